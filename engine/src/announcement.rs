@@ -1,0 +1,129 @@
+//! Announced escapes (RULES 4): what a player can say with a ply, whether it is the whole
+//! truth, and which routes stay announced.
+
+use crate::ruleset::Ruleset;
+use crate::ruleset::options::{Announcement, Goal};
+use crate::{Illegal, Routes, Side, Square, WrongAnnouncement};
+
+/// What was said with a ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// Nothing.
+    Nothing,
+    /// `silent`: nothing, and on purpose.
+    Silent,
+    /// One route is open.
+    One,
+    /// Two are open; with edge goals two or more.
+    Two,
+    /// These are open, as typed.
+    Routes(Vec<Square>),
+}
+
+/// What happens to a ply that leaves routes unannounced. Fixed when the game is agreed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Policy {
+    /// It stands, and the routes are closed to the king. The leaflets' way.
+    #[default]
+    Strict,
+    /// It is held until the mover announces or says `silent`.
+    Remind,
+    /// The routes are announced for the player, unless he says `silent`.
+    Auto,
+}
+
+impl Policy {
+    /// All policies.
+    pub const ALL: [Policy; 3] = [Policy::Strict, Policy::Remind, Policy::Auto];
+
+    /// `strict`, `remind`, `auto`.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Policy::Strict => "strict",
+            Policy::Remind => "remind",
+            Policy::Auto => "auto",
+        }
+    }
+
+    /// The policy of that name.
+    #[must_use]
+    pub fn from_word(word: &str) -> Option<Policy> {
+        Policy::ALL.into_iter().find(|policy| policy.word() == word)
+    }
+}
+
+/// The routes that stand announced after a ply of `mover` with which `said` was said,
+/// when `open` are open, of which `still_open` were announced before.
+///
+/// # Errors
+/// The announcement is not the whole truth, or not the mover's to make, or the players
+/// agreed to be reminded.
+pub(crate) fn announced(
+    ruleset: &Ruleset,
+    policy: Policy,
+    mover: Side,
+    said: &Said,
+    open: Routes,
+    still_open: Routes,
+) -> Result<Routes, Illegal> {
+    let says_something = !matches!(said, Said::Nothing | Said::Silent);
+    if !ruleset.announces() {
+        return match says_something {
+            true => Err(WrongAnnouncement::NotInThisRuleset.into()),
+            false => Ok(Routes::NONE),
+        };
+    }
+    if mover == Side::Attackers {
+        return match says_something {
+            true => Err(WrongAnnouncement::AttackersHaveNone.into()),
+            false => Ok(still_open),
+        };
+    }
+    match said {
+        Said::Silent => return Ok(still_open),
+        Said::Nothing => {
+            return match policy {
+                Policy::Auto => Ok(open),
+                Policy::Remind if still_open != open => {
+                    Err(WrongAnnouncement::Remind { open }.into())
+                }
+                Policy::Strict | Policy::Remind => Ok(still_open),
+            };
+        }
+        Said::One | Said::Two | Said::Routes(_) if open.is_empty() => {
+            return Err(WrongAnnouncement::NothingToAnnounce.into());
+        }
+        Said::One | Said::Two if ruleset.options.announcement == Announcement::Routes => {
+            return Err(WrongAnnouncement::MustBeNamed { open }.into());
+        }
+        Said::One if open.len() == 1 => {}
+        Said::Two if open.len() == 2 => {}
+        Said::Two if open.len() > 2 && ruleset.options.goal == Goal::Edge => {}
+        Said::One | Said::Two => return Err(WrongAnnouncement::WrongCount { open }.into()),
+        Said::Routes(named) => {
+            let complete = open.iter().all(|route| named.contains(&route));
+            let true_all = named.iter().all(|&square| open.contains(square));
+            if !(complete && true_all) {
+                let named = named.clone();
+                return Err(WrongAnnouncement::WrongRoutes { named, open }.into());
+            }
+        }
+    }
+    Ok(open)
+}
+
+/// The canonical words for announcing `open` under that ruleset: `raichi`, `tuichi`, or
+/// `aviso` and the routes.
+#[must_use]
+pub fn canonical(ruleset: &Ruleset, open: Routes) -> String {
+    if ruleset.options.announcement == Announcement::Routes {
+        let mut text = String::from("aviso");
+        for route in open.iter() {
+            text.push(' ');
+            text.push_str(&route.to_string());
+        }
+        return text;
+    }
+    if open.len() == 1 { "raichi".into() } else { "tuichi".into() }
+}

@@ -1,0 +1,157 @@
+//! copenhagen: a king at the edge, safe for ever inside his men, wins.
+
+use crate::flood::fill;
+use crate::ruleset::Ruleset;
+use crate::ruleset::options::{Shieldwall, ShieldwallCorner, ShieldwallKing};
+use crate::{Direction, Position, Side, Square, SquareSet};
+
+/// Whether the king's fort at the edge is proved unbreakable.
+///
+/// The proof (RULES 3): strike every defender that unlimited attackers, walking on
+/// squares outside the fort, could take, and repeat until nothing changes; it is a fort
+/// if then no square beside the king is within their reach and he has a legal move. What
+/// this calls a fort is one. A fort that only some longer argument proves is granted when
+/// the defenders have made it plainer.
+pub(crate) fn is_unbreakable(position: &Position, ruleset: &Ruleset) -> bool {
+    let field = &ruleset.field;
+    let king = position.king;
+    if !king.is_edge(field.size) {
+        return false;
+    }
+    let has_move = king.neighbours(field.size).any(|square| position.piece_at(square).is_none());
+    if !has_move {
+        return false;
+    }
+    let mut siege =
+        Siege { position, ruleset, wall: position.men[Side::Defenders], reach: SquareSet::EMPTY };
+    loop {
+        siege.advance();
+        if king.neighbours(field.size).any(|square| siege.reach.contains(square)) {
+            return false;
+        }
+        if !siege.strike() {
+            return true;
+        }
+    }
+}
+
+struct Siege<'a> {
+    position: &'a Position,
+    ruleset: &'a Ruleset,
+    /// The defenders that still stand. The king is no part of the wall.
+    wall: SquareSet,
+    /// Where attackers can come to, on foot or over the fallen.
+    reach: SquareSet,
+}
+
+impl Siege<'_> {
+    fn size(&self) -> u8 {
+        self.ruleset.field.size
+    }
+
+    /// Lets the attackers walk wherever no defender stands.
+    fn advance(&mut self) {
+        let row = self.ruleset.field.row;
+        let wall = self.wall;
+        let attackers = self.position.men[Side::Attackers];
+        let open = |rank| row & !wall.row(rank);
+        if let Some(reach) = fill(attackers, self.size(), 0, open, |_, _| false) {
+            self.reach = reach;
+        }
+    }
+
+    /// Takes off every defender that can be taken now; whether there was any.
+    fn strike(&mut self) -> bool {
+        let taken: Vec<Square> = self
+            .wall
+            .iter()
+            .filter(|&square| self.falls_between_two(square) || self.falls_with_his_row(square))
+            .collect();
+        for &square in &taken {
+            self.wall.remove(square);
+        }
+        !taken.is_empty()
+    }
+
+    /// Attackers can come to stand there: not on the throne, not in a corner.
+    fn can_stand(&self, square: Square) -> bool {
+        self.reach.contains(square) && !self.ruleset.field.reserved.contains(square)
+    }
+
+    fn falls_between_two(&self, square: Square) -> bool {
+        let hostile = &self.ruleset.field.hostile[Side::Defenders];
+        [Direction::North, Direction::East].into_iter().any(|direction| {
+            let one = square.step(direction, self.size());
+            let other = square.step(direction.opposite(), self.size());
+            let (Some(one), Some(other)) = (one, other) else { return false };
+            // The closing piece must come; the other enemy may be a hostile square.
+            let (one_comes, other_comes) = (self.can_stand(one), self.can_stand(other));
+            one_comes && (other_comes || hostile.contains(other))
+                || other_comes && hostile.contains(one)
+        })
+    }
+
+    /// Whether some row of defenders at the edge with this one in it can be closed. Those
+    /// struck already count as members too: the attackers may have left them alone.
+    fn falls_with_his_row(&self, square: Square) -> bool {
+        if self.ruleset.options.shieldwall == Shieldwall::None {
+            return false;
+        }
+        Direction::ALL.into_iter().any(|front| {
+            if square.step(front.opposite(), self.size()).is_some() {
+                return false;
+            }
+            let along = match front {
+                Direction::North | Direction::South => Direction::East,
+                Direction::East | Direction::West => Direction::North,
+            };
+            let ends = self.ends(square, along, front);
+            let other_ends = self.ends(square, along.opposite(), front);
+            self.is_faced(square, front)
+                && ends.iter().any(|one| {
+                    other_ends
+                        .iter()
+                        .any(|other| one.members + other.members >= 1 && (one.comes || other.comes))
+                })
+        })
+    }
+
+    /// The places where a row could be closed when going `along` the edge from `square`,
+    /// all members before them being faced.
+    fn ends(&self, square: Square, along: Direction, front: Direction) -> Vec<End> {
+        let corner_closes = self.ruleset.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd;
+        let mut ends = Vec::new();
+        let mut members = 0;
+        let mut at = square;
+        while let Some(next) = at.step(along, self.size()) {
+            at = next;
+            let comes = self.can_stand(at);
+            if comes || corner_closes && self.ruleset.is_corner(at) {
+                ends.push(End { comes, members });
+            }
+            if !self.may_be_member(at) || !self.is_faced(at, front) {
+                break;
+            }
+            members += 1;
+        }
+        ends
+    }
+
+    fn may_be_member(&self, square: Square) -> bool {
+        self.position.men[Side::Defenders].contains(square)
+            || square == self.position.king
+                && self.ruleset.options.shieldwall_king == ShieldwallKing::TakesPart
+    }
+
+    fn is_faced(&self, square: Square, front: Direction) -> bool {
+        square.step(front, self.size()).is_some_and(|facing| self.can_stand(facing))
+    }
+}
+
+/// A square that could close a row.
+struct End {
+    /// By an attacker coming there; else it is a corner.
+    comes: bool,
+    /// How many of the row lie before it.
+    members: u32,
+}

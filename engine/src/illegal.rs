@@ -1,0 +1,237 @@
+//! Why an order is refused: each reason names the rule and the squares, and says what to
+//! do instead. The words for it are in `templates`.
+
+use crate::dice::Roll;
+use crate::notation::Unreadable;
+use crate::{Move, Outcome, Routes, Side, Square};
+
+/// Everything that can stand against a ply. Nothing has changed when one is returned.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Illegal {
+    /// The text is not a ply in any spelling.
+    Unreadable(Unreadable),
+    /// The game has ended.
+    GameOver(Outcome),
+    /// The number before the move is not the ply's.
+    WrongNumber {
+        /// As typed.
+        number: u32,
+        /// The ply that is due.
+        due: u32,
+    },
+    /// This board has no such square.
+    OffBoard {
+        /// As typed.
+        square: Square,
+        /// Squares a side.
+        size: u8,
+    },
+    /// Nothing stands there.
+    NoPiece {
+        /// The empty square.
+        from: Square,
+    },
+    /// The other side's piece stands there.
+    NotYourPiece {
+        /// Its square.
+        from: Square,
+        /// Whose turn it is.
+        to_move: Side,
+    },
+    /// The piece letter says king, a man stands there, or the other way round.
+    WrongPiece {
+        /// The square.
+        from: Square,
+        /// Whether the king stands there.
+        is_king: bool,
+    },
+    /// A move must be made: from and to are the same.
+    SameSquare {
+        /// The square.
+        square: Square,
+    },
+    /// Pieces go along a rank or a file.
+    NotInLine {
+        /// The move asked for.
+        mv: Move,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// A piece stands in the way or on the square itself.
+    Blocked {
+        /// The move asked for.
+        mv: Move,
+        /// The nearest piece in the way.
+        by: Square,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// Under this ruleset men may not pass the throne.
+    ThroneNotPassable {
+        /// The move asked for.
+        mv: Move,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// Only the king may stand on the throne.
+    ThroneReserved {
+        /// The move asked for.
+        mv: Move,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// Only the king may stand in a corner.
+    CornerReserved {
+        /// The move asked for.
+        mv: Move,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// Under this ruleset the piece goes fewer squares.
+    TooFar {
+        /// The move asked for.
+        mv: Move,
+        /// How many squares it goes.
+        most: u8,
+        /// Where the piece can go.
+        targets: Vec<Square>,
+    },
+    /// A square claimed as captured is not taken by this move.
+    ClaimNotTaken {
+        /// The move asked for.
+        mv: Move,
+        /// The square claimed.
+        square: Square,
+        /// What the move does take.
+        taken: Vec<Square>,
+    },
+    /// The king may not use a route that was open and not announced.
+    SilentRoute {
+        /// The goal he was to reach.
+        goal: Square,
+    },
+    /// The position would occur for the n-th time, which this ruleset forbids.
+    WouldRepeat {
+        /// The move asked for.
+        mv: Move,
+        /// The occurrence it would be.
+        occurrence: u32,
+    },
+    /// The announcement, or want of one, does not fit.
+    Announcement(WrongAnnouncement),
+    /// What the die does not allow.
+    Dice(WrongRoll),
+}
+
+/// What is wrong with an announcement. Told to the mover alone, since it tells what is
+/// open.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum WrongAnnouncement {
+    /// This ruleset has none.
+    NotInThisRuleset,
+    /// Only defenders announce.
+    AttackersHaveNone,
+    /// No route is open after this move.
+    NothingToAnnounce,
+    /// One route was announced and two are open, or the other way round.
+    WrongCount {
+        /// What is open.
+        open: Routes,
+    },
+    /// The routes named are not all those that are open, and only those.
+    WrongRoutes {
+        /// As named.
+        named: Vec<Square>,
+        /// What is open.
+        open: Routes,
+    },
+    /// Under this ruleset the routes must be named.
+    MustBeNamed {
+        /// What is open.
+        open: Routes,
+    },
+    /// A route is open and not announced, and the players agreed to be reminded. Send
+    /// again with the announcement or with `silent`.
+    Remind {
+        /// What is open.
+        open: Routes,
+    },
+}
+
+/// What is wrong with a roll, or with a move under the hún.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrongRoll {
+    /// This game is played without the die.
+    NotPlayed,
+    /// Only the defenders roll.
+    AttackersDoNotRoll,
+    /// The king may be moved only after declaring the roll.
+    RollFirst,
+    /// A declared roll cannot be withdrawn or made twice.
+    AlreadyRolled(Roll),
+    /// The king can move within the roll, so he must.
+    KingMustMove(Roll),
+    /// Farther than the roll allows.
+    BeyondRoll(Roll),
+    /// The roll in the text is not the one that was made.
+    NotTheRoll(Roll),
+    /// The turn passes only if no piece can move.
+    CannotPass,
+}
+
+impl Illegal {
+    /// A short word for machines, one for each reason.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Illegal::Unreadable(_) => "unreadable",
+            Illegal::GameOver(_) => "game-over",
+            Illegal::WrongNumber { .. } => "wrong-number",
+            Illegal::OffBoard { .. } => "off-board",
+            Illegal::NoPiece { .. } => "no-piece",
+            Illegal::NotYourPiece { .. } => "not-your-piece",
+            Illegal::WrongPiece { .. } => "wrong-piece",
+            Illegal::SameSquare { .. } => "same-square",
+            Illegal::NotInLine { .. } => "not-in-line",
+            Illegal::Blocked { .. } => "blocked",
+            Illegal::ThroneNotPassable { .. } => "throne-not-passable",
+            Illegal::ThroneReserved { .. } => "throne-reserved",
+            Illegal::CornerReserved { .. } => "corner-reserved",
+            Illegal::TooFar { .. } => "too-far",
+            Illegal::ClaimNotTaken { .. } => "claim-not-taken",
+            Illegal::SilentRoute { .. } => "silent-route",
+            Illegal::WouldRepeat { .. } => "would-repeat",
+            Illegal::Announcement(wrong) => match wrong {
+                WrongAnnouncement::NotInThisRuleset => "no-announcements",
+                WrongAnnouncement::AttackersHaveNone => "attackers-announce-nothing",
+                WrongAnnouncement::NothingToAnnounce => "nothing-to-announce",
+                WrongAnnouncement::WrongCount { .. } => "wrong-count",
+                WrongAnnouncement::WrongRoutes { .. } => "wrong-routes",
+                WrongAnnouncement::MustBeNamed { .. } => "routes-must-be-named",
+                WrongAnnouncement::Remind { .. } => "announce-or-silent",
+            },
+            Illegal::Dice(wrong) => match wrong {
+                WrongRoll::NotPlayed => "no-dice",
+                WrongRoll::AttackersDoNotRoll => "attackers-do-not-roll",
+                WrongRoll::RollFirst => "roll-first",
+                WrongRoll::AlreadyRolled(_) => "already-rolled",
+                WrongRoll::KingMustMove(_) => "king-must-move",
+                WrongRoll::BeyondRoll(_) => "beyond-roll",
+                WrongRoll::NotTheRoll(_) => "not-the-roll",
+                WrongRoll::CannotPass => "cannot-pass",
+            },
+        }
+    }
+}
+
+impl From<WrongAnnouncement> for Illegal {
+    fn from(wrong: WrongAnnouncement) -> Illegal {
+        Illegal::Announcement(wrong)
+    }
+}
+
+impl From<WrongRoll> for Illegal {
+    fn from(wrong: WrongRoll) -> Illegal {
+        Illegal::Dice(wrong)
+    }
+}

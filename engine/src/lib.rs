@@ -1,0 +1,62 @@
+//! The rules of hnefatafl, told by data.
+//!
+//! A [`Ruleset`] is a start and a set of independent choices, read from a file. A
+//! [`Position`] is pieces on squares; it knows its moves and what each does. A [`Game`]
+//! is a ruleset and the plies made: announcements, the hún, repetition and want of moves
+//! need the history and live there. Refusals ([`Illegal`]), captures and endings
+//! ([`Outcome`]) are values that name the rule and the squares.
+//!
+//! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `moves`,
+//! `play` (what a ply does) with `capture`, `king`, `ring`, `fort`; then `routes`,
+//! `announcement`, `dice`, `game`; then `notation`.
+//!
+//! The crate has no clock, files, environment or randomness: contents and secrets are
+//! arguments.
+//!
+//! ```
+//! use engine::{Game, Terms, ruleset};
+//!
+//! let ruleset = ruleset::shipped().newest("kopenhagen").unwrap();
+//! let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
+//! let ply = game.play("1. d1-d4").unwrap();
+//! assert_eq!(ply.move_text(), "d1-d4");
+//! // No jumping: the man on f4 is in the way.
+//! assert_eq!(game.play("f5-f3").unwrap_err().code(), "blocked");
+//! ```
+
+mod announcement;
+mod capture;
+pub mod dice;
+mod flood;
+mod fort;
+mod game;
+mod illegal;
+mod king;
+mod moves;
+pub mod notation;
+mod outcome;
+mod perft;
+mod play;
+mod position;
+mod ring;
+mod routes;
+pub mod ruleset;
+mod side;
+mod square;
+mod square_set;
+
+pub use announcement::{Policy, Said};
+pub use capture::{Capture, CaptureRule};
+pub use game::{Game, NoDice, Ply, Terms};
+pub use illegal::{Illegal, WrongAnnouncement, WrongRoll};
+pub use king::KingFall;
+pub use moves::Move;
+pub use outcome::{Outcome, Reason};
+pub use perft::perft;
+pub use play::Effects;
+pub use position::{Piece, Position, Setup, SetupError};
+pub use routes::Routes;
+pub use ruleset::Ruleset;
+pub use side::{BySide, Side};
+pub use square::{Direction, MAX_SIZE, NotASquare, Square};
+pub use square_set::SquareSet;

@@ -1,0 +1,51 @@
+//! Brings typed text into one shape: full-width letters, accents, every kind of dash and
+//! arrow, case and runs of spaces all become plain lower-case ASCII where they can.
+
+use std::borrow::Cow;
+
+use unicode_normalization::UnicodeNormalization;
+use unicode_normalization::char::is_combining_mark;
+
+/// The folded text, trimmed. Characters without an ASCII shape stay as they are.
+pub(super) fn fold(text: &str) -> Cow<'_, str> {
+    let text = text.trim();
+    let plain = |byte: u8| byte == b' ' || byte.is_ascii_graphic() && !byte.is_ascii_uppercase();
+    if text.bytes().all(plain) {
+        return Cow::Borrowed(text);
+    }
+    let folded = text.nfkd().filter(|&c| !is_combining_mark(c) && !is_invisible(c)).flat_map(|c| {
+        match c {
+            c if is_dash(c) => '-',
+            c if c.is_whitespace() => ' ',
+            '×' => 'x',
+            c => c,
+        }
+        .to_lowercase()
+    });
+    Cow::Owned(folded.collect::<String>().trim().to_owned())
+}
+
+/// An announcement's letters and digits alone, words parted by one space.
+///
+/// "Case, accents, `!` and a leading `+` do not matter" (RULES 4), nor do the quotation
+/// marks and commas people put around words.
+pub(crate) fn fold_announcement(text: &str) -> String {
+    let folded = fold(text);
+    let words = folded.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty());
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// Dashes and arrows, before and after NFKD.
+fn is_dash(c: char) -> bool {
+    matches!(c,
+        '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{fe58}' | '\u{ff0d}'
+        | '\u{2190}'..='\u{21ff}' | '\u{2794}'..='\u{27be}' | '\u{27f5}'..='\u{27ff}')
+}
+
+/// Zero-width characters that mail and chat programs slip into text.
+fn is_invisible(c: char) -> bool {
+    matches!(
+        c,
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}'
+    )
+}

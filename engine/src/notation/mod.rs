@@ -1,0 +1,11 @@
+//! Reading and writing: plies, positions, records, and other programs' forms. Syntax is
+//! read here; whether it makes sense in a game is for [`crate::Game`] to say.
+
+mod fold;
+mod ply_text;
+mod position_line;
+
+pub(crate) use fold::fold_announcement;
+pub use ply_text::{Body, PlyText, Unreadable};
+pub(crate) use position_line::ranks;
+pub use position_line::{PositionError, PositionLine};

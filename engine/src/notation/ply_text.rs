@@ -1,0 +1,270 @@
+//! A ply as players type it (RULES 8): `17. d1-d4xc4 raichi`, `Kf6→f9`, `roll 2 f6-f8`.
+
+use std::fmt;
+
+use super::fold::{fold, fold_announcement};
+use crate::announcement::Said;
+use crate::dice::Roll;
+use crate::ruleset::Spellings;
+use crate::{Move, Square};
+
+/// A ply read, but not yet understood: nothing here has seen a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlyText {
+    /// The number before it.
+    pub number: Option<u32>,
+    /// The roll before it.
+    pub roll: Option<Roll>,
+    /// The move, or a pass.
+    pub body: Body,
+    /// What was announced.
+    pub said: Said,
+}
+
+/// What a ply's text asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Body {
+    /// A piece goes.
+    Move {
+        /// Whether the piece letter says it is the king; `None` without a letter.
+        king: Option<bool>,
+        /// From where to where.
+        mv: Move,
+        /// Squares said to be captured, as typed.
+        claims: Vec<Square>,
+    },
+    /// The turn passes, as a roll can make it.
+    Pass,
+}
+
+/// Why a text is no ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// There is no text.
+    Empty,
+    /// A square was due where this stands (empty at the end of the text).
+    NotASquare(String),
+    /// `h1xh3`: captures stand behind the move, and a move needs a dash.
+    CaptureForMove(Move),
+    /// The piece letter means nothing here; K is the king, T a man.
+    UnknownPiece(char),
+    /// The hún has the faces 0 to 3.
+    NotARoll(String),
+    /// The ply is followed by words that mean nothing.
+    UnknownWords(String),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::Empty => f.write_str("no move"),
+            Unreadable::NotASquare(text) if text.is_empty() => f.write_str("a square is missing"),
+            Unreadable::NotASquare(text) => write!(f, "not a square: {text:?}"),
+            Unreadable::CaptureForMove(mv) => write!(f, "a move has a dash: {mv}"),
+            Unreadable::UnknownPiece(letter) => write!(f, "unknown piece letter {letter:?}"),
+            Unreadable::NotARoll(text) => write!(f, "not a roll of 0 to 3: {text:?}"),
+            Unreadable::UnknownWords(text) => write!(f, "unknown words {text:?}"),
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+impl PlyText {
+    /// Reads a ply. `spellings` are the ruleset's own words for announcements, understood
+    /// beside those of all the leaflets.
+    ///
+    /// # Errors
+    /// What was not understood.
+    pub fn parse(text: &str, spellings: &Spellings) -> Result<PlyText, Unreadable> {
+        let folded = fold(text);
+        let mut cursor = Cursor { rest: &folded };
+        if cursor.rest.is_empty() {
+            return Err(Unreadable::Empty);
+        }
+        let number = cursor.number();
+        let roll = cursor.roll()?;
+        if roll.is_some() && cursor.word("pass") {
+            cursor.end_of_pass()?;
+            return Ok(PlyText { number, roll, body: Body::Pass, said: Said::Nothing });
+        }
+        let king = cursor.piece()?;
+        let from = cursor.square()?;
+        let captures_instead = cursor.separator();
+        let to = cursor.square()?;
+        if captures_instead {
+            return Err(Unreadable::CaptureForMove(Move { from, to }));
+        }
+        let claims = cursor.claims()?;
+        let said = said(cursor.rest, spellings)?;
+        Ok(PlyText { number, roll, body: Body::Move { king, mv: Move { from, to }, claims }, said })
+    }
+}
+
+impl From<Move> for PlyText {
+    /// The bare move, nothing claimed and nothing announced.
+    fn from(mv: Move) -> PlyText {
+        let body = Body::Move { king: None, mv, claims: Vec::new() };
+        PlyText { number: None, roll: None, body, said: Said::Nothing }
+    }
+}
+
+/// Reads from the front of folded text.
+struct Cursor<'a> {
+    rest: &'a str,
+}
+
+impl Cursor<'_> {
+    fn skip_spaces(&mut self) {
+        self.rest = self.rest.trim_start_matches(' ');
+    }
+
+    fn skip(&mut self, bytes: usize) {
+        // Only ever past ASCII that has just been looked at.
+        self.rest = self.rest.get(bytes..).unwrap_or_default();
+    }
+
+    fn bytes(&self) -> &[u8] {
+        self.rest.as_bytes()
+    }
+
+    /// `17.` or `17...`, if the text begins so.
+    fn number(&mut self) -> Option<u32> {
+        let digits = self.bytes().iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let number = self.rest.get(..digits)?.parse().ok()?;
+        if self.bytes().get(digits) != Some(&b'.') {
+            return None;
+        }
+        self.skip(digits);
+        self.rest = self.rest.trim_start_matches('.');
+        self.skip_spaces();
+        Some(number)
+    }
+
+    /// Whether the text begins with that word; it is skipped if so.
+    fn word(&mut self, word: &str) -> bool {
+        let Some(rest) = self.rest.strip_prefix(word) else { return false };
+        if rest.starts_with(|c: char| c.is_alphanumeric()) {
+            return false;
+        }
+        self.rest = rest;
+        self.skip_spaces();
+        true
+    }
+
+    /// `roll 2`, if the text begins with a roll.
+    fn roll(&mut self) -> Result<Option<Roll>, Unreadable> {
+        if !self.word("roll") {
+            return Ok(None);
+        }
+        let end = self.rest.find(' ').unwrap_or(self.rest.len());
+        let (face, rest) = self.rest.split_at(end);
+        let roll = face.parse().ok().and_then(Roll::new);
+        let roll = roll.ok_or_else(|| Unreadable::NotARoll(face.to_owned()))?;
+        self.rest = rest;
+        self.skip_spaces();
+        Ok(Some(roll))
+    }
+
+    fn end_of_pass(&self) -> Result<(), Unreadable> {
+        match self.rest {
+            "" => Ok(()),
+            rest => Err(Unreadable::UnknownWords(rest.to_owned())),
+        }
+    }
+
+    /// A piece letter is one that another letter follows: `Kf6`, but `k6` is a square.
+    fn piece(&mut self) -> Result<Option<bool>, Unreadable> {
+        let Some(&letter) = self.bytes().first() else { return Ok(None) };
+        let next = self.bytes().iter().skip(1).find(|&&byte| byte != b' ');
+        if !letter.is_ascii_lowercase() || !next.is_some_and(u8::is_ascii_lowercase) {
+            return Ok(None);
+        }
+        let king = match letter {
+            b'k' => true,
+            b't' => false,
+            other => return Err(Unreadable::UnknownPiece(other as char)),
+        };
+        self.skip(1);
+        self.skip_spaces();
+        Ok(Some(king))
+    }
+
+    /// A letter and one or two digits; never more digits than belong to it.
+    fn square(&mut self) -> Result<Square, Unreadable> {
+        let digits = self.bytes().iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
+        let square = self.rest.get(..digits + 1).and_then(|text| text.parse().ok());
+        let Some(square) = square else {
+            let end = self.rest.find(' ').unwrap_or(self.rest.len());
+            let shown: String = self.rest.get(..end).unwrap_or_default().chars().take(20).collect();
+            return Err(Unreadable::NotASquare(shown));
+        };
+        self.skip(digits + 1);
+        Ok(square)
+    }
+
+    /// What may stand between the two squares: nothing, spaces, a dash, `to`. Whether it
+    /// was an `x` instead.
+    fn separator(&mut self) -> bool {
+        self.skip_spaces();
+        if self.rest.starts_with(['x', ':']) {
+            self.skip(1);
+            self.skip_spaces();
+            return true;
+        }
+        if !self.word("to") {
+            // `->` and `-->` are arrows too.
+            self.rest = self.rest.trim_start_matches(['-', '>']);
+            self.skip_spaces();
+        }
+        false
+    }
+
+    /// `xd5`, `xc4xd5`, `xc4/d5`, `:d5`, a piece letter allowed before each square.
+    fn claims(&mut self) -> Result<Vec<Square>, Unreadable> {
+        let mut claims = Vec::new();
+        loop {
+            self.skip_spaces();
+            let marks: &[char] = if claims.is_empty() { &['x', ':'] } else { &['x', ':', '/'] };
+            if !self.rest.starts_with(marks) {
+                return Ok(claims);
+            }
+            self.skip(1);
+            self.skip_spaces();
+            if let [b'a'..=b'z', b'a'..=b'z', ..] = self.bytes() {
+                self.skip(1);
+            }
+            claims.push(self.square()?);
+        }
+    }
+}
+
+/// Reads what stands behind the move: marks that mean nothing here, and an announcement.
+fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
+    let rest = rest.trim_matches(|c: char| " +-#!?.,;=\"'".contains(c));
+    if rest.is_empty() {
+        return Ok(Said::Nothing);
+    }
+    let words = fold_announcement(rest);
+    let own = |spelling: &Option<String>| {
+        spelling.as_deref().is_some_and(|own| fold_announcement(own) == words)
+    };
+    match words.as_str() {
+        "silent" => return Ok(Said::Silent),
+        "raichi" | "se opp" => return Ok(Said::One),
+        "tuichi" | "se dobbelt opp" => return Ok(Said::Two),
+        _ if own(&spellings.one) => return Ok(Said::One),
+        _ if own(&spellings.two) => return Ok(Said::Two),
+        _ => {}
+    }
+    let own_named = spellings.named.as_deref().map(fold_announcement);
+    let routes = [Some("aviso"), own_named.as_deref()]
+        .into_iter()
+        .flatten()
+        .find_map(|word| words.strip_prefix(word)?.strip_prefix(' '))
+        .and_then(|squares| squares.split(' ').map(|square| square.parse().ok()).collect());
+    match routes {
+        Some(routes) => Ok(Said::Routes(routes)),
+        None => Err(Unreadable::UnknownWords(rest.chars().take(60).collect())),
+    }
+}

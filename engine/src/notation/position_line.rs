@@ -1,0 +1,384 @@
+//! A position as one line (RULES 8): ranks from the top with `/` between, digits for runs
+//! of empty squares, `t` `T` `K`; then the side to move; then, where there is a history,
+//! `announced=`, `usable=`, `seen=` and `rolled=`.
+//!
+//! Three forms: bare (no history: all open routes are usable, and it is the first
+//! occurrence), public (`announced=` as well, all that both sides may know) and private
+//! (everything, so that it reads back to the identical state).
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::Arc;
+
+use crate::dice::Roll;
+use crate::game::{Game, NoDice, Occurred, State, Terms};
+use crate::position::{Setup, SetupError};
+use crate::ruleset::Ruleset;
+use crate::{Position, Routes, Side, Square};
+
+/// A position line, read but not yet held against a ruleset.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PositionLine {
+    size: u8,
+    setup: Setup,
+    announced: Option<Vec<Square>>,
+    usable: Option<Vec<Square>>,
+    seen: Vec<Seen>,
+    rolled: Option<Roll>,
+}
+
+/// One line of the repetition table: a position, the routes that belong to it, and how
+/// often it occurred.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Seen {
+    size: u8,
+    setup: Setup,
+    routes: Vec<Square>,
+    count: u32,
+}
+
+/// Why a text is no position, or not one of the ruleset's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A line is the ranks, a space, and `a` or `d`.
+    NoSide,
+    /// The side to move is `a` or `d`, not this.
+    UnknownSide(String),
+    /// This is neither a piece (`t`, `T`, `K`), a number nor `/`.
+    UnknownLetter(char),
+    /// The rank (counted from the top) does not have as many squares as there are ranks.
+    WrongWidth {
+        /// From 1, from the top.
+        row: usize,
+        /// How many squares it has.
+        width: usize,
+        /// How many it needs.
+        ranks: usize,
+    },
+    /// So many ranks; boards have 7 to 19, odd.
+    WrongRanks(usize),
+    /// The ruleset's board has another size.
+    WrongSize {
+        /// The line's.
+        size: u8,
+        /// The ruleset's.
+        ruleset: u8,
+    },
+    /// An unknown or broken suffix.
+    UnknownSuffix(String),
+    /// No game can go on from it.
+    Setup(SetupError),
+    /// A route is given as announced or usable that is not open, or announced and not
+    /// usable.
+    RouteNotOpen(Square),
+    /// The ruleset has no announcements, or no die.
+    NotInThisRuleset(&'static str),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::NoSide => {
+                f.write_str("the side to move is missing behind the ranks (a or d)")
+            }
+            PositionError::UnknownSide(text) => {
+                write!(f, "the side to move is a or d, not {text:?}")
+            }
+            PositionError::UnknownLetter(letter) => {
+                write!(f, "{letter:?} is no piece; pieces are t, T and K, empty squares a number")
+            }
+            PositionError::WrongWidth { row, width, ranks } => write!(
+                f,
+                "rank {} (number {row} from the top) has {width} squares, but there are {ranks} ranks",
+                (ranks + 1).saturating_sub(*row)
+            ),
+            PositionError::WrongRanks(ranks) => {
+                write!(f, "there are {ranks} ranks; boards have 7 to 19, an odd number")
+            }
+            PositionError::WrongSize { size, ruleset } => {
+                write!(f, "the position is {size}×{size}, the ruleset's board {ruleset}×{ruleset}")
+            }
+            PositionError::UnknownSuffix(text) => write!(f, "cannot read {text:?}"),
+            PositionError::Setup(error) => error.fmt(f),
+            PositionError::RouteNotOpen(square) => {
+                write!(f, "{square} is no route that is open and usable")
+            }
+            PositionError::NotInThisRuleset(what) => write!(f, "this game has no {what}"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}
+
+impl PositionLine {
+    /// Reads a line of any of the three forms.
+    ///
+    /// # Errors
+    /// What cannot be read.
+    pub fn parse(text: &str) -> Result<PositionLine, PositionError> {
+        let mut words = text.split_ascii_whitespace();
+        let ranks = words.next().unwrap_or_default();
+        let side = words.next().ok_or(PositionError::NoSide)?;
+        let (size, setup) = read_ranks(ranks, read_side(side)?)?;
+        let mut line = PositionLine {
+            size,
+            setup,
+            announced: None,
+            usable: None,
+            seen: Vec::new(),
+            rolled: None,
+        };
+        for word in words {
+            let unknown = || PositionError::UnknownSuffix(word.chars().take(60).collect());
+            let (name, value) = word.split_once('=').ok_or_else(unknown)?;
+            match name {
+                "announced" if line.announced.is_none() => {
+                    line.announced = Some(read_squares(value).ok_or_else(unknown)?);
+                }
+                "usable" if line.usable.is_none() => {
+                    line.usable = Some(read_squares(value).ok_or_else(unknown)?);
+                }
+                "seen" if line.seen.is_empty() => {
+                    for entry in value.split(';').filter(|entry| !entry.is_empty()) {
+                        line.seen.push(read_seen(entry)?);
+                    }
+                }
+                "rolled" if line.rolled.is_none() => {
+                    let roll = value.parse().ok().and_then(Roll::new);
+                    line.rolled = Some(roll.ok_or_else(unknown)?);
+                }
+                _ => return Err(unknown()),
+            }
+        }
+        Ok(line)
+    }
+
+    /// Squares a side of its board.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// A game that goes on from here under the ruleset. Its plies count from 1.
+    ///
+    /// With `announced=` alone, open routes that are not announced are silent if the
+    /// attackers are to move (a defender has just left them unannounced); with the
+    /// defenders to move the line does not tell, and they are usable.
+    ///
+    /// # Errors
+    /// Why no such game can go on. Terms that ask for a die the ruleset does not have are
+    /// an error too.
+    pub fn game(&self, ruleset: Arc<Ruleset>, terms: Terms) -> Result<Game, PositionError> {
+        let position = position_of(self.size, &self.setup, &ruleset)?;
+        let dice = PositionError::NotInThisRuleset("dice");
+        let fresh = Game::from_state(Arc::clone(&ruleset), terms, |_| State {
+            position,
+            announced: Routes::NONE,
+            usable: Routes::NONE,
+            seen: BTreeMap::new(),
+            rolled: None,
+        })
+        .map_err(|NoDice| dice.clone())?;
+        let open = fresh.open_routes();
+        if (self.announced.is_some() || self.usable.is_some()) && !ruleset.announces() {
+            return Err(PositionError::NotInThisRuleset("announcements"));
+        }
+        let all_open = |squares: &[Square], open: Routes| match squares
+            .iter()
+            .find(|&&square| !open.contains(square))
+        {
+            Some(&square) => Err(PositionError::RouteNotOpen(square)),
+            None => Ok(squares.iter().copied().collect::<Routes>()),
+        };
+        let usable = match (&self.usable, &self.announced) {
+            (Some(usable), _) => all_open(usable, open)?,
+            (None, Some(announced)) if position.to_move == Side::Attackers => {
+                all_open(announced, open)?
+            }
+            (None, _) => open,
+        };
+        let announced = all_open(self.announced.as_deref().unwrap_or_default(), usable)?;
+        let mut seen: BTreeMap<Occurred, u32> = BTreeMap::new();
+        for entry in &self.seen {
+            let position = position_of(entry.size, &entry.setup, &ruleset)?;
+            seen.insert((position, entry.routes.iter().copied().collect()), entry.count);
+        }
+        let state = State { position, announced, usable, seen, rolled: None };
+        let mut game =
+            Game::from_state(ruleset, terms, |_| state).map_err(|NoDice| dice.clone())?;
+        if let Some(roll) = self.rolled {
+            game.declare_roll(roll).map_err(|_| dice)?;
+        }
+        Ok(game)
+    }
+}
+
+impl Game {
+    /// The bare line: board and side to move, without history.
+    #[must_use]
+    pub fn bare_line(&self) -> String {
+        position_text(self.position(), self.ruleset().size())
+    }
+
+    /// The line that both sides may see: with the announced routes, where the ruleset has
+    /// announcements.
+    #[must_use]
+    pub fn public_line(&self) -> String {
+        let mut line = self.bare_line();
+        if self.ruleset().announces() {
+            line.push_str(" announced=");
+            line.push_str(&squares_text(self.announced()));
+        }
+        line
+    }
+
+    /// The line that reads back to the identical state: for records, and for the
+    /// defenders' eyes alone.
+    #[must_use]
+    pub fn private_line(&self) -> String {
+        state_text(self.state(), self.ruleset())
+    }
+}
+
+/// The private form of any state of a game under that ruleset.
+pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
+    let size = ruleset.size();
+    let mut line = position_text(&state.position, size);
+    if ruleset.announces() {
+        line.push_str(" announced=");
+        line.push_str(&squares_text(state.announced));
+        line.push_str(" usable=");
+        line.push_str(&squares_text(state.usable));
+    }
+    line.push_str(" seen=");
+    let now = state.now();
+    let mut first = true;
+    for (occurred, count) in &state.seen {
+        // The present occurrence goes without saying.
+        let earlier = count - u32::from(*occurred == now);
+        if earlier == 0 {
+            continue;
+        }
+        if !first {
+            line.push(';');
+        }
+        first = false;
+        let (position, routes) = occurred;
+        line.push_str(&ranks(position, size));
+        line.push_str(&format!(
+            ":{}:{earlier}:{}",
+            position.to_move.letter(),
+            squares_text(*routes)
+        ));
+    }
+    if let Some(roll) = state.rolled {
+        line.push_str(&format!(" rolled={roll}"));
+    }
+    line
+}
+
+fn position_text(position: &Position, size: u8) -> String {
+    format!("{} {}", ranks(position, size), position.to_move.letter())
+}
+
+/// The ranks of a board of that size, from the top.
+pub(crate) fn ranks(position: &Position, size: u8) -> String {
+    let mut text = String::with_capacity(usize::from(size) * 8);
+    for rank in (0..size).rev() {
+        let mut empty = 0;
+        for file in 0..size {
+            let Some(piece) = position.piece_at(Square::at(file, rank)) else {
+                empty += 1;
+                continue;
+            };
+            if empty > 0 {
+                text.push_str(&empty.to_string());
+                empty = 0;
+            }
+            text.push(piece.letter());
+        }
+        if empty > 0 {
+            text.push_str(&empty.to_string());
+        }
+        if rank > 0 {
+            text.push('/');
+        }
+    }
+    text
+}
+
+fn squares_text(routes: Routes) -> String {
+    routes.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(",")
+}
+
+fn read_side(text: &str) -> Result<Side, PositionError> {
+    match text {
+        "a" => Ok(Side::Attackers),
+        "d" => Ok(Side::Defenders),
+        other => Err(PositionError::UnknownSide(other.chars().take(20).collect())),
+    }
+}
+
+/// Ranks from the top, as in a position line, for the side to move.
+pub(crate) fn read_ranks(text: &str, to_move: Side) -> Result<(u8, Setup), PositionError> {
+    let rows: Vec<&str> = text.split('/').collect();
+    let ranks = rows.len();
+    let mut pieces = Vec::new();
+    for (row, letters) in (1..).zip(&rows) {
+        let mut width = 0;
+        let mut rest = letters.chars().peekable();
+        while let Some(letter) = rest.next() {
+            if let Some(digit) = letter.to_digit(10) {
+                let mut run = digit as usize;
+                while let Some(digit) = rest.peek().and_then(|next| next.to_digit(10)) {
+                    run = (run * 10 + digit as usize).min(1000);
+                    rest.next();
+                }
+                width += run;
+            } else if matches!(letter, 't' | 'T' | 'K') {
+                pieces.push((letter, width, ranks - row));
+                width += 1;
+            } else {
+                return Err(PositionError::UnknownLetter(letter));
+            }
+        }
+        if width != ranks {
+            return Err(PositionError::WrongWidth { row, width, ranks });
+        }
+    }
+    if !(7..=19).contains(&ranks) || ranks.is_multiple_of(2) {
+        return Err(PositionError::WrongRanks(ranks));
+    }
+    let mut setup = Setup::empty(to_move);
+    for (letter, file, rank) in pieces {
+        // Checked above: both are below 19.
+        setup.put(letter, Square::at(file as u8, rank as u8));
+    }
+    Ok((ranks as u8, setup))
+}
+
+fn read_squares(text: &str) -> Option<Vec<Square>> {
+    text.split(',').filter(|square| !square.is_empty()).map(|square| square.parse().ok()).collect()
+}
+
+fn read_seen(text: &str) -> Result<Seen, PositionError> {
+    let unknown = || PositionError::UnknownSuffix(text.chars().take(60).collect());
+    let mut fields = text.split(':');
+    let mut next = || fields.next().ok_or_else(unknown);
+    let (ranks, side, count, routes) = (next()?, next()?, next()?, next()?);
+    let (size, setup) = read_ranks(ranks, read_side(side)?)?;
+    let count = count.parse().ok().filter(|&count| count > 0 && count < u32::MAX);
+    Ok(Seen {
+        size,
+        setup,
+        routes: read_squares(routes).ok_or_else(unknown)?,
+        count: count.ok_or_else(unknown)?,
+    })
+}
+
+fn position_of(size: u8, setup: &Setup, ruleset: &Ruleset) -> Result<Position, PositionError> {
+    if size != ruleset.size() {
+        return Err(PositionError::WrongSize { size, ruleset: ruleset.size() });
+    }
+    setup.position(ruleset).map_err(PositionError::Setup)
+}

@@ -1,0 +1,45 @@
+//! How a game ended.
+
+use crate::{KingFall, Side, Square};
+
+/// The end of a game on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Outcome {
+    /// Who won, or nobody.
+    pub winner: Option<Side>,
+    /// By which rule.
+    pub reason: Reason,
+}
+
+/// The rule that ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reason {
+    /// The king was taken.
+    KingCaptured(KingFall),
+    /// The king reached a goal.
+    Escape(Square),
+    /// One ring holds the king and all his men.
+    Encirclement,
+    /// The king is safe for ever at the edge.
+    EdgeFort,
+    /// This side was to move and could not.
+    Immobile(Side),
+    /// The position occurred too often: this many times.
+    Repetition(u32),
+}
+
+impl Reason {
+    /// A short word for machines: `king-captured`, `escape`, `encirclement`, `edge-fort`,
+    /// `immobile`, `repetition`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Reason::KingCaptured(_) => "king-captured",
+            Reason::Escape(_) => "escape",
+            Reason::Encirclement => "encirclement",
+            Reason::EdgeFort => "edge-fort",
+            Reason::Immobile(_) => "immobile",
+            Reason::Repetition(_) => "repetition",
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Reads a ruleset file (TOML) and refuses a bad one with its line and the reason.
+//!
+//! Top-level keys: `id`, `version`, `source`, `symmetric`, `king-starts` (optional),
+//! `board` (a drawing, ranks from the top: `.` empty, `t` attacker, `T` defender, `K`
+//! king). Tables: `[names]` by language code, `[says]` (optional) with `one`, `two`,
+//! `named`, and `[rules]` with one line an option, its word followed by its mark
+//! (`S` stated, `D` deduced, `C` chosen by the house): `goal = "corner S"`.
+
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::options::{self, DEPENDS, Draft};
+use super::{Field, Language, Mark, Ruleset, Spellings};
+use crate::position::{Setup, SetupError};
+use crate::{Side, Square, SquareSet};
+
+/// Why a ruleset file is refused. The file's name is known to whoever read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RulesetError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong with it: lower case, no full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for RulesetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for RulesetError {}
+
+impl Ruleset {
+    /// Reads one ruleset file.
+    ///
+    /// # Errors
+    /// The first thing that is wrong, with its line: syntax, an unknown or missing key or
+    /// option, a word the option does not have, an option that says nothing beside the
+    /// others, a drawing that is not an odd square of 7 to 19, not symmetric though
+    /// claimed, without exactly one king, or in which no game can start.
+    pub fn parse(text: &str) -> Result<Ruleset, RulesetError> {
+        let reader = Reader { text };
+        let document = DeTable::parse(text).map_err(|error| {
+            let at = error.span().unwrap_or(0..0);
+            reader.error(at, error.message().to_lowercase())
+        })?;
+        let whole = document.span();
+        let document = document.into_inner();
+        let top = Table { reader: &reader, entries: &document, span: whole, name: "the file" };
+        top.allow(&[
+            "id",
+            "version",
+            "source",
+            "symmetric",
+            "king-starts",
+            "board",
+            "names",
+            "says",
+            "rules",
+        ])?;
+
+        let rules = top.table("rules")?;
+        let (options, repetition_at, marks) = read_rules(&rules)?;
+        let drawing = top.need("board")?;
+        let (setup, size) = read_board(&reader, drawing, options.first_move)?;
+        let field = Field::new(size, &options);
+        let at_board = |reason: String| reader.error(drawing.span(), reason);
+
+        if top.flag("symmetric")? && !is_symmetric(&setup, size) {
+            return Err(at_board("the board is not symmetric, though the file claims it".into()));
+        }
+        let king_starts = match top.entries.get("king-starts") {
+            None => "on-throne".into(),
+            Some(value) => top.string_of("king-starts", value)?,
+        };
+        let centre = Square::at(size / 2, size / 2);
+        match king_starts.as_ref() {
+            "on-throne" if setup.kings != [centre] => {
+                return Err(at_board(format!(
+                    "the king does not stand on {centre}, the centre; if he is meant to, \
+                     write king-starts = \"elsewhere\""
+                )));
+            }
+            "on-throne" | "elsewhere" => {}
+            word => {
+                let value = top.need("king-starts")?;
+                return Err(reader.error(
+                    value.span(),
+                    format!("king-starts is on-throne or elsewhere, not {word:?}"),
+                ));
+            }
+        }
+
+        let id = read_id(&top)?;
+        let version = top.need("version")?;
+        let version = match version.as_ref().as_integer().map(|n| n.as_str().parse::<u32>()) {
+            Some(Ok(version)) if version > 0 => version,
+            _ => return Err(reader.error(version.span(), "version is a number from 1".into())),
+        };
+        let mut ruleset = Ruleset {
+            id,
+            version,
+            names: read_names(&top.table("names")?)?,
+            source: top.string("source")?.into_owned(),
+            options,
+            repetition_at,
+            marks,
+            spellings: match top.entries.get("says") {
+                None => Spellings::default(),
+                Some(_) => read_spellings(&top.table("says")?)?,
+            },
+            start: crate::Position::blank(),
+            field,
+        };
+        ruleset.start = setup.position(&ruleset).map_err(|error| {
+            at_board(match error {
+                SetupError::NoMove(side) => format!("the {side} begin and have no legal move"),
+                other => other.to_string(),
+            })
+        })?;
+        Ok(ruleset)
+    }
+}
+
+fn read_id(top: &Table<'_>) -> Result<String, RulesetError> {
+    let id = top.string("id")?;
+    let good = id.starts_with(|c: char| c.is_ascii_lowercase())
+        && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
+    if good {
+        return Ok(id.into_owned());
+    }
+    Err(top.reader.error(
+        top.need("id")?.span(),
+        format!("an id is lower-case letters, digits and hyphens, not {id:?}"),
+    ))
+}
+
+fn read_names(table: &Table<'_>) -> Result<BTreeMap<Language, String>, RulesetError> {
+    let mut names = BTreeMap::new();
+    for (key, value) in table.entries {
+        let Some(language) = Language::from_code(key.as_ref()) else {
+            return Err(table.unknown(key, &Language::ALL.map(Language::code)));
+        };
+        names.insert(language, table.string_of(key.as_ref(), value)?.into_owned());
+    }
+    if names.contains_key(&Language::English) {
+        return Ok(names);
+    }
+    Err(table.reader.error(table.span.clone(), "[names] needs at least en".into()))
+}
+
+fn read_spellings(table: &Table<'_>) -> Result<Spellings, RulesetError> {
+    table.allow(&["one", "two", "named"])?;
+    let word = |key| -> Result<Option<String>, RulesetError> {
+        let Some(value) = table.entries.get(key) else { return Ok(None) };
+        let word = table.string_of(key, value)?;
+        if crate::notation::fold_announcement(&word).is_empty() {
+            return Err(table.reader.error(value.span(), format!("{key} has no letters")));
+        }
+        Ok(Some(word.into_owned()))
+    };
+    Ok(Spellings { one: word("one")?, two: word("two")?, named: word("named")? })
+}
+
+type Rules = (options::Options, u32, BTreeMap<String, Mark>);
+
+fn read_rules(table: &Table<'_>) -> Result<Rules, RulesetError> {
+    const REPETITION_AT: &str = "repetition-at";
+    let names: Vec<&str> =
+        options::ALL.iter().map(|&(name, _)| name).chain([REPETITION_AT]).collect();
+    table.allow(&names)?;
+    let mut draft = Draft::default();
+    let mut marks = BTreeMap::new();
+    let mut repetition_at = None;
+    for (key, value) in table.entries {
+        let name: &str = key.as_ref();
+        let error = |reason: String| table.reader.error(value.span(), reason);
+        let text = table.string_of(name, value)?;
+        let (word, mark) = text
+            .rsplit_once(' ')
+            .and_then(|(word, mark)| Some((word.trim(), Mark::from_letter(mark)?)))
+            .ok_or_else(|| {
+                error(format!("{name} is a word and its mark S, D or C (\"{text} S\")"))
+            })?;
+        marks.insert(name.to_owned(), mark);
+        if name == REPETITION_AT {
+            let count = word.parse().ok().filter(|&count: &u32| count >= 2);
+            repetition_at = Some(
+                count.ok_or_else(|| error(format!("{name} is a number from 2, not {word:?}")))?,
+            );
+        } else if !draft.choose(name, word) {
+            let words = words_of(name);
+            return Err(error(format!(
+                "{name} is {}, not {word:?}{}",
+                words.join(", "),
+                did_you_mean(word, words)
+            )));
+        }
+    }
+    let repetition_at = repetition_at.ok_or_else(|| table.missing(REPETITION_AT))?;
+    for &(option, on, off) in DEPENDS {
+        if draft.chosen(on) != Some(off) {
+            continue;
+        }
+        if let Some((_, value)) = table.entries.iter().find(|(key, _)| key.as_ref() == option) {
+            return Err(table.reader.error(
+                value.span(),
+                format!("{option} says nothing when {on} is {off}; leave it out"),
+            ));
+        }
+        draft.choose(option, words_of(option).first().copied().unwrap_or_default());
+    }
+    let options = draft.finish().map_err(|name| table.missing(name))?;
+    Ok((options, repetition_at, marks))
+}
+
+fn words_of(name: &str) -> &'static [&'static str] {
+    options::ALL.iter().find(|(option, _)| *option == name).map_or(&[], |&(_, words)| words)
+}
+
+fn read_board(
+    reader: &Reader<'_>,
+    drawing: &Spanned<DeValue<'_>>,
+    first_move: options::FirstMove,
+) -> Result<(Setup, u8), RulesetError> {
+    let text = drawing.as_ref().as_str().ok_or_else(|| {
+        reader.error(drawing.span(), "board is a drawing between two lines of '''".into())
+    })?;
+    let raw = &reader.text[drawing.span()];
+    // TOML drops a line break right behind the opening quotes.
+    let opening = usize::from(raw.get(3..4) == Some("\n") || raw.get(3..5) == Some("\r\n"));
+    let first_line = reader.line(drawing.span().start) + opening;
+    let lines: Vec<&str> = text.trim_end().lines().collect();
+    let error = |index: usize, reason: String| RulesetError { line: first_line + index, reason };
+
+    let size = lines.len();
+    if !(7..=19).contains(&size) || size.is_multiple_of(2) {
+        return Err(error(0, format!("the board has {size} ranks; sizes are 7 to 19, odd")));
+    }
+    // Checked above: at most 19.
+    let size = size as u8;
+    let to_move = match first_move {
+        options::FirstMove::Attackers => Side::Attackers,
+        options::FirstMove::Defenders => Side::Defenders,
+    };
+    let mut setup = Setup::empty(to_move);
+    for (index, line) in lines.iter().enumerate() {
+        let width = line.chars().count();
+        if width != usize::from(size) {
+            return Err(error(
+                index,
+                format!("this rank has {width} squares, the board {size} ranks"),
+            ));
+        }
+        for (file, letter) in (0..).zip(line.chars()) {
+            let square = Square::at(file, size - 1 - index as u8);
+            if letter != '.' && !setup.put(letter, square) {
+                return Err(error(
+                    index,
+                    format!("{square} holds {letter:?}; pieces are t, T and K, empty is ."),
+                ));
+            }
+        }
+    }
+    if setup.kings.len() != 1 {
+        return Err(error(0, format!("the board has {} kings; it needs one", setup.kings.len())));
+    }
+    Ok((setup, size))
+}
+
+/// Whether the eight turns and mirrorings of the board all give the same board.
+fn is_symmetric(setup: &Setup, size: u8) -> bool {
+    let mirrored = |set: &SquareSet| -> SquareSet {
+        set.iter().map(|s| Square::at(size - 1 - s.file(), s.rank())).collect()
+    };
+    let transposed = |set: &SquareSet| -> SquareSet {
+        set.iter().map(|s| Square::at(s.rank(), s.file())).collect()
+    };
+    let kings: SquareSet = setup.kings.iter().copied().collect();
+    // These two generate all eight.
+    [&setup.men.attackers, &setup.men.defenders, &kings]
+        .into_iter()
+        .all(|set| mirrored(set) == *set && transposed(set) == *set)
+}
+
+/// The file's text, for line numbers.
+struct Reader<'a> {
+    text: &'a str,
+}
+
+impl Reader<'_> {
+    fn line(&self, at: usize) -> usize {
+        1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+    }
+
+    fn error(&self, at: Range<usize>, reason: String) -> RulesetError {
+        RulesetError { line: self.line(at.start), reason }
+    }
+}
+
+/// One table of the file, with what is needed to complain about it.
+struct Table<'a> {
+    reader: &'a Reader<'a>,
+    entries: &'a DeTable<'a>,
+    span: Range<usize>,
+    name: &'a str,
+}
+
+impl<'a> Table<'a> {
+    fn allow(&self, known: &[&str]) -> Result<(), RulesetError> {
+        match self.entries.keys().find(|key| !known.contains(&key.as_ref().as_ref())) {
+            Some(key) => Err(self.unknown(key, known)),
+            None => Ok(()),
+        }
+    }
+
+    fn unknown(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
+        let reason =
+            format!("{} has no {:?}{}", self.name, key.as_ref(), did_you_mean(key.as_ref(), known));
+        self.reader.error(key.span(), reason)
+    }
+
+    fn missing(&self, key: &str) -> RulesetError {
+        self.reader.error(self.span.clone(), format!("{} lacks {key}", self.name))
+    }
+
+    fn need(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
+        self.entries.get(key).ok_or_else(|| self.missing(key))
+    }
+
+    fn string_of(
+        &self,
+        key: &str,
+        value: &'a Spanned<DeValue<'a>>,
+    ) -> Result<Cow<'a, str>, RulesetError> {
+        match value.as_ref() {
+            DeValue::String(text) => Ok(text.clone()),
+            _ => Err(self.reader.error(value.span(), format!("{key} is text in quotes"))),
+        }
+    }
+
+    fn string(&self, key: &str) -> Result<Cow<'a, str>, RulesetError> {
+        self.string_of(key, self.need(key)?)
+    }
+
+    fn flag(&self, key: &str) -> Result<bool, RulesetError> {
+        let value = self.need(key)?;
+        value
+            .as_ref()
+            .as_bool()
+            .ok_or_else(|| self.reader.error(value.span(), format!("{key} is true or false")))
+    }
+
+    fn table(&self, key: &'a str) -> Result<Table<'a>, RulesetError> {
+        let value = self.need(key)?;
+        match value.as_ref() {
+            DeValue::Table(entries) => {
+                Ok(Table { reader: self.reader, entries, span: value.span(), name: key })
+            }
+            _ => Err(self.reader.error(value.span(), format!("{key} is a table: [{key}]"))),
+        }
+    }
+}
+
+/// `; did you mean …?` where one of the known words is close.
+fn did_you_mean(word: &str, known: &[&str]) -> String {
+    let close = |known: &&&str| distance(word, known) <= 2.max(word.len() / 4);
+    match known.iter().filter(close).min_by_key(|known| distance(word, known)) {
+        Some(known) => format!("; did you mean {known}?"),
+        None => String::new(),
+    }
+}
+
+/// Levenshtein's distance, in characters.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for column in 1..row.len() {
+            let replaced = diagonal + usize::from(other[column - 1] != letter);
+            diagonal = row[column];
+            row[column] = replaced.min(diagonal + 1).min(row[column - 1] + 1);
+        }
+    }
+    row[other.len()]
+}

@@ -1,0 +1,197 @@
+//! A ruleset: start, names, and independent choices, read from one data file. No
+//! ruleset has code of its own.
+//!
+//! `options` lists the choices, `file` reads the files, `library` holds the shipped
+//! ones, `field` what the rules look up at every ply.
+
+mod field;
+mod file;
+mod library;
+pub mod options;
+
+use std::collections::BTreeMap;
+
+pub(crate) use field::Field;
+pub use file::RulesetError;
+pub use library::{Library, shipped};
+pub use options::Options;
+
+use crate::{Position, Side, Square};
+
+/// One set of rules, complete and checked.
+#[derive(Clone, Debug)]
+pub struct Ruleset {
+    /// Lower-case id such as `kongens-bord`.
+    pub id: String,
+    /// Raised whenever the file's rules change; a game keeps the version it began with.
+    pub version: u32,
+    /// The display name, by [`Language`].
+    pub names: BTreeMap<Language, String>,
+    /// Where the rules come from, in a sentence.
+    pub source: String,
+    /// The choices.
+    pub options: Options,
+    /// At which occurrence of a position the repetition rule strikes; at least 2.
+    pub repetition_at: u32,
+    /// How well each option is founded, by its name. `repetition-at` is one of them.
+    pub marks: BTreeMap<String, Mark>,
+    /// What a defender says aloud under these rules, in the leaflet's own spelling.
+    pub spellings: Spellings,
+    pub(crate) start: Position,
+    pub(crate) field: Field,
+}
+
+impl Ruleset {
+    /// Squares a side, odd, 7 to 19.
+    #[must_use]
+    pub fn size(&self) -> u8 {
+        self.field.size
+    }
+
+    /// The position before ply 1.
+    #[must_use]
+    pub fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// The square only the king may stand on in the middle, if these rules have one.
+    #[must_use]
+    pub fn throne(&self) -> Option<Square> {
+        self.field.throne
+    }
+
+    /// Whether this is a corner that only the king may stand on.
+    #[must_use]
+    pub fn is_corner(&self, square: Square) -> bool {
+        self.field.corners.contains(square)
+    }
+
+    /// Whether the king wins by standing there.
+    #[must_use]
+    pub fn is_goal(&self, square: Square) -> bool {
+        self.field.goals.contains(square)
+    }
+
+    /// Whether escapes are announced under these rules.
+    #[must_use]
+    pub fn announces(&self) -> bool {
+        self.options.announcement != options::Announcement::None
+    }
+
+    /// The name in that language, else in English, else the id.
+    #[must_use]
+    pub fn name(&self, language: Language) -> &str {
+        self.names.get(&language).or_else(|| self.names.get(&Language::English)).unwrap_or(&self.id)
+    }
+
+    /// Name, word and mark of every option that says something here, in the order of
+    /// rule sheets.
+    #[must_use]
+    pub fn statements(&self) -> Vec<(&'static str, &'static str, Mark)> {
+        let choices = self.options.choices();
+        choices
+            .iter()
+            .filter(|(name, _)| options::applies(&choices, name))
+            .filter_map(|&(name, word)| Some((name, word, *self.marks.get(name)?)))
+            .collect()
+    }
+
+    /// What follows when that side, to move, has no legal move.
+    #[must_use]
+    pub(crate) fn without_move(&self, side: Side) -> options::DefendersWithoutMove {
+        use options::{AttackersWithoutMove, DefendersWithoutMove};
+        match (side, self.options.attackers_without_move) {
+            (Side::Attackers, AttackersWithoutMove::Lose) => DefendersWithoutMove::Lose,
+            (Side::Attackers, AttackersWithoutMove::Draw) => DefendersWithoutMove::Draw,
+            (Side::Defenders, _) => self.options.defenders_without_move,
+        }
+    }
+}
+
+/// How well an option is founded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// The source states it.
+    Stated,
+    /// It follows from two things the source states.
+    Deduced,
+    /// The source is silent or contradicts itself, and the house has chosen.
+    Chosen,
+}
+
+impl Mark {
+    /// `S`, `D` or `C`, as in ruleset files.
+    #[must_use]
+    pub const fn letter(self) -> char {
+        match self {
+            Mark::Stated => 'S',
+            Mark::Deduced => 'D',
+            Mark::Chosen => 'C',
+        }
+    }
+
+    fn from_letter(letter: &str) -> Option<Mark> {
+        match letter {
+            "S" => Some(Mark::Stated),
+            "D" => Some(Mark::Deduced),
+            "C" => Some(Mark::Chosen),
+            _ => None,
+        }
+    }
+}
+
+/// A language that players read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    /// English.
+    English,
+    /// Norwegian bokmål.
+    Bokmaal,
+    /// Danish.
+    Danish,
+    /// German.
+    German,
+    /// Spanish.
+    Spanish,
+}
+
+impl Language {
+    /// In the order in which they are always listed.
+    pub const ALL: [Language; 5] = [
+        Language::English,
+        Language::Bokmaal,
+        Language::Danish,
+        Language::German,
+        Language::Spanish,
+    ];
+
+    /// The BCP 47 code: `en`, `nb`, `da`, `de`, `es`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Bokmaal => "nb",
+            Language::Danish => "da",
+            Language::German => "de",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The language with that code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+}
+
+/// The words of a leaflet for announced escapes; every ruleset understands the words of
+/// all (RULES 4), so these are for showing, and for words that only a club's own file has.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Spellings {
+    /// For one route: `Raichi!`.
+    pub one: Option<String>,
+    /// For two, and on boards with edge goals for two or more: `Tuichi!`.
+    pub two: Option<String>,
+    /// Before routes by name: `aviso`.
+    pub named: Option<String>,
+}

@@ -1,0 +1,425 @@
+//! The independent choices that make a ruleset. Each has a name and a few words, the
+//! same in ruleset files, in rule sheets and in errors; what a choice *does* is decided
+//! where the rule lives, by asking for it.
+
+/// Declares every option: field, type, name in files, and its words. The first word is
+/// what holds where the option may be left out (see [`DEPENDS`]).
+macro_rules! options {
+    ($($(#[$doc:meta])* $field:ident: $Type:ident = $name:literal {
+        $($(#[$word_doc:meta])* $Variant:ident = $word:literal),+ $(,)?
+    })+) => {
+        $(
+            $(#[$doc])*
+            #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+            pub enum $Type { $($(#[$word_doc])* $Variant),+ }
+
+            impl $Type {
+                /// The word for it in ruleset files.
+                #[must_use]
+                pub const fn word(self) -> &'static str {
+                    match self { $($Type::$Variant => $word),+ }
+                }
+
+                fn from_word(word: &str) -> Option<$Type> {
+                    match word { $($word => Some($Type::$Variant),)+ _ => None }
+                }
+            }
+        )+
+
+        /// All choices of one ruleset.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Options { $($(#[$doc])* pub $field: $Type),+ }
+
+        /// Every option: its name and the words it can take, in the order of rule sheets.
+        pub const ALL: &[(&str, &[&str])] = &[$(($name, &[$($word),+])),+];
+
+        impl Options {
+            /// Name and word of every choice, in the order of [`ALL`].
+            #[must_use]
+            pub fn choices(&self) -> Vec<(&'static str, &'static str)> {
+                vec![$(($name, self.$field.word())),+]
+            }
+        }
+
+        /// Choices while a file is being read.
+        #[derive(Default)]
+        pub(super) struct Draft { $($field: Option<$Type>),+ }
+
+        impl Draft {
+            /// Whether the word is one of the option's; the option is known to exist.
+            pub(super) fn choose(&mut self, name: &str, word: &str) -> bool {
+                match name {
+                    $($name => {
+                        self.$field = $Type::from_word(word);
+                        self.$field.is_some()
+                    })+
+                    _ => false,
+                }
+            }
+
+            pub(super) fn chosen(&self, name: &str) -> Option<&'static str> {
+                match name {
+                    $($name => self.$field.map($Type::word),)+
+                    _ => None,
+                }
+            }
+
+            /// The choices, or the name of one that is missing.
+            pub(super) fn finish(self) -> Result<Options, &'static str> {
+                Ok(Options { $($field: self.$field.ok_or($name)?),+ })
+            }
+        }
+    };
+}
+
+options! {
+    /// How large the board is.
+    board_size: BoardSize = "board-size" {
+        /// As the file's drawing shows.
+        AsDrawn = "as-drawn",
+    }
+    /// How many men each side has.
+    men: Men = "men" {
+        /// As the file's drawing shows.
+        AsDrawn = "as-drawn",
+    }
+    /// Where the pieces start.
+    start: Start = "start" {
+        /// As the file's drawing shows.
+        AsDrawn = "as-drawn",
+    }
+    /// Who makes ply 1.
+    first_move: FirstMove = "first-move" {
+        /// The usual way, and that of all five leaflets.
+        Attackers = "attackers",
+        /// As some clubs play historical layouts.
+        Defenders = "defenders",
+    }
+    /// Which side is drawn dark. Changes pictures and words, nothing else.
+    colours: Colours = "colours" {
+        /// Dark attackers, light defenders.
+        DarkAttack = "dark-attack",
+        /// Light attackers, dark defenders (skalk).
+        LightAttack = "light-attack",
+    }
+    /// How far men go in one ply.
+    men_move: MenMove = "men-move" {
+        /// Like the rook in chess.
+        AnyDistance = "any-distance",
+        /// To a neighbouring square (ard-ri).
+        OneSquare = "one-square",
+    }
+    /// How far the king goes in one ply.
+    king_moves: KingMoves = "king-moves" {
+        /// Like the rook in chess.
+        AnyDistance = "any-distance",
+        /// To a neighbouring square (magpie, ard-ri).
+        OneSquare = "one-square",
+    }
+    /// Whether a side may decline to move.
+    passing: Passing = "passing" {
+        /// A move must be made.
+        Never = "never",
+    }
+    /// Whether a player may leave alone what his ply encloses.
+    captures: Captures = "captures" {
+        /// What a ply encloses is always taken; nobody must play for it.
+        AlwaysTaken = "always-taken",
+    }
+    /// Which piece makes a capture.
+    capture_closing: CaptureClosing = "capture-closing" {
+        /// The one that moved; who moves between two enemies is safe.
+        Mover = "mover",
+    }
+    /// Whether the edge stands in for a piece when a man is captured.
+    edge_against_men: EdgeAgainstMen = "edge-against-men" {
+        /// It does not.
+        NeverHelps = "never-helps",
+    }
+    /// What the centre square is.
+    throne: Throne = "throne" {
+        /// Only the king may stand there; he may return.
+        KingOnly = "king-only",
+        /// A square like any other.
+        Ordinary = "ordinary",
+    }
+    /// Who may pass over the empty throne.
+    throne_passing: ThronePassing = "throne-passing" {
+        /// Everybody.
+        Everybody = "everybody",
+        /// The king alone.
+        KingOnly = "king-only",
+    }
+    /// Whose men the empty throne helps to capture.
+    empty_throne_hostile_to: EmptyThroneHostileTo = "empty-throne-hostile-to" {
+        /// Nobody's.
+        Nobody = "nobody",
+        /// The attackers'.
+        Attackers = "attackers",
+        /// The defenders'.
+        Defenders = "defenders",
+        /// Both sides'.
+        Both = "both",
+    }
+    /// Whose men the throne helps to capture while the king is on it.
+    occupied_throne_hostile_to: OccupiedThroneHostileTo = "occupied-throne-hostile-to" {
+        /// Nobody's.
+        Nobody = "nobody",
+        /// The attackers'.
+        Attackers = "attackers",
+        /// The defenders'.
+        Defenders = "defenders",
+        /// Both sides'.
+        Both = "both",
+    }
+    /// Linnaeus' rule: a defender beside his king on the throne, with attackers on the
+    /// throne's other three sides, is taken from the far side.
+    linnaean_capture: LinnaeanCapture = "linnaean-capture" {
+        /// Not played.
+        None = "none",
+        /// The throne is the second enemy.
+        Taken = "taken",
+    }
+    /// What the four corner squares are.
+    corners: Corners = "corners" {
+        /// Only the king may stand there.
+        KingOnly = "king-only",
+        /// Squares like any other.
+        Ordinary = "ordinary",
+    }
+    /// Whose men a corner helps to capture.
+    corners_hostile_to: CornersHostileTo = "corners-hostile-to" {
+        /// Nobody's.
+        Nobody = "nobody",
+        /// The attackers'.
+        Attackers = "attackers",
+        /// The defenders'.
+        Defenders = "defenders",
+        /// Both sides'.
+        Both = "both",
+    }
+    /// Whether the king counts as one of the two enemies in a capture or a shieldwall.
+    king_armed: KingArmed = "king-armed" {
+        /// Moving in and standing.
+        Yes = "yes",
+        /// Neither.
+        No = "no",
+    }
+    /// How the king falls on an ordinary square.
+    king_in_the_open: KingInTheOpen = "king-in-the-open" {
+        /// Enclosed on all four sides.
+        FourSides = "four-sides",
+        /// Like a man, between two in line.
+        TwoInLine = "two-in-line",
+    }
+    /// How he falls on his throne.
+    king_on_throne: KingOnThrone = "king-on-throne" {
+        /// As anywhere else.
+        AsInTheOpen = "as-in-the-open",
+        /// Enclosed on all four sides.
+        FourSides = "four-sides",
+    }
+    /// How he falls beside his empty throne.
+    king_beside_throne: KingBesideThrone = "king-beside-throne" {
+        /// As anywhere else; two in line may then be one attacker and a throne that is
+        /// hostile to defenders.
+        AsInTheOpen = "as-in-the-open",
+        /// By three attackers, the throne being the fourth.
+        ThroneIsFourth = "throne-is-fourth",
+    }
+    /// Whether the edge closes a side of the king.
+    king_at_edge: KingAtEdge = "king-at-edge" {
+        /// It never does: he falls there only along the edge, if two in line suffice.
+        EdgeNeverHelps = "edge-never-helps",
+        /// By three attackers, the edge being the fourth.
+        EdgeIsFourth = "edge-is-fourth",
+    }
+    /// Whether a corner closes a side of the king.
+    king_beside_corner: KingBesideCorner = "king-beside-corner" {
+        /// It never does.
+        CornerNeverHelps = "corner-never-helps",
+        /// It counts as an attacker.
+        CornerHelps = "corner-helps",
+    }
+    /// What takes a king who needs three or four sides.
+    king_closing: KingClosing = "king-closing" {
+        /// Any attackers' ply that ends beside the enclosed king; one who steps into a
+        /// closed spot himself is safe until then.
+        AttackerBeside = "attacker-beside",
+    }
+    /// Whether a king and his one defender, enclosed together, are lost.
+    king_and_defender: KingAndDefender = "king-and-defender" {
+        /// Not by this.
+        NotTaken = "not-taken",
+        /// The king is taken.
+        TakenTogether = "taken-together",
+    }
+    /// What counts as enclosing the two.
+    pair_enclosure: PairEnclosure = "pair-enclosure" {
+        /// Exactly one defender beside the king; every other neighbour of the two is an
+        /// attacker, off the board, or hostile to the one it touches.
+        ExactlyOne = "exactly-one",
+    }
+    /// Whether a row of men along an edge falls together.
+    shieldwall: Shieldwall = "shieldwall" {
+        /// Not played.
+        None = "none",
+        /// Faced by enemies and closed at both ends, it falls.
+        Taken = "taken",
+    }
+    /// Which ply takes a shieldwall.
+    shieldwall_closing: ShieldwallClosing = "shieldwall-closing" {
+        /// One that puts a piece on an end square, not one in front.
+        EndPiece = "end-piece",
+    }
+    /// Whether a corner closes an end of a shieldwall.
+    shieldwall_corner: ShieldwallCorner = "shieldwall-corner" {
+        /// It does not.
+        ClosesNothing = "closes-nothing",
+        /// It does.
+        ClosesAnEnd = "closes-an-end",
+    }
+    /// What a king in the row does to a shieldwall. He never falls by it.
+    shieldwall_king: ShieldwallKing = "shieldwall-king" {
+        /// The row ends at him, and he is no enemy to close it.
+        Interrupts = "interrupts",
+        /// He is a member like a man, and needs an enemy in front of him.
+        TakesPart = "takes-part",
+    }
+    /// Whether a ring around the king and every defender wins.
+    encirclement: Encirclement = "encirclement" {
+        /// It does not.
+        Nothing = "nothing",
+        /// The attackers win.
+        AttackersWin = "attackers-win",
+    }
+    /// What counts as a ring.
+    ring: Ring = "ring" {
+        /// One that holds the king and every defender off the edge; it may close
+        /// diagonally, and wins even if a capture could still break it.
+        OneForAll = "one-for-all",
+    }
+    /// Whether an unbreakable fort at the edge wins.
+    edge_fort: EdgeFort = "edge-fort" {
+        /// It does not.
+        Nothing = "nothing",
+        /// The defenders win.
+        DefendersWin = "defenders-win",
+    }
+    /// Attackers to move who cannot.
+    attackers_without_move: AttackersWithoutMove = "attackers-without-move" {
+        /// Defenders win.
+        Lose = "lose",
+        /// Nobody wins.
+        Draw = "draw",
+    }
+    /// Defenders to move who cannot.
+    defenders_without_move: DefendersWithoutMove = "defenders-without-move" {
+        /// Attackers win.
+        Lose = "lose",
+        /// Nobody wins.
+        Draw = "draw",
+    }
+    /// What follows from a repeated position.
+    repetition: Repetition = "repetition" {
+        /// A draw.
+        Draw = "draw",
+        /// The defenders lose, whoever repeated.
+        DefendersLose = "defenders-lose",
+        /// Who repeated loses.
+        MoverLoses = "mover-loses",
+        /// The ply that would repeat is illegal.
+        Forbidden = "forbidden",
+    }
+    /// Where the king escapes to.
+    goal: Goal = "goal" {
+        /// A corner.
+        Corner = "corner",
+        /// Any square of the edge.
+        Edge = "edge",
+    }
+    /// What the defenders announce when an escape route opens.
+    announcement: Announcement = "announcement" {
+        /// Nothing.
+        None = "none",
+        /// How many routes.
+        Count = "count",
+        /// How many and which.
+        Routes = "routes",
+    }
+    /// When it is announced.
+    announced_with: AnnouncedWith = "announced-with" {
+        /// With the ply before the escape, the one that leaves the route open.
+        PlyBefore = "ply-before",
+    }
+    /// What becomes of an escape that was not announced.
+    unannounced_escape: UnannouncedEscape = "unannounced-escape" {
+        /// The move is illegal.
+        Illegal = "illegal",
+    }
+    /// What follows from leaving an announcement out.
+    announcement_left_out: AnnouncementLeftOut = "announcement-left-out" {
+        /// Nothing but that the king may not use the route.
+        ClosesTheRoute = "closes-the-route",
+    }
+    /// Whether a die may be agreed on.
+    dice: Dice = "dice" {
+        /// Not played.
+        None = "none",
+        /// The hún rolls the king's reach, if the players agree on it.
+        Hun = "hun",
+    }
+    /// How many games make a match.
+    match_games: MatchGames = "match" {
+        /// One; two with sides swapped may be agreed.
+        One = "one-game",
+        /// One, or two with sides swapped: the leaflet offers both.
+        TwoOptional = "two-games-optional",
+        /// Two with sides swapped, always.
+        Two = "two-games",
+    }
+    /// What decides a match of two games that ends level.
+    match_tie_break: MatchTieBreak = "match-tie-break" {
+        /// Nothing: it is drawn.
+        None = "none",
+        /// Each won one: who needed fewer plies.
+        FewerPlies = "fewer-plies",
+        /// Who took more enemy men in the two games.
+        MoreCaptures = "more-captures",
+    }
+}
+
+/// An option that means nothing while another holds a certain word must be left out
+/// then: (option, the other, the other's word).
+pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
+    ("throne-passing", "throne", "ordinary"),
+    ("empty-throne-hostile-to", "throne", "ordinary"),
+    ("occupied-throne-hostile-to", "throne", "ordinary"),
+    ("linnaean-capture", "throne", "ordinary"),
+    ("king-on-throne", "throne", "ordinary"),
+    ("king-beside-throne", "throne", "ordinary"),
+    ("corners-hostile-to", "corners", "ordinary"),
+    ("king-beside-corner", "corners", "ordinary"),
+    ("pair-enclosure", "king-and-defender", "not-taken"),
+    ("shieldwall-closing", "shieldwall", "none"),
+    ("shieldwall-corner", "shieldwall", "none"),
+    ("shieldwall-king", "shieldwall", "none"),
+    ("ring", "encirclement", "nothing"),
+    ("announced-with", "announcement", "none"),
+    ("unannounced-escape", "announcement", "none"),
+    ("announcement-left-out", "announcement", "none"),
+];
+
+/// Whether the option says anything beside the other choices made.
+#[must_use]
+pub fn applies(choices: &[(&str, &str)], name: &str) -> bool {
+    !DEPENDS.iter().any(|&(option, on, word)| option == name && choices.contains(&(on, word)))
+}
+
+/// `Yes` for the attackers, the defenders or both, by the word of a hostility option.
+pub(super) fn hostile_sides(word: &str) -> crate::BySide<bool> {
+    crate::BySide {
+        attackers: matches!(word, "attackers" | "both"),
+        defenders: matches!(word, "defenders" | "both"),
+    }
+}
