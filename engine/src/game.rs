@@ -510,7 +510,8 @@ impl Game {
         if self.state.position.to_move == Side::Defenders && self.terms.dice == Dice::Hun {
             moves.retain(|mv| mv.from != king || distance(*mv) <= dice::HIGHEST);
         }
-        if self.ruleset.announces() {
+        let open = self.open_routes();
+        if self.ruleset.announces() && open != self.state.usable {
             moves.retain(|&mv| !self.is_silent_escape(mv));
         }
         if self.repetition_may_bar() {
