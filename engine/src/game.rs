@@ -1,12 +1,12 @@
 //! A game: a ruleset, terms, and the plies made so far; everything else is folded from
 //! them. Here the history counts: announcements, the hún, repetition, want of moves.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::announcement::{self, Policy, Said};
 use crate::dice::{self, Roll};
 use crate::notation::{Body, PlyText};
+use crate::repetition::{Occurred, Occurrences};
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{DefendersWithoutMove, Dice, Repetition};
 use crate::{Capture, Illegal, Move, Outcome, Position, Reason, Routes, Side, Square, WrongRoll};
@@ -79,26 +79,15 @@ pub(crate) struct State {
     /// may use if they stay open. Empty under a ruleset without announcements.
     pub usable: Routes,
     /// How often each position has occurred since the last capture.
-    pub seen: BTreeMap<Occurred, u32>,
+    pub seen: Occurrences,
     /// The roll declared for the ply that is due.
     pub rolled: Option<Roll>,
 }
 
-/// What is compared for repetition: board and side to move, and with announcements the
-/// announced routes (attackers to move) or the usable ones (defenders to move).
-pub(crate) type Occurred = (Position, Routes);
-
-fn occurred((position, announced, usable): (Position, Routes, Routes)) -> Occurred {
-    match position.to_move {
-        Side::Attackers => (position, announced),
-        Side::Defenders => (position, usable),
-    }
-}
-
 impl State {
-    /// The key of the position as it stands.
+    /// The position as it stands, as the repetition table knows it.
     pub(crate) fn now(&self) -> Occurred {
-        occurred((self.position, self.announced, self.usable))
+        Occurred::new(self.position, self.announced, self.usable)
     }
 }
 
@@ -145,7 +134,7 @@ impl Game {
             position,
             announced: Routes::NONE,
             usable: open_routes(&position, ruleset, terms),
-            seen: BTreeMap::new(),
+            seen: Occurrences::default(),
             rolled: None,
         })
     }
@@ -163,7 +152,7 @@ impl Game {
         if !ruleset.announces() {
             state.usable = Routes::NONE;
         }
-        *state.seen.entry(state.now()).or_default() += 1;
+        state.seen.add(state.now(), 1);
         Ok(Game {
             ruleset,
             terms,
@@ -424,9 +413,8 @@ impl Game {
             announcement::announced(ruleset, policy, mover, said, open, still_announced)?;
         let spoken = !matches!(said, Said::Nothing | Said::Silent);
         let usable = self.usable_after(open, announced, mover);
-        let after = (position, announced, usable);
         let occurrence = match captures.is_empty() {
-            true => before.seen.get(&occurred(after)).copied().unwrap_or(0) + 1,
+            true => before.seen.count(&Occurred::new(position, announced, usable)) + 1,
             false => 1,
         };
         if outcome.is_none() && occurrence >= ruleset.repetition_at {
@@ -452,7 +440,7 @@ impl Game {
             occurrence,
             outcome,
         };
-        Ok(Played { ply, state: after })
+        Ok(Played { ply, state: (position, announced, usable) })
     }
 
     /// The routes the king may use next, once `mover` has left `open` open.
@@ -480,7 +468,7 @@ impl Game {
         if !ply.captures.is_empty() {
             self.state.seen.clear();
         }
-        self.state.seen.insert(occurred(after), ply.occurrence);
+        self.state.seen.add(self.state.now(), 1);
         if ply.outcome.is_none() && !self.has_legal_move() {
             let side = self.state.position.to_move;
             let winner = match self.ruleset.without_move(side) {
@@ -510,8 +498,7 @@ impl Game {
         if self.state.position.to_move == Side::Defenders && self.terms.dice == Dice::Hun {
             moves.retain(|mv| mv.from != king || distance(*mv) <= dice::HIGHEST);
         }
-        let open = self.open_routes();
-        if self.ruleset.announces() && open != self.state.usable {
+        if self.ruleset.announces() && self.open_routes() != self.state.usable {
             moves.retain(|&mv| !self.is_silent_escape(mv));
         }
         if self.repetition_may_bar() {
@@ -527,7 +514,7 @@ impl Game {
     /// Whether some ply could now be one that `forbidden` forbids.
     fn repetition_may_bar(&self) -> bool {
         self.ruleset.options.repetition == Repetition::Forbidden
-            && self.state.seen.values().any(|&count| count + 1 >= self.ruleset.repetition_at)
+            && self.state.seen.iter().any(|(_, count)| count + 1 >= self.ruleset.repetition_at)
     }
 
     fn is_silent_escape(&self, mv: Move) -> bool {

@@ -8,7 +8,7 @@
 //!
 //! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `moves`,
 //! `play` (what a ply does) with `capture`, `king`, `ring`, `fort`; then `routes`,
-//! `announcement`, `dice`, `game`; then `notation`.
+//! `announcement`, `repetition`, `dice`, `game`; then `notation`.
 //!
 //! The crate has no clock, files, environment or randomness: contents and secrets are
 //! arguments.
@@ -38,6 +38,7 @@ mod outcome;
 mod perft;
 mod play;
 mod position;
+mod repetition;
 mod ring;
 mod routes;
 pub mod ruleset;

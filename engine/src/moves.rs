@@ -127,7 +127,8 @@ impl Position {
     /// The same moves as a list.
     #[must_use]
     pub fn moves(&self, ruleset: &Ruleset) -> Vec<Move> {
-        let mut moves = Vec::with_capacity(128);
+        // Room for nearly every position up to 13×13 without growing.
+        let mut moves = Vec::with_capacity(256);
         self.for_each_move(ruleset, |mv| moves.push(mv));
         moves
     }

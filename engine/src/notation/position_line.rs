@@ -6,13 +6,13 @@
 //! occurrence), public (`announced=` as well, all that both sides may know) and private
 //! (everything, so that it reads back to the identical state).
 
-use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
 use crate::dice::Roll;
-use crate::game::{Game, NoDice, Occurred, State, Terms};
+use crate::game::{Game, NoDice, State, Terms};
 use crate::position::{Setup, SetupError};
+use crate::repetition::{Occurred, Occurrences};
 use crate::ruleset::Ruleset;
 use crate::{Position, Routes, Side, Square};
 
@@ -175,7 +175,7 @@ impl PositionLine {
             position,
             announced: Routes::NONE,
             usable: Routes::NONE,
-            seen: BTreeMap::new(),
+            seen: Occurrences::default(),
             rolled: None,
         })
         .map_err(|NoDice| dice.clone())?;
@@ -198,10 +198,11 @@ impl PositionLine {
             (None, _) => open,
         };
         let announced = all_open(self.announced.as_deref().unwrap_or_default(), usable)?;
-        let mut seen: BTreeMap<Occurred, u32> = BTreeMap::new();
+        let mut seen = Occurrences::default();
         for entry in &self.seen {
             let position = position_of(entry.size, &entry.setup, &ruleset)?;
-            seen.insert((position, entry.routes.iter().copied().collect()), entry.count);
+            let routes = entry.routes.iter().copied().collect();
+            seen.add(Occurred { position, routes }, entry.count);
         }
         let state = State { position, announced, usable, seen, rolled: None };
         let mut game =
@@ -253,7 +254,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
     line.push_str(" seen=");
     let now = state.now();
     let mut first = true;
-    for (occurred, count) in &state.seen {
+    for (occurred, count) in state.seen.iter() {
         // The present occurrence goes without saying.
         let earlier = count - u32::from(*occurred == now);
         if earlier == 0 {
@@ -263,7 +264,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
             line.push(';');
         }
         first = false;
-        let (position, routes) = occurred;
+        let Occurred { position, routes } = occurred;
         line.push_str(&ranks(position, size));
         line.push_str(&format!(
             ":{}:{earlier}:{}",
