@@ -1,1 +1,38 @@
-//! To come.
+//! Everything we say and draw: what happened, and a language, become words and boards.
+//!
+//! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
+//! (boards of text and of emoji), `outcome` (what a ply did and how a game ended),
+//! `refusal` (why an order is refused and what to do instead), `rules` (the printed rule
+//! sheet of a ruleset).
+//!
+//! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
+//! catalogue cannot fail: a test renders every message with its arguments.
+//!
+//! ```
+//! use engine::ruleset::{Language, shipped};
+//! use engine::{Game, Terms};
+//! use templates::{Refusal, Words};
+//!
+//! let words = Words::of(Language::English);
+//! let ruleset = shipped().newest("kopenhagen").unwrap();
+//! let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
+//! let why = game.play("f2-f5").unwrap_err();
+//! assert_eq!(
+//!     Refusal::ply(&game, "f2-f5", why).say(words),
+//!     "f2-f5 is not possible: a defender stands on f4. From f2 you can reach a2, b2, c2, d2, \
+//!      e2, f3, g2, h2, i2, j2 and k2."
+//! );
+//! ```
+
+pub mod board;
+pub mod outcome;
+mod refusal;
+pub mod rules;
+mod words;
+
+#[cfg(test)]
+mod tests;
+
+pub use board::Board;
+pub use refusal::{Nearest, Refusal, RefusedPly};
+pub use words::{Arg, Words};

@@ -1,0 +1,153 @@
+//! A board to be drawn: where the pieces stand, under which rules, and the last move. How
+//! it is drawn is for `text` and `emoji`; both show the attackers' front rank 1 below.
+
+mod emoji;
+mod text;
+
+use engine::ruleset::options::Colours;
+use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
+
+use crate::Words;
+
+pub use emoji::{LARGEST_EMOJI_BOARD, TooLarge};
+
+/// What a drawing shows.
+#[derive(Clone, Copy, Debug)]
+pub struct Board<'a> {
+    /// The rules, for size, colours, throne and corners.
+    pub ruleset: &'a Ruleset,
+    /// The pieces.
+    pub position: &'a Position,
+    /// The move that led here, to be marked.
+    pub last: Option<Move>,
+}
+
+impl<'a> Board<'a> {
+    /// The start of a ruleset.
+    #[must_use]
+    pub fn start(ruleset: &'a Ruleset) -> Board<'a> {
+        Board { ruleset, position: ruleset.start(), last: None }
+    }
+
+    /// A game as it stands.
+    #[must_use]
+    pub fn of(game: &'a Game) -> Board<'a> {
+        let last = game.plies().last().and_then(|ply| ply.mv);
+        Board { ruleset: game.ruleset(), position: game.position(), last }
+    }
+
+    /// Monospaced text with coordinates on all four sides, each line ended.
+    #[must_use]
+    pub fn text(&self) -> String {
+        text::draw(self)
+    }
+
+    /// What the signs of [`Board::text`] mean: one line.
+    #[must_use]
+    pub fn text_legend(&self, words: &Words) -> String {
+        self.legend(words, &text::signs())
+    }
+
+    /// Rows of emoji, ranks at the right and files below, each line ended.
+    ///
+    /// # Errors
+    /// The board is larger than [`LARGEST_EMOJI_BOARD`], beyond which Discord's clients no
+    /// longer draw every emoji of a message.
+    pub fn emoji(&self) -> Result<String, TooLarge> {
+        emoji::draw(self)
+    }
+
+    /// What the signs of [`Board::emoji`] mean: one line.
+    #[must_use]
+    pub fn emoji_legend(&self, words: &Words) -> String {
+        self.legend(words, &emoji::signs(self))
+    }
+
+    fn legend(&self, words: &Words, signs: &Signs) -> String {
+        let man = |id, sign: &str, side| {
+            let colour = if self.is_dark(side) { "dark" } else { "light" };
+            words.say(id, &[("sign", sign.into()), ("colour", colour.into())])
+        };
+        let other = |id, sign: &str| words.say(id, &[("sign", sign.into())]);
+        let mut entries = vec![
+            man("legend-attackers", &signs.attackers, Side::Attackers),
+            man("legend-defenders", &signs.defenders, Side::Defenders),
+            other("legend-king", &signs.king),
+        ];
+        if self.ruleset.throne().is_some() {
+            entries.push(other("legend-throne", &signs.throne));
+        }
+        if self.has_corners() {
+            entries.push(other("legend-corner", &signs.corner));
+        }
+        if self.last.is_some() {
+            let signs = [("left", (&*signs.left).into()), ("moved", (&*signs.moved).into())];
+            entries.push(words.say("legend-last-move", &signs));
+        }
+        entries.join("   ")
+    }
+
+    fn cell(&self, square: Square) -> Cell {
+        let moved = self.last.is_some_and(|last| last.to == square);
+        match self.position.piece_at(square) {
+            Some(Piece::King) if moved => Cell::MovedKing,
+            Some(Piece::King) => Cell::King,
+            Some(Piece::Man(side)) if moved => Cell::MovedMan(side),
+            Some(Piece::Man(side)) => Cell::Man(side),
+            None if self.last.is_some_and(|last| last.from == square) => Cell::Left,
+            None if self.ruleset.throne() == Some(square) => Cell::Throne,
+            None if self.ruleset.is_corner(square) => Cell::Corner,
+            None => Cell::Empty,
+        }
+    }
+
+    /// The squares of each rank from the left, with the rank's number, from the top.
+    fn ranks(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square>)> {
+        let size = self.ruleset.size();
+        (0..size)
+            .rev()
+            .map(move |rank| (rank + 1, (0..size).filter_map(move |file| Square::new(file, rank))))
+    }
+
+    fn file_letters(&self) -> impl Iterator<Item = char> {
+        ('a'..='z').take(self.ruleset.size().into())
+    }
+
+    /// Whether that side's pieces are the dark ones.
+    fn is_dark(&self, side: Side) -> bool {
+        let dark = match self.ruleset.options.colours {
+            Colours::DarkAttack => Side::Attackers,
+            Colours::LightAttack => Side::Defenders,
+        };
+        side == dark
+    }
+
+    fn has_corners(&self) -> bool {
+        Square::new(0, 0).is_some_and(|corner| self.ruleset.is_corner(corner))
+    }
+}
+
+/// What is seen on one square. The square a piece left hides a throne or corner there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Cell {
+    Empty,
+    Throne,
+    Corner,
+    /// The last move began here.
+    Left,
+    Man(Side),
+    MovedMan(Side),
+    King,
+    MovedKing,
+}
+
+/// What each thing on the board looks like, for the legend.
+struct Signs {
+    attackers: String,
+    defenders: String,
+    king: String,
+    throne: String,
+    corner: String,
+    left: String,
+    moved: String,
+}

@@ -1,0 +1,157 @@
+//! What a ply did and how a game ended, each by its rule. Who the players are and what the
+//! end means for a match or a ladder is said elsewhere.
+
+use engine::ruleset::options::{KingInTheOpen, Repetition};
+use engine::{
+    Capture, CaptureRule, KingFall, Move, Outcome, Ply, Position, Reason, Routes, Ruleset, Square,
+};
+
+use crate::{Arg, Words};
+
+/// What the ply did, for both sides: the move, what it took, the roll before it and the
+/// announcement with it. The end of the game, if it is one, is for [`ending`].
+#[must_use]
+pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
+    let mover = ("side", Arg::from(ply.mover));
+    let mut sentences = Vec::new();
+    if let Some((_, roll)) = ply.roll {
+        sentences.push(words.say("ply-rolled", &[("roll", roll.into())]));
+    }
+    sentences.push(match ply.mv {
+        None => words.say("ply-passed", &[mover]),
+        Some(mv) if ply.captures.is_empty() => {
+            words.say("ply-moved", &[mover, ("move", mv.into())])
+        }
+        Some(mv) => {
+            let taken = words.squares(ply.captures.iter().map(|capture| capture.square));
+            let count = ply.captures.len().into();
+            let arguments = [mover, ("move", mv.into()), ("taken", taken.into()), ("count", count)];
+            words.say("ply-captured", &arguments)
+        }
+    });
+    if ply.announces && !ply.routes.is_empty() {
+        let arguments = [
+            ("words", announcement(ruleset, ply.routes).into()),
+            ("count", ply.routes.len().into()),
+        ];
+        sentences.push(words.say("ply-announced", &arguments));
+    }
+    sentences.join(" ")
+}
+
+/// Why each man fell to that move, a sentence for each rule; the men of shieldwalls
+/// together. Empty if none did.
+#[must_use]
+pub fn captures(words: &Words, ruleset: &Ruleset, mv: Move, captures: &[Capture]) -> String {
+    let mut walls = Vec::new();
+    let mut sentences = Vec::new();
+    for &Capture { square, by } in captures {
+        let man = ("man", Arg::from(square));
+        let by_piece = ("by", Arg::from(mv.to));
+        match by {
+            CaptureRule::Custodial { anvil } => {
+                let arguments = [man, by_piece, ("anvil", anvil.into())];
+                sentences.push(words.say("capture-custodial", &arguments));
+            }
+            CaptureRule::AgainstThrone => {
+                let arguments = [man, by_piece, ("throne", throne_text(ruleset))];
+                sentences.push(words.say("capture-against-throne", &arguments));
+            }
+            CaptureRule::AgainstCorner { corner } => {
+                let arguments = [man, by_piece, ("corner", corner.into())];
+                sentences.push(words.say("capture-against-corner", &arguments));
+            }
+            CaptureRule::Linnaean => {
+                let arguments = [man, by_piece, ("throne", throne_text(ruleset))];
+                sentences.push(words.say("capture-linnaean", &arguments));
+            }
+            CaptureRule::Shieldwall => walls.push(square),
+        }
+    }
+    if !walls.is_empty() {
+        let arguments = [("men", words.squares(walls).into()), ("by", mv.to.into())];
+        sentences.push(words.say("capture-shieldwall", &arguments));
+    }
+    sentences.join(" ")
+}
+
+/// How the game ended and by which rule: `The attackers win: the king was taken on e1, …`.
+/// `last` is the final position; a king who was taken still stands in it.
+#[must_use]
+pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcome) -> String {
+    let king = ("king", Arg::from(last.king()));
+    let winner = ("winner", outcome.winner.map_or_else(|| "nobody".into(), Arg::from));
+    match outcome.reason {
+        Reason::KingCaptured(fall) => king_fall(words, ruleset, last.king(), fall),
+        Reason::Escape(goal) => {
+            let at = if ruleset.is_corner(goal) { "corner" } else { "edge" };
+            words.say("ending-escape", &[("goal", goal.into()), ("at", at.into())])
+        }
+        Reason::Encirclement => words.say("ending-encirclement", &[]),
+        Reason::EdgeFort => words.say("ending-edge-fort", &[king]),
+        Reason::Immobile(side) => words.say("ending-immobile", &[winner, ("side", side.into())]),
+        Reason::Repetition(count) => {
+            let id = match ruleset.options.repetition {
+                Repetition::Draw => "ending-repetition-draw",
+                Repetition::DefendersLose => "ending-repetition-defenders-lose",
+                Repetition::MoverLoses => "ending-repetition-mover-loses",
+                // No ply that repeats is played there; a club's record may still say so.
+                Repetition::Forbidden => "ending-repetition-forbidden",
+            };
+            words.say(id, &[winner, ("count", count.into())])
+        }
+    }
+}
+
+fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> String {
+    let on = ("king", Arg::from(king));
+    match fall {
+        KingFall::FourSides => words.say("ending-king-four-sides", &[on]),
+        KingFall::ThreeAndThrone => {
+            words.say("ending-king-three-and-throne", &[on, ("throne", throne_text(ruleset))])
+        }
+        KingFall::AtEdge if ruleset.options.king_in_the_open == KingInTheOpen::TwoInLine => {
+            words.say("ending-king-against-edge", &[on])
+        }
+        KingFall::AtEdge => {
+            match king.neighbours(ruleset.size()).find(|&beside| ruleset.is_corner(beside)) {
+                Some(corner) => {
+                    words.say("ending-king-at-edge-and-corner", &[on, ("corner", corner.into())])
+                }
+                None => words.say("ending-king-at-edge", &[on]),
+            }
+        }
+        KingFall::TwoInLine => words.say("ending-king-two-in-line", &[on]),
+        KingFall::AgainstSquare(square) => {
+            let what = if ruleset.is_corner(square) { "corner" } else { "throne" };
+            let arguments = [on, ("square", square.into()), ("what", what.into())];
+            words.say("ending-king-against-square", &arguments)
+        }
+        KingFall::WithDefender(man) => {
+            words.say("ending-king-with-defender", &[on, ("man", man.into())])
+        }
+    }
+}
+
+/// What is said aloud when these routes are open, in the ruleset's own spelling: `Raichi!`,
+/// `aviso a11 k11`.
+#[must_use]
+pub fn announcement(ruleset: &Ruleset, open: Routes) -> String {
+    use engine::ruleset::options::Announcement;
+    let spellings = &ruleset.spellings;
+    let own = |spelling: &Option<String>, canonical: &str| {
+        spelling.clone().unwrap_or_else(|| canonical.to_owned())
+    };
+    match (ruleset.options.announcement, open.len()) {
+        (Announcement::Routes, _) => {
+            open.iter().fold(own(&spellings.named, "aviso"), |said, goal| format!("{said} {goal}"))
+        }
+        (Announcement::None | Announcement::Count, 1) => own(&spellings.one, "raichi"),
+        (Announcement::None | Announcement::Count, _) => own(&spellings.two, "tuichi"),
+    }
+}
+
+/// The throne's square; where there is none, no rule of it can apply.
+pub(crate) fn throne_text(ruleset: &Ruleset) -> Arg {
+    ruleset.throne().map_or_else(|| "".into(), Arg::from)
+}

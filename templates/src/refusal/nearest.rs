@@ -1,0 +1,146 @@
+//! What a player may have meant, or can do instead: the nearest legal move, or where a
+//! piece can go. Only moves that may really be played are ever named.
+
+use engine::{Game, Illegal, Move, Square, WrongRoll};
+
+use crate::Words;
+
+/// How many letters may differ between what was typed and what was meant.
+const MOST_SLIPS: usize = 2;
+
+/// Longer texts are no mistyped move.
+const LONGEST: usize = 12;
+
+/// What to do instead of what was asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Nearest {
+    /// Nothing comes near, or the reason says it all.
+    Nothing,
+    /// One legal move is nearer to the text than any other.
+    Move(Move),
+    /// The piece is plain; it can go to these squares, perhaps to none.
+    From {
+        /// Where it stands.
+        from: Square,
+        /// Where it can go.
+        targets: Vec<Square>,
+    },
+}
+
+impl Nearest {
+    pub(super) fn find(game: &Game, typed: &str, why: &Illegal) -> Nearest {
+        match why {
+            Illegal::Unreadable(_)
+            | Illegal::OffBoard { .. }
+            | Illegal::NoPiece { .. }
+            | Illegal::NotYourPiece { .. } => meant(game, typed),
+            Illegal::SameSquare { square } => from(game, *square),
+            Illegal::NotInLine { mv, .. }
+            | Illegal::Blocked { mv, .. }
+            | Illegal::ThroneNotPassable { mv, .. }
+            | Illegal::ThroneReserved { mv, .. }
+            | Illegal::CornerReserved { mv, .. }
+            | Illegal::TooFar { mv, .. }
+            | Illegal::WouldRepeat { mv, .. } => from(game, mv.from),
+            Illegal::Dice(WrongRoll::KingMustMove(_) | WrongRoll::BeyondRoll(_)) => {
+                match from(game, game.position().king()) {
+                    Nearest::From { targets, .. } if targets.is_empty() => Nearest::Nothing,
+                    nearest => nearest,
+                }
+            }
+            Illegal::GameOver(_)
+            | Illegal::WrongNumber { .. }
+            | Illegal::WrongPiece { .. }
+            | Illegal::ClaimNotTaken { .. }
+            | Illegal::SilentRoute { .. }
+            | Illegal::Announcement(_)
+            | Illegal::Dice(_) => Nearest::Nothing,
+        }
+    }
+
+    pub(super) fn say(&self, words: &Words) -> Option<String> {
+        match self {
+            Nearest::Nothing => None,
+            Nearest::Move(mv) => Some(words.say("did-you-mean", &[("move", (*mv).into())])),
+            Nearest::From { from, targets } => Some(words.say(
+                "from-here",
+                &[
+                    ("from", (*from).into()),
+                    ("targets", words.squares(targets.iter().copied()).into()),
+                    ("count", targets.len().into()),
+                ],
+            )),
+        }
+    }
+}
+
+fn from(game: &Game, from: Square) -> Nearest {
+    let moves = game.legal_moves().into_iter();
+    let mut targets: Vec<Square> = moves.filter(|mv| mv.from == from).map(|mv| mv.to).collect();
+    targets.sort_unstable();
+    Nearest::From { from, targets }
+}
+
+/// The one legal move nearest to the text, else where the first piece it names can go.
+fn meant(game: &Game, typed: &str) -> Nearest {
+    let typed: String =
+        typed.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();
+    if typed.chars().count() > LONGEST {
+        return Nearest::Nothing;
+    }
+    let moves = game.legal_moves();
+    let slips = |mv: &Move| distance(&typed, &format!("{}{}", mv.from, mv.to));
+    let fewest = moves.iter().map(slips).min().unwrap_or(usize::MAX);
+    let mut nearest = moves.iter().filter(|mv| slips(mv) == fewest);
+    if let (Some(&mv), None) = (nearest.next(), nearest.next())
+        && fewest <= MOST_SLIPS
+    {
+        return Nearest::Move(mv);
+    }
+    // The longest beginning that is a square: f11 before f1.
+    let square = (2..=3).rev().find_map(|length| typed.get(..length)?.parse().ok());
+    match square.map(|square| from(game, square)) {
+        Some(Nearest::From { from, targets }) if !targets.is_empty() => {
+            Nearest::From { from, targets }
+        }
+        _ => Nearest::Nothing,
+    }
+}
+
+/// Levenshtein's: how many letters must be put in, taken out or exchanged.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, from) in a.chars().enumerate() {
+        let mut diagonal = i;
+        let mut left = i + 1;
+        for (cell, to) in row.iter_mut().skip(1).zip(&b) {
+            let best = (diagonal + usize::from(from != *to)).min(left + 1).min(*cell + 1);
+            diagonal = *cell;
+            *cell = best;
+            left = best;
+        }
+        if let Some(first) = row.first_mut() {
+            *first = i + 1;
+        }
+    }
+    row.last().copied().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_count_slips() {
+        for (a, b, slips) in [
+            ("", "", 0),
+            ("f6f9", "f6f9", 0),
+            ("f6f99", "f6f9", 1),
+            ("f6", "f6f9", 2),
+            ("g6f8", "f6f9", 2),
+        ] {
+            assert_eq!(distance(a, b), slips, "{a} {b}");
+        }
+    }
+}

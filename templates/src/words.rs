@@ -1,0 +1,182 @@
+//! The catalogues: one file a language, embedded, read once. A message has an id and named
+//! arguments; what it says, in which order, and how it bends for numbers is the file's own.
+
+use std::sync::LazyLock;
+
+use engine::dice::Roll;
+use engine::ruleset::Language;
+use engine::{Move, Side, Square};
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+static ENGLISH: LazyLock<Words> =
+    LazyLock::new(|| Words::read(Language::English, include_str!("../words/en.ftl")));
+
+/// The words of one language.
+pub struct Words {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+    #[cfg(test)]
+    source: &'static str,
+}
+
+impl Words {
+    /// The words of that language. Until its catalogue ships, a language speaks English;
+    /// no shipped catalogue borrows single messages from another.
+    #[must_use]
+    pub fn of(language: Language) -> &'static Words {
+        match language {
+            Language::English
+            | Language::Bokmaal
+            | Language::Danish
+            | Language::German
+            | Language::Spanish => &ENGLISH,
+        }
+    }
+
+    /// The language they are in.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// The message of that id with its arguments filled in.
+    ///
+    /// Ids and arguments are written in this crate and tests render them all, so a message
+    /// that is missing is a defect here: debug builds stop, others show the id.
+    #[must_use]
+    pub fn say(&self, id: &str, arguments: &[(&str, Arg)]) -> String {
+        #[cfg(test)]
+        crate::tests::note_used(id);
+        let pattern = self.bundle.get_message(id).and_then(|message| message.value());
+        debug_assert!(pattern.is_some(), "no message {id} in {}", self.language.code());
+        let Some(pattern) = pattern else { return id.to_owned() };
+        let arguments: FluentArgs<'_> =
+            arguments.iter().map(|(name, value)| (*name, value.fluent())).collect();
+        let mut errors = Vec::new();
+        let said = self.bundle.format_pattern(pattern, Some(&arguments), &mut errors);
+        debug_assert!(errors.is_empty(), "{id} in {}: {errors:?}", self.language.code());
+        said.into_owned()
+    }
+
+    /// A list of squares as the language joins it: `f7, f8 and e6`. Empty for none.
+    #[must_use]
+    pub fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {
+        self.list(squares.into_iter().map(|square| square.to_string()).collect())
+    }
+
+    /// A list as the language joins it. Empty for none.
+    #[must_use]
+    pub fn list(&self, mut items: Vec<String>) -> String {
+        let Some(last) = items.pop() else { return String::new() };
+        let join = |id, items: String, item: String| {
+            self.say(id, &[("items", items.into()), ("item", item.into())])
+        };
+        match items.into_iter().reduce(|items, item| join("list-more", items, item)) {
+            Some(items) => join("list-last", items, last),
+            None => last,
+        }
+    }
+
+    fn read(language: Language, source: &'static str) -> Words {
+        let code = language.code();
+        // Tests read every shipped catalogue, so a build that passed cannot fail here.
+        let resource = FluentResource::try_new(source.to_owned())
+            .unwrap_or_else(|(_, errors)| panic!("{code}.ftl: {errors:?}"));
+        let locale: LanguageIdentifier =
+            code.parse().unwrap_or_else(|error| panic!("{code}: {error}"));
+        let mut bundle = FluentBundle::new_concurrent(vec![locale]);
+        // Squares and moves are copied out of what we say: no invisible marks around them.
+        bundle.set_use_isolating(false);
+        if let Err(errors) = bundle.add_resource(resource) {
+            panic!("{code}.ftl: {errors:?}");
+        }
+        Words {
+            language,
+            bundle,
+            #[cfg(test)]
+            source,
+        }
+    }
+
+    /// The text of the catalogue.
+    #[cfg(test)]
+    pub(crate) fn source(&self) -> &'static str {
+        self.source
+    }
+}
+
+/// What a message is given: a text to show or to choose by, or a number to count by.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Arg {
+    /// Shown as it is.
+    Text(String),
+    /// Shown in digits, and bends the words around it.
+    Number(u32),
+}
+
+impl Arg {
+    fn fluent(&self) -> FluentValue<'_> {
+        match self {
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Number(number) => FluentValue::from(*number),
+        }
+    }
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Square> for Arg {
+    fn from(square: Square) -> Arg {
+        Arg::Text(square.to_string())
+    }
+}
+
+impl From<Move> for Arg {
+    fn from(mv: Move) -> Arg {
+        Arg::Text(mv.to_string())
+    }
+}
+
+impl From<Side> for Arg {
+    /// `attackers` or `defenders`, to choose by.
+    fn from(side: Side) -> Arg {
+        Arg::Text(side.name().to_owned())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    /// Counts of ours fit; a larger one is shown as the largest.
+    fn from(number: usize) -> Arg {
+        Arg::Number(number.try_into().unwrap_or(u32::MAX))
+    }
+}
+
+impl From<Roll> for Arg {
+    fn from(roll: Roll) -> Arg {
+        Arg::Number(roll.face().into())
+    }
+}
