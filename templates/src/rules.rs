@@ -30,7 +30,8 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     }
     let board = Board::start(ruleset);
     text.push_str(&format!("\n{}\n", board.text()));
-    text.push_str(&wrap(&board.text_legend(words), "", WIDTH));
+    let legend = board.text_legend(words).join("   ").replace(' ', wrap::KEEP);
+    text.push_str(&wrap(&legend.replace("\u{a0}\u{a0}\u{a0}", "\u{a0}\u{a0} "), "", WIDTH));
 
     let rules = sheet.rules();
     for (title, items) in SECTIONS {

@@ -24,7 +24,7 @@ legend-defenders = { $sign } defenders ({ $colour ->
 legend-king = { $sign } king
 legend-throne = { $sign } throne
 legend-corner = { $sign } corner
-legend-last-move = { $left } { $moved } last move
+legend-last-move = last move from { $left } to { $moved }
 emoji-too-large = A board of { $size }×{ $size } squares is too large for emoji, which go up to { $most }×{ $most }. Ask for the text board or the picture instead.
 
 ### What a ply did
@@ -49,6 +49,7 @@ ply-captured = { $side ->
 # $words is the announcement in the ruleset's own spelling.
 ply-announced = They announced { $count ->
         [one] an escape route
+        [2] two escape routes
        *[other] { $count } escape routes
     }: “{ $words }”.
 
@@ -111,8 +112,11 @@ refusal-unreadable-empty = There is no move in your text. Write the square a pie
 refusal-unreadable-square-missing = A square is missing. A move is the square a piece leaves and the square it goes to, like { $example }.
 refusal-unreadable-not-a-square = “{ $text }” is not a square. A move is the square a piece leaves and the square it goes to, like { $example }.
 refusal-unreadable-capture-for-move = An x marks a capture and stands behind the move. If you meant the move, write { $move }; what it captures need not be written.
-refusal-unreadable-unknown-piece = { $text } is not the letter of a piece: K is the king and T a man. The move alone, without a letter, will do.
-refusal-unreadable-not-a-roll = “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
+refusal-unreadable-unknown-piece = “{ $text }” at the beginning is not the letter of a piece: K is the king and T a man. The move alone will do: the square a piece leaves and the square it goes to, like { $example }.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] After “roll” a number is missing: the hún shows 0, 1, 2 or 3.
+       *[other] “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
+    } To roll, send “roll” alone.
 refusal-unreadable-unknown-words = “{ $text }” behind the move was not understood. Only what the move captures may stand there, like xd5, and that may be left out.
 refusal-unreadable-unknown-words-count = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there: “{ $one }” for one open route, “{ $two }” for two, or “silent”.
 refusal-unreadable-unknown-words-routes = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there, with the open routes by name, like “{ $one }”, or “silent”.
@@ -177,7 +181,7 @@ refusal-attackers-announce-nothing = Only the defenders announce escape routes. 
 refusal-nothing-to-announce = After that move no escape route is open, so there is nothing to announce. Send the move again without the announcement.
 refusal-wrong-count = After that move { $count ->
         [one] one escape route is open: { $open }.
-       *[other] { $count } escape routes are open: { $open }.
+       *[other] these escape routes are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-wrong-routes = You announced { $named }, but after that move { $count ->
         [one] the one open escape route is { $open }.
@@ -185,12 +189,12 @@ refusal-wrong-routes = You announced { $named }, but after that move { $count ->
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-routes-must-be-named = Under these rules the escape routes are announced by name. After that move { $count ->
         [one] one is open: { $open }.
-       *[other] { $count } are open: { $open }.
+       *[other] these are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-announce-or-silent = The move has not been made yet, because after it { $count ->
-        [one] an escape route is open
-       *[other] { $count } escape routes are open
-    } and not all is announced: { $open }. Send the move again with “{ $words }”, or with “silent” to leave it as it is.
+        [one] the escape route { $open } is open and not announced.
+       *[other] the escape routes { $open } are open and not all announced.
+    } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 
 ## The hún
 
@@ -280,7 +284,10 @@ rule-empty-throne-hostile-to-nobody = The empty throne is hostile to no man.
 rule-empty-throne-hostile-to-attackers = The empty throne is hostile to the attackers, not to the defenders.
 rule-empty-throne-hostile-to-defenders = The empty throne is hostile to the defenders, not to the attackers.
 rule-empty-throne-hostile-to-both = The empty throne is hostile to the men of both sides.
-rule-occupied-throne-hostile-to-nobody = While the king stands on his throne, the square itself is hostile to no man; only the king counts.
+rule-occupied-throne-hostile-to-nobody = While the king stands on his throne, the square itself is hostile to no man{ $king-armed ->
+        [yes] ; what counts is the king.
+       *[no] .
+    }
 rule-occupied-throne-hostile-to-attackers = While the king stands on his throne, it is hostile to the attackers, not to his own men.
 rule-occupied-throne-hostile-to-defenders = While the king stands on his throne, it is hostile to his own men, not to the attackers.
 rule-occupied-throne-hostile-to-both = While the king stands on his throne, it is hostile to the men of both sides.
@@ -302,13 +309,19 @@ rule-king-beside-throne-as-in-the-open = { $throne-closes ->
        *[no] Beside his empty throne he is captured as on an ordinary square; the throne does not help.
     }
 rule-king-beside-throne-throne-is-fourth = Beside his empty throne he is captured by attackers on the three other sides; the throne counts as the fourth.
-rule-king-at-edge-edge-never-helps = { $king-in-the-open ->
-        [two-in-line] At the edge he is captured only along the edge; the edge itself never counts as an attacker.
-       *[four-sides] At the edge he cannot be captured so, because the edge never counts as an attacker.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] At the edge he has won, so he cannot be captured there.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] At the edge he is captured only along the edge; the edge itself never counts as an attacker.
+           *[four-sides] At the edge he cannot be captured so, because the edge never counts as an attacker.
+        }
     }
-rule-king-at-edge-edge-is-fourth = { $king-in-the-open ->
-        [two-in-line] The edge counts as an attacker: at the edge, an attacker who moves in front of him captures him.
-       *[four-sides] At the edge he is captured by attackers on the three other sides; the edge counts as the fourth.
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] At the edge he has won, so he cannot be captured there.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] The edge counts as an attacker: at the edge, an attacker who moves in front of him captures him.
+           *[four-sides] At the edge he is captured by attackers on the three other sides; the edge counts as the fourth.
+        }
     }
 rule-king-beside-corner-corner-never-helps = A corner never counts as an attacker against the king.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
@@ -318,11 +331,10 @@ rule-king-beside-corner-corner-helps = { $king-in-the-open ->
            *[edge-never-helps] A corner counts as an attacker against the king beside it.
         }
     }
-rule-enclosed = { $king-in-the-open ->
-        [two-in-line] Where he must be closed in on all sides, any of the attackers around him may be the last to come.
-       *[four-sides] Any of the attackers around him may be the last to come.
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Where he must be closed in on all sides, it does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into such a place himself is safe until then.
+       *[four-sides] It does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into a place where he is closed in on all sides is safe until then.
     }
-rule-king-closing-attacker-beside = A king who moves into a place where he is closed in on all sides is safe, until an attacker moves to a square beside him.
 rule-king-and-defender-not-taken = A king and one of his men who are closed in together are not captured by that.
 rule-king-and-defender-taken-together = The king is also captured when he and the one defender beside him are closed in together.
 rule-pair-enclosure-exactly-one = For that, exactly one defender stands beside the king; on every other side of the king and of that man is an attacker, the edge, or a square that counts as an attacker against the one it touches; and an attacker has just moved to a square beside one of the two. The man is removed only if that move captures him by himself too.
@@ -383,7 +395,7 @@ rule-announcement-routes = An escape route is a way along empty squares by which
 rule-announced-with-ply-before = The announcement is made with the move that leaves the route open, before the king uses it.
 rule-house-whole-truth = An announcement must be the whole truth: it states all routes that are open after your move, also those announced before. A false one is refused together with its move, and you may send another. A route that closes loses its announcement.
 rule-announcement-left-out-closes-the-route = You may leave an announcement out. The move stands and nothing else follows, but the king may not use the route; you may still announce it with a later move, while it is open.
-rule-unannounced-escape-illegal = The king may use a route that is announced, or one that was closed after your last move and that the attackers have opened themselves. To use any other is illegal.
+rule-unannounced-escape-illegal = The king may use a route that is announced, or one that was closed after the defenders’ last move and that the attackers have opened themselves. A move by any other is illegal.
 
 ## The hún
 
@@ -403,8 +415,8 @@ rule-match-tie-break-more-captures = If two games end level, who captured more e
 
 ## How to write a move
 
-write-move = Write the square a piece leaves and the square it goes to: { $first }. Capitals, spaces and the kind of dash do not matter.
-write-captures = What a move captures need not be written; if you write it, with an x and the square behind the move (xd5), the move is refused unless it captures there.
-write-announcement-count = The announcement stands behind the move: { $defence } { $one } or { $defence } { $two }. The word silent there says that you announce nothing on purpose.
-write-announcement-routes = The announcement stands behind the move, with all open routes: { $defence } { $one } or { $defence } { $two }. The word silent there says that you announce nothing on purpose.
-write-roll = With the hún, send roll alone; when you have seen what it shows, send the move.
+write-move = Write the square a piece leaves and the square it goes to: “{ $first }”. Capitals, spaces and the kind of dash do not matter.
+write-captures = What a move captures need not be written; if you write it, with an x and the square behind the move (“xd5”), the move is refused unless it captures there.
+write-announcement-count = The announcement stands behind the move: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
+write-announcement-routes = The announcement stands behind the move, with all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
+write-roll = With the hún, send “roll” alone; when you have seen what it shows, send the move.

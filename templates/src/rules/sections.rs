@@ -2,7 +2,7 @@
 //! engine's list of options, so that none is forgotten.
 
 use engine::Ruleset;
-use engine::ruleset::options::{Announcement, Dice, KingBesideThrone, KingInTheOpen, KingOnThrone};
+use engine::ruleset::options::{Announcement, Dice};
 
 /// One line of a section.
 pub(crate) enum Item {
@@ -52,7 +52,6 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
             Rule("king-beside-throne"),
             Rule("king-at-edge"),
             Rule("king-beside-corner"),
-            TextIf("rule-enclosed", king_needs_enclosing),
             Rule("king-closing"),
             Rule("king-and-defender"),
             Rule("pair-enclosure"),
@@ -127,12 +126,4 @@ fn announces_routes(ruleset: &Ruleset) -> bool {
 
 fn plays_dice(ruleset: &Ruleset) -> bool {
     ruleset.options.dice == Dice::Hun
-}
-
-/// Whether there is a square on which more than two in line are needed.
-fn king_needs_enclosing(ruleset: &Ruleset) -> bool {
-    let options = &ruleset.options;
-    options.king_in_the_open == KingInTheOpen::FourSides
-        || options.king_on_throne == KingOnThrone::FourSides
-        || options.king_beside_throne == KingBesideThrone::ThroneIsFourth
 }

@@ -13,7 +13,7 @@ pub(super) fn wrap(text: &str, bullet: &str, width: usize) -> String {
     for word in text.split([' ', '\n']).filter(|word| !word.is_empty()) {
         let fits = line.chars().count() + usize::from(!is_fresh) + word.chars().count() <= width;
         if !is_fresh && !fits {
-            lines.push_str(&line);
+            lines.push_str(line.trim_end());
             lines.push('\n');
             line.clone_from(&indent);
             is_fresh = true;

@@ -42,11 +42,11 @@ fn boards(id: &str, plies: &[&str]) -> String {
     }
     let board = Board::of(&game);
     let emoji = match board.emoji() {
-        Ok(drawn) => format!("{drawn}{}\n", board.emoji_legend(words())),
+        Ok(drawn) => format!("{drawn}{}\n", board.emoji_legend(words()).join("   ")),
         Err(too_large) => format!("{}\n", too_large.say(words())),
     };
     let shown = emoji.replace('\u{200b}', " ");
-    format!("{id}\n\n{}{}\n\n{shown}", board.text(), board.text_legend(words()))
+    format!("{id}\n\n{}{}\n\n{shown}", board.text(), board.text_legend(words()).join("   "))
 }
 
 #[test]

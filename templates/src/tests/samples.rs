@@ -86,7 +86,8 @@ fn unreadables() -> Vec<Unreadable> {
             Unreadable::NotASquare(text) if text.is_empty() => Unreadable::NotASquare("z9".into()),
             Unreadable::NotASquare(_) => Unreadable::CaptureForMove(mv("h1", "h3")),
             Unreadable::CaptureForMove(_) => Unreadable::UnknownPiece('r'),
-            Unreadable::UnknownPiece(_) => Unreadable::NotARoll("7".into()),
+            Unreadable::UnknownPiece(_) => Unreadable::NotARoll(String::new()),
+            Unreadable::NotARoll(text) if text.is_empty() => Unreadable::NotARoll("7".into()),
             Unreadable::NotARoll(_) => Unreadable::UnknownWords("check".into()),
             Unreadable::UnknownWords(_) => return None,
         })
