@@ -1,1 +1,198 @@
-//! placeholder
+//! The printed rule sheet of a ruleset: everything a player needs, from its own choices.
+//! One sentence a choice; what the house has chosen or deduced is marked as such.
+
+pub(crate) mod sections;
+mod wrap;
+
+use engine::ruleset::Mark;
+use engine::ruleset::options::{Dice, KingBesideThrone, KingInTheOpen};
+use engine::{Move, Piece, Ruleset, Side, Square};
+
+use crate::outcome::{announcement, throne_text};
+use crate::refusal::example_routes;
+use crate::{Arg, Board, Words};
+
+use sections::{Item, NOT_PLAYED, SECTIONS};
+use wrap::wrap;
+
+/// Characters a line, so that quoting the sheet in a mail keeps it whole.
+pub const WIDTH: usize = 72;
+
+/// The whole sheet as plain text: name, source and version, the start, then the rules by
+/// section, then how moves are written, then what the marks mean.
+#[must_use]
+pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let name = ruleset.name(words.language());
+    let mut text = format!("{name}\n{}\n", "=".repeat(name.chars().count()));
+    for id in ["sheet-version", "sheet-source"] {
+        text.push_str(&wrap(&words.say(id, &sheet.arguments), "", WIDTH));
+    }
+    let board = Board::start(ruleset);
+    text.push_str(&format!("\n{}\n", board.text()));
+    let legend = board.text_legend(words).join("   ").replace(' ', wrap::KEEP);
+    text.push_str(&wrap(&legend.replace("\u{a0}\u{a0}\u{a0}", "\u{a0}\u{a0} "), "", WIDTH));
+
+    let rules = sheet.rules();
+    for (title, items) in SECTIONS {
+        let lines: Vec<String> = items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
+        sheet.section(&mut text, title, &lines);
+    }
+    let not_played = rules.iter().filter(|rule| rule.is_not_played());
+    let lines: Vec<String> = not_played.map(|rule| sheet.sentence(rule)).collect();
+    sheet.section(&mut text, "section-not-played", &lines);
+
+    text.push('\n');
+    for (mark, id) in [(Mark::Chosen, "note-chosen"), (Mark::Deduced, "note-deduced")] {
+        if rules.iter().any(|rule| rule.mark == mark) {
+            text.push_str(&wrap(&words.say(id, &[]), "", WIDTH));
+        }
+    }
+    text
+}
+
+/// One choice of the ruleset and the message that says it.
+struct Rule {
+    option: &'static str,
+    word: &'static str,
+    mark: Mark,
+}
+
+impl Rule {
+    fn is_not_played(&self) -> bool {
+        NOT_PLAYED.contains(&(self.option, self.word))
+    }
+}
+
+/// Stands for an option's name where the house has added a rule of its own.
+const HOUSE: &str = "house";
+
+/// The id of the message for an option's word.
+pub(crate) fn rule_id(option: &str, word: &str) -> String {
+    format!("rule-{option}-{word}")
+}
+
+struct Sheet<'a> {
+    words: &'a Words,
+    ruleset: &'a Ruleset,
+    arguments: Vec<(&'static str, Arg)>,
+}
+
+impl Sheet<'_> {
+    /// The choices that say something here, and what is no option: how often is too often,
+    /// and what the house adds to announcements and the hún (RULES 4 and 6).
+    fn rules(&self) -> Vec<Rule> {
+        let statements = self.ruleset.statements().into_iter();
+        let mut rules: Vec<Rule> =
+            statements.map(|(option, word, mark)| Rule { option, word, mark }).collect();
+        if let Some(&mark) = self.ruleset.marks.get("repetition-at") {
+            rules.push(Rule { option: "repetition-at", word: "counted", mark });
+        }
+        let mut house = |word| rules.push(Rule { option: HOUSE, word, mark: Mark::Chosen });
+        if self.ruleset.announces() {
+            house("whole-truth");
+        }
+        if self.ruleset.options.dice == Dice::Hun {
+            house("hun-duty");
+            house("hun-secret");
+        }
+        rules
+    }
+
+    fn sentence(&self, rule: &Rule) -> String {
+        let sentence = self.words.say(&rule_id(rule.option, rule.word), &self.arguments);
+        let tag = match rule.mark {
+            Mark::Stated => return sentence,
+            Mark::Deduced => "tag-deduced",
+            Mark::Chosen => "tag-chosen",
+        };
+        // A tag stays on one line.
+        format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', wrap::KEEP))
+    }
+
+    fn line(&self, item: &Item, rules: &[Rule]) -> Option<String> {
+        match *item {
+            Item::Rule(option) => self.played(rules, |rule| rule.option == option),
+            Item::House(word) => {
+                self.played(rules, |rule| rule.option == HOUSE && rule.word == word)
+            }
+            Item::Text(id) => Some(self.words.say(id, &self.arguments)),
+            Item::TextIf(id, applies) => {
+                applies(self.ruleset).then(|| self.words.say(id, &self.arguments))
+            }
+        }
+    }
+
+    fn played(&self, rules: &[Rule], is_it: impl Fn(&Rule) -> bool) -> Option<String> {
+        let rule = rules.iter().find(|rule| is_it(rule) && !rule.is_not_played())?;
+        Some(self.sentence(rule))
+    }
+
+    fn section(&self, text: &mut String, title: &str, lines: &[String]) {
+        if lines.is_empty() {
+            return;
+        }
+        let title = self.words.say(title, &[]);
+        text.push_str(&format!("\n{title}\n{}\n", "-".repeat(title.chars().count())));
+        for line in lines {
+            text.push_str(&wrap(line, "- ", WIDTH));
+        }
+    }
+}
+
+/// What rule sentences may name: every choice by its option's name, to choose by, and the
+/// board's numbers and squares.
+pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'static str, Arg)> {
+    let options = &ruleset.options;
+    let start = ruleset.start();
+    let size = ruleset.size();
+    let file = char::from(b'a' + size.saturating_sub(1)).to_string();
+    let corners = [(0, 0), (0, size - 1), (size - 1, 0), (size - 1, size - 1)];
+    let corners = corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank));
+    let men = |side| Arg::from(start.men(side).len());
+    let throne_closes = match options.king_beside_throne {
+        KingBesideThrone::ThroneIsFourth => true,
+        KingBesideThrone::AsInTheOpen => {
+            options.king_in_the_open == KingInTheOpen::TwoInLine
+                && matches!(options.empty_throne_hostile_to.word(), "defenders" | "both")
+        }
+    };
+    let announced = |count| Arg::from(announcement(ruleset, example_routes(ruleset, count)));
+    let mut arguments: Vec<(&'static str, Arg)> =
+        options.choices().into_iter().map(|(option, word)| (option, Arg::from(word))).collect();
+    arguments.extend([
+        ("id", ruleset.id.as_str().into()),
+        ("version", ruleset.version.into()),
+        ("source", ruleset.source.as_str().into()),
+        ("size", size.into()),
+        ("last-file", file.into()),
+        ("attackers", men(Side::Attackers)),
+        ("defenders", men(Side::Defenders)),
+        ("king-square", start.king().into()),
+        ("throne-square", throne_text(ruleset)),
+        ("corner-squares", words.squares(corners).into()),
+        ("throne-closes", if throne_closes { "yes" } else { "no" }.into()),
+        ("at", ruleset.repetition_at.into()),
+        ("one", announced(1)),
+        ("two", announced(2)),
+        ("first", example(ruleset, start.to_move()).into()),
+        ("defence", example(ruleset, Side::Defenders).into()),
+    ]);
+    arguments
+}
+
+/// A move of that side in the start position, along a file if there is one.
+fn example(ruleset: &Ruleset, side: Side) -> String {
+    let start = ruleset.start();
+    let moves = || {
+        let own = start.men(side).iter().chain([start.king()]);
+        let own = own.filter(move |&from| start.piece_at(from).map(Piece::side) == Some(side));
+        own.flat_map(move |from| {
+            let targets = start.targets(ruleset, from).into_iter();
+            targets.map(move |to| Move { from, to })
+        })
+    };
+    let forward = moves().find(|mv| mv.from.file() == mv.to.file());
+    // Every start has a move for both sides; a club's odd file may not.
+    forward.or_else(|| moves().next()).map_or_else(|| "d1-d4".to_owned(), |mv| mv.to_string())
+}

@@ -24,7 +24,7 @@ legend-defenders = { $sign } defenders ({ $colour ->
 legend-king = { $sign } king
 legend-throne = { $sign } throne
 legend-corner = { $sign } corner
-legend-last-move = { $left } { $moved } last move
+legend-last-move = last move from { $left } to { $moved }
 emoji-too-large = A board of { $size }×{ $size } squares is too large for emoji, which go up to { $most }×{ $most }. Ask for the text board or the picture instead.
 
 ### What a ply did
@@ -49,6 +49,7 @@ ply-captured = { $side ->
 # $words is the announcement in the ruleset's own spelling.
 ply-announced = They announced { $count ->
         [one] an escape route
+        [2] two escape routes
        *[other] { $count } escape routes
     }: “{ $words }”.
 
@@ -111,8 +112,11 @@ refusal-unreadable-empty = There is no move in your text. Write the square a pie
 refusal-unreadable-square-missing = A square is missing. A move is the square a piece leaves and the square it goes to, like { $example }.
 refusal-unreadable-not-a-square = “{ $text }” is not a square. A move is the square a piece leaves and the square it goes to, like { $example }.
 refusal-unreadable-capture-for-move = An x marks a capture and stands behind the move. If you meant the move, write { $move }; what it captures need not be written.
-refusal-unreadable-unknown-piece = { $text } is not the letter of a piece: K is the king and T a man. The move alone, without a letter, will do.
-refusal-unreadable-not-a-roll = “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
+refusal-unreadable-unknown-piece = “{ $text }” at the beginning is not the letter of a piece: K is the king and T a man. The move alone will do: the square a piece leaves and the square it goes to, like { $example }.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] After “roll” a number is missing: the hún shows 0, 1, 2 or 3.
+       *[other] “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
+    } To roll, send “roll” alone.
 refusal-unreadable-unknown-words = “{ $text }” behind the move was not understood. Only what the move captures may stand there, like xd5, and that may be left out.
 refusal-unreadable-unknown-words-count = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there: “{ $one }” for one open route, “{ $two }” for two, or “silent”.
 refusal-unreadable-unknown-words-routes = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there, with the open routes by name, like “{ $one }”, or “silent”.
@@ -177,7 +181,7 @@ refusal-attackers-announce-nothing = Only the defenders announce escape routes. 
 refusal-nothing-to-announce = After that move no escape route is open, so there is nothing to announce. Send the move again without the announcement.
 refusal-wrong-count = After that move { $count ->
         [one] one escape route is open: { $open }.
-       *[other] { $count } escape routes are open: { $open }.
+       *[other] these escape routes are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-wrong-routes = You announced { $named }, but after that move { $count ->
         [one] the one open escape route is { $open }.
@@ -185,12 +189,12 @@ refusal-wrong-routes = You announced { $named }, but after that move { $count ->
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-routes-must-be-named = Under these rules the escape routes are announced by name. After that move { $count ->
         [one] one is open: { $open }.
-       *[other] { $count } are open: { $open }.
+       *[other] these are open: { $open }.
     } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 refusal-announce-or-silent = The move has not been made yet, because after it { $count ->
-        [one] an escape route is open
-       *[other] { $count } escape routes are open
-    } and not all is announced: { $open }. Send the move again with “{ $words }”, or with “silent” to leave it as it is.
+        [one] the escape route { $open } is open and not announced.
+       *[other] the escape routes { $open } are open and not all announced.
+    } Send the move again with “{ $words }”, or with “silent” to announce nothing.
 
 ## The hún
 
@@ -206,3 +210,213 @@ refusal-beyond-roll = You rolled { $roll }, so the king { $roll ->
     }
 refusal-not-the-roll = The hún showed { $roll }, not what you wrote. Send the move again with “roll { $roll }” or without a roll.
 refusal-cannot-pass = You can pass only if a roll has left you without any move. Make a move.
+
+### Rule sheets
+
+# Every rule may name: each option’s word by the option’s name ($king-in-the-open is
+# four-sides or two-in-line), $size, $last-file, $attackers, $defenders, $king-square,
+# $throne-square, $corner-squares, $throne-closes (yes or no), $at, $one and $two (the
+# announcements), $first and $defence (moves from the start), $id, $version, $source.
+
+sheet-version = Ruleset { $id }, version { $version }
+sheet-source = Source: { $source }
+
+section-board = The board and the aim
+section-movement = How pieces move
+section-throne = Throne and corners
+section-captures = How men are captured
+section-king = How the king is captured
+section-walls = Shieldwall, ring and fort
+section-end = Other ways a game ends
+section-announcements = Announced escapes
+section-dice = The hún
+section-match = The match
+section-not-played = Not played here
+section-writing = How to write a move
+
+tag-chosen = [house reading]
+tag-deduced = [deduced]
+note-chosen = [house reading] The source is silent on this or contradicts itself; the house has chosen, so that every game has one rule.
+note-deduced = [deduced] The source does not say so itself, but it follows from two things that it says.
+
+## The board and the aim
+
+rule-board-size-as-drawn = The board has { $size }×{ $size } squares. The files are a to { $last-file } from the left, the ranks 1 to { $size } from the bottom.
+rule-men-as-drawn = There are { $attackers } attackers on one side, and { $defenders } defenders and their king on the other. All pieces but the king are called men.
+rule-start-as-drawn = The pieces start as drawn above, the king on { $king-square }.
+rule-colours-dark-attack = The attackers are dark, the defenders light.
+rule-colours-light-attack = The attackers are light, the defenders dark.
+rule-goal-corner = The defenders win as soon as their king stands on a corner square. The attackers win by capturing him.
+rule-goal-edge = The defenders win as soon as their king stands on any square of the edge, the outermost files and ranks. The attackers win by capturing him.
+
+## How pieces move
+
+rule-first-move-attackers = The attackers move first. Then the sides take turns, and each moves one piece; one move by one side is called a ply.
+rule-first-move-defenders = The defenders move first. Then the sides take turns, and each moves one piece; one move by one side is called a ply.
+rule-men-move-any-distance = A man moves like the rook in chess: along a rank or a file, over as many empty squares as you like, never diagonally and never over another piece.
+rule-men-move-one-square = A man moves one square along a rank or a file, never diagonally, and only to an empty square.
+rule-king-moves-any-distance = The king moves along a rank or a file, over as many empty squares as you like, never diagonally and never over another piece.
+rule-king-moves-one-square = The king moves one square along a rank or a file, never diagonally, and only to an empty square.
+rule-passing-never = In your turn you must move; you may not choose to pass.
+
+## Throne and corners
+
+rule-throne-king-only = The middle square, { $throne-square }, is the throne. Only the king may stand there; he may leave it and return to it.
+rule-throne-ordinary = There is no throne: the middle square is a square like any other.
+rule-throne-passing-everybody = { $men-move ->
+        [one-square] No rule keeps a man from passing over the empty throne, but no man moves far enough.
+       *[any-distance] Every piece may pass over the throne while it is empty.
+    }
+rule-throne-passing-king-only = Men may not pass over the throne even while it is empty; the king may.
+rule-corners-king-only = Only the king may stand on the four corner squares, { $corner-squares }.
+rule-corners-ordinary = The four corner squares are squares of the edge like any other.
+
+## How men are captured
+
+rule-custodial = You capture an enemy man by moving a piece so that he stands between two of yours, on the two opposite sides of him along a rank or a file, never diagonally. He is removed from the board. A square is called hostile to a man if it counts as an enemy piece when he stands beside it.
+rule-capture-closing-mover = Only the piece that has just moved captures, as one of the two. A man who himself moves between two enemies is safe there.
+rule-several = One move may capture men on up to three sides of the piece that moved.
+rule-captures-always-taken = You need not play for a capture, but what your move encloses is always captured.
+rule-king-armed-yes = The king captures like a man: he counts as one of the two, whether he moves or stands.
+rule-king-armed-no = The king takes no part in captures: he never counts as one of the two.
+rule-edge-against-men-never-helps = The edge of the board never helps to capture a man.
+rule-empty-throne-hostile-to-nobody = The empty throne is hostile to no man.
+rule-empty-throne-hostile-to-attackers = The empty throne is hostile to the attackers, not to the defenders.
+rule-empty-throne-hostile-to-defenders = The empty throne is hostile to the defenders, not to the attackers.
+rule-empty-throne-hostile-to-both = The empty throne is hostile to the men of both sides.
+rule-occupied-throne-hostile-to-nobody = While the king stands on his throne, the square itself is hostile to no man{ $king-armed ->
+        [yes] ; what counts is the king.
+       *[no] .
+    }
+rule-occupied-throne-hostile-to-attackers = While the king stands on his throne, it is hostile to the attackers, not to his own men.
+rule-occupied-throne-hostile-to-defenders = While the king stands on his throne, it is hostile to his own men, not to the attackers.
+rule-occupied-throne-hostile-to-both = While the king stands on his throne, it is hostile to the men of both sides.
+rule-corners-hostile-to-nobody = The corners are hostile to no man.
+rule-corners-hostile-to-attackers = The corners are hostile to the attackers, not to the defenders.
+rule-corners-hostile-to-defenders = The corners are hostile to the defenders, not to the attackers.
+rule-corners-hostile-to-both = The corners are hostile to the men of both sides.
+rule-linnaean-capture-none = Linnaeus’ capture, of a man against the throne on which his king stands, is not played.
+rule-linnaean-capture-taken = If the king stands on his throne with attackers on three sides and one of his men on the fourth, an attacker who moves to the far side of that man captures him against the throne.
+
+## How the king is captured
+
+rule-king-in-the-open-four-sides = On an ordinary square the king is captured by attackers on all four sides of him.
+rule-king-in-the-open-two-in-line = On an ordinary square the king is captured like a man: between two attackers on opposite sides of him, one of whom has just moved there.
+rule-king-on-throne-as-in-the-open = On his throne he is captured as on an ordinary square.
+rule-king-on-throne-four-sides = On his throne he is captured by attackers on all four sides.
+rule-king-beside-throne-as-in-the-open = { $throne-closes ->
+        [yes] Beside his empty throne he is captured as on an ordinary square, and the throne counts as an attacker.
+       *[no] Beside his empty throne he is captured as on an ordinary square; the throne does not help.
+    }
+rule-king-beside-throne-throne-is-fourth = Beside his empty throne he is captured by attackers on the three other sides; the throne counts as the fourth.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] At the edge he has won, so he cannot be captured there.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] At the edge he is captured only along the edge; the edge itself never counts as an attacker.
+           *[four-sides] At the edge he cannot be captured so, because the edge never counts as an attacker.
+        }
+    }
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] At the edge he has won, so he cannot be captured there.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] The edge counts as an attacker: at the edge, an attacker who moves in front of him captures him.
+           *[four-sides] At the edge he is captured by attackers on the three other sides; the edge counts as the fourth.
+        }
+    }
+rule-king-beside-corner-corner-never-helps = A corner never counts as an attacker against the king.
+rule-king-beside-corner-corner-helps = { $king-in-the-open ->
+        [two-in-line] Beside a corner one attacker is enough, on the side opposite the corner; the corner counts as the other.
+       *[four-sides] { $king-at-edge ->
+            [edge-is-fourth] Beside a corner two attackers are enough; the edge and the corner count as the other two.
+           *[edge-never-helps] A corner counts as an attacker against the king beside it.
+        }
+    }
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Where he must be closed in on all sides, it does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into such a place himself is safe until then.
+       *[four-sides] It does not matter which attacker comes last, but one must have moved to a square beside him: a king who moves into a place where he is closed in on all sides is safe until then.
+    }
+rule-king-and-defender-not-taken = A king and one of his men who are closed in together are not captured by that.
+rule-king-and-defender-taken-together = The king is also captured when he and the one defender beside him are closed in together.
+rule-pair-enclosure-exactly-one = For that, exactly one defender stands beside the king; on every other side of the king and of that man is an attacker, the edge, or a square that counts as an attacker against the one it touches; and an attacker has just moved to a square beside one of the two. The man is removed only if that move captures him by himself too.
+rule-king-first = All captures of a move count on the board as the move leaves it, before any man is removed. If it captures the king the attackers have won, whatever else it does.
+
+## Shieldwall, ring and fort
+
+rule-shieldwall-none = Shieldwalls, the capture of a whole row of men at the edge, are not played.
+rule-shieldwall-taken = Shieldwall: an unbroken row of two or more pieces of one side along an edge loses all its men at once when an enemy stands in front of each of them, on the side towards the middle, and an enemy at each end of the row. { $king-armed ->
+        [yes] The king may be one of the enemies in front or at an end.
+       *[no] The king counts as no enemy here.
+    }
+rule-shieldwall-closing-end-piece = A shieldwall is captured only by a move to one of the two squares at its ends, not by a move to its front.
+rule-shieldwall-corner-closes-nothing = A corner closes no end of a shieldwall: a row that reaches the corner cannot be captured so.
+rule-shieldwall-corner-closes-an-end = A corner may close one end of a shieldwall in place of a piece.
+rule-shieldwall-king-interrupts = The king is never part of a row of his men: it ends at him, and he closes no end of it.
+rule-shieldwall-king-takes-part = The king may be part of a row of his men, and then needs an enemy in front of him too. His men in it are captured, but he never is.
+rule-encirclement-nothing = A ring of attackers around the king and all his men does not win.
+rule-encirclement-attackers-win = Encirclement: the attackers win as soon as, after their move, an unbroken ring of theirs holds the king and all his remaining men.
+rule-ring-one-for-all = One ring must hold them all, and no way inside it may lead to an edge square. It may close diagonally, and it wins even if a capture could still break it.
+rule-edge-fort-nothing = A fort of defenders around their king at the edge does not win.
+rule-edge-fort-defenders-win = Edge fort: the defenders win as soon as, after their move, the king stands at the edge inside a fort of his men that the attackers could never break, even if they alone went on moving. The king must have a legal move inside it, and no attacker may be there.
+
+## Other ways a game ends
+
+rule-attackers-without-move-lose = If it is the attackers’ turn and they have no legal move, they lose.
+rule-attackers-without-move-draw = If it is the attackers’ turn and they have no legal move, the game is drawn.
+rule-defenders-without-move-lose = If it is the defenders’ turn and they have no legal move, they lose.
+rule-defenders-without-move-draw = If it is the defenders’ turn and they have no legal move, the game is drawn.
+rule-repetition-draw = If the same position occurs too often, the game is drawn.
+rule-repetition-defenders-lose = Endless repetition is forbidden: if the same position occurs too often, the defenders lose, whichever side repeats it.
+rule-repetition-mover-loses = If the same position occurs too often, the side whose move brought it about loses.
+rule-repetition-forbidden = A move that would bring about the same position too often is illegal.
+rule-repetition-at-counted = A position has occurred too often when it occurs for the { $at ->
+        [2] second time
+        [3] third time
+       *[other] { $at }th time
+    }. The start is the first occurrence; after a capture the count begins anew.
+rule-same-position = { $announcement ->
+        [none] Positions are the same when the same pieces stand on the same squares and the same side is to move.
+       *[count] Positions are the same when the same pieces stand on the same squares, the same side is to move, and the same escape routes are free for the king to use.
+    }
+
+## Announced escapes
+
+rule-announcement-none = Escapes are not announced.
+rule-announcement-count = An escape route is a way along empty squares by which the king could reach { $goal ->
+        [corner] a corner
+       *[edge] the edge
+    } in one move. If your move as defender leaves such routes open, you announce how many: “{ $one }” for one, “{ $two }” for { $goal ->
+        [corner] two.
+       *[edge] two or more.
+    }
+rule-announcement-routes = An escape route is a way along empty squares by which the king could reach { $goal ->
+        [corner] a corner
+       *[edge] the edge
+    } in one move, named by the square where it ends. If your move as defender leaves such routes open, you announce how many there are and which, by naming them all.
+rule-announced-with-ply-before = The announcement is made with the move that leaves the route open, before the king uses it.
+rule-house-whole-truth = An announcement must be the whole truth: it states all routes that are open after your move, also those announced before. A false one is refused together with its move, and you may send another. A route that closes loses its announcement.
+rule-announcement-left-out-closes-the-route = You may leave an announcement out. The move stands and nothing else follows, but the king may not use the route; you may still announce it with a later move, while it is open.
+rule-unannounced-escape-illegal = The king may use a route that is announced, or one that was closed after the defenders’ last move and that the attackers have opened themselves. A move by any other is illegal.
+
+## The hún
+
+rule-dice-none = The hún, the king’s die, is not played.
+rule-dice-hun = The players may agree to play with the hún, a die with the faces 0, 1, 2 and 3. It shows how many squares the king may move at most, and the defender must say before the throw that he wants to move the king.
+rule-house-hun-duty = Who has rolled must move the king if he has a legal move within the roll; if not, he moves a man, and if no man can move either, the turn passes. Without a roll only men may move. A roll cannot be withdrawn. An escape route is then one of at most three squares.
+rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll.
+
+## The match
+
+rule-match-one-game = A match is one game. Players may agree on two with the sides swapped: a win counts 1 and a draw ½, and who has more points wins.
+rule-match-two-games-optional = A match is one game, or two with the sides swapped, as the players agree. In two games a win counts 1 and a draw ½, and who has more points wins.
+rule-match-two-games = A match is always two games, with the sides swapped. A win counts 1 and a draw ½, and who has more points wins.
+rule-match-tie-break-none = A match of two games that ends level is drawn.
+rule-match-tie-break-fewer-plies = If each player wins one game, the win in fewer plies decides; if these are equal too, or both games were drawn, the match is drawn.
+rule-match-tie-break-more-captures = If two games end level, who captured more enemy men in both together wins the match; if these are equal too, it is drawn.
+
+## How to write a move
+
+write-move = Write the square a piece leaves and the square it goes to: “{ $first }”. Capitals, spaces and the kind of dash do not matter.
+write-captures = What a move captures need not be written; if you write it, with an x and the square behind the move (“xd5”), the move is refused unless it captures there.
+write-announcement-count = The announcement stands behind the move: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
+write-announcement-routes = The announcement stands behind the move, with all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
+write-roll = With the hún, send “roll” alone; when you have seen what it shows, send the move.

@@ -60,11 +60,10 @@ pub(super) fn draw(board: &Board<'_>) -> Result<String, TooLarge> {
         }
         drawn.push_str(&format!(" {rank}\n"));
     }
-    for letter in board.file_letters() {
-        // Two regional letters side by side would become a flag: a zero-width space parts them.
-        let regional = char::from_u32('🇦' as u32 + letter as u32 - 'a' as u32);
-        drawn.extend(regional.into_iter().chain(['\u{200b}']));
-    }
+    // Two regional letters side by side would become a flag: a zero-width space parts them.
+    let regional = |letter| char::from_u32('🇦' as u32 + letter as u32 - 'a' as u32);
+    let files: Vec<String> = board.file_letters().filter_map(regional).map(String::from).collect();
+    drawn.push_str(&files.join("\u{200b}"));
     drawn.push('\n');
     Ok(drawn)
 }

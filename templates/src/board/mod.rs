@@ -1,5 +1,5 @@
 //! A board to be drawn: where the pieces stand, under which rules, and the last move. How
-//! it is drawn is for `text` and `emoji`; both show the attackers' front rank 1 below.
+//! it is drawn is for `text` and `emoji`; both show rank 1 below.
 
 mod emoji;
 mod text;
@@ -42,9 +42,9 @@ impl<'a> Board<'a> {
         text::draw(self)
     }
 
-    /// What the signs of [`Board::text`] mean: one line.
+    /// What the signs of [`Board::text`] mean, an entry each; join them with spaces.
     #[must_use]
-    pub fn text_legend(&self, words: &Words) -> String {
+    pub fn text_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &text::signs())
     }
 
@@ -57,13 +57,13 @@ impl<'a> Board<'a> {
         emoji::draw(self)
     }
 
-    /// What the signs of [`Board::emoji`] mean: one line.
+    /// What the signs of [`Board::emoji`] mean, an entry each; join them with spaces.
     #[must_use]
-    pub fn emoji_legend(&self, words: &Words) -> String {
+    pub fn emoji_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &emoji::signs(self))
     }
 
-    fn legend(&self, words: &Words, signs: &Signs) -> String {
+    fn legend(&self, words: &Words, signs: &Signs) -> Vec<String> {
         let man = |id, sign: &str, side| {
             let colour = if self.is_dark(side) { "dark" } else { "light" };
             words.say(id, &[("sign", sign.into()), ("colour", colour.into())])
@@ -84,7 +84,7 @@ impl<'a> Board<'a> {
             let signs = [("left", (&*signs.left).into()), ("moved", (&*signs.moved).into())];
             entries.push(words.say("legend-last-move", &signs));
         }
-        entries.join("   ")
+        entries
     }
 
     fn cell(&self, square: Square) -> Cell {

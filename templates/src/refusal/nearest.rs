@@ -1,12 +1,13 @@
 //! What a player may have meant, or can do instead: the nearest legal move, or where a
 //! piece can go. Only moves that may really be played are ever named.
 
+use engine::notation::Unreadable;
 use engine::{Game, Illegal, Move, Square, WrongRoll};
 
 use crate::Words;
 
 /// How many letters may differ between what was typed and what was meant.
-const MOST_SLIPS: usize = 2;
+const MOST_SLIPS: usize = 1;
 
 /// Longer texts are no mistyped move.
 const LONGEST: usize = 12;
@@ -30,6 +31,9 @@ pub enum Nearest {
 impl Nearest {
     pub(super) fn find(game: &Game, typed: &str, why: &Illegal) -> Nearest {
         match why {
+            Illegal::Unreadable(Unreadable::CaptureForMove(_) | Unreadable::UnknownWords(_)) => {
+                Nearest::Nothing
+            }
             Illegal::Unreadable(_)
             | Illegal::OffBoard { .. }
             | Illegal::NoPiece { .. }

@@ -1,1 +1,22 @@
-pub(crate) fn note_used(_: &str) {}
+//! Renders everything the crate can say and draw, in every language that ships.
+
+mod golden;
+mod messages;
+mod samples;
+mod spoken;
+
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
+thread_local! {
+    static USED: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
+}
+
+/// Notes that the running test has rendered this message.
+pub(crate) fn note_used(id: &str) {
+    USED.with_borrow_mut(|used| used.insert(id.to_owned()));
+}
+
+fn used() -> BTreeSet<String> {
+    USED.with_borrow(Clone::clone)
+}

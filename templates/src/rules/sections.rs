@@ -1,0 +1,129 @@
+//! Which sentence stands in which section of a rule sheet. A test holds this against the
+//! engine's list of options, so that none is forgotten.
+
+use engine::Ruleset;
+use engine::ruleset::options::{Announcement, Dice};
+
+/// One line of a section.
+pub(crate) enum Item {
+    /// The ruleset's choice for this option, with its mark.
+    Rule(&'static str),
+    /// What the house has added where the source says less, by its word.
+    House(&'static str),
+    /// A message that holds for every ruleset.
+    Text(&'static str),
+    /// A message that holds for some.
+    TextIf(&'static str, fn(&Ruleset) -> bool),
+}
+
+use Item::{House, Rule, Text, TextIf};
+
+/// Titles and lines, in the order in which a beginner reads them.
+pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
+    (
+        "section-board",
+        &[Rule("board-size"), Rule("men"), Rule("start"), Rule("colours"), Rule("goal")],
+    ),
+    (
+        "section-movement",
+        &[Rule("first-move"), Rule("men-move"), Rule("king-moves"), Rule("passing")],
+    ),
+    ("section-throne", &[Rule("throne"), Rule("throne-passing"), Rule("corners")]),
+    (
+        "section-captures",
+        &[
+            Text("rule-custodial"),
+            Rule("capture-closing"),
+            Text("rule-several"),
+            Rule("captures"),
+            Rule("king-armed"),
+            Rule("edge-against-men"),
+            Rule("empty-throne-hostile-to"),
+            Rule("occupied-throne-hostile-to"),
+            Rule("corners-hostile-to"),
+            Rule("linnaean-capture"),
+        ],
+    ),
+    (
+        "section-king",
+        &[
+            Rule("king-in-the-open"),
+            Rule("king-on-throne"),
+            Rule("king-beside-throne"),
+            Rule("king-at-edge"),
+            Rule("king-beside-corner"),
+            Rule("king-closing"),
+            Rule("king-and-defender"),
+            Rule("pair-enclosure"),
+            Text("rule-king-first"),
+        ],
+    ),
+    (
+        "section-walls",
+        &[
+            Rule("shieldwall"),
+            Rule("shieldwall-closing"),
+            Rule("shieldwall-corner"),
+            Rule("shieldwall-king"),
+            Rule("encirclement"),
+            Rule("ring"),
+            Rule("edge-fort"),
+        ],
+    ),
+    (
+        "section-end",
+        &[
+            Rule("attackers-without-move"),
+            Rule("defenders-without-move"),
+            Rule("repetition"),
+            Rule("repetition-at"),
+            Text("rule-same-position"),
+        ],
+    ),
+    (
+        "section-announcements",
+        &[
+            Rule("announcement"),
+            Rule("announced-with"),
+            House("whole-truth"),
+            Rule("announcement-left-out"),
+            Rule("unannounced-escape"),
+        ],
+    ),
+    ("section-dice", &[Rule("dice"), House("hun-duty"), House("hun-secret")]),
+    ("section-match", &[Rule("match"), Rule("match-tie-break")]),
+    (
+        "section-writing",
+        &[
+            Text("write-move"),
+            Text("write-captures"),
+            TextIf("write-announcement-count", announces_count),
+            TextIf("write-announcement-routes", announces_routes),
+            TextIf("write-roll", plays_dice),
+        ],
+    ),
+];
+
+/// Choices by which something is not played. They stand together at the end, so that a
+/// beginner need not learn a rule in order to forget it.
+pub(crate) const NOT_PLAYED: &[(&str, &str)] = &[
+    ("linnaean-capture", "none"),
+    ("king-and-defender", "not-taken"),
+    ("shieldwall", "none"),
+    ("encirclement", "nothing"),
+    ("edge-fort", "nothing"),
+    ("announcement", "none"),
+    ("dice", "none"),
+];
+
+fn announces_count(ruleset: &Ruleset) -> bool {
+    ruleset.options.announcement == Announcement::Count
+}
+
+fn announces_routes(ruleset: &Ruleset) -> bool {
+    ruleset.options.announcement == Announcement::Routes
+}
+
+fn plays_dice(ruleset: &Ruleset) -> bool {
+    ruleset.options.dice == Dice::Hun
+}

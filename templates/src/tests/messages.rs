@@ -1,0 +1,191 @@
+//! Every message of every catalogue is used and renders with its arguments.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use engine::ruleset::options::{self, Repetition};
+use engine::ruleset::{Language, shipped};
+use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
+
+use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
+use crate::board::TooLarge;
+use crate::refusal::{Nearest, Refusal, RefusedPly};
+use crate::rules::{rule_id, sentence_arguments, sheet};
+use crate::{Board, Words, outcome};
+
+/// The shipped rulesets, and one for each choice that none of them makes.
+fn rulesets() -> Vec<Ruleset> {
+    let mut rulesets: Vec<Ruleset> =
+        shipped().iter().map(|ruleset| Ruleset::clone(ruleset)).collect();
+    for repetition in [Repetition::MoverLoses, Repetition::Forbidden] {
+        let mut ruleset = Ruleset::clone(shipped().newest("skalk").unwrap());
+        ruleset.options.repetition = repetition;
+        ruleset.repetition_at = 4;
+        rulesets.push(ruleset);
+    }
+    rulesets
+}
+
+fn plies(mv: Move, captures: &[Capture]) -> Vec<Ply> {
+    let ply = |mover, mv, captures: &[Capture], routes: Routes| Ply {
+        mover,
+        roll: None,
+        mv,
+        captures: captures.to_vec(),
+        routes,
+        announces: !routes.is_empty(),
+        announced: routes,
+        occurrence: 1,
+        outcome: None,
+    };
+    let mut plies = Vec::new();
+    for side in Side::BOTH {
+        plies.push(ply(side, Some(mv), &[], routes(&[])));
+        plies.push(ply(side, Some(mv), &captures[..1], routes(&["a11"])));
+        plies.push(ply(side, Some(mv), captures, routes(&["a11", "k11"])));
+        let mut passed = ply(side, None, &[], routes(&[]));
+        passed.roll = Some((1, engine::dice::Roll::new(0).unwrap()));
+        plies.push(passed);
+    }
+    plies
+}
+
+/// All that the crate says about a ruleset.
+fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
+    let ruleset = Arc::new(ruleset.clone());
+    let last = *ruleset.start();
+    let mut said = vec![sheet(words, &ruleset)];
+    for why in illegals() {
+        let from = |targets: &[&str]| Nearest::From {
+            from: at("f6"),
+            targets: targets.iter().map(|square| at(square)).collect(),
+        };
+        for nearest in
+            [Nearest::Nothing, Nearest::Move(mv("f6", "f9")), from(&[]), from(&["e6", "f7", "f8"])]
+        {
+            let ruleset = Arc::clone(&ruleset);
+            let refused = RefusedPly { why: why.clone(), ruleset, position: last, nearest };
+            said.push(Refusal::Ply(Box::new(refused)).say(words));
+        }
+    }
+    for outcome in outcomes() {
+        said.push(outcome::ending(words, &ruleset, &last, outcome));
+    }
+    let mv = mv("d1", "d4");
+    let by = |by| Capture { square: at("d5"), by };
+    let captures: Vec<Capture> = capture_rules().into_iter().map(by).collect();
+    said.push(outcome::captures(words, &ruleset, mv, &captures));
+    said.extend(plies(mv, &captures).iter().map(|ply| outcome::ply(words, &ruleset, ply)));
+    let board = Board { ruleset: &ruleset, position: &last, last: Some(mv) };
+    said.extend(board.text_legend(words));
+    said.extend(board.emoji_legend(words));
+    said.push(TooLarge { size: 19 }.say(words));
+    // Every option's word, beside all the choices this ruleset makes.
+    let arguments = sentence_arguments(words, &ruleset);
+    for (option, choices) in options::ALL {
+        said.extend(choices.iter().map(|word| words.say(&rule_id(option, word), &arguments)));
+    }
+    said
+}
+
+/// A king at the edge beside a corner and away from it: the only words that look at where
+/// he fell.
+fn edge_falls(words: &Words) -> Vec<String> {
+    let fall = Outcome {
+        winner: Some(Side::Attackers),
+        reason: Reason::KingCaptured(engine::KingFall::AtEdge),
+    };
+    let ruleset = shipped().newest("kongens-bord").unwrap();
+    let mut said = Vec::new();
+    for king in [at("a2"), at("f1")] {
+        let mut setup = engine::Setup::empty(Side::Attackers);
+        setup.put('K', king);
+        setup.put('t', at("f8"));
+        said.push(outcome::ending(words, ruleset, &setup.position(ruleset).unwrap(), fall));
+    }
+    said
+}
+
+fn ids(words: &Words) -> BTreeSet<String> {
+    let id = |line: &str| {
+        let (id, _) = line.split_once(" =")?;
+        let is_id = id.starts_with(|c: char| c.is_ascii_lowercase());
+        is_id.then(|| id.to_owned())
+    };
+    words.source().lines().filter_map(id).collect()
+}
+
+#[test]
+fn every_message_is_used_and_renders() {
+    let mut catalogues = Vec::new();
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for ruleset in rulesets() {
+            for said in everything(words, &ruleset) {
+                for wrong in ["{", "}", "\u{2068}", "\u{2069}", "  \u{b7}", "\u{a0}"] {
+                    assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
+                }
+                assert!(!said.trim().is_empty());
+            }
+        }
+        edge_falls(words);
+        catalogues.push(ids(words));
+    }
+    let used = super::used();
+    for ids in catalogues {
+        let unused: Vec<&String> = ids.difference(&used).collect();
+        assert!(unused.is_empty(), "never said: {unused:?}");
+        let missing: Vec<&String> = used.difference(&ids).collect();
+        assert!(missing.is_empty(), "not in the catalogue: {missing:?}");
+    }
+}
+
+#[test]
+fn every_option_stands_in_one_section() {
+    use crate::rules::sections::{Item, NOT_PLAYED, SECTIONS};
+    let listed = |name: &str| {
+        let items = SECTIONS.iter().flat_map(|(_, items)| items.iter());
+        items.filter(|item| matches!(item, Item::Rule(option) if *option == name)).count()
+    };
+    for (name, words) in options::ALL {
+        let never_played = NOT_PLAYED.iter().filter(|(option, _)| option == name).count();
+        assert!(listed(name) == 1 || never_played == words.len(), "{name}");
+    }
+    for (option, word) in NOT_PLAYED {
+        let known = options::ALL.iter().any(|(name, words)| name == option && words.contains(word));
+        assert!(known, "{option} = {word}");
+    }
+}
+
+/// No space is doubled or stands before a stop, and nothing that was to be filled in is
+/// empty. (Where there is no throne, a rule of it could name no square; none is ever said.)
+#[test]
+fn sentences_are_whole() {
+    let words = Words::of(Language::English);
+    for ruleset in rulesets().into_iter().filter(|ruleset| ruleset.throne().is_some()) {
+        for said in everything(words, &ruleset).into_iter().skip(1) {
+            for wrong in ["  ", " .", " ,", " ;", "..", " :", "()", "“”"] {
+                assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn no_line_of_a_sheet_is_too_wide() {
+    for ruleset in rulesets() {
+        for line in sheet(Words::of(Language::English), &ruleset).lines() {
+            assert!(line.chars().count() <= crate::rules::WIDTH, "{line}");
+        }
+    }
+}
+
+#[test]
+fn lists_are_joined_in_the_language() {
+    let words = Words::of(Language::English);
+    let squares = |list: &[&str]| words.squares(list.iter().map(|square| at(square)));
+    assert_eq!(squares(&[]), "");
+    assert_eq!(squares(&["f7"]), "f7");
+    assert_eq!(squares(&["f7", "f8"]), "f7 and f8");
+    assert_eq!(squares(&["f7", "f8", "e6"]), "f7, f8 and e6");
+}
