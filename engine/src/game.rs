@@ -296,10 +296,12 @@ impl Game {
             return Err(Illegal::WrongNumber { number, due });
         }
         self.check_stated_roll(text)?;
-        let (mv, claims) = match &text.body {
+        let (mv, claims, policy) = match &text.body {
             Body::Pass => {
                 self.check_pass()?;
-                (None, &[][..])
+                // There is nothing to remind of: who passes has no words to add.
+                let policy = if policy == Policy::Remind { Policy::Strict } else { policy };
+                (None, &[][..], policy)
             }
             Body::Move { king, mv, claims } => {
                 self.state.position.check(&self.ruleset, *mv)?;
@@ -311,7 +313,7 @@ impl Game {
                 if self.is_silent_escape(*mv) {
                     return Err(Illegal::SilentRoute { goal: mv.to });
                 }
-                (Some(*mv), claims.as_slice())
+                (Some(*mv), claims.as_slice(), policy)
             }
         };
         let result = self.result(mv, &text.said, policy)?;
@@ -414,7 +416,9 @@ impl Game {
         let spoken = !matches!(said, Said::Nothing | Said::Silent);
         let usable = self.usable_after(open, announced, mover);
         let occurrence = match captures.is_empty() {
-            true => before.seen.count(&Occurred::new(position, announced, usable)) + 1,
+            true => {
+                before.seen.count(&Occurred::new(position, announced, usable)).saturating_add(1)
+            }
             false => 1,
         };
         if outcome.is_none() && occurrence >= ruleset.repetition_at {
@@ -514,7 +518,7 @@ impl Game {
     /// Whether some ply could now be one that `forbidden` forbids.
     fn repetition_may_bar(&self) -> bool {
         self.ruleset.options.repetition == Repetition::Forbidden
-            && self.state.seen.iter().any(|(_, count)| count + 1 >= self.ruleset.repetition_at)
+            && self.state.seen.iter().any(|(_, count)| count >= self.ruleset.repetition_at - 1)
     }
 
     fn is_silent_escape(&self, mv: Move) -> bool {

@@ -8,7 +8,7 @@
 //!
 //! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `moves`,
 //! `play` (what a ply does) with `capture`, `king`, `ring`, `fort`; then `routes`,
-//! `announcement`, `repetition`, `dice`, `game`; then `notation`.
+//! `announcement`, `repetition`, `dice`, `game`, `matches`; then `notation`.
 //!
 //! The crate has no clock, files, environment or randomness: contents and secrets are
 //! arguments.
@@ -32,6 +32,7 @@ mod fort;
 mod game;
 mod illegal;
 mod king;
+pub mod matches;
 mod moves;
 pub mod notation;
 mod outcome;

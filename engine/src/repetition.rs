@@ -39,7 +39,9 @@ impl Occurrences {
 
     /// It has occurred so many times more.
     pub(crate) fn add(&mut self, occurred: Occurred, times: u32) {
-        *self.counts.entry(occurred).or_default() += times;
+        let count = self.counts.entry(occurred).or_default();
+        // A table that was typed may hold any number.
+        *count = count.saturating_add(times);
     }
 
     /// A capture: nothing earlier can come back.

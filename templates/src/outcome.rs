@@ -3,7 +3,8 @@
 
 use engine::ruleset::options::{KingInTheOpen, Repetition};
 use engine::{
-    Capture, CaptureRule, KingFall, Move, Outcome, Ply, Position, Reason, Routes, Ruleset, Square,
+    Capture, CaptureRule, Game, KingFall, Move, Outcome, Ply, Position, Reason, Routes, Ruleset,
+    Square,
 };
 
 use crate::{Arg, Words};
@@ -101,6 +102,26 @@ pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcom
             words.say(id, &[winner, ("count", count.into())])
         }
     }
+}
+
+/// Where the game stands, as both sides may know it: the end, or who is to move and which
+/// routes stand announced.
+#[must_use]
+pub fn standing(words: &Words, game: &Game) -> String {
+    if let Some(outcome) = game.outcome() {
+        return ending(words, game.ruleset(), game.position(), outcome);
+    }
+    let arguments = [
+        ("side", Arg::from(game.position().to_move())),
+        ("count", game.legal_moves().len().into()),
+    ];
+    let to_move = words.say("standing-to-move", &arguments);
+    if game.announced().is_empty() {
+        return to_move;
+    }
+    let routes = words.squares(game.announced().iter());
+    let announced = words.say("standing-announced", &[("routes", routes.into())]);
+    format!("{to_move} {announced}")
 }
 
 fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> String {

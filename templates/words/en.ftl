@@ -53,6 +53,16 @@ ply-announced = They announced { $count ->
        *[other] { $count } escape routes
     }: “{ $words }”.
 
+# The position between plies; $count is the number of legal moves.
+standing-to-move = { $side ->
+        [attackers] The attackers
+       *[defenders] The defenders
+    } are to move; they have { $count ->
+        [one] one legal move
+       *[other] { $count } legal moves
+    }.
+standing-announced = Announced: { $routes }.
+
 ### Why a man was captured
 
 capture-custodial = The man on { $man } was captured between { $by } and { $anvil }.

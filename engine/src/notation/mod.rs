@@ -2,6 +2,7 @@
 //! read here; whether it makes sense in a game is for [`crate::Game`] to say.
 
 mod fold;
+pub mod games_csv;
 mod ply_text;
 mod position_line;
 

@@ -186,7 +186,8 @@ fn read_rules(table: &Table<'_>) -> Result<Rules, RulesetError> {
             .rsplit_once(' ')
             .and_then(|(word, mark)| Some((word.trim(), Mark::from_letter(mark)?)))
             .ok_or_else(|| {
-                error(format!("{name} is a word and its mark S, D or C (\"{text} S\")"))
+                let word = words_of(name).first().copied().unwrap_or("3");
+                error(format!("{name} is a word and its mark S, D or C, such as \"{word} S\""))
             })?;
         marks.insert(name.to_owned(), mark);
         if name == REPETITION_AT {

@@ -106,6 +106,21 @@ fn edge_falls(words: &Words) -> Vec<String> {
     said
 }
 
+/// Where games stand: at the start, and with routes announced.
+fn standings(words: &Words) -> Vec<String> {
+    let ruleset = shipped().newest("kongens-bord").unwrap();
+    let lines = [
+        "13/13/13/13/13/13/K12/13/8T4/13/13/6t6/13 a announced=a1,a13",
+        "13/13/13/13/13/13/K12/13/8T4/13/13/6t6/13 d",
+    ];
+    let said = lines.map(|line| {
+        let line = engine::notation::PositionLine::parse(line).unwrap();
+        let game = line.game(Arc::clone(ruleset), engine::Terms::default()).unwrap();
+        outcome::standing(words, &game)
+    });
+    said.into()
+}
+
 fn ids(words: &Words) -> BTreeSet<String> {
     let id = |line: &str| {
         let (id, _) = line.split_once(" =")?;
@@ -129,6 +144,7 @@ fn every_message_is_used_and_renders() {
             }
         }
         edge_falls(words);
+        standings(words);
         catalogues.push(ids(words));
     }
     let used = super::used();

@@ -1,0 +1,140 @@
+//! The command line: what can be asked, and one file a command. Reads files and folders;
+//! decides nothing about games.
+//!
+//! Exit status: 0 done, 1 the answer is no (an illegal move, a disagreement), 2 the
+//! question could not be understood.
+
+mod board;
+mod games;
+mod perft;
+mod rules;
+mod rulesets;
+mod shelf;
+mod umpire;
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Play hnefatafl by correspondence: rulesets, boards, an umpire.
+#[derive(Parser)]
+#[command(name = "taflpost", version, arg_required_else_help = false)]
+struct Arguments {
+    /// Read more rulesets from the .toml files of this folder
+    #[arg(long, value_name = "DIR", global = true)]
+    rulesets: Option<PathBuf>,
+
+    #[command(subcommand)]
+    command: Option<Command>,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    /// List the rulesets
+    Rulesets,
+    /// Print the rule sheet of a ruleset, house readings marked
+    Rules(rules::Arguments),
+    /// Draw a board
+    Board(board::Arguments),
+    /// Count sequences of moves, for comparing engines
+    Perft(perft::Arguments),
+    /// Judge moves: settle a dispute without a club
+    Umpire(umpire::Arguments),
+    /// Recorded games
+    #[command(subcommand)]
+    Games(games::Command),
+}
+
+/// How a command ended when it could answer.
+#[derive(Debug, PartialEq, Eq)]
+enum Verdict {
+    Good,
+    Bad,
+}
+
+/// Why a command could not answer.
+#[derive(Debug)]
+enum Trouble {
+    /// The question makes no sense; a sentence says why and what would.
+    BadArguments(String),
+    /// Standard output is gone or full.
+    Output(io::Error),
+}
+
+impl From<io::Error> for Trouble {
+    fn from(error: io::Error) -> Trouble {
+        Trouble::Output(error)
+    }
+}
+
+type Answer = Result<Verdict, Trouble>;
+
+/// Runs one command line, answers to `out`, complaints to `complaints`.
+pub fn run<I>(arguments: I, out: &mut impl Write, complaints: &mut impl Write) -> ExitCode
+where
+    I: IntoIterator<Item = OsString>,
+{
+    let arguments = match Arguments::try_parse_from(arguments) {
+        Ok(arguments) => arguments,
+        Err(error) => {
+            // clap says itself where its text belongs: help is an answer, the rest is not.
+            let text = error.render().to_string();
+            let written = if error.use_stderr() {
+                complaints.write_all(text.as_bytes())
+            } else {
+                out.write_all(text.as_bytes())
+            };
+            let code = if written.is_ok() { error.exit_code() } else { 1 };
+            return ExitCode::from(u8::try_from(code).unwrap_or(2));
+        }
+    };
+    let answer = answer(arguments, out).and_then(|verdict| {
+        out.flush()?;
+        Ok(verdict)
+    });
+    match answer {
+        Ok(Verdict::Good) => ExitCode::SUCCESS,
+        Ok(Verdict::Bad) => ExitCode::from(1),
+        Err(Trouble::BadArguments(sentence)) => {
+            // If nobody can read it, the exit status still tells.
+            let _ = writeln!(complaints, "taflpost: {sentence}");
+            ExitCode::from(2)
+        }
+        // `taflpost perft … | head` closes early, and that is no fault.
+        Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(Trouble::Output(error)) => {
+            let _ = writeln!(complaints, "taflpost: cannot write the answer: {error}");
+            ExitCode::from(1)
+        }
+    }
+}
+
+fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
+    let library = shelf::library(arguments.rulesets.as_deref())?;
+    match arguments.command {
+        None => welcome(out),
+        Some(Command::Rulesets) => rulesets::answer(&library, out),
+        Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
+        Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),
+        Some(Command::Perft(arguments)) => perft::answer(&library, &arguments, out),
+        Some(Command::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
+        Some(Command::Games(command)) => games::answer(&library, &command, out),
+    }
+}
+
+/// Without a command: what there is to do.
+fn welcome(out: &mut impl Write) -> Answer {
+    use clap::CommandFactory;
+    write!(out, "{}", Arguments::command().render_help())?;
+    writeln!(out)?;
+    writeln!(out, "Try: taflpost rulesets")?;
+    writeln!(out, "     taflpost rules kongens-bord")?;
+    writeln!(out, "     taflpost board castillos --format emoji")?;
+    writeln!(out, "     taflpost umpire --ruleset kopenhagen --moves \"d1-d4; f4-c4\"")?;
+    Ok(Verdict::Good)
+}

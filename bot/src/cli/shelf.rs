@@ -1,0 +1,64 @@
+//! The rulesets at hand: the shipped ones and those of the `--rulesets` folder, and the
+//! arguments that name a ruleset or a position of it.
+
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use engine::notation::PositionLine;
+use engine::ruleset::{Library, shipped};
+use engine::{Game, Ruleset, Terms};
+
+use super::Trouble;
+
+/// The shipped rulesets and every `.toml` file of the folder, by file name.
+pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
+    let mut library = shipped().clone();
+    let Some(folder) = folder else { return Ok(library) };
+    let cannot = |path: &Path, error: &dyn std::fmt::Display| {
+        Trouble::BadArguments(format!("cannot read {}: {error}", path.display()))
+    };
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).map_err(|error| cannot(folder, &error))? {
+        let path = entry.map_err(|error| cannot(folder, &error))?.path();
+        if path.extension().is_some_and(|extension| extension == "toml") {
+            files.push(path);
+        }
+    }
+    files.sort();
+    for path in files {
+        let text = fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?;
+        library
+            .add(&text)
+            .map_err(|error| Trouble::BadArguments(format!("{}, {error}", path.display())))?;
+    }
+    Ok(library)
+}
+
+/// The newest version of the ruleset with that id.
+pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, Trouble> {
+    library.newest(id).ok_or_else(|| {
+        let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
+        ids.dedup();
+        Trouble::BadArguments(format!("there is no ruleset {id:?}; there are {}", ids.join(", ")))
+    })
+}
+
+/// A game from the position line, or from the ruleset's start.
+pub(super) fn game(
+    ruleset: &Arc<Ruleset>,
+    terms: Terms,
+    position: Option<&str>,
+) -> Result<Game, Trouble> {
+    let Some(position) = position else {
+        return Game::new(Arc::clone(ruleset), terms).map_err(|_| {
+            Trouble::BadArguments(format!(
+                "{} is played without dice; leave --dice out",
+                ruleset.id
+            ))
+        });
+    };
+    PositionLine::parse(position)
+        .and_then(|line| line.game(Arc::clone(ruleset), terms))
+        .map_err(|error| Trouble::BadArguments(format!("--position: {error}")))
+}

@@ -1,0 +1,198 @@
+//! `taflpost umpire`: plays moves from a position and says what each did, or why it is
+//! illegal: to settle a dispute from a phone call, or to check another program.
+
+use std::io::Write;
+
+use clap::ValueEnum;
+use engine::notation::PlyText;
+use engine::ruleset::options::Dice;
+use engine::ruleset::{Language, Library};
+use engine::{Game, Illegal, Policy, Routes, Terms};
+use serde::Serialize;
+use templates::{Board, Refusal, Words, outcome};
+
+use super::{Answer, Trouble, Verdict, shelf};
+
+/// What to judge.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The ruleset, as `taflpost rulesets` names it
+    #[arg(long, value_name = "ID")]
+    ruleset: String,
+    /// Play from here instead of the start: "RANKS SIDE", SIDE being a or d
+    #[arg(long, value_name = "LINE")]
+    position: Option<String>,
+    /// What happens to a move that leaves an escape route unannounced
+    #[arg(long, value_enum, default_value_t = Announcements::Strict)]
+    announcements: Announcements,
+    /// Play with the die; rolls are given with the moves: "roll 2 f6-f8"
+    #[arg(long, value_enum)]
+    dice: Option<DiceChoice>,
+    /// The moves, with `;` between
+    #[arg(long, default_value = "", allow_hyphen_values = true)]
+    moves: String,
+    /// Answer with one JSON object
+    #[arg(long)]
+    json: bool,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Announcements {
+    /// It stands, and the king may not use the route
+    Strict,
+    /// It is held until announced, or sent with `silent`
+    Remind,
+    /// The route is announced for the player
+    Auto,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum DiceChoice {
+    /// The four-sided die of kongens-bord
+    Hun,
+}
+
+pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+    let ruleset = shelf::ruleset(library, &arguments.ruleset)?;
+    let terms = Terms {
+        announcements: match arguments.announcements {
+            Announcements::Strict => Policy::Strict,
+            Announcements::Remind => Policy::Remind,
+            Announcements::Auto => Policy::Auto,
+        },
+        dice: match arguments.dice {
+            None => Dice::None,
+            Some(DiceChoice::Hun) => Dice::Hun,
+        },
+    };
+    let mut game = shelf::game(ruleset, terms, arguments.position.as_deref())?;
+    let texts: Vec<&str> =
+        arguments.moves.split(';').map(str::trim).filter(|text| !text.is_empty()).collect();
+    let mut refused = None;
+    for &text in &texts {
+        if let Err(illegal) = play(&mut game, text) {
+            refused = Some((text, illegal));
+            break;
+        }
+    }
+    if arguments.json {
+        let report = Report::new(&game, &texts, refused.as_ref());
+        let json = serde_json::to_string(&report).map_err(std::io::Error::from)?;
+        writeln!(out, "{json}")?;
+    } else {
+        tell(&game, refused.as_ref(), out)?;
+    }
+    Ok(if refused.is_some() { Verdict::Bad } else { Verdict::Good })
+}
+
+/// Plays one move. The umpire is told the rolls with the moves, so a roll in the text is
+/// taken as made.
+fn play(game: &mut Game, text: &str) -> Result<(), Illegal> {
+    let ply = PlyText::parse(text, &game.ruleset().spellings).map_err(Illegal::Unreadable)?;
+    if let (Some(roll), None) = (ply.roll, game.rolled()) {
+        game.declare_roll(roll)?;
+    }
+    game.play_read(&ply)?;
+    Ok(())
+}
+
+/// The JSON answer.
+#[derive(Serialize)]
+struct Report<'a> {
+    ruleset: &'a str,
+    plies: Vec<Line<'a>>,
+    position: String,
+    to_move: &'static str,
+    legal_moves: usize,
+    outcome: Option<Ending>,
+}
+
+#[derive(Serialize)]
+#[serde(untagged)]
+enum Line<'a> {
+    Played {
+        text: &'a str,
+        legal: bool,
+        r#move: String,
+        captures: Vec<String>,
+        routes: Vec<String>,
+        announced: Vec<String>,
+        occurrence: u32,
+    },
+    Refused {
+        text: &'a str,
+        legal: bool,
+        reason: &'static str,
+        message: String,
+    },
+}
+
+#[derive(Serialize)]
+struct Ending {
+    winner: &'static str,
+    reason: &'static str,
+}
+
+impl<'a> Report<'a> {
+    fn new(game: &'a Game, texts: &[&'a str], refused: Option<&(&'a str, Illegal)>) -> Report<'a> {
+        let names = |routes: Routes| routes.iter().map(|route| route.to_string()).collect();
+        let played = game.plies().iter().zip(texts).map(|(ply, &text)| Line::Played {
+            text,
+            legal: true,
+            r#move: ply.move_text(),
+            captures: ply.captures.iter().map(|capture| capture.square.to_string()).collect(),
+            routes: names(ply.routes),
+            announced: names(ply.announced),
+            occurrence: ply.occurrence,
+        });
+        let refused = refused.map(|(text, illegal)| Line::Refused {
+            text,
+            legal: false,
+            reason: illegal.code(),
+            message: message(game, text, illegal),
+        });
+        Report {
+            ruleset: &game.ruleset().id,
+            plies: played.chain(refused).collect(),
+            position: game.bare_line(),
+            to_move: game.position().to_move().name(),
+            legal_moves: game.legal_moves().len(),
+            outcome: game.outcome().map(|outcome| Ending {
+                winner: outcome.winner.map_or("draw", |side| side.name()),
+                reason: outcome.reason.code(),
+            }),
+        }
+    }
+}
+
+/// The answer in words, with the board drawn.
+fn tell(
+    game: &Game,
+    refused: Option<&(&str, Illegal)>,
+    out: &mut impl Write,
+) -> Result<(), Trouble> {
+    let words = words();
+    for (number, ply) in (1..).zip(game.plies()) {
+        let text = game.ply_text(ply);
+        writeln!(out, "{number}. {text}  {}", outcome::ply(words, game.ruleset(), ply))?;
+        if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
+            writeln!(out, "   {}", outcome::captures(words, game.ruleset(), mv, &ply.captures))?;
+        }
+    }
+    if let Some((text, illegal)) = refused {
+        writeln!(out, "{}", message(game, text, illegal))?;
+    }
+    let board = Board::of(game);
+    writeln!(out, "\n{}", board.text().trim_end())?;
+    writeln!(out, "{}", board.text_legend(words).join("   "))?;
+    writeln!(out, "{}", outcome::standing(words, game))?;
+    Ok(())
+}
+
+fn message(game: &Game, text: &str, illegal: &Illegal) -> String {
+    Refusal::ply(game, text, illegal.clone()).say(words())
+}
+
+fn words() -> &'static Words {
+    Words::of(Language::English)
+}

@@ -1,0 +1,6 @@
+#![no_main]
+
+#[path = "../laws.rs"]
+mod laws;
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| laws::ruleset_file(data));

@@ -1,0 +1,196 @@
+//! Ruleset files: the shipped ones are what they should be, and a bad one is refused with
+//! its line and the reason.
+#![allow(missing_docs, clippy::unwrap_used)]
+
+use engine::ruleset::{Language, shipped};
+use engine::{Ruleset, Side};
+use expect_test::{Expect, expect};
+
+const SKALK: &str = include_str!("../rulesets/skalk.toml");
+const KONGENS_BORD: &str = include_str!("../rulesets/kongens-bord.toml");
+
+#[test]
+fn the_shipped_rulesets_and_their_boards() {
+    let mut list = String::new();
+    for ruleset in shipped().iter() {
+        let start = ruleset.start();
+        let [attackers, defenders] = Side::BOTH.map(|side| start.men(side).len());
+        list += &format!("{} {} {attackers} v {defenders}\n", ruleset.id, ruleset.size());
+        assert_eq!(ruleset.names.len(), Language::ALL.len(), "{}: names", ruleset.id);
+    }
+    expect![[r#"
+        kongens-bord 13 24 v 12
+        stavanger 11 24 v 12
+        skalk 11 24 v 12
+        kopenhagen 11 24 v 12
+        castillos 11 24 v 12
+        copenhagen 11 24 v 12
+        fetlar 11 24 v 12
+        historical 11 24 v 12
+        tablut 9 16 v 8
+        brandubh 7 8 v 4
+        magpie 7 8 v 4
+        ard-ri 7 16 v 8
+        tawlbwrdd 11 24 v 12
+        sea-battle 9 16 v 8
+        parlett 13 32 v 16
+        hnefatafl-13 13 32 v 16
+        alea-evangelii 19 48 v 24
+    "#]]
+    .assert_eq(&list);
+}
+
+/// Replaces `from` by `to` in the file, which is then refused as expected.
+fn check(file: &str, from: &str, to: &str, expected: Expect) {
+    assert!(file.contains(from), "nothing to replace: {from:?}");
+    let error = Ruleset::parse(&file.replacen(from, to, 1)).unwrap_err();
+    expected.assert_eq(&error.to_string());
+}
+
+#[test]
+fn wrong_words_are_refused_with_those_there_are() {
+    check(
+        SKALK,
+        "\"corner S\"",
+        "\"cornr S\"",
+        expect![[r#"line 67: goal is corner, edge, not "cornr"; did you mean corner?"#]],
+    );
+    check(
+        SKALK,
+        "\"light-attack S\"",
+        "\"light-attack\"",
+        expect![[r#"line 36: colours is a word and its mark S, D or C ("light-attack S")"#]],
+    );
+    check(
+        SKALK,
+        "\"light-attack S\"",
+        "\"light-attack X\"",
+        expect![[r#"line 36: colours is a word and its mark S, D or C ("light-attack X S")"#]],
+    );
+    check(
+        SKALK,
+        "goal =",
+        "gaol =",
+        expect![[r#"line 67: rules has no "gaol"; did you mean goal?"#]],
+    );
+    check(
+        SKALK,
+        "repetition-at = \"3 C\"",
+        "repetition-at = \"1 C\"",
+        expect![[r#"line 71: repetition-at is a number from 2, not "1""#]],
+    );
+    check(SKALK, "goal = \"corner S\"\n", "", expect![[r#"line 30: rules lacks goal"#]]);
+    check(
+        SKALK,
+        "[names]",
+        "[name]",
+        expect![[r#"line 21: the file has no "name"; did you mean names?"#]],
+    );
+}
+
+#[test]
+fn an_option_that_says_nothing_is_left_out() {
+    check(
+        SKALK,
+        "shieldwall = \"none C\"",
+        "shieldwall = \"none C\"\nshieldwall-corner = \"closes-nothing C\"",
+        expect!["line 64: shieldwall-corner says nothing when shieldwall is none; leave it out"],
+    );
+    check(
+        KONGENS_BORD,
+        "shieldwall-king = \"interrupts S\"\n",
+        "",
+        expect!["line 36: rules lacks shieldwall-king"],
+    );
+}
+
+#[test]
+fn bad_boards_are_refused_by_the_line() {
+    check(
+        SKALK,
+        "...ttttt...\n",
+        "...ttttt..\n",
+        expect![[r#"line 8: this rank has 10 squares, the board 11 ranks"#]],
+    );
+    check(
+        SKALK,
+        ".....t.....\n",
+        ".....x.....\n",
+        expect![[r#"line 9: f10 holds 'x'; pieces are t, T and K, empty is ."#]],
+    );
+    check(
+        SKALK,
+        "tt.TTKTT.tt",
+        "tt.TTTTT.tt",
+        expect![[r#"line 8: the board has 0 kings; it needs one"#]],
+    );
+    check(
+        SKALK,
+        "tt.TTKTT.tt",
+        "tt.TKTTT.tt",
+        expect![[r#"line 7: the board is not symmetric, though the file claims it"#]],
+    );
+    check(
+        SKALK,
+        "...........\n",
+        "t..........\n",
+        expect![[r#"line 7: the board is not symmetric, though the file claims it"#]],
+    );
+    check(
+        SKALK,
+        "...........\n",
+        "",
+        expect![[r#"line 8: the board has 10 ranks; sizes are 7 to 19, odd"#]],
+    );
+    let lopsided = SKALK.replace("symmetric = true", "symmetric = false");
+    check(
+        &lopsided,
+        "...ttttt...\n",
+        "t..ttttt...\n",
+        expect![[r#"line 7: a man stands on a11, where only the king may"#]],
+    );
+    check(
+        &lopsided,
+        "tt.TTKTT.tt",
+        "tt.TKTTT.tt",
+        expect![[
+            r#"line 7: the king does not stand on f6, the centre; if he is meant to, write king-starts = "elsewhere""#
+        ]],
+    );
+}
+
+#[test]
+fn what_is_not_toml_is_refused_by_the_line() {
+    check(
+        SKALK,
+        "version = 1",
+        "version = one",
+        expect![[r#"line 4: string values must be quoted, expected literal string"#]],
+    );
+    check(SKALK, "version = 1", "version = 0", expect![[r#"line 4: version is a number from 1"#]]);
+    check(
+        SKALK,
+        "id = \"skalk\"",
+        "id = \"Skalk!\"",
+        expect![[r#"line 3: an id is lower-case letters, digits and hyphens, not "Skalk!""#]],
+    );
+    check(
+        SKALK,
+        "goal = \"corner S\"",
+        "goal = \"corner S\"\ngoal = \"edge S\"",
+        expect!["line 68: duplicate key"],
+    );
+}
+
+#[test]
+fn a_shelf_holds_each_version_once() {
+    let mut library = shipped().clone();
+    assert_eq!(
+        library.add(SKALK).unwrap_err().to_string(),
+        "line 4: skalk has a version 1 already; raise the version or change the id"
+    );
+    library.add(&SKALK.replace("version = 1", "version = 2")).unwrap();
+    assert_eq!(library.newest("skalk").unwrap().version, 2);
+    assert_eq!(library.version("skalk", 1).unwrap().version, 1);
+    assert!(library.version("skalk", 3).is_none());
+}

@@ -1,0 +1,139 @@
+//! Opens the club's file, new or old, so that a commit that was answered survives a power
+//! cut: write-ahead log, `synchronous=FULL`.
+
+use std::path::Path;
+
+use rusqlite::{Connection, ErrorCode};
+
+use crate::migrations::{self, MIGRATIONS};
+
+/// Marks the file as ours: `Tafl` in SQLite's `application_id`.
+const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Tafl");
+
+/// An open club file of this program's version.
+#[derive(Debug)]
+pub struct File {
+    connection: Connection,
+}
+
+/// Why a club file cannot be used. It has not been changed.
+#[derive(Debug)]
+pub enum OpenError {
+    /// The file is no SQLite file, is damaged, or is another program's.
+    NotAClub,
+    /// A newer version of this program has written it.
+    Newer {
+        /// The file's schema version.
+        file: u32,
+        /// The newest that this program knows.
+        known: u32,
+    },
+    /// Another process holds it.
+    Locked,
+    /// SQLite says why: no such folder, no right to write, disk full, and so on.
+    Sqlite(rusqlite::Error),
+}
+
+impl std::fmt::Display for OpenError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            OpenError::NotAClub => f.write_str("not a club's file, or damaged"),
+            OpenError::Newer { file, known } => {
+                write!(f, "schema {file} is newer than this program's {known}")
+            }
+            OpenError::Locked => f.write_str("another process holds the file"),
+            OpenError::Sqlite(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for OpenError {}
+
+impl From<rusqlite::Error> for OpenError {
+    fn from(error: rusqlite::Error) -> OpenError {
+        match error.sqlite_error_code() {
+            Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotAClub,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::Locked,
+            _ => OpenError::Sqlite(error),
+        }
+    }
+}
+
+impl File {
+    /// Opens the file, creating it if there is none, and brings its tables up to date.
+    ///
+    /// # Errors
+    /// The file is not a club's, is newer than this program, is held by another process,
+    /// or cannot be read or written.
+    pub fn open(path: &Path) -> Result<File, OpenError> {
+        let mut connection = Connection::open(path)?;
+        let owner: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+        let tables: u32 =
+            connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+        if owner != APPLICATION_ID && (owner != 0 || tables > 0) {
+            return Err(OpenError::NotAClub);
+        }
+        let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+        let known = migrations::newest(MIGRATIONS);
+        if version > known {
+            return Err(OpenError::Newer { file: version, known });
+        }
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", "on")?;
+        connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+        migrations::run(&mut connection, MIGRATIONS)?;
+        Ok(File { connection })
+    }
+
+    /// The schema version that the file is at.
+    ///
+    /// # Errors
+    /// The file can no longer be read.
+    pub fn version(&self) -> Result<u32, rusqlite::Error> {
+        self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_new_file_is_ours_and_opens_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        let first = File::open(&path).unwrap().version().unwrap();
+        let file = File::open(&path).unwrap();
+        assert_eq!(file.version().unwrap(), first);
+        let pragma = |name: &str| -> String {
+            let read = |row: &rusqlite::Row<'_>| row.get::<_, rusqlite::types::Value>(0);
+            format!("{:?}", file.connection.query_row(&format!("PRAGMA {name}"), [], read).unwrap())
+        };
+        assert_eq!(pragma("journal_mode"), r#"Text("wal")"#);
+        assert_eq!(pragma("synchronous"), "Integer(2)");
+    }
+
+    #[test]
+    fn files_of_others_are_refused_and_left_alone() {
+        let folder = tempfile::tempdir().unwrap();
+        let text = folder.path().join("notes.txt");
+        let notes = "Remember to ask Ylva about the rematch. ".repeat(40);
+        std::fs::write(&text, &notes).unwrap();
+        assert!(matches!(File::open(&text), Err(OpenError::NotAClub)));
+        assert_eq!(std::fs::read_to_string(&text).unwrap(), notes);
+
+        let others = folder.path().join("others.sqlite");
+        Connection::open(&others).unwrap().execute_batch("CREATE TABLE theirs (id)").unwrap();
+        assert!(matches!(File::open(&others), Err(OpenError::NotAClub)));
+    }
+
+    #[test]
+    fn a_newer_file_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        drop(File::open(&path).unwrap());
+        Connection::open(&path).unwrap().pragma_update(None, "user_version", 9999).unwrap();
+        assert!(matches!(File::open(&path), Err(OpenError::Newer { file: 9999, .. })));
+    }
+}

@@ -1,0 +1,107 @@
+//! A session file: text of a terminal. Lines that begin with `$ taflpost` are commands;
+//! what follows up to the next command or remark is the answer, complaints (standard
+//! error) marked `! `, an exit status other than 0 as `[exit 2]`. Remarks begin with `#`.
+//!
+//! With `UPDATE_EXPECT=1` the file is written anew with what the program answers now.
+
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+/// The program, which cargo puts beside the tests' own folder.
+///
+/// # Panics
+/// There is none: it was not built. `bot/tests/cli.rs` sees to that in a whole run.
+#[must_use]
+pub fn taflpost() -> PathBuf {
+    let own = env::current_exe().expect("a test has a path");
+    let folder = own.parent().and_then(Path::parent).expect("tests lie in target/*/deps");
+    let program = folder.join("taflpost");
+    assert!(program.is_file(), "{} is missing: run `cargo build -p bot`", program.display());
+    program
+}
+
+/// A session file as it stands and as it should.
+#[derive(Debug)]
+pub struct Session {
+    /// The file's text.
+    pub written: String,
+    /// The same with what the program answers now.
+    pub played: String,
+}
+
+impl Session {
+    /// Runs every command of the file in the folder that holds it.
+    ///
+    /// # Panics
+    /// The file cannot be read, has no command, or a command cannot be run.
+    #[must_use]
+    pub fn play(file: &Path) -> Session {
+        let written = fs::read_to_string(file)
+            .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
+        let folder = file.parent().expect("a file lies in a folder");
+        let mut played = String::new();
+        let mut commands = 0;
+        let mut in_answer = false;
+        for line in written.lines() {
+            if let Some(command) = line.strip_prefix("$ taflpost") {
+                commands += 1;
+                in_answer = true;
+                writeln!(played, "{line}").expect("a string takes everything");
+                played.push_str(&answer(folder, command));
+            } else if line.starts_with('#') {
+                in_answer = false;
+                writeln!(played, "{line}").expect("a string takes everything");
+            } else if !in_answer {
+                writeln!(played, "{line}").expect("a string takes everything");
+            }
+        }
+        assert!(commands > 0, "{} has no command", file.display());
+        if env::var_os("UPDATE_EXPECT").is_some() && written != played {
+            fs::write(file, &played)
+                .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
+        }
+        Session { written, played }
+    }
+
+    /// The first line in which what is written and what was answered differ.
+    #[must_use]
+    pub fn difference(&self) -> Option<String> {
+        let mut written = self.written.lines();
+        let mut played = self.played.lines();
+        for number in 1.. {
+            match (written.next(), played.next()) {
+                (None, None) => return None,
+                (expected, found) if expected == found => {}
+                (expected, found) => {
+                    let [expected, found] = [expected, found].map(|line| line.unwrap_or("(end)"));
+                    return Some(format!(
+                        "line {number}\n expected: {expected}\n answered: {found}"
+                    ));
+                }
+            }
+        }
+        None
+    }
+}
+
+fn answer(folder: &Path, command: &str) -> String {
+    let words = shlex::split(command).unwrap_or_else(|| panic!("unclosed quotes: {command}"));
+    let output = Command::new(taflpost())
+        .args(words)
+        .current_dir(folder)
+        .output()
+        .unwrap_or_else(|error| panic!("cannot run taflpost: {error}"));
+    let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();
+    for line in String::from_utf8_lossy(&output.stderr).lines() {
+        writeln!(answer, "! {line}").expect("a string takes everything");
+    }
+    if !output.status.success() {
+        writeln!(answer, "[exit {}]", output.status.code().unwrap_or(-1))
+            .expect("a string takes everything");
+    }
+    answer.push('\n');
+    // One blank line parts an answer from what comes next, and none stands inside it twice.
+    answer.lines().map(|line| format!("{}\n", line.trim_end())).collect()
+}
