@@ -5,8 +5,10 @@ mod fold;
 pub mod games_csv;
 mod ply_text;
 mod position_line;
+pub mod record;
 
 pub(crate) use fold::fold_announcement;
 pub use ply_text::{Body, PlyText, Unreadable};
 pub(crate) use position_line::ranks;
 pub use position_line::{PositionError, PositionLine};
+pub use record::Record;

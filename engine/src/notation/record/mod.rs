@@ -1,0 +1,286 @@
+//! A game as a record: what was agreed, every ply, how it ended; complete, so that it
+//! replays to the identical game without the club. `text` writes and reads it.
+//!
+//! A record is checked in two steps: [`Record::parse`] reads the form, [`Record::replay`]
+//! plays it and holds result and rolls against the rules.
+
+mod line;
+mod text;
+
+use std::fmt;
+use std::sync::Arc;
+
+pub use line::{Line, Moment};
+pub use text::RecordError;
+
+use super::position_line::state_text;
+use super::{PlyText, PositionError, PositionLine};
+use crate::dice::{self, Roll};
+use crate::ruleset::options::Dice;
+use crate::ruleset::{Library, Ruleset};
+use crate::{Game, Illegal, Side, Terms};
+
+/// A game's record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Record {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// The version of it that the game was played by.
+    pub version: u32,
+    /// The club's name for the game; the hún's rolls depend on it.
+    pub game: Option<Line>,
+    /// Who attacked.
+    pub attackers: Option<Line>,
+    /// Who defended.
+    pub defenders: Option<Line>,
+    /// When the game began.
+    pub began: Option<Moment>,
+    /// When it ended.
+    pub ended: Option<Moment>,
+    /// The clock that was agreed, in words.
+    pub clock: Option<Line>,
+    /// Announcement policy and dice.
+    pub terms: Terms,
+    /// Published before the first roll: SHA-256 of the secret.
+    pub commitment: Option<[u8; 32]>,
+    /// Published after the end.
+    pub secret: Option<Vec<u8>>,
+    /// Which roll of the game each roll in the plies was; numbers are missing where plies
+    /// were taken back.
+    pub rolls: Vec<u32>,
+    /// How many rolls were made in all.
+    pub rolls_made: u32,
+    /// A roll declared for the ply that is due.
+    pub rolled: Option<Roll>,
+    /// The start in private form, if it is not the ruleset's.
+    pub start: Option<Line>,
+    /// Every ply.
+    pub plies: Vec<RecordPly>,
+    /// How it ended, or `None` while it goes on.
+    pub result: Option<GameEnd>,
+}
+
+/// One ply of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordPly {
+    /// The canonical text: `roll 2 f6-f8`, `d1-d4xc4 raichi`.
+    pub text: Line,
+    /// When it was made.
+    pub at: Option<Moment>,
+    /// What the mover's clock then showed, in seconds.
+    pub left: Option<u64>,
+}
+
+/// How a game ended, on the board or off it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct GameEnd {
+    /// Who won, or nobody.
+    pub winner: Option<Side>,
+    /// By what.
+    pub by: EndedBy,
+}
+
+/// What ended a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EndedBy {
+    /// A rule of the board: the [`crate::Reason::code`].
+    Board(&'static str),
+    /// The loser resigned.
+    Resignation,
+    /// The loser's time ran out.
+    Time,
+    /// Both agreed on a draw.
+    Agreement,
+    /// An umpire decided.
+    Adjudication,
+}
+
+impl EndedBy {
+    const BOARD: [&'static str; 6] =
+        ["king-captured", "escape", "encirclement", "edge-fort", "immobile", "repetition"];
+
+    /// The word in records.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            EndedBy::Board(code) => code,
+            EndedBy::Resignation => "resignation",
+            EndedBy::Time => "time",
+            EndedBy::Agreement => "agreement",
+            EndedBy::Adjudication => "adjudication",
+        }
+    }
+
+    fn from_word(word: &str) -> Option<EndedBy> {
+        let board = EndedBy::BOARD.into_iter().map(EndedBy::Board);
+        [EndedBy::Resignation, EndedBy::Time, EndedBy::Agreement, EndedBy::Adjudication]
+            .into_iter()
+            .chain(board)
+            .find(|by| by.word() == word)
+    }
+}
+
+/// Why a record does not replay.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ReplayError {
+    /// The library has no such ruleset or version.
+    NoRuleset,
+    /// The start is no position of the ruleset, or the ruleset has no such dice.
+    Start(PositionError),
+    /// The ply of that number cannot be played.
+    Ply(usize, Box<Illegal>),
+    /// The ply of that number is written otherwise than it is played: this is the
+    /// canonical text.
+    NotCanonical(usize, String),
+    /// The rolls are not as many as the record numbers, or their numbers do not rise.
+    Rolls,
+    /// The secret is not the one that was committed to.
+    Secret,
+    /// The roll of the ply of that number does not follow from the secret.
+    Roll(usize),
+    /// The result is not what the board shows: this is.
+    Result(Option<GameEnd>),
+}
+
+impl fmt::Display for ReplayError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReplayError::NoRuleset => f.write_str("there is no such ruleset or version"),
+            ReplayError::Start(error) => write!(f, "start: {error}"),
+            ReplayError::Ply(number, why) => write!(f, "ply {number} is illegal ({})", why.code()),
+            ReplayError::NotCanonical(number, text) => {
+                write!(f, "ply {number} is written otherwise than it is played: {text}")
+            }
+            ReplayError::Rolls => f.write_str("the rolls are not those that are numbered"),
+            ReplayError::Secret => f.write_str("the secret is not the one committed to"),
+            ReplayError::Roll(number) => {
+                write!(f, "the roll of ply {number} does not follow from the secret")
+            }
+            ReplayError::Result(None) => f.write_str("the board shows no such end"),
+            ReplayError::Result(Some(end)) => write!(f, "the board shows another end: {end}"),
+        }
+    }
+}
+
+impl std::error::Error for ReplayError {}
+
+impl Record {
+    /// The record of a game as far as the engine knows it: no names, dates, clocks or
+    /// secrets, and no result but one on the board. The rest are public fields.
+    #[must_use]
+    pub fn of(game: &Game) -> Record {
+        let ruleset = game.ruleset();
+        let start = game.start_state();
+        let own_start = Game::new(Arc::clone(ruleset), game.terms());
+        let is_own = own_start.is_ok_and(|own| own.start_state() == start);
+        let plies = game.plies().iter().filter_map(|ply| {
+            Some(RecordPly { text: Line::new(&game.ply_text(ply))?, at: None, left: None })
+        });
+        Record {
+            ruleset: ruleset.id.clone(),
+            version: ruleset.version,
+            game: None,
+            attackers: None,
+            defenders: None,
+            began: None,
+            ended: None,
+            clock: None,
+            terms: game.terms(),
+            commitment: None,
+            secret: None,
+            rolls: game.plies().iter().filter_map(|ply| Some(ply.roll?.0)).collect(),
+            rolls_made: game.rolls_made(),
+            rolled: game.rolled(),
+            start: if is_own { None } else { Line::new(&state_text(start, ruleset)) },
+            plies: plies.collect(),
+            result: board_end(game),
+        }
+    }
+
+    /// Replays the record by the very version of the ruleset that it names.
+    ///
+    /// # Errors
+    /// The first thing that does not hold: ruleset, start, a ply, a roll, the result.
+    pub fn replay(&self, library: &Library) -> Result<Game, ReplayError> {
+        let ruleset = library.version(&self.ruleset, self.version).ok_or(ReplayError::NoRuleset)?;
+        let mut game = self.beginning(ruleset)?;
+        let mut rolls = self.rolls.iter();
+        let mut last_roll = 0;
+        for (number, ply) in (1..).zip(&self.plies) {
+            let illegal = |why| ReplayError::Ply(number, Box::new(why));
+            let text = PlyText::parse(ply.text.as_str(), &ruleset.spellings)
+                .map_err(|why| illegal(Illegal::Unreadable(why)))?;
+            if let Some(roll) = text.roll {
+                let &nth = rolls.next().ok_or(ReplayError::Rolls)?;
+                if nth <= last_roll {
+                    return Err(ReplayError::Rolls);
+                }
+                last_roll = nth;
+                self.check_roll(&game, nth, roll).ok_or(ReplayError::Roll(number))?;
+                game.set_rolls_made(nth - 1);
+            }
+            game.replay(&text).map_err(illegal)?;
+            if let Some(played) = game.plies().last() {
+                let canonical = game.ply_text(played);
+                if canonical != ply.text.as_str() {
+                    return Err(ReplayError::NotCanonical(number, canonical));
+                }
+            }
+        }
+        if rolls.next().is_some() || last_roll > self.rolls_made {
+            return Err(ReplayError::Rolls);
+        }
+        self.end(&mut game, last_roll)?;
+        Ok(game)
+    }
+
+    fn beginning(&self, ruleset: &Arc<Ruleset>) -> Result<Game, ReplayError> {
+        if let (Some(secret), Some(commitment)) = (&self.secret, self.commitment)
+            && dice::commitment(secret) != commitment
+        {
+            return Err(ReplayError::Secret);
+        }
+        let game = match &self.start {
+            None => Game::new(Arc::clone(ruleset), self.terms)
+                .map_err(|_| PositionError::NotInThisRuleset("dice")),
+            Some(line) => PositionLine::parse(line.as_str())
+                .and_then(|line| line.game(Arc::clone(ruleset), self.terms)),
+        };
+        game.map_err(ReplayError::Start)
+    }
+
+    /// Sets what comes after the last ply: a declared roll, the count, and the result.
+    fn end(&self, game: &mut Game, last_roll: u32) -> Result<(), ReplayError> {
+        if let Some(roll) = self.rolled {
+            let nth = self.rolls_made;
+            if nth <= last_roll {
+                return Err(ReplayError::Rolls);
+            }
+            let number = self.plies.len() + 1;
+            self.check_roll(game, nth, roll).ok_or(ReplayError::Roll(number))?;
+            game.declare_roll(roll).map_err(|why| ReplayError::Ply(number, Box::new(why)))?;
+        }
+        if self.rolls_made > 0 && self.terms.dice == Dice::None {
+            return Err(ReplayError::Rolls);
+        }
+        game.set_rolls_made(self.rolls_made);
+        let shown = board_end(game);
+        let fits = match self.result {
+            Some(GameEnd { by: EndedBy::Board(_), .. }) => shown == self.result,
+            Some(_) | None => shown.is_none(),
+        };
+        if fits { Ok(()) } else { Err(ReplayError::Result(shown)) }
+    }
+
+    /// Whether the roll follows from the secret; `Some` too where the record does not say.
+    fn check_roll(&self, game: &Game, nth: u32, roll: Roll) -> Option<()> {
+        let (Some(secret), Some(id)) = (&self.secret, &self.game) else { return Some(()) };
+        let plies = game.canonical_plies();
+        (Roll::nth(secret, id.as_str(), nth, &plies) == roll).then_some(())
+    }
+}
+
+fn board_end(game: &Game) -> Option<GameEnd> {
+    let outcome = game.outcome()?;
+    Some(GameEnd { winner: outcome.winner, by: EndedBy::Board(outcome.reason.code()) })
+}

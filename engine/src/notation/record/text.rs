@@ -1,0 +1,312 @@
+//! How a record is written and read: headers, a blank line, one ply a line.
+//!
+//! ```text
+//! Taflpost record 1
+//! Ruleset: kongens-bord 1
+//! Attackers: Alva
+//! Defenders: Ylva
+//! Began: 2026-11-21T10:00:00Z
+//! Announcements: strict
+//! Result: defenders win by time
+//!
+//! 1. e1-e3 [2026-11-21T10:05:00Z, 6d23:55:00 left]
+//! 2. g5-c5 [2026-11-21T18:12:30Z, 6d15:52:30 left]
+//! ```
+
+use std::fmt;
+
+use super::{EndedBy, GameEnd, Line, Moment, Record, RecordPly};
+use crate::announcement::Policy;
+use crate::dice::Roll;
+use crate::ruleset::options::Dice;
+use crate::{Side, Terms};
+
+const FIRST_LINE: &str = "Taflpost record 1";
+
+/// Why a text is no record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// Counted from 1.
+    pub line: usize,
+    /// What is wrong with it: lower case, no full stop.
+    pub reason: String,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for GameEnd {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.winner {
+            Some(winner) => write!(f, "{winner} win by {}", self.by.word()),
+            None => write!(f, "draw by {}", self.by.word()),
+        }
+    }
+}
+
+impl fmt::Display for Record {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{FIRST_LINE}")?;
+        writeln!(f, "Ruleset: {} {}", self.ruleset, self.version)?;
+        let lines = [
+            ("Game", &self.game),
+            ("Attackers", &self.attackers),
+            ("Defenders", &self.defenders),
+            ("Clock", &self.clock),
+        ];
+        for (name, line) in lines {
+            if let Some(line) = line {
+                writeln!(f, "{name}: {line}")?;
+            }
+        }
+        for (name, moment) in [("Began", &self.began), ("Ended", &self.ended)] {
+            if let Some(moment) = moment {
+                writeln!(f, "{name}: {moment}")?;
+            }
+        }
+        writeln!(f, "Announcements: {}", self.terms.announcements.word())?;
+        if self.terms.dice == Dice::Hun {
+            writeln!(f, "Dice: {}", Dice::Hun.word())?;
+        }
+        if let Some(commitment) = &self.commitment {
+            writeln!(f, "Commitment: {}", hex(commitment))?;
+        }
+        if let Some(secret) = &self.secret {
+            writeln!(f, "Secret: {}", hex(secret))?;
+        }
+        if self.rolls_made > 0 {
+            let numbers: Vec<String> = self.rolls.iter().map(u32::to_string).collect();
+            let numbers = if numbers.is_empty() { "none".into() } else { numbers.join(" ") };
+            writeln!(f, "Rolls: {numbers} of {}", self.rolls_made)?;
+        }
+        if let Some(roll) = self.rolled {
+            writeln!(f, "Rolled: {roll}")?;
+        }
+        if let Some(start) = &self.start {
+            writeln!(f, "Start: {start}")?;
+        }
+        match self.result {
+            Some(end) => writeln!(f, "Result: {end}")?,
+            None => writeln!(f, "Result: unfinished")?,
+        }
+        writeln!(f)?;
+        for (number, ply) in (1..).zip(&self.plies) {
+            write!(f, "{number}. {}", ply.text)?;
+            match (&ply.at, ply.left) {
+                (None, None) => writeln!(f)?,
+                (Some(at), None) => writeln!(f, " [{at}]")?,
+                (None, Some(left)) => writeln!(f, " [{} left]", duration(left))?,
+                (Some(at), Some(left)) => writeln!(f, " [{at}, {} left]", duration(left))?,
+            }
+        }
+        Ok(())
+    }
+}
+
+impl Record {
+    /// Reads a record.
+    ///
+    /// # Errors
+    /// The first line that is none of a record, and why. Unknown headers are refused:
+    /// what is in a record counts.
+    pub fn parse(text: &str) -> Result<Record, RecordError> {
+        let mut lines = (1..).zip(text.lines());
+        let error = |line, reason: &str| RecordError { line, reason: reason.to_owned() };
+        match lines.next() {
+            Some((_, first)) if first.trim_end() == FIRST_LINE => {}
+            _ => return Err(error(1, &format!("a record begins with the line {FIRST_LINE:?}"))),
+        }
+        let mut headers = Headers::default();
+        for (number, line) in lines.by_ref() {
+            if line.trim().is_empty() {
+                break;
+            }
+            headers.read(line).map_err(|reason| error(number, &reason))?;
+        }
+        let mut plies = Vec::new();
+        for (number, line) in lines {
+            if line.trim().is_empty() {
+                continue;
+            }
+            let due = plies.len() + 1;
+            let ply = read_ply(line, due).ok_or_else(|| {
+                error(number, &format!("ply {due} is due: \"{due}. d1-d4 [time, clock left]\""))
+            })?;
+            plies.push(ply);
+        }
+        let last = text.lines().count();
+        headers
+            .finish(plies)
+            .map_err(|missing| error(last, &format!("the header {missing} is missing")))
+    }
+}
+
+/// The headers while they are being read.
+#[derive(Default)]
+struct Headers {
+    seen: Vec<String>,
+    ruleset: Option<(String, u32)>,
+    game: Option<Line>,
+    attackers: Option<Line>,
+    defenders: Option<Line>,
+    clock: Option<Line>,
+    began: Option<Moment>,
+    ended: Option<Moment>,
+    announcements: Policy,
+    dice: Option<Dice>,
+    commitment: Option<[u8; 32]>,
+    secret: Option<Vec<u8>>,
+    rolls: (Vec<u32>, u32),
+    rolled: Option<Roll>,
+    start: Option<Line>,
+    result: Option<Option<GameEnd>>,
+}
+
+impl Headers {
+    fn read(&mut self, line: &str) -> Result<(), String> {
+        let (name, value) =
+            line.split_once(':').ok_or("a header is a name, a colon and a value")?;
+        let (name, value) = (name.trim(), value.trim());
+        if self.seen.iter().any(|seen| seen == name) {
+            return Err(format!("{name} stands twice"));
+        }
+        self.seen.push(name.to_owned());
+        let cannot = || format!("cannot read {name} {value:?}");
+        let line = || Line::new(value).ok_or_else(cannot);
+        let moment = || Moment::new(value).ok_or_else(cannot);
+        match name {
+            "Ruleset" => self.ruleset = Some(read_ruleset(value).ok_or_else(cannot)?),
+            "Game" => self.game = Some(line()?),
+            "Attackers" => self.attackers = Some(line()?),
+            "Defenders" => self.defenders = Some(line()?),
+            "Clock" => self.clock = Some(line()?),
+            "Start" => self.start = Some(line()?),
+            "Began" => self.began = Some(moment()?),
+            "Ended" => self.ended = Some(moment()?),
+            "Announcements" => self.announcements = Policy::from_word(value).ok_or_else(cannot)?,
+            "Dice" if value == Dice::Hun.word() => self.dice = Some(Dice::Hun),
+            "Commitment" => {
+                let bytes = read_hex(value).and_then(|bytes| bytes.try_into().ok());
+                self.commitment = Some(bytes.ok_or_else(cannot)?);
+            }
+            "Secret" => self.secret = Some(read_hex(value).ok_or_else(cannot)?),
+            "Rolls" => self.rolls = read_rolls(value).ok_or_else(cannot)?,
+            "Rolled" => {
+                let roll = value.parse().ok().and_then(Roll::new);
+                self.rolled = Some(roll.ok_or_else(cannot)?);
+            }
+            "Result" if value == "unfinished" => self.result = Some(None),
+            "Result" => self.result = Some(Some(read_end(value).ok_or_else(cannot)?)),
+            "Dice" => return Err(cannot()),
+            _ => return Err(format!("a record has no header {name:?}")),
+        }
+        Ok(())
+    }
+
+    /// The record, or the name of a header that must be there.
+    fn finish(self, plies: Vec<RecordPly>) -> Result<Record, &'static str> {
+        let (ruleset, version) = self.ruleset.ok_or("Ruleset")?;
+        let (rolls, rolls_made) = self.rolls;
+        Ok(Record {
+            ruleset,
+            version,
+            game: self.game,
+            attackers: self.attackers,
+            defenders: self.defenders,
+            began: self.began,
+            ended: self.ended,
+            clock: self.clock,
+            terms: Terms {
+                announcements: self.announcements,
+                dice: self.dice.unwrap_or(Dice::None),
+            },
+            commitment: self.commitment,
+            secret: self.secret,
+            rolls,
+            rolls_made,
+            rolled: self.rolled,
+            start: self.start,
+            plies,
+            result: self.result.ok_or("Result")?,
+        })
+    }
+}
+
+fn read_ruleset(value: &str) -> Option<(String, u32)> {
+    let (id, version) = value.split_once(' ')?;
+    let is_id = id.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-');
+    (is_id && !id.is_empty()).then_some((id.to_owned(), version.trim().parse().ok()?))
+}
+
+/// `1 2 4 of 5`, `none of 1`.
+fn read_rolls(value: &str) -> Option<(Vec<u32>, u32)> {
+    let (numbers, made) = value.rsplit_once(" of ")?;
+    let made: u32 = made.parse().ok().filter(|&made| made > 0)?;
+    let numbers = match numbers {
+        "none" => Vec::new(),
+        numbers => numbers.split(' ').map(|n| n.parse().ok()).collect::<Option<_>>()?,
+    };
+    Some((numbers, made))
+}
+
+fn read_end(value: &str) -> Option<GameEnd> {
+    let (who, by) = value.split_once(" by ")?;
+    let winner = match who {
+        "attackers win" => Some(Side::Attackers),
+        "defenders win" => Some(Side::Defenders),
+        "draw" => None,
+        _ => return None,
+    };
+    Some(GameEnd { winner, by: EndedBy::from_word(by)? })
+}
+
+fn read_ply(line: &str, due: usize) -> Option<RecordPly> {
+    let rest = line.trim().strip_prefix(&format!("{due}."))?.trim_start();
+    let Some((text, notes)) = rest.split_once(" [") else {
+        return Some(RecordPly { text: Line::new(rest)?, at: None, left: None });
+    };
+    let notes = notes.strip_suffix(']')?;
+    let text = Line::new(text.trim_end())?;
+    let read_left = |left: &str| read_duration(left.strip_suffix(" left")?);
+    let (at, left) = match notes.split_once(", ") {
+        Some((at, left)) => (Some(Moment::new(at)?), Some(read_left(left)?)),
+        None if notes.ends_with(" left") => (None, Some(read_left(notes)?)),
+        None => (Some(Moment::new(notes)?), None),
+    };
+    Some(RecordPly { text, at, left })
+}
+
+/// `6d23:55:00`.
+fn duration(seconds: u64) -> String {
+    let (minutes, hours, days) = (seconds / 60, seconds / 3600, seconds / 86400);
+    format!("{days}d{:02}:{:02}:{:02}", hours % 24, minutes % 60, seconds % 60)
+}
+
+fn read_duration(text: &str) -> Option<u64> {
+    let (days, clock) = text.split_once('d')?;
+    let fields: Vec<u64> = clock.split(':').map(|n| n.parse().ok()).collect::<Option<_>>()?;
+    let &[hours, minutes, seconds] = fields.as_slice() else { return None };
+    if hours > 23 || minutes > 59 || seconds > 59 {
+        return None;
+    }
+    let days: u64 = days.parse().ok()?;
+    days.checked_mul(86400)?.checked_add(hours * 3600 + minutes * 60 + seconds)
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn read_hex(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        text.chars().map(|c| Some(c.to_digit(16)? as u8)).collect::<Option<_>>()?;
+    if digits.is_empty() || !digits.len().is_multiple_of(2) {
+        return None;
+    }
+    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
+}
