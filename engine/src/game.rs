@@ -87,14 +87,25 @@ pub(crate) struct State {
 impl State {
     /// The position as it stands, as the repetition table knows it.
     pub(crate) fn now(&self) -> Occurred {
-        Occurred::new(self.position, self.announced, self.usable)
+        Occurred::new(self.position, routes_that_count(&self.position, self.announced, self.usable))
     }
 }
 
-/// A ply and what it leaves: position, announced and usable routes.
+/// The routes that belong to a position when it is compared: the announced ones at the
+/// attackers' turn, at the defenders' those that the king may use.
+fn routes_that_count(position: &Position, announced: Routes, usable: Routes) -> Routes {
+    match position.to_move {
+        Side::Attackers => announced,
+        Side::Defenders => usable,
+    }
+}
+
+/// A ply and what it leaves: the routes that the king may use, and the position as the
+/// repetition table knows it.
 struct Played {
     ply: Ply,
-    state: (Position, Routes, Routes),
+    usable: Routes,
+    occurred: Occurred,
 }
 
 /// A game in progress or ended.
@@ -318,7 +329,7 @@ impl Game {
         };
         let result = self.result(mv, &text.said, policy)?;
         if let Some(mv) = mv {
-            check_claims(&result.ply, result.state.0.king, mv, claims)?;
+            check_claims(&result.ply, result.occurred.position.king, mv, claims)?;
         }
         Ok(self.commit(result))
     }
@@ -415,10 +426,9 @@ impl Game {
             announcement::announced(ruleset, policy, mover, said, open, still_announced)?;
         let spoken = !matches!(said, Said::Nothing | Said::Silent);
         let usable = self.usable_after(open, announced, mover);
+        let occurred = Occurred::new(position, routes_that_count(&position, announced, usable));
         let occurrence = match captures.is_empty() {
-            true => {
-                before.seen.count(&Occurred::new(position, announced, usable)).saturating_add(1)
-            }
+            true => before.seen.count(&occurred).saturating_add(1),
             false => 1,
         };
         if outcome.is_none() && occurrence >= ruleset.repetition_at {
@@ -444,7 +454,7 @@ impl Game {
             occurrence,
             outcome,
         };
-        Ok(Played { ply, state: (position, announced, usable) })
+        Ok(Played { ply, usable, occurred })
     }
 
     /// The routes the king may use next, once `mover` has left `open` open.
@@ -466,13 +476,15 @@ impl Game {
 
     /// Adds a ply's result to the game, and ends it if the next side cannot move.
     fn commit(&mut self, played: Played) -> &Ply {
-        let Played { mut ply, state: after } = played;
-        (self.state.position, self.state.announced, self.state.usable) = after;
+        let Played { mut ply, usable, occurred } = played;
+        self.state.position = occurred.position;
+        self.state.announced = ply.announced;
+        self.state.usable = usable;
         self.state.rolled = None;
         if !ply.captures.is_empty() {
             self.state.seen.clear();
         }
-        self.state.seen.add(self.state.now(), 1);
+        self.state.seen.add(occurred, 1);
         if ply.outcome.is_none() && !self.has_legal_move() {
             let side = self.state.position.to_move;
             let winner = match self.ruleset.without_move(side) {
@@ -518,7 +530,7 @@ impl Game {
     /// Whether some ply could now be one that `forbidden` forbids.
     fn repetition_may_bar(&self) -> bool {
         self.ruleset.options.repetition == Repetition::Forbidden
-            && self.state.seen.iter().any(|(_, count)| count >= self.ruleset.repetition_at - 1)
+            && self.state.seen.iter().any(|&(_, count)| count >= self.ruleset.repetition_at - 1)
     }
 
     fn is_silent_escape(&self, mv: Move) -> bool {

@@ -202,7 +202,7 @@ impl PositionLine {
         for entry in &self.seen {
             let position = position_of(entry.size, &entry.setup, &ruleset)?;
             let routes = entry.routes.iter().copied().collect();
-            seen.add(Occurred { position, routes }, entry.count);
+            seen.add(Occurred::new(position, routes), entry.count);
         }
         let state = State { position, announced, usable, seen, rolled: None };
         let mut game =
@@ -254,9 +254,9 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
     line.push_str(" seen=");
     let now = state.now();
     let mut first = true;
-    for (occurred, count) in state.seen.iter() {
+    for &(occurred, count) in state.seen.iter() {
         // The present occurrence goes without saying.
-        let earlier = count - u32::from(*occurred == now);
+        let earlier = count - u32::from(occurred == now);
         if earlier == 0 {
             continue;
         }
@@ -264,12 +264,12 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
             line.push(';');
         }
         first = false;
-        let Occurred { position, routes } = occurred;
+        let (position, routes) = (&occurred.position, occurred.routes);
         line.push_str(&ranks(position, size));
         line.push_str(&format!(
             ":{}:{earlier}:{}",
             position.to_move.letter(),
-            squares_text(*routes)
+            squares_text(routes)
         ));
     }
     if let Some(roll) = state.rolled {
