@@ -16,6 +16,15 @@ pub struct Move {
     pub to: Square,
 }
 
+impl Move {
+    /// How many squares it goes, being along a rank or a file.
+    #[must_use]
+    pub const fn distance(self) -> u8 {
+        let (from, to) = (self.from, self.to);
+        from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank())
+    }
+}
+
 impl fmt::Display for Move {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}-{}", self.from, self.to)
