@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
+use super::position::{ALL_PIECES, position_text, read_position};
 use crate::Square;
 
 /// What an entry's value may be.
@@ -20,8 +21,6 @@ enum Kind {
 const YES_NO: Kind = Kind::Letter("yn");
 const JUMPS: Kind = Kind::Letter("nrjc");
 
-/// In the order in which pieces are written.
-pub(super) const ALL_PIECES: &str = "tcnkTCNK";
 const ATTACKERS: &str = "tcnk";
 const DEFENDERS: &str = "TCNK";
 const KING: &str = "K";
@@ -290,57 +289,6 @@ pub(super) fn squares_text(mut squares: Vec<Square>) -> String {
     squares.sort_unstable();
     squares.dedup();
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(",")
-}
-
-/// Ranks from the top as OpenTafl writes them: from rank 1 up, between slashes.
-pub(super) fn position_text(ranks: &str) -> String {
-    let rows: Vec<&str> = ranks.split('/').rev().collect();
-    format!("/{}/", rows.join("/"))
-}
-
-/// A positional record as ranks from the top, runs of empty squares in one number.
-pub(super) fn read_position(text: &str, size: u8) -> Result<String, String> {
-    let inner = text.strip_prefix('/').and_then(|text| text.strip_suffix('/'));
-    let inner =
-        inner.ok_or_else(|| format!("a position stands between slashes, not {:?}", short(text)))?;
-    let mut ranks = Vec::new();
-    for (rank, row) in (1..).zip(inner.split('/')) {
-        ranks.push(read_row(row, size).map_err(|reason| format!("rank {rank} {reason}"))?);
-    }
-    if ranks.len() != usize::from(size) {
-        return Err(format!("{} ranks on a board of {size}", ranks.len()));
-    }
-    ranks.reverse();
-    Ok(ranks.join("/"))
-}
-
-fn read_row(row: &str, size: u8) -> Result<String, String> {
-    let (mut text, mut width) = (String::new(), 0_u32);
-    let mut rest = row;
-    while let Some(letter) = rest.chars().next() {
-        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-        if digits > 0 {
-            let (run, behind) = rest.split_at(digits);
-            // A run too long for a number is too long for a board.
-            let run = run.parse().unwrap_or(u32::MAX);
-            width = width.saturating_add(run);
-            if run > 0 {
-                text.push_str(&run.to_string());
-            }
-            rest = behind;
-        } else if ALL_PIECES.contains(letter) {
-            width = width.saturating_add(1);
-            text.push(letter);
-            rest = rest.get(letter.len_utf8()..).unwrap_or_default();
-        } else {
-            return Err(format!("has {letter:?}, which is no piece"));
-        }
-    }
-    if width == u32::from(size) {
-        Ok(text)
-    } else {
-        Err(format!("has {width} squares, not {size}"))
-    }
 }
 
 /// Enough of a text to recognise it.

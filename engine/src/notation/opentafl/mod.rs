@@ -1,6 +1,7 @@
 //! Games as OpenTafl records them (its notation specification, sections 1 to 4): tags, a
-//! one-line rules string, turns. In reading order: `entries` (the rules string), `rules`
-//! (a ruleset in its words), `write`, `read`.
+//! one-line rules string, turns. In reading order: `entries` (the rules string) with
+//! `position`, `rules` (a ruleset in its words), `write`, `read` with `words`, `turns` and
+//! `moves`.
 //!
 //! **What a rules string can say.** [`rules`] refuses a ruleset that has one choice
 //! without words there, and names all of them. Read by the specification's own words:
@@ -29,8 +30,11 @@
 
 mod entries;
 mod moves;
+mod position;
 mod read;
 mod rules;
+mod turns;
+mod words;
 mod write;
 
 pub use entries::RulesString;

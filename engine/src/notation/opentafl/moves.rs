@@ -108,3 +108,37 @@ fn square(rest: &mut &str) -> Result<Square, String> {
     *rest = behind;
     text.parse().map_err(|_| format!("not a square: {:?}", super::entries::short(text)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is read, without the marks at the end.
+    fn check(text: &str, expected: &str) {
+        let read = match MoveRecord::parse(text) {
+            Ok(MoveRecord { king, mv, captures }) => {
+                let king = if king == Some(true) { "K" } else { "" };
+                let captures: Vec<Square> = captures.into_iter().map(|(_, at)| at).collect();
+                format!("{king}{mv} takes {}", list(&captures))
+            }
+            Err(reason) => reason,
+        };
+        assert_eq!(read, expected, "{text:?}");
+    }
+
+    #[test]
+    fn records_are_read_letter_by_letter() {
+        check("e5-e8", "e5-e8 takes nothing");
+        check("Ke1-a1--", "Ke1-a1 takes nothing");
+        check("e10-e11xe12/Kf1/tc1+", "e10-e11 takes e12, f1, c1");
+        // A c before a square is a commander, before a digit a file.
+        check("c6-c8", "c6-c8 takes nothing");
+        check("ce6-e8", "knights and commanders are not played here");
+        check("e6^e8", "jumps (^) and berserk moves (=) are not played here");
+        check("e6e8", "a move has a dash between its squares");
+        check("e6-", "not a square: \"\"");
+        check("é6-e8", "not a square: \"é6\"");
+        check("e6-e8x", "not a square: \"\"");
+        check("e6-e8+++", "cannot read \"+++\" behind the move");
+    }
+}

@@ -4,9 +4,11 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::entries::{RulesString, read_position, short};
-use super::moves::MoveRecord;
+use super::entries::{RulesString, short};
+use super::position::read_position;
 use super::rules::{nearest, rules};
+use super::turns::read_turns;
+use super::words::{Item, Words};
 use crate::notation::PositionLine;
 use crate::ruleset::{Library, Ruleset};
 use crate::{Game, Policy, Side, Terms};
@@ -99,63 +101,6 @@ pub fn read(text: &str, under: Under<'_>) -> Result<OpenTaflGame, Error> {
     Ok(OpenTaflGame { tags, game, resigned, differences })
 }
 
-/// Bracketed texts and words, with their lines.
-#[derive(Clone)]
-struct Words<'a> {
-    rest: &'a str,
-    line: usize,
-}
-
-enum Item<'a> {
-    Bracket(&'a str),
-    Word(&'a str),
-}
-
-impl<'a> Words<'a> {
-    fn take(&mut self, bytes: usize) -> &'a str {
-        // Callers cut where they found a character.
-        let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
-        self.line += taken.matches('\n').count();
-        self.rest = rest;
-        taken
-    }
-
-    fn skip_spaces(&mut self) {
-        let trimmed = self.rest.trim_start().len();
-        self.take(self.rest.len() - trimmed);
-    }
-
-    /// The next item and the line in which it begins.
-    fn next(&mut self) -> Result<Option<(usize, Item<'a>)>, Error> {
-        self.skip_spaces();
-        let line = self.line;
-        if self.rest.is_empty() {
-            return Ok(None);
-        }
-        if self.rest.starts_with('[') {
-            let Some(end) = self.rest.find(']') else {
-                return Err(Error { line, reason: "a bracket is not closed".into() });
-            };
-            let inner = self.take(end + 1).trim_start_matches('[').trim_end_matches(']');
-            return Ok(Some((line, Item::Bracket(inner))));
-        }
-        let end = self.rest.find(|c: char| c.is_whitespace() || c == '[');
-        Ok(Some((line, Item::Word(self.take(end.unwrap_or(self.rest.len()))))))
-    }
-
-    /// The next word if it is such a one, brackets left alone; else nothing is consumed.
-    fn word_if(&mut self, good: impl Fn(&str) -> bool) -> Option<(usize, &'a str)> {
-        let mut ahead = self.clone();
-        match ahead.next() {
-            Ok(Some((line, Item::Word(word)))) if good(word) => {
-                *self = ahead;
-                Some((line, word))
-            }
-            _ => None,
-        }
-    }
-}
-
 /// The tags; a bracket without a colon is a remark.
 fn read_tags(words: &mut Words<'_>) -> Result<Vec<Tag>, Error> {
     let mut tags = Vec::new();
@@ -245,75 +190,6 @@ fn read_start(
     }
     let own = || crate::notation::ranks(ruleset.start(), size);
     Ok((line, string.map_or_else(own, |string| string.start().to_owned())))
-}
-
-/// Plays all turns. Who resigned.
-fn read_turns(words: &mut Words<'_>, game: &mut Game) -> Result<Option<Side>, Error> {
-    let mut turn: u32 = 0;
-    // How many records of the turn may still come.
-    let mut left = 0;
-    let mut resigned = None;
-    while let Some((line, item)) = words.next()? {
-        let Item::Word(word) = item else { continue };
-        let error = |reason: String| Error { line, reason };
-        let mut record = word;
-        if word.starts_with(|c: char| c.is_ascii_digit()) {
-            let (number, rest) = turn_number(word).map_err(error)?;
-            record = rest;
-            if left == 1 && turn > 0 && number != turn {
-                return Err(error(format!("turn {turn} lacks its second move before {number}")));
-            }
-            if left == 0 {
-                // Numbers only follow each other, one for two plies.
-                turn = turn.saturating_add(1);
-                left = 2;
-            }
-            if number != turn {
-                return Err(error(format!("turn {number} where turn {turn} is due")));
-            }
-        }
-        if record.is_empty() {
-            continue;
-        }
-        if resigned.is_some() {
-            return Err(error(format!("{:?} follows a resignation", short(record))));
-        }
-        if left == 0 {
-            let due = turn.saturating_add(1);
-            return Err(error(format!("{:?} where turn {due} is due", short(record))));
-        }
-        left -= 1;
-        if record == "---" {
-            if game.outcome().is_some() {
-                return Err(error("a resignation after the end of the game".into()));
-            }
-            resigned = Some(game.position().to_move());
-        } else {
-            let number = game.plies().len() + 1;
-            MoveRecord::parse(record)
-                .and_then(|record| record.play(game))
-                .map_err(|reason| error(format!("ply {number} ({}): {reason}", short(record))))?;
-        }
-    }
-    Ok(resigned)
-}
-
-/// `12.` and what follows it without a space.
-fn turn_number(word: &str) -> Result<(u32, &str), String> {
-    let digits = word.find(|c: char| !c.is_ascii_digit()).unwrap_or(word.len());
-    let (number, rest) = word.split_at(digits);
-    let Some(rest) = rest.strip_prefix('.') else {
-        let is_variation = rest.contains('.');
-        return Err(match is_variation {
-            true => format!("{:?} begins a variation; only the game itself is read", short(word)),
-            false => format!("a turn is a number and a full stop, not {:?}", short(word)),
-        });
-    };
-    if rest.starts_with(|c: char| c.is_ascii_digit()) {
-        return Err(format!("{:?} begins a variation; only the game itself is read", short(word)));
-    }
-    let number = number.parse().map_err(|_| format!("no turn has the number {}", short(number)))?;
-    Ok((number, rest.trim_start_matches('.')))
 }
 
 /// A result that is stated must be the game's; one that is open says nothing.

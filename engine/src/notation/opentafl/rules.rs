@@ -3,7 +3,8 @@
 
 use std::fmt;
 
-use super::entries::{ALL_PIECES, RulesString, squares_text};
+use super::entries::{RulesString, squares_text};
+use super::position::ALL_PIECES;
 use crate::Square;
 use crate::notation::ranks;
 use crate::ruleset::options::{
@@ -106,8 +107,7 @@ impl Telling {
     /// Names every choice that has no words, and puts in its place the one that OpenTafl's
     /// reader will take it for.
     fn leave_out(&mut self) {
-        /// One choice by its name: if it is not among those that can be said, it is named
-        /// and replaced.
+        // One choice: if it is not the one that can be said, it is named and replaced.
         macro_rules! only {
             ($name:literal, $field:ident, $said:expr, $why:literal) => {
                 if self.options.$field != $said {

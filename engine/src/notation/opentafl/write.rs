@@ -5,7 +5,7 @@ use std::fmt;
 use std::fmt::Write as _;
 use std::sync::Arc;
 
-use super::entries::position_text;
+use super::position::position_text;
 use super::rules::{Nearest, Unsayable, nearest};
 use crate::notation::{PositionLine, ranks};
 use crate::ruleset::Language;
@@ -100,7 +100,12 @@ pub fn write(game: &Game, header: &Header) -> Result<String, Refused> {
 fn check(game: &Game, nearest: &Nearest) -> Result<(), Refused> {
     let refused = |ply, more: Option<Unsayable>| Refused {
         ply,
-        unsayable: nearest.unsayable.iter().cloned().chain(more).collect(),
+        // No match decides what a ply does.
+        unsayable: (nearest.unsayable.iter())
+            .filter(|rule| !rule.option.starts_with("match"))
+            .cloned()
+            .chain(more)
+            .collect(),
     };
     let no_form = |option, word: &str, why| {
         Err(Refused { ply: None, unsayable: vec![Unsayable { option, word: word.into(), why }] })
