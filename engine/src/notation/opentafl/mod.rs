@@ -3,7 +3,7 @@
 //! `position`, `rules` (a ruleset in its words), `write`, `read` with `words`, `turns` and
 //! `moves`.
 //!
-//! **What a rules string can say.** [`rules`] refuses a ruleset that has one choice
+//! **What a rules string can say.** [`rules()`] refuses a ruleset that has one choice
 //! without words there, and names all of them. Read by the specification's own words:
 //! - `ks:n` takes the king between two *wherever* he stands. A king who falls so in the
 //!   open, but needs more on or beside his throne, cannot be said. `ks:y` asks for four
@@ -17,13 +17,13 @@
 //!   ways round in the specification and again in the program, so no game that such a rule
 //!   ended is written, and the ruleset's own words always stand in the `variant` tag.
 //!
-//! **What a game needs.** [`write`] replays the game under the rules that the string does
+//! **What a game needs.** [`write()`] replays the game under the rules that the string does
 //! say. If a ply would take other pieces there, or the game end otherwise, the export is
 //! refused with the ply and all that cannot be said. If every ply comes out the same, the
 //! unsayable choices made no difference, and they are named in the `variant` tag.
 //! Announcements are not written. A game in which the hún was agreed is refused.
 //!
-//! **What is read.** [`read`] looks for a ruleset that says the same rules (hostility to
+//! **What is read.** [`read()`] looks for a ruleset that says the same rules (hostility to
 //! knights, and whatever else makes no difference, aside), or takes the caller's. Under a
 //! ruleset with announcements every route counts as announced. Variations, jumps, knights
 //! and commanders are refused.
