@@ -3,6 +3,7 @@
 
 mod fold;
 pub mod games_csv;
+pub mod opentafl;
 mod ply_text;
 mod position_line;
 pub mod record;
