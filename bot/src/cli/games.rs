@@ -4,15 +4,19 @@ use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
 
-use engine::notation::games_csv::check;
-use engine::ruleset::Library;
+use engine::notation::opentafl::{self, Under};
+use engine::notation::record::GameEnd;
+use engine::notation::{Record, games_csv};
+use engine::ruleset::{Language, Library};
+use engine::{Game, Ruleset};
+use templates::{Words, outcome};
 
 use super::{Answer, Trouble, Verdict, shelf};
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
 pub(super) enum Command {
-    /// Read games, one a line: moves, men taken by attackers, by defenders, result
+    /// Read recorded games: our own records, OpenTafl's, or a .csv with one game a line
     Import(Import),
 }
 
@@ -21,9 +25,9 @@ pub(super) enum Command {
 pub(super) struct Import {
     /// The file
     file: PathBuf,
-    /// The ruleset the games were played by
+    /// The ruleset the games were played by, where the file does not say
     #[arg(long, value_name = "ID")]
-    ruleset: String,
+    ruleset: Option<String>,
     /// Replay the games and name every disagreement; keep nothing
     #[arg(long)]
     check: bool,
@@ -36,12 +40,53 @@ pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write)
             "games cannot be kept without a club yet; add --check to replay them".into(),
         ));
     }
-    let ruleset = shelf::ruleset(library, &import.ruleset)?;
     let text = fs::read_to_string(&import.file).map_err(|error| {
         Trouble::BadArguments(format!("cannot read {}: {error}", import.file.display()))
     })?;
-    let report = check(&text, ruleset);
+    let ruleset = import.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
+    // The three forms tell themselves apart by how they begin.
+    if text.starts_with("Taflpost record") {
+        let replayed = Record::parse(&text).map_err(|error| error.to_string()).and_then(|record| {
+            let game = record.replay(library).map_err(|error| error.to_string())?;
+            Ok((game, record.result))
+        });
+        return tell(replayed, out);
+    }
+    if text.starts_with('[') || text.starts_with("dim:") {
+        let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
+        let replayed = opentafl::read(&text, under).map_err(|error| error.to_string());
+        return tell(replayed.map(|read| (read.game, None)), out);
+    }
+    match ruleset {
+        Some(ruleset) => check_csv(&text, ruleset, out),
+        None => Err(Trouble::BadArguments(format!(
+            "{} does not say by which ruleset its games were played; name it with --ruleset",
+            import.file.display()
+        ))),
+    }
+}
 
+/// One game and its recorded end, or why it does not replay.
+fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write) -> Answer {
+    let (game, end) = match replayed {
+        Ok(replayed) => replayed,
+        Err(why) => {
+            writeln!(out, "{why}")?;
+            return Ok(Verdict::Bad);
+        }
+    };
+    let ruleset = game.ruleset();
+    writeln!(out, "ruleset    {} {}", ruleset.id, ruleset.version)?;
+    writeln!(out, "plies      {}", game.plies().len())?;
+    if let Some(end) = end {
+        writeln!(out, "result     {end}")?;
+    }
+    writeln!(out, "{}", outcome::standing(Words::of(Language::English), &game))?;
+    Ok(Verdict::Good)
+}
+
+fn check_csv(text: &str, ruleset: &Ruleset, out: &mut impl Write) -> Answer {
+    let report = games_csv::check(text, ruleset);
     writeln!(out, "games      {}", report.games)?;
     writeln!(out, "plies      {}", report.plies)?;
     writeln!(out, "captures   {}", report.taken.attackers + report.taken.defenders)?;
