@@ -39,7 +39,8 @@ fn every_case_comes_out_as_drawn() {
     let mut played = 0;
     for case in &all_cases() {
         for name in case.rulesets() {
-            let result = house_rules::ruleset(name).and_then(|rules| case::play(case, name, &rules));
+            let result =
+                house_rules::ruleset(name).and_then(|rules| case::play(case, name, &rules));
             failures.extend(result.err());
             played += 1;
         }

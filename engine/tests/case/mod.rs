@@ -57,7 +57,11 @@ pub struct Case {
 pub enum Board {
     Start,
     Line(String),
-    Drawing { on_throne: bool, size: u8, pieces: Vec<(char, Square)> },
+    Drawing {
+        on_throne: bool,
+        size: u8,
+        pieces: Vec<(char, Square)>,
+    },
     /// For cases that only look choices up.
     None,
 }
@@ -72,7 +76,10 @@ pub struct Step {
 #[derive(Clone, Debug)]
 pub enum Action {
     /// Plies with `;` between, and whether the attackers make the first.
-    Play { attackers: bool, plies: String },
+    Play {
+        attackers: bool,
+        plies: String,
+    },
     Roll(String),
     TakeBack(usize),
     Moves(String),

@@ -136,8 +136,9 @@ impl Table<'_> {
                     got = match game.play(&text) {
                         Ok(ply) => {
                             let ply = ply.clone();
-                            laws(&before, game, &text, &ply)
-                                .map_err(|law| self.failure(step, Some(&before), Some(game), law))?;
+                            laws(&before, game, &text, &ply).map_err(|law| {
+                                self.failure(step, Some(&before), Some(game), law)
+                            })?;
                             self.told(game, &ply)
                         }
                         Err(illegal) => {
@@ -333,7 +334,13 @@ impl Table<'_> {
     }
 
     /// What a reader needs to judge it: boards, ruleset, what was expected, what came.
-    fn failure(&self, step: &Step, before: Option<&Game>, after: Option<&Game>, got: &str) -> String {
+    fn failure(
+        &self,
+        step: &Step,
+        before: Option<&Game>,
+        after: Option<&Game>,
+        got: &str,
+    ) -> String {
         let mut text = format!("\n{} # {}\n", self.case.at, self.case.title);
         let expected = step.expected.iter().find(|(name, _)| name == self.name);
         let _ = writeln!(text, "ruleset   {} (symmetry {})", self.name, self.place.symmetry);
