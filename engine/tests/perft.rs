@@ -1,16 +1,77 @@
-//! Perft: node counts on which independent engines agree, and our own once verified.
+//! Perft: how many sequences of plies there are, held against the files in `tests/perft`.
+//!
+//! A line is `ruleset <name>` (see `house_rules`), `position <line>` (else the ruleset's
+//! start), or `perft <depth> <nodes>`; `#` begins a remark. Larger counts than the budget
+//! are made when the environment says `TAFLPOST_PERFT=all`.
 #![allow(missing_docs, clippy::unwrap_used)]
-use engine::{perft, ruleset};
-#[test]
-fn quick() {
-    for (id, depth, nodes) in [
-        ("copenhagen", 3, 806344u64),
-        ("copenhagen", 4, 50456804),
-        ("brandubh", 4, 1007392),
-        ("brandubh", 5, 41843336),
-        ("historical", 4, 86017368),
-    ] {
-        let r = ruleset::shipped().newest(id).unwrap();
-        assert_eq!(perft(r.start(), r, depth), nodes, "{id} {depth}");
+// The engine itself reads neither files nor the environment; its data-file tests must.
+#![allow(clippy::disallowed_methods)]
+
+mod house_rules;
+
+use std::fs;
+use std::sync::Arc;
+
+use engine::notation::PositionLine;
+use engine::{Position, Ruleset, Terms, perft};
+
+/// Some hundred million nodes a second: no single line takes longer than a blink.
+const BUDGET: u64 = 100_000_000;
+
+fn check(name: &str, text: &str, budget: u64) -> (u32, Vec<String>) {
+    let mut ruleset: Option<Arc<Ruleset>> = None;
+    let mut position: Option<Position> = None;
+    let (mut counted, mut failures) = (0, Vec::new());
+    for (number, line) in (1..).zip(text.lines()) {
+        let at = format!("{name}:{number}");
+        let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+        match word {
+            "ruleset" => {
+                let named = house_rules::ruleset(rest).unwrap_or_else(|e| panic!("{at}: {e}"));
+                position = Some(*named.start());
+                ruleset = Some(named);
+            }
+            "position" => {
+                let line = PositionLine::parse(rest).unwrap_or_else(|e| panic!("{at}: {e}"));
+                let game = line.game(ruleset.clone().unwrap(), Terms::default());
+                position = Some(*game.unwrap_or_else(|e| panic!("{at}: {e}")).position());
+            }
+            "perft" => {
+                let (depth, nodes) = rest.split_once(' ').unwrap_or_else(|| panic!("{at}"));
+                let nodes: u64 = nodes.parse().unwrap_or_else(|e| panic!("{at}: {e}"));
+                if nodes > budget {
+                    continue;
+                }
+                let (position, ruleset) = (position.unwrap(), ruleset.as_deref().unwrap());
+                let got = perft(&position, ruleset, depth.parse().unwrap());
+                counted += 1;
+                if got != nodes {
+                    let id = &ruleset.id;
+                    failures.push(format!("{at} {id} depth {depth}: expected {nodes}, got {got}"));
+                }
+            }
+            "" | "#" => {}
+            _ => panic!("{at}: unknown word {word:?}"),
+        }
     }
+    (counted, failures)
+}
+
+#[test]
+fn sequences_of_plies_are_as_many_as_agreed() {
+    let everything = std::env::var("TAFLPOST_PERFT").is_ok_and(|value| value == "all");
+    let budget = if everything { u64::MAX } else { BUDGET };
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/perft");
+    let mut failures = Vec::new();
+    let mut paths: Vec<_> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    paths.sort();
+    assert!(!paths.is_empty(), "{folder} is empty");
+    for path in paths {
+        let name = path.file_name().unwrap().to_string_lossy();
+        let (counted, failed) = check(&name, &fs::read_to_string(&path).unwrap(), budget);
+        assert!(counted > 0, "{name} counts nothing");
+        failures.extend(failed);
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
