@@ -59,13 +59,13 @@ fn wrong_words_are_refused_with_those_there_are() {
         SKALK,
         "\"light-attack S\"",
         "\"light-attack\"",
-        expect![[r#"line 36: colours is a word and its mark S, D or C ("light-attack S")"#]],
+        expect![[r#"line 36: colours is a word and its mark S, D or C, such as "dark-attack S""#]],
     );
     check(
         SKALK,
         "\"light-attack S\"",
         "\"light-attack X\"",
-        expect![[r#"line 36: colours is a word and its mark S, D or C ("light-attack X S")"#]],
+        expect![[r#"line 36: colours is a word and its mark S, D or C, such as "dark-attack S""#]],
     );
     check(
         SKALK,

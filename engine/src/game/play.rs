@@ -133,16 +133,17 @@ impl Game {
             false => 1,
         };
         if outcome.is_none() && occurrence >= ruleset.repetition_at {
-            let winner = match ruleset.options.repetition {
-                Repetition::Draw => None,
-                Repetition::DefendersLose => Some(Side::Attackers),
-                Repetition::MoverLoses => Some(!mover),
-                Repetition::Forbidden => {
-                    let mv = mv.unwrap_or(Move { from: position.king, to: position.king });
+            let ended = |winner| Some(Outcome { winner, reason: Reason::Repetition(occurrence) });
+            outcome = match (ruleset.options.repetition, mv) {
+                (Repetition::Draw, _) => ended(None),
+                (Repetition::DefendersLose, _) => ended(Some(Side::Attackers)),
+                (Repetition::MoverLoses, _) => ended(Some(!mover)),
+                (Repetition::Forbidden, Some(mv)) => {
                     return Err(Illegal::WouldRepeat { mv, occurrence });
                 }
+                // A turn that must pass is nobody's choice, and stands.
+                (Repetition::Forbidden, None) => None,
             };
-            outcome = Some(Outcome { winner, reason: Reason::Repetition(occurrence) });
         }
         let ply = Ply {
             mover,
