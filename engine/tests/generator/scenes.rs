@@ -198,7 +198,8 @@ fn region(first: At, count: i32, random: &mut Random, bars: impl Fn(At) -> bool)
 fn rim(inside: &[At], diagonals: bool) -> Vec<At> {
     let mut rim = BTreeSet::new();
     for &(file, rank) in inside {
-        for (east, north) in [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)] {
+        for (east, north) in [(0, 1), (1, 0), (0, -1), (-1, 0), (1, 1), (1, -1), (-1, 1), (-1, -1)]
+        {
             if east == 0 || north == 0 || diagonals {
                 rim.insert((file + east, rank + north));
             }

@@ -39,11 +39,8 @@ pub fn taken(board: &Board, to: At) -> (BTreeMap<At, BTreeSet<How>>, Vec<Wall>) 
             taken.entry(step(to, way, 1)).or_default().insert(how);
         }
     }
-    let walls = if board.options.shieldwall == Shieldwall::Taken {
-        walls(board, to)
-    } else {
-        Vec::new()
-    };
+    let walls =
+        if board.options.shieldwall == Shieldwall::Taken { walls(board, to) } else { Vec::new() };
     for wall in &walls {
         for &member in &wall.members {
             // "All men of the run fall", and the king "never falls by it".

@@ -18,7 +18,7 @@ pub enum Fort {
 }
 
 /// So many sets of standing defenders are looked at before giving up.
-const PATIENCE: usize = 600;
+const PATIENCE: usize = 40;
 
 pub fn stands(board: &Board) -> Fort {
     let king = board.king();
@@ -46,6 +46,13 @@ pub fn stands(board: &Board) -> Fort {
         }
     }
     Fort::Yes
+}
+
+/// How many squares attackers can come to as the board stands: few, if they are all shut
+/// in, and then a fort is none of the defenders' merit.
+pub fn roam(board: &Board) -> usize {
+    let men = board.pieces.iter().filter(|(_, letter)| **letter == 'T');
+    Reach::of(board, &men.map(|(at, _)| *at).collect()).arrive.len()
 }
 
 /// Where attackers can be while these defenders stand.
@@ -96,8 +103,7 @@ impl Reach {
     /// him is next to him already, and beside him no row is closed.
     fn walls(&self, board: &Board, standing: &BTreeSet<At>) -> Vec<BTreeSet<At>> {
         let corner_closes = |at: At| {
-            board.is_corner(at)
-                && board.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd
+            board.is_corner(at) && board.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd
         };
         let mut rows: BTreeMap<(At, At), Vec<At>> = BTreeMap::new();
         for &man in standing {

@@ -136,8 +136,7 @@ fn pair(board: &Board, king: At, to: At) -> Option<Fall> {
     let &[man] = beside.as_slice() else { return None };
     let king_closed =
         neighbours(king).into_iter().all(|at| at == man || closed_to_king(board, at).is_some());
-    let man_closed =
-        neighbours(man).into_iter().all(|at| at == king || closed_to_man(board, at));
+    let man_closed = neighbours(man).into_iter().all(|at| at == king || closed_to_man(board, at));
     let ends_beside = touch(to, king) || touch(to, man);
     (king_closed && man_closed && ends_beside).then_some(Fall::Pair(man))
 }
@@ -151,4 +150,3 @@ fn closed_to_man(board: &Board, at: At) -> bool {
             && board.get(at).is_none()
             && names(options.empty_throne_hostile_to.word(), 'T')
 }
-
