@@ -100,9 +100,10 @@ fn compare(named: &Named, position: &Position, random: &mut Random, tally: &mut 
         // The engine may be stricter about forts: "one granted a ply late harms nobody".
         if told.fort == Fort::Yes && reason.is_none() {
             tally.add("fort by the definition that the engine denies");
-            let free = reference::roam(&told.after) * 2 > before.size.pow(2) as usize;
+            let free = reference::roam(&told.after) * 2 > before.size.pow(2) as usize
+                && !reference::holds_a_corner(&told.after);
             if free {
-                tally.add("fort by the definition that the engine denies, attackers at large");
+                tally.add("fort by the definition that the engine denies, attackers at large and no corner inside");
             }
             if free && tally.denied.len() < 3 {
                 tally.denied.push(format!("{} {mv}\n{}", named.name, told.after.drawing()));

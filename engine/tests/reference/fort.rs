@@ -55,6 +55,20 @@ pub fn roam(board: &Board) -> usize {
     Reach::of(board, &men.map(|(at, _)| *at).collect()).arrive.len()
 }
 
+/// Whether the king can walk to a corner on empty squares. He then wins without a fort too.
+pub fn holds_a_corner(board: &Board) -> bool {
+    let mut inside = BTreeSet::from([board.king()]);
+    let mut due = vec![board.king()];
+    while let Some(at) = due.pop() {
+        for next in neighbours(at) {
+            if board.has(next) && board.get(next).is_none() && inside.insert(next) {
+                due.push(next);
+            }
+        }
+    }
+    inside.iter().any(|&at| board.is_corner(at))
+}
+
 /// Where attackers can be while these defenders stand.
 struct Reach {
     /// Squares on which attackers stand or can come to stand.

@@ -15,7 +15,7 @@ use engine::ruleset::{Options, Ruleset};
 use engine::{Move, Position, Side, Square};
 
 pub use captures::{How, Wall};
-pub use fort::{Fort, roam};
+pub use fort::{Fort, holds_a_corner, roam};
 pub use king::Fall;
 
 /// File and rank from 0; squares off the board can be written too, which is the point.
