@@ -49,12 +49,13 @@ impl Siege<'_> {
         self.ruleset.field.size
     }
 
-    /// Lets the attackers walk wherever no defender stands.
+    /// Lets the attackers walk wherever no defender stands. A corner that is the king's
+    /// alone leads nowhere, since nobody can turn in it.
     fn advance(&mut self) {
-        let row = self.ruleset.field.row;
+        let field = &self.ruleset.field;
         let wall = self.wall;
         let attackers = self.position.men[Side::Attackers];
-        let open = |rank| row & !wall.row(rank);
+        let open = |rank| field.row & !wall.row(rank) & !field.corners.row(rank);
         if let Some(reach) = fill(attackers, self.size(), 0, open, |_, _| false) {
             self.reach = reach;
         }
