@@ -35,7 +35,7 @@ impl Random {
     }
 
     /// Both ends included.
-    pub fn from_to(&mut self, least: i32, most: i32) -> i32 {
+    pub fn between(&mut self, least: i32, most: i32) -> i32 {
         least + self.below((most - least + 1).max(1) as usize) as i32
     }
 

@@ -28,7 +28,7 @@ pub fn crowded(sketch: &mut Sketch, random: &mut Random) {
     };
     match random.below(3) {
         0 => sketch.put(sketch.centre(), 'K'),
-        1 => sketch.put((spot.0 + random.from_to(-2, 2), spot.1 + random.from_to(-2, 2)), 'K'),
+        1 => sketch.put((spot.0 + random.between(-2, 2), spot.1 + random.between(-2, 2)), 'K'),
         _ => {}
     }
     let density = random.pick(&[25, 45, 65]);
@@ -52,7 +52,7 @@ pub fn wall(sketch: &mut Sketch, random: &mut Random) {
     let first = match random.below(4) {
         0 => 1,
         1 => sketch.size - 1 - length,
-        _ => random.from_to(0, sketch.size - length),
+        _ => random.between(0, sketch.size - length),
     };
     row(sketch, random, first, length, victim);
     let ends = [(first - 1, 0), (first + length, 0)];
@@ -66,7 +66,7 @@ pub fn wall(sketch: &mut Sketch, random: &mut Random) {
     }
     if random.percent(20) {
         // Two rows that one piece closes.
-        let second = random.from_to(2, 3);
+        let second = random.between(2, 3);
         if random.percent(50) && ends[1].0 + 1 + second < sketch.size {
             row(sketch, random, ends[1].0 + 1, second, victim);
             sketch.put((ends[1].0 + 1 + second, 0), enemy);
@@ -77,7 +77,7 @@ pub fn wall(sketch: &mut Sketch, random: &mut Random) {
     }
     let comes = match random.below(10) {
         // From the front, which closes nothing.
-        0 => (random.from_to(first, first + length - 1), 1),
+        0 => (random.between(first, first + length - 1), 1),
         1..=5 => ends[0],
         _ => ends[1],
     };
@@ -89,7 +89,7 @@ pub fn wall(sketch: &mut Sketch, random: &mut Random) {
 
 fn row(sketch: &mut Sketch, random: &mut Random, first: i32, length: i32, victim: char) {
     let enemy = if victim == 't' { 'T' } else { 't' };
-    let king_at = random.from_to(first, first + length - 1);
+    let king_at = random.between(first, first + length - 1);
     if victim == 'T' && random.percent(25) {
         sketch.put((king_at, 0), 'K');
     }
@@ -115,7 +115,7 @@ fn kings_square(sketch: &Sketch, random: &mut Random) -> At {
     match random.below(6) {
         0 => centre,
         1 => step(centre, random.pick(&WAYS), 1),
-        2 => (random.from_to(0, sketch.size - 1), 0),
+        2 => (random.between(0, sketch.size - 1), 0),
         3 => (1, 0),
         _ => sketch.any_square(random),
     }
@@ -218,10 +218,10 @@ pub fn ring(sketch: &mut Sketch, random: &mut Random) {
         file < margin || rank < margin || file > last - margin || rank > last - margin
     };
     let inner = |random: &mut Random| {
-        (random.from_to(margin, last - margin), random.from_to(margin, last - margin))
+        (random.between(margin, last - margin), random.between(margin, last - margin))
     };
     let king = inner(random);
-    let count = random.from_to(1, sketch.size + 4);
+    let count = random.between(1, sketch.size + 4);
     let inside = region(king, count, random, outside);
     sketch.put(king, 'K');
     for &at in &inside {
@@ -265,10 +265,10 @@ pub fn fort(sketch: &mut Sketch, random: &mut Random) {
     let king = match random.below(4) {
         0 => (1, 0),
         1 => (2, 0),
-        _ => (random.from_to(1, sketch.size - 2), 0),
+        _ => (random.between(1, sketch.size - 2), 0),
     };
     let depth = random.pick(&[1, 1, 2, 3]);
-    let (size, count) = (sketch.size, random.from_to(2, 5));
+    let (size, count) = (sketch.size, random.between(2, 5));
     let outside = move |(file, rank): At| file < 0 || file >= size || rank < 0 || rank >= depth;
     let inside = region(king, count, random, outside);
     sketch.put(king, 'K');
@@ -315,7 +315,7 @@ pub fn fort(sketch: &mut Sketch, random: &mut Random) {
 /// The king near the edge of a nearly empty board, or at it.
 pub fn escape(sketch: &mut Sketch, random: &mut Random) {
     sketch.to_move = random.pick(&[Side::Defenders, Side::Defenders, Side::Attackers]);
-    let king = (random.from_to(0, sketch.size - 1), random.from_to(0, 1));
+    let king = (random.between(0, sketch.size - 1), random.between(0, 1));
     sketch.put(king, 'K');
     let density = random.pick(&[2, 5, 10]);
     sketch.noise(density, &MEN, random);
