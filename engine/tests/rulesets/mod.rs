@@ -127,6 +127,12 @@ pub struct Named {
     pub ruleset: Arc<Ruleset>,
 }
 
+impl std::fmt::Debug for Named {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.name)
+    }
+}
+
 /// The seventeen shipped, then the changed ones.
 pub fn all() -> Vec<Named> {
     let shipped = FILES.iter().map(|(id, _)| (*id).to_owned());
