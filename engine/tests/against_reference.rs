@@ -6,53 +6,20 @@
 mod generator;
 mod reference;
 mod rulesets;
+#[path = "against_reference/tally.rs"]
+mod tally;
 
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::ruleset::options::EdgeFort;
 use engine::{CaptureRule, KingFall, Position, Reason, Ruleset, Side, Square};
 use generator::{Kind, Random};
-use reference::{At, Board, Fall, Fort, How, Told};
+use reference::{At, Board, Fall, Fort, How};
 use rulesets::Named;
+use tally::{LEAST, Tally, count, must_have_happened};
 
 /// So many moves of a position with the king at the edge, on the average.
 const MOVES_NEAR_A_FORT: usize = 8;
-
-/// How often each thing happened, as the reference tells it.
-#[derive(Default)]
-struct Tally {
-    plies: u64,
-    events: BTreeMap<String, u64>,
-    /// The first difference under each ruleset, drawn.
-    differences: Vec<String>,
-    /// The first few forts that the engine denies.
-    denied: Vec<String>,
-}
-
-impl Tally {
-    fn add(&mut self, event: &str) {
-        match self.events.get_mut(event) {
-            Some(count) => *count += 1,
-            None => {
-                self.events.insert(event.to_owned(), 1);
-            }
-        }
-    }
-
-    fn differs_under(&self, name: &str) -> bool {
-        self.differences.last().is_some_and(|text| text.split(": the").next() == Some(name))
-    }
-
-    fn print(&self, what: &str) {
-        println!("{what}: {} plies compared", self.plies);
-        for (event, count) in &self.events {
-            println!("{count:>9} {event}");
-        }
-        for fort in &self.denied {
-            println!("a fort that the engine denies: {fort}");
-        }
-    }
-}
 
 fn at(square: Square) -> At {
     (i32::from(square.file()), i32::from(square.rank()))
@@ -179,69 +146,6 @@ fn is_same(told: Fall, by_engine: KingFall) -> bool {
     }
 }
 
-fn count(told: &Told, mover: Side, tally: &mut Tally) {
-    let victims = (!mover).name();
-    for rules in told.taken.values() {
-        for rule in rules {
-            tally.add(&match rule {
-                How::Custodial(_) => format!("{victims}: custodial"),
-                How::Throne => format!("{victims}: against the throne"),
-                How::Corner(_) => format!("{victims}: against a corner"),
-                How::Linnaean => format!("{victims}: linnaean"),
-                How::Wall => format!("{victims}: in a shieldwall"),
-            });
-        }
-    }
-    for wall in &told.walls {
-        tally.add(&format!("wall of {victims}"));
-        if wall.by_corner {
-            tally.add(&format!("wall of {victims} closed by a corner"));
-        }
-        if wall.with_king {
-            tally.add("wall with the king in it");
-        }
-        if wall.king_encloses {
-            tally.add("wall that the king helps to close");
-        }
-    }
-    if told.walls.len() > 1 {
-        tally.add("two walls at once");
-    }
-    if told.taken.len() > 2 && told.walls.is_empty() {
-        tally.add("three men at once");
-    }
-    for fall in &told.king {
-        match fall {
-            Fall::Pair(_) => tally.add("king: with his defender"),
-            fall => tally.add(&format!("king: {fall:?}")),
-        }
-    }
-    if !told.king.is_empty() && !told.taken.is_empty() {
-        tally.add("king and men at once");
-    }
-    for (happened, event) in [
-        (told.escape, "escape"),
-        (told.ring, "ring"),
-        (told.fort == Fort::Yes, "fort"),
-        (told.fort == Fort::NotTold, "fort: too many boards to tell"),
-    ] {
-        if happened {
-            tally.add(event);
-        }
-    }
-}
-
-/// What must have happened, and how often at least.
-fn must_have_happened(tally: &Tally, least: &[(&str, u64)]) {
-    let missing: Vec<String> = least
-        .iter()
-        .map(|&(event, least)| (event, least, tally.events.get(event).copied().unwrap_or(0)))
-        .filter(|(_, least, count)| count < least)
-        .map(|(event, least, count)| format!("{event}: {count} of {least}"))
-        .collect();
-    assert!(missing.is_empty(), "too seldom:\n{}", missing.join("\n"));
-}
-
 /// How many positions of a kind are worth drawing under these rules.
 fn share(kind: Kind, ruleset: &Ruleset) -> usize {
     let said: BTreeSet<(&str, &str)> = ruleset.options.choices().into_iter().collect();
@@ -273,39 +177,6 @@ fn compare_all<'a>(rulesets: impl Iterator<Item = &'a Named>, times: usize) -> T
     }
     tally
 }
-
-/// Least counts for the shipped rulesets; half as many for the changed ones.
-const LEAST: &[(&str, u64)] = &[
-    ("attackers: against a corner", 100),
-    ("attackers: against the throne", 100),
-    ("attackers: custodial", 2000),
-    ("attackers: in a shieldwall", 100),
-    ("defenders: against a corner", 100),
-    ("defenders: against the throne", 100),
-    ("defenders: custodial", 2000),
-    ("defenders: in a shieldwall", 100),
-    ("defenders: linnaean", 40),
-    ("three men at once", 2),
-    ("wall of attackers", 50),
-    ("wall of attackers closed by a corner", 20),
-    ("wall of defenders", 50),
-    ("wall of defenders closed by a corner", 20),
-    ("wall that the king helps to close", 10),
-    ("wall with the king in it", 10),
-    ("two walls at once", 6),
-    ("king: AgainstCorner", 40),
-    ("king: FourOnThrone", 100),
-    ("king: FourSides", 200),
-    ("king: ThreeAndThrone", 100),
-    ("king: ThreeAtEdge", 40),
-    ("king: TwoBesideCorner", 40),
-    ("king: TwoInLine", 300),
-    ("king: with his defender", 100),
-    ("king and men at once", 80),
-    ("escape", 500),
-    ("ring", 2000),
-    ("fort", 500),
-];
 
 #[test]
 fn shipped_rulesets() {

@@ -2,6 +2,7 @@
 //! about to close a row, a king, a ring or a fort. The same seed gives the same positions.
 #![allow(dead_code)]
 
+mod enclosures;
 mod scenes;
 mod sketch;
 
@@ -101,8 +102,8 @@ pub fn position(kind: Kind, random: &mut Random, ruleset: &Ruleset) -> Option<Po
         Kind::King => scenes::king(&mut sketch, random),
         Kind::Pair => scenes::pair(&mut sketch, random),
         Kind::Linnaeus => scenes::linnaeus(&mut sketch, random),
-        Kind::Ring => scenes::ring(&mut sketch, random),
-        Kind::Fort => scenes::fort(&mut sketch, random),
+        Kind::Ring => enclosures::ring(&mut sketch, random),
+        Kind::Fort => enclosures::fort(&mut sketch, random),
         Kind::Escape | Kind::Played => scenes::escape(&mut sketch, random),
     }
     sketch.turn(random.below(8));
