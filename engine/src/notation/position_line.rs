@@ -6,12 +6,17 @@
 //! occurrence), public (`announced=` as well, all that both sides may know) and private
 //! (everything, so that it reads back to the identical state).
 
-use std::fmt;
+mod error;
+mod write;
+
 use std::sync::Arc;
+
+pub use error::PositionError;
+pub(crate) use write::{ranks, state_text};
 
 use crate::dice::Roll;
 use crate::game::{Game, NoDice, State, Terms};
-use crate::position::{Setup, SetupError};
+use crate::position::Setup;
 use crate::repetition::{Occurred, Occurrences};
 use crate::ruleset::Ruleset;
 use crate::{Position, Routes, Side, Square};
@@ -36,79 +41,6 @@ struct Seen {
     routes: Vec<Square>,
     count: u32,
 }
-
-/// Why a text is no position, or not one of the ruleset's.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionError {
-    /// A line is the ranks, a space, and `a` or `d`.
-    NoSide,
-    /// The side to move is `a` or `d`, not this.
-    UnknownSide(String),
-    /// This is neither a piece (`t`, `T`, `K`), a number nor `/`.
-    UnknownLetter(char),
-    /// The rank (counted from the top) does not have as many squares as there are ranks.
-    WrongWidth {
-        /// From 1, from the top.
-        row: usize,
-        /// How many squares it has.
-        width: usize,
-        /// How many it needs.
-        ranks: usize,
-    },
-    /// So many ranks; boards have 7 to 19, odd.
-    WrongRanks(usize),
-    /// The ruleset's board has another size.
-    WrongSize {
-        /// The line's.
-        size: u8,
-        /// The ruleset's.
-        ruleset: u8,
-    },
-    /// An unknown or broken suffix.
-    UnknownSuffix(String),
-    /// No game can go on from it.
-    Setup(SetupError),
-    /// A route is given as announced or usable that is not open, or announced and not
-    /// usable.
-    RouteNotOpen(Square),
-    /// The ruleset has no announcements, or no die.
-    NotInThisRuleset(&'static str),
-}
-
-impl fmt::Display for PositionError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            PositionError::NoSide => {
-                f.write_str("the side to move is missing behind the ranks (a or d)")
-            }
-            PositionError::UnknownSide(text) => {
-                write!(f, "the side to move is a or d, not {text:?}")
-            }
-            PositionError::UnknownLetter(letter) => {
-                write!(f, "{letter:?} is no piece; pieces are t, T and K, empty squares a number")
-            }
-            PositionError::WrongWidth { row, width, ranks } => write!(
-                f,
-                "rank {} (number {row} from the top) has {width} squares, but there are {ranks} ranks",
-                (ranks + 1).saturating_sub(*row)
-            ),
-            PositionError::WrongRanks(ranks) => {
-                write!(f, "there are {ranks} ranks; boards have 7 to 19, an odd number")
-            }
-            PositionError::WrongSize { size, ruleset } => {
-                write!(f, "the position is {size}×{size}, the ruleset's board {ruleset}×{ruleset}")
-            }
-            PositionError::UnknownSuffix(text) => write!(f, "cannot read {text:?}"),
-            PositionError::Setup(error) => error.fmt(f),
-            PositionError::RouteNotOpen(square) => {
-                write!(f, "{square} is no route that is open and usable")
-            }
-            PositionError::NotInThisRuleset(what) => write!(f, "this game has no {what}"),
-        }
-    }
-}
-
-impl std::error::Error for PositionError {}
 
 impl PositionLine {
     /// Reads a line of any of the three forms.
@@ -212,104 +144,6 @@ impl PositionLine {
         }
         Ok(game)
     }
-}
-
-impl Game {
-    /// The bare line: board and side to move, without history.
-    #[must_use]
-    pub fn bare_line(&self) -> String {
-        position_text(self.position(), self.ruleset().size())
-    }
-
-    /// The line that both sides may see: with the announced routes, where the ruleset has
-    /// announcements.
-    #[must_use]
-    pub fn public_line(&self) -> String {
-        let mut line = self.bare_line();
-        if self.ruleset().announces() {
-            line.push_str(" announced=");
-            line.push_str(&squares_text(self.announced()));
-        }
-        line
-    }
-
-    /// The line that reads back to the identical state: for records, and for the
-    /// defenders' eyes alone.
-    #[must_use]
-    pub fn private_line(&self) -> String {
-        state_text(self.state(), self.ruleset())
-    }
-}
-
-/// The private form of any state of a game under that ruleset.
-pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
-    let size = ruleset.size();
-    let mut line = position_text(&state.position, size);
-    if ruleset.announces() {
-        line.push_str(" announced=");
-        line.push_str(&squares_text(state.announced));
-        line.push_str(" usable=");
-        line.push_str(&squares_text(state.usable));
-    }
-    line.push_str(" seen=");
-    let now = state.now();
-    let mut first = true;
-    for &(occurred, count) in state.seen.iter() {
-        // The present occurrence goes without saying.
-        let earlier = count - u32::from(occurred == now);
-        if earlier == 0 {
-            continue;
-        }
-        if !first {
-            line.push(';');
-        }
-        first = false;
-        let (position, routes) = (&occurred.position, occurred.routes);
-        line.push_str(&ranks(position, size));
-        line.push_str(&format!(
-            ":{}:{earlier}:{}",
-            position.to_move.letter(),
-            squares_text(routes)
-        ));
-    }
-    if let Some(roll) = state.rolled {
-        line.push_str(&format!(" rolled={roll}"));
-    }
-    line
-}
-
-fn position_text(position: &Position, size: u8) -> String {
-    format!("{} {}", ranks(position, size), position.to_move.letter())
-}
-
-/// The ranks of a board of that size, from the top.
-pub(crate) fn ranks(position: &Position, size: u8) -> String {
-    let mut text = String::with_capacity(usize::from(size) * 8);
-    for rank in (0..size).rev() {
-        let mut empty = 0;
-        for file in 0..size {
-            let Some(piece) = position.piece_at(Square::at(file, rank)) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            text.push(piece.letter());
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        if rank > 0 {
-            text.push('/');
-        }
-    }
-    text
-}
-
-fn squares_text(routes: Routes) -> String {
-    routes.iter().map(|square| square.to_string()).collect::<Vec<_>>().join(",")
 }
 
 fn read_side(text: &str) -> Result<Side, PositionError> {

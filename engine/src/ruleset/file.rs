@@ -6,14 +6,15 @@
 //! `named`, and `[rules]` with one line an option, its word followed by its mark
 //! (`S` stated, `D` deduced, `C` chosen by the house): `goal = "corner S"`.
 
-use std::borrow::Cow;
+mod table;
+
 use std::collections::BTreeMap;
 use std::fmt;
-use std::ops::Range;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use self::table::{Reader, Table, did_you_mean};
 use super::options::{self, DEPENDS, Draft};
 use super::{Field, Language, Mark, Ruleset, Spellings};
 use crate::position::{Setup, SetupError};
@@ -288,108 +289,4 @@ fn is_symmetric(setup: &Setup, size: u8) -> bool {
     [&setup.men.attackers, &setup.men.defenders, &kings]
         .into_iter()
         .all(|set| mirrored(set) == *set && transposed(set) == *set)
-}
-
-/// The file's text, for line numbers.
-struct Reader<'a> {
-    text: &'a str,
-}
-
-impl Reader<'_> {
-    fn line(&self, at: usize) -> usize {
-        1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count()
-    }
-
-    fn error(&self, at: Range<usize>, reason: String) -> RulesetError {
-        RulesetError { line: self.line(at.start), reason }
-    }
-}
-
-/// One table of the file, with what is needed to complain about it.
-struct Table<'a> {
-    reader: &'a Reader<'a>,
-    entries: &'a DeTable<'a>,
-    span: Range<usize>,
-    name: &'a str,
-}
-
-impl<'a> Table<'a> {
-    fn allow(&self, known: &[&str]) -> Result<(), RulesetError> {
-        match self.entries.keys().find(|key| !known.contains(&key.as_ref().as_ref())) {
-            Some(key) => Err(self.unknown(key, known)),
-            None => Ok(()),
-        }
-    }
-
-    fn unknown(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
-        let reason =
-            format!("{} has no {:?}{}", self.name, key.as_ref(), did_you_mean(key.as_ref(), known));
-        self.reader.error(key.span(), reason)
-    }
-
-    fn missing(&self, key: &str) -> RulesetError {
-        self.reader.error(self.span.clone(), format!("{} lacks {key}", self.name))
-    }
-
-    fn need(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
-        self.entries.get(key).ok_or_else(|| self.missing(key))
-    }
-
-    fn string_of(
-        &self,
-        key: &str,
-        value: &'a Spanned<DeValue<'a>>,
-    ) -> Result<Cow<'a, str>, RulesetError> {
-        match value.as_ref() {
-            DeValue::String(text) => Ok(text.clone()),
-            _ => Err(self.reader.error(value.span(), format!("{key} is text in quotes"))),
-        }
-    }
-
-    fn string(&self, key: &str) -> Result<Cow<'a, str>, RulesetError> {
-        self.string_of(key, self.need(key)?)
-    }
-
-    fn flag(&self, key: &str) -> Result<bool, RulesetError> {
-        let value = self.need(key)?;
-        value
-            .as_ref()
-            .as_bool()
-            .ok_or_else(|| self.reader.error(value.span(), format!("{key} is true or false")))
-    }
-
-    fn table(&self, key: &'a str) -> Result<Table<'a>, RulesetError> {
-        let value = self.need(key)?;
-        match value.as_ref() {
-            DeValue::Table(entries) => {
-                Ok(Table { reader: self.reader, entries, span: value.span(), name: key })
-            }
-            _ => Err(self.reader.error(value.span(), format!("{key} is a table: [{key}]"))),
-        }
-    }
-}
-
-/// `; did you mean …?` where one of the known words is close.
-fn did_you_mean(word: &str, known: &[&str]) -> String {
-    let close = |known: &&&str| distance(word, known) <= 2.max(word.len() / 4);
-    match known.iter().filter(close).min_by_key(|known| distance(word, known)) {
-        Some(known) => format!("; did you mean {known}?"),
-        None => String::new(),
-    }
-}
-
-/// Levenshtein's distance, in characters.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for column in 1..row.len() {
-            let replaced = diagonal + usize::from(other[column - 1] != letter);
-            diagonal = row[column];
-            row[column] = replaced.min(diagonal + 1).min(row[column - 1] + 1);
-        }
-    }
-    row[other.len()]
 }

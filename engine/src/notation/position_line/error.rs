@@ -1,0 +1,79 @@
+//! Why a text is no position line.
+
+use std::fmt;
+
+use crate::Square;
+use crate::position::SetupError;
+
+/// Why a text is no position, or not one of the ruleset's.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// A line is the ranks, a space, and `a` or `d`.
+    NoSide,
+    /// The side to move is `a` or `d`, not this.
+    UnknownSide(String),
+    /// This is neither a piece (`t`, `T`, `K`), a number nor `/`.
+    UnknownLetter(char),
+    /// The rank (counted from the top) does not have as many squares as there are ranks.
+    WrongWidth {
+        /// From 1, from the top.
+        row: usize,
+        /// How many squares it has.
+        width: usize,
+        /// How many it needs.
+        ranks: usize,
+    },
+    /// So many ranks; boards have 7 to 19, odd.
+    WrongRanks(usize),
+    /// The ruleset's board has another size.
+    WrongSize {
+        /// The line's.
+        size: u8,
+        /// The ruleset's.
+        ruleset: u8,
+    },
+    /// An unknown or broken suffix.
+    UnknownSuffix(String),
+    /// No game can go on from it.
+    Setup(SetupError),
+    /// A route is given as announced or usable that is not open, or announced and not
+    /// usable.
+    RouteNotOpen(Square),
+    /// The ruleset has no announcements, or no die.
+    NotInThisRuleset(&'static str),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            PositionError::NoSide => {
+                f.write_str("the side to move is missing behind the ranks (a or d)")
+            }
+            PositionError::UnknownSide(text) => {
+                write!(f, "the side to move is a or d, not {text:?}")
+            }
+            PositionError::UnknownLetter(letter) => {
+                write!(f, "{letter:?} is no piece; pieces are t, T and K, empty squares a number")
+            }
+            PositionError::WrongWidth { row, width, ranks } => write!(
+                f,
+                "rank {} (number {row} from the top) has {width} squares, but there are {ranks} ranks",
+                (ranks + 1).saturating_sub(*row)
+            ),
+            PositionError::WrongRanks(ranks) => {
+                write!(f, "there are {ranks} ranks; boards have 7 to 19, an odd number")
+            }
+            PositionError::WrongSize { size, ruleset } => {
+                write!(f, "the position is {size}×{size}, the ruleset's board {ruleset}×{ruleset}")
+            }
+            PositionError::UnknownSuffix(text) => write!(f, "cannot read {text:?}"),
+            PositionError::Setup(error) => error.fmt(f),
+            PositionError::RouteNotOpen(square) => {
+                write!(f, "{square} is no route that is open and usable")
+            }
+            PositionError::NotInThisRuleset(what) => write!(f, "this game has no {what}"),
+        }
+    }
+}
+
+impl std::error::Error for PositionError {}

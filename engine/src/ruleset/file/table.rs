@@ -1,0 +1,114 @@
+//! TOML tables with what is needed to complain about them: lines, what is missing, what
+//! was probably meant.
+
+use std::borrow::Cow;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::RulesetError;
+
+/// The file's text, for line numbers.
+pub(super) struct Reader<'a> {
+    pub text: &'a str,
+}
+
+impl Reader<'_> {
+    pub fn line(&self, at: usize) -> usize {
+        1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count()
+    }
+
+    pub fn error(&self, at: Range<usize>, reason: String) -> RulesetError {
+        RulesetError { line: self.line(at.start), reason }
+    }
+}
+
+/// One table of the file, with what is needed to complain about it.
+pub(super) struct Table<'a> {
+    pub reader: &'a Reader<'a>,
+    pub entries: &'a DeTable<'a>,
+    pub span: Range<usize>,
+    pub name: &'a str,
+}
+
+impl<'a> Table<'a> {
+    pub fn allow(&self, known: &[&str]) -> Result<(), RulesetError> {
+        match self.entries.keys().find(|key| !known.contains(&key.as_ref().as_ref())) {
+            Some(key) => Err(self.unknown(key, known)),
+            None => Ok(()),
+        }
+    }
+
+    pub fn unknown(&self, key: &Spanned<Cow<'_, str>>, known: &[&str]) -> RulesetError {
+        let reason =
+            format!("{} has no {:?}{}", self.name, key.as_ref(), did_you_mean(key.as_ref(), known));
+        self.reader.error(key.span(), reason)
+    }
+
+    pub fn missing(&self, key: &str) -> RulesetError {
+        self.reader.error(self.span.clone(), format!("{} lacks {key}", self.name))
+    }
+
+    pub fn need(&self, key: &str) -> Result<&'a Spanned<DeValue<'a>>, RulesetError> {
+        self.entries.get(key).ok_or_else(|| self.missing(key))
+    }
+
+    pub fn string_of(
+        &self,
+        key: &str,
+        value: &'a Spanned<DeValue<'a>>,
+    ) -> Result<Cow<'a, str>, RulesetError> {
+        match value.as_ref() {
+            DeValue::String(text) => Ok(text.clone()),
+            _ => Err(self.reader.error(value.span(), format!("{key} is text in quotes"))),
+        }
+    }
+
+    pub fn string(&self, key: &str) -> Result<Cow<'a, str>, RulesetError> {
+        self.string_of(key, self.need(key)?)
+    }
+
+    pub fn flag(&self, key: &str) -> Result<bool, RulesetError> {
+        let value = self.need(key)?;
+        value
+            .as_ref()
+            .as_bool()
+            .ok_or_else(|| self.reader.error(value.span(), format!("{key} is true or false")))
+    }
+
+    pub fn table(&self, key: &'a str) -> Result<Table<'a>, RulesetError> {
+        let value = self.need(key)?;
+        match value.as_ref() {
+            DeValue::Table(entries) => {
+                Ok(Table { reader: self.reader, entries, span: value.span(), name: key })
+            }
+            _ => Err(self.reader.error(value.span(), format!("{key} is a table: [{key}]"))),
+        }
+    }
+}
+
+/// `; did you mean …?` where one of the known words is close.
+pub(super) fn did_you_mean(word: &str, known: &[&str]) -> String {
+    let close = |known: &&&str| distance(word, known) <= 2.max(word.len() / 4);
+    match known.iter().filter(close).min_by_key(|known| distance(word, known)) {
+        Some(known) => format!("; did you mean {known}?"),
+        None => String::new(),
+    }
+}
+
+/// Levenshtein's distance, in characters.
+fn distance(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (index, letter) in one.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = index + 1;
+        for column in 1..row.len() {
+            let replaced = diagonal + usize::from(other[column - 1] != letter);
+            diagonal = row[column];
+            row[column] = replaced.min(diagonal + 1).min(row[column - 1] + 1);
+        }
+    }
+    row[other.len()]
+}
