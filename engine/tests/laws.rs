@@ -6,6 +6,8 @@
 mod generator;
 mod rulesets;
 
+#[path = "laws/escapes.rs"]
+mod escapes;
 #[path = "laws/games.rs"]
 mod games;
 #[path = "laws/legal_moves.rs"]

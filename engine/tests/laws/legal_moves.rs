@@ -5,12 +5,13 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use engine::dice::Roll;
+use engine::notation::PositionLine;
 use engine::ruleset::options::Dice;
-use engine::{Game, Move, Side};
+use engine::{Game, Move, Outcome, Reason, Side, Terms};
 use proptest::prelude::*;
 
 use super::play::{announcing, begin, play_next};
-use super::{any_beginning, cases};
+use super::{any_beginning, any_kind, cases};
 use crate::generator::Random;
 use crate::rulesets::{FILES, Named, changed};
 
@@ -84,5 +85,71 @@ proptest! {
             let passes = rolled.clone().play(&format!("roll {face} pass")).is_ok();
             prop_assert_eq!(passes, listed.is_empty(), "roll {} {}", face, case);
         }
+    }
+
+    /// "Has the next side a legal move?" is asked after everything else, and the row "a side
+    /// without a legal move" says what follows.
+    #[test]
+    fn a_game_goes_on_while_there_is_a_move(
+        index in 0..RULESETS.len(), kind in any_kind(), hun in any::<bool>(), seed in any::<u64>(),
+    ) {
+        let named = &RULESETS[index];
+        let game = begin(named, Some(kind), hun, seed);
+        let options = named.ruleset.options;
+        for mv in game.legal_moves() {
+            let mut after = game.clone();
+            let Ok(ply) = after.play_read(&mv.into()) else { continue };
+            let outcome = ply.outcome;
+            let side = after.position().to_move();
+            let case = format!("{} {:?} {mv}", named.name, game.position());
+            match outcome.map(|outcome| outcome.reason) {
+                None => prop_assert!(!after.legal_moves().is_empty(), "{}", case),
+                Some(Reason::Immobile(stuck)) => {
+                    prop_assert_eq!(stuck, side, "{}", case);
+                    let draw = match side {
+                        Side::Attackers => options.attackers_without_move.word() == "draw",
+                        Side::Defenders => options.defenders_without_move.word() == "draw",
+                    };
+                    let winner = if draw { None } else { Some(!side) };
+                    prop_assert_eq!(outcome.unwrap().winner, winner, "{}", case);
+                    let silent = |mv: &Move| {
+                        named.ruleset.announces()
+                            && mv.from == after.position().king()
+                            && named.ruleset.is_goal(mv.to)
+                    };
+                    let moves = after.position().moves(&named.ruleset);
+                    let far = |mv: &Move| {
+                        mv.from == after.position().king() && hun && distance(*mv) > 3
+                    };
+                    let free = moves.into_iter().find(|mv| !silent(mv) && !far(mv));
+                    prop_assert_eq!(free, None, "{}", case);
+                }
+                Some(_) => {}
+            }
+        }
+    }
+}
+
+fn distance(mv: Move) -> u8 {
+    mv.from.file().abs_diff(mv.to.file()) + mv.from.rank().abs_diff(mv.to.rank())
+}
+
+/// An attacker who shuts in a king without men leaves the defenders without a move; what
+/// follows is each ruleset's own row.
+#[test]
+fn a_king_shut_in_at_the_edge_has_no_move() {
+    // The edge never helps here, so he is not taken; and he touches the edge, so no ring.
+    let line = "4tKt4/11/5t5/11/11/11/11/11/11/11/11 a";
+    for (id, winner) in [
+        ("fetlar", Some(Side::Attackers)),
+        ("kopenhagen", None),
+        ("copenhagen", Some(Side::Attackers)),
+    ] {
+        let ruleset = Arc::new(changed(id));
+        let read = PositionLine::parse(line).unwrap();
+        let mut game = read.game(ruleset, Terms::default()).unwrap();
+        let ply = game.play("f9-f10").unwrap();
+        let reason = Reason::Immobile(Side::Defenders);
+        assert_eq!(ply.outcome, Some(Outcome { winner, reason }), "{id}");
     }
 }
