@@ -101,6 +101,13 @@ pub(crate) fn announced(
         Said::Two if open.len() == 2 => {}
         Said::Two if open.len() > 2 && ruleset.options.goal == Goal::Edge => {}
         Said::One | Said::Two => return Err(WrongAnnouncement::WrongCount { open }.into()),
+        // The word for naming them, and no names.
+        Said::Routes(named) if named.is_empty() => {
+            return Err(match ruleset.options.announcement {
+                Announcement::Routes => WrongAnnouncement::MustBeNamed { open }.into(),
+                _ => WrongAnnouncement::WrongCount { open }.into(),
+            });
+        }
         Said::Routes(named) => {
             let complete = open.iter().all(|route| named.contains(&route));
             let true_all = named.iter().all(|&square| open.contains(square));

@@ -80,6 +80,9 @@ impl Enclosure<'_> {
         if options.king_in_the_open == KingInTheOpen::FourSides {
             return true;
         }
+        if options.king_at_edge == KingAtEdge::EdgeIsFourth && self.king().is_edge(self.size()) {
+            return true;
+        }
         match self.ruleset.field.throne {
             Some(throne) if throne == self.king() => {
                 options.king_on_throne == KingOnThrone::FourSides
@@ -118,10 +121,10 @@ impl Enclosure<'_> {
         if !self.closes(beyond) {
             return None;
         }
-        Some(match beyond {
-            Some(square) if self.is_attacker(square) => KingFall::TwoInLine,
-            Some(square) => KingFall::AgainstSquare(square),
-            None => KingFall::AtEdge,
+        let beyond = beyond?;
+        Some(match self.is_attacker(beyond) {
+            true => KingFall::TwoInLine,
+            false => KingFall::AgainstSquare(beyond),
         })
     }
 
@@ -137,7 +140,8 @@ impl Enclosure<'_> {
         if !to.touches(self.king()) && !to.touches(defender) {
             return None;
         }
-        // The edge closes beside both, whatever it does to the king alone.
+        // The edge closes beside both, whatever it does to the king alone; a corner beside
+        // the one to whom it is hostile, the king's own row deciding for him.
         let king_closed = Direction::ALL.into_iter().all(|direction| {
             let beside = self.king().step(direction, size);
             beside.is_none() || beside == Some(defender) || self.closes(beside)

@@ -54,7 +54,7 @@ pub use illegal::{Illegal, WrongAnnouncement, WrongRoll};
 pub use king::KingFall;
 pub use moves::Move;
 pub use outcome::{Outcome, Reason};
-pub use perft::perft;
+pub use perft::{perft, perft_by_move};
 pub use play::Effects;
 pub use position::{Piece, Position, Setup, SetupError};
 pub use routes::Routes;

@@ -1,7 +1,7 @@
-//! Counting sequences of plies: the number on which independent engines agree or not.
+//! Counting sequences of moves: the number on which independent engines agree or not.
 
-use crate::Position;
 use crate::ruleset::Ruleset;
+use crate::{Move, Position};
 
 /// How many sequences of `depth` moves there are from the position. Announcements and
 /// repetition are disregarded; a finished game is not played on.
@@ -12,13 +12,26 @@ pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
         1 => u64::from(position.count_moves(ruleset)),
         _ => {
             let mut nodes = 0;
-            position.for_each_move(ruleset, |mv| {
-                let mut next = *position;
-                if next.play_unchecked(ruleset, mv).outcome.is_none() {
-                    nodes += perft(&next, ruleset, depth - 1);
-                }
-            });
+            position.for_each_move(ruleset, |mv| nodes += after(position, ruleset, mv, depth));
             nodes
         }
+    }
+}
+
+/// The same by first move, sorted: where two engines differ, this tells behind which move.
+#[must_use]
+pub fn perft_by_move(position: &Position, ruleset: &Ruleset, depth: u32) -> Vec<(Move, u64)> {
+    let mut moves = position.moves(ruleset);
+    moves.sort_unstable();
+    let nodes = |mv| if depth <= 1 { 1 } else { after(position, ruleset, mv, depth) };
+    moves.into_iter().map(|mv| (mv, nodes(mv))).collect()
+}
+
+/// The sequences of `depth` moves, at least two, that begin with this one.
+fn after(position: &Position, ruleset: &Ruleset, mv: Move, depth: u32) -> u64 {
+    let mut next = *position;
+    match next.play_unchecked(ruleset, mv).outcome {
+        None => perft(&next, ruleset, depth - 1),
+        Some(_) => 0,
     }
 }

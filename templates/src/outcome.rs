@@ -1,7 +1,7 @@
 //! What a ply did and how a game ended, each by its rule. Who the players are and what the
 //! end means for a match or a ladder is said elsewhere.
 
-use engine::ruleset::options::{KingInTheOpen, Repetition};
+use engine::ruleset::options::Repetition;
 use engine::{
     Capture, CaptureRule, Game, KingFall, Move, Outcome, Ply, Position, Reason, Routes, Ruleset,
     Square,
@@ -111,17 +111,31 @@ pub fn standing(words: &Words, game: &Game) -> String {
     if let Some(outcome) = game.outcome() {
         return ending(words, game.ruleset(), game.position(), outcome);
     }
-    let arguments = [
-        ("side", Arg::from(game.position().to_move())),
-        ("count", game.legal_moves().len().into()),
-    ];
-    let to_move = words.say("standing-to-move", &arguments);
-    if game.announced().is_empty() {
-        return to_move;
+    // How many moves they have is not said: it would tell of silent routes.
+    let side = game.position().to_move();
+    let mut sentences = vec![words.say("standing-to-move", &[("side", side.into())])];
+    if !game.announced().is_empty() {
+        let routes = words.squares(game.announced().iter());
+        sentences.push(words.say("standing-announced", &[("routes", routes.into())]));
     }
-    let routes = words.squares(game.announced().iter());
-    let announced = words.say("standing-announced", &[("routes", routes.into())]);
-    format!("{to_move} {announced}")
+    sentences.extend(repetition_ahead(words, game));
+    sentences.join(" ")
+}
+
+/// What the next occurrence of the position would do, once it has occurred as often as it
+/// may (RULES 5).
+fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
+    let last = game.plies().last()?;
+    if last.occurrence + 1 < game.ruleset().repetition_at {
+        return None;
+    }
+    let id = match game.ruleset().options.repetition {
+        Repetition::Draw => "standing-repeated-draw",
+        Repetition::DefendersLose => "standing-repeated-defenders-lose",
+        Repetition::MoverLoses => "standing-repeated-mover-loses",
+        Repetition::Forbidden => "standing-repeated-forbidden",
+    };
+    Some(words.say(id, &[("count", last.occurrence.into())]))
 }
 
 fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> String {
@@ -130,9 +144,6 @@ fn king_fall(words: &Words, ruleset: &Ruleset, king: Square, fall: KingFall) -> 
         KingFall::FourSides => words.say("ending-king-four-sides", &[on]),
         KingFall::ThreeAndThrone => {
             words.say("ending-king-three-and-throne", &[on, ("throne", throne_text(ruleset))])
-        }
-        KingFall::AtEdge if ruleset.options.king_in_the_open == KingInTheOpen::TwoInLine => {
-            words.say("ending-king-against-edge", &[on])
         }
         KingFall::AtEdge => {
             match king.neighbours(ruleset.size()).find(|&beside| ruleset.is_corner(beside)) {

@@ -5,7 +5,7 @@ pub(crate) mod sections;
 mod wrap;
 
 use engine::ruleset::Mark;
-use engine::ruleset::options::{Dice, KingBesideThrone, KingInTheOpen};
+use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Ruleset, Side, Square};
 
 use crate::outcome::{announcement, throne_text};
@@ -150,13 +150,7 @@ pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'sta
     let corners = [(0, 0), (0, size - 1), (size - 1, 0), (size - 1, size - 1)];
     let corners = corners.into_iter().filter_map(|(file, rank)| Square::new(file, rank));
     let men = |side| Arg::from(start.men(side).len());
-    let throne_closes = match options.king_beside_throne {
-        KingBesideThrone::ThroneIsFourth => true,
-        KingBesideThrone::AsInTheOpen => {
-            options.king_in_the_open == KingInTheOpen::TwoInLine
-                && matches!(options.empty_throne_hostile_to.word(), "defenders" | "both")
-        }
-    };
+    let throne_closes = options.throne_closes_on_king();
     let announced = |count| Arg::from(announcement(ruleset, example_routes(ruleset, count)));
     let mut arguments: Vec<(&'static str, Arg)> =
         options.choices().into_iter().map(|(option, word)| (option, Arg::from(word))).collect();

@@ -53,14 +53,16 @@ ply-announced = They announced { $count ->
        *[other] { $count } escape routes
     }: “{ $words }”.
 
-# The position between plies; $count is the number of legal moves.
+# The position between plies.
 standing-to-move = { $side ->
         [attackers] The attackers
        *[defenders] The defenders
-    } are to move; they have { $count ->
-        [one] one legal move
-       *[other] { $count } legal moves
-    }.
+    } are to move.
+# $count is how often the position has occurred; one more time and the rule strikes.
+standing-repeated-draw = This position has occurred { $count } times; if it occurs once more, the game is drawn.
+standing-repeated-defenders-lose = This position has occurred { $count } times; if it occurs once more, the defenders lose, whoever repeats it.
+standing-repeated-mover-loses = This position has occurred { $count } times; who makes it occur once more loses.
+standing-repeated-forbidden = This position has occurred { $count } times; a move that makes it occur once more is not allowed.
 standing-announced = Announced: { $routes }.
 
 ### Why a man was captured
@@ -77,7 +79,6 @@ ending-king-four-sides = The attackers win: the king was captured on { $king }, 
 ending-king-three-and-throne = The attackers win: the king was captured on { $king } by three attackers, the empty throne ({ $throne }) being the fourth side.
 ending-king-at-edge = The attackers win: the king was captured on { $king }, the edge being the fourth side.
 ending-king-at-edge-and-corner = The attackers win: the king was captured on { $king } by two attackers, the edge and the corner { $corner } closing the other two sides.
-ending-king-against-edge = The attackers win: the king was captured on { $king }, between an attacker and the edge.
 ending-king-two-in-line = The attackers win: the king was captured on { $king }, between two attackers in line.
 ending-king-against-square = The attackers win: the king was captured on { $king }, between an attacker and { $what ->
         [corner] the corner { $square }
@@ -124,9 +125,9 @@ refusal-unreadable-not-a-square = “{ $text }” is not a square. A move is the
 refusal-unreadable-capture-for-move = An x marks a capture and stands behind the move. If you meant the move, write { $move }; what it captures need not be written.
 refusal-unreadable-unknown-piece = “{ $text }” at the beginning is not the letter of a piece: K is the king and T a man. The move alone will do: the square a piece leaves and the square it goes to, like { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] After “roll” a number is missing: the hún shows 0, 1, 2 or 3.
+        [nothing] After “roll” stands what the hún showed, 0, 1, 2 or 3, and then the move.
        *[other] “{ $text }” is not a roll: the hún shows 0, 1, 2 or 3.
-    } To roll, send “roll” alone.
+    } An example is “roll 2 { $example }”.
 refusal-unreadable-unknown-words = “{ $text }” behind the move was not understood. Only what the move captures may stand there, like xd5, and that may be left out.
 refusal-unreadable-unknown-words-count = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there: “{ $one }” for one open route, “{ $two }” for two, or “silent”.
 refusal-unreadable-unknown-words-routes = “{ $text }” behind the move was not understood. Only what the move captures and an announcement may stand there, with the open routes by name, like “{ $one }”, or “silent”.
@@ -283,8 +284,9 @@ rule-corners-ordinary = The four corner squares are squares of the edge like any
 
 ## How men are captured
 
-rule-custodial = You capture an enemy man by moving a piece so that he stands between two of yours, on the two opposite sides of him along a rank or a file, never diagonally. He is removed from the board. A square is called hostile to a man if it counts as an enemy piece when he stands beside it.
+rule-custodial = You capture an enemy man by moving a piece so that he stands between two of yours, on the two opposite sides of him along a rank or a file. He is removed from the board. A square is called hostile to a man if it counts as an enemy piece when he stands beside it.
 rule-capture-closing-mover = Only the piece that has just moved captures, as one of the two. A man who himself moves between two enemies is safe there.
+rule-capture-line-never-diagonal = Men are never captured diagonally.
 rule-several = One move may capture men on up to three sides of the piece that moved.
 rule-captures-always-taken = You need not play for a capture, but what your move encloses is always captured.
 rule-king-armed-yes = The king captures like a man: he counts as one of the two, whether he moves or stands.
@@ -364,7 +366,7 @@ rule-shieldwall-king-interrupts = The king is never part of a row of his men: it
 rule-shieldwall-king-takes-part = The king may be part of a row of his men, and then needs an enemy in front of him too. His men in it are captured, but he never is.
 rule-encirclement-nothing = A ring of attackers around the king and all his men does not win.
 rule-encirclement-attackers-win = Encirclement: the attackers win as soon as, after their move, an unbroken ring of theirs holds the king and all his remaining men.
-rule-ring-one-for-all = One ring must hold them all, and no way inside it may lead to an edge square. It may close diagonally, and it wins even if a capture could still break it.
+rule-ring-one-for-all = One ring must hold them all, and no way inside it may lead to an edge square. It may close diagonally, and it wins even if a capture could still break it. It is looked for before the game asks whether the other side can move; men who are shut in against the edge are in no ring.
 rule-edge-fort-nothing = A fort of defenders around their king at the edge does not win.
 rule-edge-fort-defenders-win = Edge fort: the defenders win as soon as, after their move, the king stands at the edge inside a fort of his men that the attackers could never break, even if they alone went on moving. The king must have a legal move inside it, and no attacker may be there.
 
@@ -419,6 +421,7 @@ rule-house-hun-secret = The club rolls the hún from a secret. It publishes a se
 rule-match-one-game = A match is one game. Players may agree on two with the sides swapped: a win counts 1 and a draw ½, and who has more points wins.
 rule-match-two-games-optional = A match is one game, or two with the sides swapped, as the players agree. In two games a win counts 1 and a draw ½, and who has more points wins.
 rule-match-two-games = A match is always two games, with the sides swapped. A win counts 1 and a draw ½, and who has more points wins.
+rule-match-points-more-points-win = Who wins one game and draws the other has won the match; what stays level in everything is drawn.
 rule-match-tie-break-none = A match of two games that ends level is drawn.
 rule-match-tie-break-fewer-plies = If each player wins one game, the win in fewer plies decides; if these are equal too, or both games were drawn, the match is drawn.
 rule-match-tie-break-more-captures = If two games end level, who captured more enemy men in both together wins the match; if these are equal too, it is drawn.

@@ -2,7 +2,7 @@
 //! decides nothing about games.
 //!
 //! Exit status: 0 done, 1 the answer is no (an illegal move, a disagreement), 2 the
-//! question could not be understood.
+//! question could not be understood, 3 the answer could not be written.
 
 mod board;
 mod games;
@@ -91,27 +91,28 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    let answer = answer(arguments, out).and_then(|verdict| {
-        out.flush()?;
-        Ok(verdict)
-    });
-    match answer {
-        Ok(Verdict::Good) => ExitCode::SUCCESS,
-        Ok(Verdict::Bad) => ExitCode::from(1),
+    // Written at once at the end, so that the verdict stands whoever reads it.
+    let mut text = Vec::new();
+    let verdict = match answer(arguments, &mut text) {
+        Ok(verdict) => verdict,
         Err(Trouble::BadArguments(sentence)) => {
             // If nobody can read it, the exit status still tells.
             let _ = writeln!(complaints, "taflpost: {sentence}");
-            ExitCode::from(2)
+            return ExitCode::from(2);
         }
+        Err(Trouble::Output(error)) => return unwritten(&error, complaints),
+    };
+    match out.write_all(&text).and_then(|()| out.flush()) {
         // `taflpost perft … | head` closes early, and that is no fault.
-        Err(Trouble::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-            ExitCode::SUCCESS
-        }
-        Err(Trouble::Output(error)) => {
-            let _ = writeln!(complaints, "taflpost: cannot write the answer: {error}");
-            ExitCode::from(1)
-        }
+        Err(error) if error.kind() != io::ErrorKind::BrokenPipe => unwritten(&error, complaints),
+        _ if verdict == Verdict::Good => ExitCode::SUCCESS,
+        _ => ExitCode::from(1),
     }
+}
+
+fn unwritten(error: &io::Error, complaints: &mut impl Write) -> ExitCode {
+    let _ = writeln!(complaints, "taflpost: cannot write the answer: {error}");
+    ExitCode::from(3)
 }
 
 fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {

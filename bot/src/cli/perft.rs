@@ -4,7 +4,7 @@
 use std::io::Write;
 
 use engine::ruleset::Library;
-use engine::{Terms, perft};
+use engine::{Terms, perft_by_move};
 
 use super::{Answer, Verdict, shelf};
 
@@ -13,7 +13,8 @@ use super::{Answer, Verdict, shelf};
 pub(super) struct Arguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
-    /// How many moves deep
+    /// How many moves deep, 0 to 20
+    #[arg(value_parser = clap::value_parser!(u32).range(..=20))]
     depth: u32,
     /// Count from here instead of the start: "RANKS SIDE"
     #[arg(long, value_name = "LINE")]
@@ -23,23 +24,12 @@ pub(super) struct Arguments {
 pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
-    let position = *game.position();
-    let Some(depth_below) = arguments.depth.checked_sub(1) else {
+    if arguments.depth == 0 {
         writeln!(out, "1")?;
         return Ok(Verdict::Good);
-    };
-    let mut moves = position.moves(ruleset);
-    moves.sort_unstable();
+    }
     let mut sum = 0;
-    for mv in moves {
-        let mut next = position;
-        let outcome = next.play_unchecked(ruleset, mv).outcome;
-        // A finished game is not played on; as a sequence of one move it counts.
-        let nodes = match (depth_below, outcome) {
-            (0, _) => 1,
-            (_, Some(_)) => 0,
-            (_, None) => perft(&next, ruleset, depth_below),
-        };
+    for (mv, nodes) in perft_by_move(game.position(), ruleset, arguments.depth) {
         writeln!(out, "{mv}: {nodes}")?;
         sum += nodes;
     }

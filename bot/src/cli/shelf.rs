@@ -1,6 +1,7 @@
 //! The rulesets at hand: the shipped ones and those of the `--rulesets` folder, and the
 //! arguments that name a ruleset or a position of it.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::path::Path;
 use std::sync::Arc;
@@ -21,13 +22,18 @@ pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
     let mut files = Vec::new();
     for entry in fs::read_dir(folder).map_err(|error| cannot(folder, &error))? {
         let path = entry.map_err(|error| cannot(folder, &error))?.path();
-        if path.extension().is_some_and(|extension| extension == "toml") {
+        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml")) {
             files.push(path);
         }
     }
     files.sort();
     for path in files {
-        let text = fs::read_to_string(&path).map_err(|error| cannot(&path, &error))?;
+        let bytes = fs::read(&path).map_err(|error| cannot(&path, &error))?;
+        let text = String::from_utf8(bytes).map_err(|error| {
+            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+            let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+            Trouble::BadArguments(format!("{}, line {line}: not UTF-8 text", path.display()))
+        })?;
         library
             .add(&text)
             .map_err(|error| Trouble::BadArguments(format!("{}, {error}", path.display())))?;
@@ -39,7 +45,8 @@ pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
 pub(super) fn ruleset<'a>(library: &'a Library, id: &str) -> Result<&'a Arc<Ruleset>, Trouble> {
     library.newest(id).ok_or_else(|| {
         let mut ids: Vec<&str> = library.iter().map(|ruleset| ruleset.id.as_str()).collect();
-        ids.dedup();
+        let mut listed = BTreeSet::new();
+        ids.retain(|&id| listed.insert(id));
         Trouble::BadArguments(format!("there is no ruleset {id:?}; there are {}", ids.join(", ")))
     })
 }

@@ -27,7 +27,7 @@ impl Game {
         moves
     }
 
-    pub(super) fn has_legal_move(&self) -> bool {
+    pub(crate) fn has_legal_move(&self) -> bool {
         if !self.repetition_may_bar() && self.state.position.has_step(&self.ruleset) {
             return true;
         }

@@ -16,7 +16,7 @@ pub(super) fn fold(text: &str) -> Cow<'_, str> {
     let folded = text.nfkd().filter(|&c| !is_combining_mark(c) && !is_invisible(c)).flat_map(|c| {
         match c {
             c if is_dash(c) => '-',
-            c if c.is_whitespace() => ' ',
+            c if c.is_whitespace() || c.is_control() => ' ',
             '×' => 'x',
             c => c,
         }
@@ -46,6 +46,6 @@ fn is_dash(c: char) -> bool {
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
-        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2060}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}'
+        '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{2069}' | '\u{fe0e}' | '\u{fe0f}' | '\u{feff}'
     )
 }

@@ -11,6 +11,7 @@ use std::fmt;
 use std::sync::Arc;
 
 use super::{Body, PlyText, Unreadable};
+use crate::ruleset::options::Repetition;
 use crate::ruleset::{Ruleset, Spellings};
 use crate::{BySide, Game, Illegal, Outcome, Side, Square, Terms};
 
@@ -136,6 +137,8 @@ pub enum Mismatch {
     },
     /// The game ended on the board with another result.
     Result(Outcome),
+    /// The line says that the side to move lost on time, and names another result.
+    Timeout(Side),
     /// The game ran on past the occurrence at which these rules strike.
     RanPastRepetition(u32),
 }
@@ -211,6 +214,24 @@ impl Checking<'_> {
         if counted != written.taken {
             self.disagree(None, Mismatch::Counts { said: written.taken, written: counted });
         }
+        // The last ply may be the one at which the rule strikes.
+        let repeated =
+            game.plies().last().filter(|last| last.occurrence >= strikes_at && !ran_past);
+        if let (Some(last), None) = (repeated, game.outcome()) {
+            let (winner, ends) = repetition_end(ruleset, last.mover);
+            if ends && written.result != winner {
+                let what = Mismatch::RanPastRepetition(last.occurrence);
+                self.disagree(Some(written.plies.len()), what);
+            } else if ends {
+                *self.report.endings.entry("repetition").or_default() += 1;
+                return;
+            }
+        }
+        let to_move = game.position().to_move();
+        if written.timeout && game.outcome().is_none() && written.result != CsvResult::Won(!to_move)
+        {
+            self.disagree(None, Mismatch::Timeout(to_move));
+        }
         self.ending(written, game.outcome());
     }
 
@@ -232,6 +253,16 @@ impl Checking<'_> {
             (None, CsvResult::Ongoing) => "ongoing",
         };
         *self.report.endings.entry(ending).or_default() += 1;
+    }
+}
+
+/// How the ruleset's repetition rule ends a game, and whether it does.
+fn repetition_end(ruleset: &Ruleset, mover: Side) -> (CsvResult, bool) {
+    match ruleset.options.repetition {
+        Repetition::Draw => (CsvResult::Drawn, true),
+        Repetition::DefendersLose => (CsvResult::Won(Side::Attackers), true),
+        Repetition::MoverLoses => (CsvResult::Won(!mover), true),
+        Repetition::Forbidden => (CsvResult::Ongoing, false),
     }
 }
 
@@ -277,6 +308,7 @@ impl fmt::Display for Mismatch {
                 let winner = winner.map_or("nobody", |side| side.name());
                 write!(f, "{winner} won on the board by {}, not as written", reason.code())
             }
+            Mismatch::Timeout(side) => write!(f, "the {side} lost on time, not as written"),
             Mismatch::RanPastRepetition(count) => {
                 write!(f, "occurrence {count} of a position, and the game went on")
             }
@@ -307,7 +339,7 @@ mod tests {
     fn caveats_of_the_format_are_no_disagreements() {
         // A man written twice; a loss on time; a resignation cannot be seen.
         assert_eq!(check_line("a8-e8 d6-d8xe8xe8,0,2,White"), "2 plies, resigned");
-        assert_eq!(check_line("e1-e2 d6-d3 timeout,0,0,Black"), "2 plies, timeout");
+        assert_eq!(check_line("e1-e2 d6-d3 timeout,0,0,White"), "2 plies, timeout");
         assert_eq!(check_line("e1-e2 d6-d3,0,0,Ongoing"), "2 plies, ongoing");
     }
 
@@ -329,6 +361,24 @@ mod tests {
         assert_eq!(
             check_line("e1-e2,0,0"),
             "0 plies, ; 3 columns instead of moves, two counts and a result"
+        );
+    }
+
+    #[test]
+    fn time_runs_out_for_the_side_to_move() {
+        assert_eq!(
+            check_line("e1-e2 d6-d3 timeout,0,0,Black"),
+            "2 plies, timeout; the attackers lost on time, not as written"
+        );
+    }
+
+    #[test]
+    fn the_last_ply_may_be_the_third_occurrence() {
+        let shuffle = "d1-c1 f8-g8 c1-d1 g8-f8 ".repeat(2);
+        assert_eq!(check_line(&format!("{shuffle},0,0,Black")), "8 plies, repetition");
+        assert_eq!(
+            check_line(&format!("{shuffle},0,0,White")),
+            "8 plies, resigned; ply 8 occurrence 3 of a position, and the game went on (explained)"
         );
     }
 

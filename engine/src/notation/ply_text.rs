@@ -160,7 +160,7 @@ impl Cursor<'_> {
         let end = self.rest.find(' ').unwrap_or(self.rest.len());
         let (face, rest) = self.rest.split_at(end);
         let roll = face.parse().ok().and_then(Roll::new);
-        let roll = roll.ok_or_else(|| Unreadable::NotARoll(face.to_owned()))?;
+        let roll = roll.ok_or_else(|| Unreadable::NotARoll(shown(face)))?;
         self.rest = rest;
         self.skip_spaces();
         Ok(Some(roll))
@@ -169,7 +169,7 @@ impl Cursor<'_> {
     fn end_of_pass(&self) -> Result<(), Unreadable> {
         match self.rest {
             "" => Ok(()),
-            rest => Err(Unreadable::UnknownWords(rest.to_owned())),
+            rest => Err(Unreadable::UnknownWords(shown(rest))),
         }
     }
 
@@ -239,6 +239,11 @@ impl Cursor<'_> {
     }
 }
 
+/// As much of a text as an answer repeats.
+fn shown(text: &str) -> String {
+    text.chars().take(60).collect()
+}
+
 /// Reads what stands behind the move: marks that mean nothing here, and an announcement.
 fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
     let rest = rest.trim_matches(|c: char| " +-#!?.,;=\"'".contains(c));
@@ -261,10 +266,12 @@ fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
     let routes = [Some("aviso"), own_named.as_deref()]
         .into_iter()
         .flatten()
-        .find_map(|word| words.strip_prefix(word)?.strip_prefix(' '))
-        .and_then(|squares| squares.split(' ').map(|square| square.parse().ok()).collect());
+        .find_map(|word| {
+            words.strip_prefix(word).filter(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+        .and_then(|squares| squares.split_ascii_whitespace().map(|s| s.parse().ok()).collect());
     match routes {
         Some(routes) => Ok(Said::Routes(routes)),
-        None => Err(Unreadable::UnknownWords(rest.chars().take(60).collect())),
+        None => Err(Unreadable::UnknownWords(shown(rest))),
     }
 }

@@ -16,10 +16,10 @@ pub(crate) use write::{ranks, state_text};
 
 use crate::dice::Roll;
 use crate::game::{Game, NoDice, State, Terms};
-use crate::position::Setup;
+use crate::position::{Setup, SetupError};
 use crate::repetition::{Occurred, Occurrences};
 use crate::ruleset::Ruleset;
-use crate::{Position, Routes, Side, Square};
+use crate::{Illegal, Position, Routes, Side, Square, WrongRoll};
 
 /// A position line, read but not yet held against a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -133,14 +133,30 @@ impl PositionLine {
         let mut seen = Occurrences::default();
         for entry in &self.seen {
             let position = position_of(entry.size, &entry.setup, &ruleset)?;
+            if !entry.routes.is_empty() && !ruleset.announces() {
+                return Err(PositionError::NotInThisRuleset("announcements"));
+            }
+            if let Some(&square) = entry.routes.iter().find(|&&square| !ruleset.is_goal(square)) {
+                return Err(PositionError::RouteNotOpen(square));
+            }
             let routes = entry.routes.iter().copied().collect();
             seen.add(Occurred::new(position, routes), entry.count);
         }
         let state = State { position, announced, usable, seen, rolled: None };
         let mut game =
             Game::from_state(ruleset, terms, |_| state).map_err(|NoDice| dice.clone())?;
+        let occurred = game.state().seen.count(&game.state().now());
+        if occurred >= game.ruleset().repetition_at {
+            return Err(PositionError::Repeated(occurred));
+        }
+        if !game.has_legal_move() {
+            return Err(PositionError::Setup(SetupError::NoMove(position.to_move)));
+        }
         if let Some(roll) = self.rolled {
-            game.declare_roll(roll).map_err(|_| dice)?;
+            game.declare_roll(roll).map_err(|why| match why {
+                Illegal::Dice(WrongRoll::AttackersDoNotRoll) => PositionError::AttackersRolled,
+                _ => dice,
+            })?;
         }
         Ok(game)
     }

@@ -1,8 +1,8 @@
 //! What the rules look up at every ply, worked out once from the choices.
 
 use super::options::{
-    Corners, Goal, KingBesideCorner, KingBesideThrone, KingMoves, MenMove, Options, Throne,
-    ThronePassing, hostile_sides,
+    Corners, Goal, KingBesideCorner, KingMoves, MenMove, Options, Throne, ThronePassing,
+    hostile_sides,
 };
 use crate::square_set::full_row;
 use crate::{BySide, Square, SquareSet};
@@ -70,15 +70,7 @@ impl Field {
             attackers: with_throne(hostile_corners(against.attackers), throne_against.attackers),
             defenders: with_throne(hostile_corners(against.defenders), throne_against.defenders),
         };
-        // A king who may fall between two in line beside his throne is taken against
-        // whatever is hostile to his men; by the other row the throne is one of four.
-        let throne_closes = match options.king_beside_throne {
-            KingBesideThrone::ThroneIsFourth => true,
-            KingBesideThrone::AsInTheOpen => {
-                hostile_sides(options.empty_throne_hostile_to.word()).defenders
-                    && options.king_in_the_open == super::options::KingInTheOpen::TwoInLine
-            }
-        };
+        let throne_closes = options.throne_closes_on_king();
         let corner_closes = options.king_beside_corner == KingBesideCorner::CornerHelps;
         let reserved = with_throne(corners, true);
         Field {

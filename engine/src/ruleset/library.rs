@@ -75,7 +75,10 @@ impl Library {
         let ruleset = Ruleset::parse(text)?;
         let (id, version) = (&ruleset.id, ruleset.version);
         if self.version(id, version).is_some() {
-            let line = 1 + text.lines().take_while(|line| !line.starts_with("version")).count();
+            let line = 1 + text
+                .lines()
+                .take_while(|line| !line.trim_start().starts_with("version"))
+                .count();
             let reason =
                 format!("{id} has a version {version} already; raise the version or change the id");
             return Err(RulesetError { line, reason });

@@ -126,6 +126,11 @@ options! {
         /// What a ply encloses is always taken; nobody must play for it.
         AlwaysTaken = "always-taken",
     }
+    /// In which lines men are captured.
+    capture_line: CaptureLine = "capture-line" {
+        /// Along ranks and files.
+        NeverDiagonal = "never-diagonal",
+    }
     /// Which piece makes a capture.
     capture_closing: CaptureClosing = "capture-closing" {
         /// The one that moved; who moves between two enemies is safe.
@@ -378,6 +383,11 @@ options! {
         /// Two with sides swapped, always.
         Two = "two-games",
     }
+    /// How a match of two games is counted.
+    match_points: MatchPoints = "match-points" {
+        /// A win and a draw beat a loss and a draw.
+        MorePointsWin = "more-points-win",
+    }
     /// What decides a match of two games that ends level.
     match_tie_break: MatchTieBreak = "match-tie-break" {
         /// Nothing: it is drawn.
@@ -405,6 +415,7 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
     ("shieldwall-corner", "shieldwall", "none"),
     ("shieldwall-king", "shieldwall", "none"),
     ("ring", "encirclement", "nothing"),
+    ("match-points", "match", "one-game"),
     ("announced-with", "announcement", "none"),
     ("unannounced-escape", "announcement", "none"),
     ("announcement-left-out", "announcement", "none"),
@@ -414,6 +425,22 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
 #[must_use]
 pub fn applies(choices: &[(&str, &str)], name: &str) -> bool {
     !DEPENDS.iter().any(|&(option, on, word)| option == name && choices.contains(&(on, word)))
+}
+
+impl Options {
+    /// Whether the empty throne closes a side of the king. A king who may fall between two
+    /// in line beside it is taken against whatever is hostile to his men; by the other row
+    /// the throne is one of four.
+    #[must_use]
+    pub fn throne_closes_on_king(&self) -> bool {
+        match self.king_beside_throne {
+            KingBesideThrone::ThroneIsFourth => true,
+            KingBesideThrone::AsInTheOpen => {
+                hostile_sides(self.empty_throne_hostile_to.word()).defenders
+                    && self.king_in_the_open == KingInTheOpen::TwoInLine
+            }
+        }
+    }
 }
 
 /// `Yes` for the attackers, the defenders or both, by the word of a hostility option.

@@ -423,6 +423,8 @@ fn position_refusal(error: &PositionError) -> String {
         PositionError::WrongSize { size, .. } => format!("wrong-size: {size}"),
         PositionError::UnknownSuffix(_) => "unknown-suffix".into(),
         PositionError::RouteNotOpen(square) => format!("route-not-open: {square}"),
+        PositionError::Repeated(count) => format!("repeated: {count}"),
+        PositionError::AttackersRolled => "attackers-rolled".into(),
         PositionError::NotInThisRuleset(what) => format!("not-in-this-ruleset: {what}"),
         PositionError::Setup(SetupError::Kings(count)) => format!("kings: {count}"),
         PositionError::Setup(SetupError::TwoPieces(square)) => format!("two-pieces: {square}"),

@@ -41,6 +41,7 @@ const NEWLY_SPEAKING: &[(&str, &str)] = &[
     ("shieldwall-corner", "closes-an-end"),
     ("shieldwall-king", "takes-part"),
     ("pair-enclosure", "exactly-one"),
+    ("match-points", "more-points-win"),
     ("ring", "one-for-all"),
     ("corners-hostile-to", "both"),
     ("king-beside-corner", "corner-never-helps"),

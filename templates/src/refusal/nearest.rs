@@ -93,7 +93,7 @@ fn meant(game: &Game, typed: &str) -> Nearest {
         return Nearest::Nothing;
     }
     let moves = game.legal_moves();
-    let slips = |mv: &Move| distance(&typed, &format!("{}{}", mv.from, mv.to));
+    let slips = |mv: &Move| strsim::levenshtein(&typed, &format!("{}{}", mv.from, mv.to));
     let fewest = moves.iter().map(slips).min().unwrap_or(usize::MAX);
     let mut nearest = moves.iter().filter(|mv| slips(mv) == fewest);
     if let (Some(&mv), None) = (nearest.next(), nearest.next())
@@ -108,43 +108,5 @@ fn meant(game: &Game, typed: &str) -> Nearest {
             Nearest::From { from, targets }
         }
         _ => Nearest::Nothing,
-    }
-}
-
-/// Levenshtein's: how many letters must be put in, taken out or exchanged.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, from) in a.chars().enumerate() {
-        let mut diagonal = i;
-        let mut left = i + 1;
-        for (cell, to) in row.iter_mut().skip(1).zip(&b) {
-            let best = (diagonal + usize::from(from != *to)).min(left + 1).min(*cell + 1);
-            diagonal = *cell;
-            *cell = best;
-            left = best;
-        }
-        if let Some(first) = row.first_mut() {
-            *first = i + 1;
-        }
-    }
-    row.last().copied().unwrap_or_default()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn distances_count_slips() {
-        for (a, b, slips) in [
-            ("", "", 0),
-            ("f6f9", "f6f9", 0),
-            ("f6f99", "f6f9", 1),
-            ("f6", "f6f9", 2),
-            ("g6f8", "f6f9", 2),
-        ] {
-            assert_eq!(distance(a, b), slips, "{a} {b}");
-        }
     }
 }

@@ -110,10 +110,10 @@ impl RefusedPly {
                 words.say("refusal-no-dice", &[])
             }
             Unreadable::NotARoll(typed) if typed.is_empty() => {
-                words.say("refusal-unreadable-not-a-roll", &[text("nothing")])
+                words.say("refusal-unreadable-not-a-roll", &[text("nothing"), example])
             }
             Unreadable::NotARoll(typed) => {
-                words.say("refusal-unreadable-not-a-roll", &[text(typed)])
+                words.say("refusal-unreadable-not-a-roll", &[text(typed), example])
             }
             Unreadable::UnknownWords(typed) => match self.ruleset.options.announcement {
                 Announcement::None => words.say("refusal-unreadable-unknown-words", &[text(typed)]),

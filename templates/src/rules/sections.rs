@@ -33,6 +33,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         "section-captures",
         &[
             Text("rule-custodial"),
+            Rule("capture-line"),
             Rule("capture-closing"),
             Text("rule-several"),
             Rule("captures"),
@@ -91,7 +92,7 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         ],
     ),
     ("section-dice", &[Rule("dice"), House("hun-duty"), House("hun-secret")]),
-    ("section-match", &[Rule("match"), Rule("match-tie-break")]),
+    ("section-match", &[Rule("match"), Rule("match-points"), Rule("match-tie-break")]),
     (
         "section-writing",
         &[

@@ -118,7 +118,22 @@ fn standings(words: &Words) -> Vec<String> {
         let game = line.game(Arc::clone(ruleset), engine::Terms::default()).unwrap();
         outcome::standing(words, &game)
     });
-    said.into()
+    let mut said: Vec<String> = said.into();
+    for ruleset in rulesets() {
+        // To and fro, until the rule strikes the next time.
+        let rounds = ruleset.repetition_at - 2;
+        let mut game = engine::Game::new(Arc::new(ruleset), engine::Terms::default()).unwrap();
+        let there = game.legal_moves()[0];
+        game.play_read(&there.into()).unwrap();
+        let over = game.legal_moves()[0];
+        let back = |mv: Move| Move { from: mv.to, to: mv.from };
+        let round = [over, back(there), back(over), there];
+        for mv in round.into_iter().cycle().take(4 * rounds as usize) {
+            game.play_read(&mv.into()).unwrap();
+        }
+        said.push(outcome::standing(words, &game));
+    }
+    said
 }
 
 fn ids(words: &Words) -> BTreeSet<String> {

@@ -39,6 +39,10 @@ pub enum PositionError {
     /// A route is given as announced or usable that is not open, or announced and not
     /// usable.
     RouteNotOpen(Square),
+    /// The position has occurred so often that the game is over.
+    Repeated(u32),
+    /// A roll is given, but the attackers are to move.
+    AttackersRolled,
     /// The ruleset has no announcements, or no die.
     NotInThisRuleset(&'static str),
 }
@@ -71,6 +75,12 @@ impl fmt::Display for PositionError {
             PositionError::RouteNotOpen(square) => {
                 write!(f, "{square} is no route that is open and usable")
             }
+            PositionError::Repeated(count) => {
+                write!(f, "the position has occurred {count} times: the game is over")
+            }
+            PositionError::AttackersRolled => f.write_str(
+                "a roll is given, but the attackers are to move, and only defenders roll",
+            ),
             PositionError::NotInThisRuleset(what) => write!(f, "this game has no {what}"),
         }
     }

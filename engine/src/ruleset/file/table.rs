@@ -4,6 +4,7 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use strsim::levenshtein;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
@@ -90,25 +91,9 @@ impl<'a> Table<'a> {
 
 /// `; did you mean …?` where one of the known words is close.
 pub(super) fn did_you_mean(word: &str, known: &[&str]) -> String {
-    let close = |known: &&&str| distance(word, known) <= 2.max(word.len() / 4);
-    match known.iter().filter(close).min_by_key(|known| distance(word, known)) {
+    let close = |known: &&&str| levenshtein(word, known) <= 2.max(word.len() / 4);
+    match known.iter().filter(close).min_by_key(|known| levenshtein(word, known)) {
         Some(known) => format!("; did you mean {known}?"),
         None => String::new(),
     }
-}
-
-/// Levenshtein's distance, in characters.
-fn distance(one: &str, other: &str) -> usize {
-    let other: Vec<char> = other.chars().collect();
-    let mut row: Vec<usize> = (0..=other.len()).collect();
-    for (index, letter) in one.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = index + 1;
-        for column in 1..row.len() {
-            let replaced = diagonal + usize::from(other[column - 1] != letter);
-            diagonal = row[column];
-            row[column] = replaced.min(diagonal + 1).min(row[column - 1] + 1);
-        }
-    }
-    row[other.len()]
 }

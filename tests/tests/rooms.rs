@@ -1,0 +1,44 @@
+//! What may stand in which room, held by a search for words.
+#![allow(missing_docs)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Room, words that must not stand in its sources, and why.
+const ABSENT: &[(&str, &[&str], &str)] = &[
+    ("engine/src", &["rusqlite", "fluent", "clap"], "the engine knows no disks, words or screens"),
+    ("templates/src", &["rusqlite", "clap"], "templates map what happened to words"),
+    ("bot/src", &["rusqlite", "SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
+    ("bot/src/cli", &["play_unchecked", ".check("], "the command line asks a game"),
+    ("storage/src", &["engine::Game", "fluent"], "storage decides and words nothing"),
+];
+
+fn sources(folder: &Path) -> Vec<PathBuf> {
+    let mut files = Vec::new();
+    for entry in fs::read_dir(folder).expect("a room") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            files.extend(sources(&path));
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            files.push(path);
+        }
+    }
+    files
+}
+
+#[test]
+fn rooms_hold_what_they_should() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut found = Vec::new();
+    for (room, words, why) in ABSENT {
+        let files = sources(&root.join(room));
+        assert!(!files.is_empty(), "{room} holds no source");
+        for file in files {
+            let text = fs::read_to_string(&file).expect("a source file");
+            for word in words.iter().filter(|word| text.contains(**word)) {
+                found.push(format!("{}: {word:?}, but {why}", file.display()));
+            }
+        }
+    }
+    assert!(found.is_empty(), "{}", found.join("\n"));
+}
