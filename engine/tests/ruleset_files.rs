@@ -53,7 +53,7 @@ fn wrong_words_are_refused_with_those_there_are() {
         SKALK,
         "\"corner S\"",
         "\"cornr S\"",
-        expect![[r#"line 68: goal is corner, edge, not "cornr"; did you mean corner?"#]],
+        expect![[r#"line 69: goal is corner, edge, not "cornr"; did you mean corner?"#]],
     );
     check(
         SKALK,
@@ -71,13 +71,13 @@ fn wrong_words_are_refused_with_those_there_are() {
         SKALK,
         "goal =",
         "gaol =",
-        expect![[r#"line 68: rules has no "gaol"; did you mean goal?"#]],
+        expect![[r#"line 69: rules has no "gaol"; did you mean goal?"#]],
     );
     check(
         SKALK,
         "repetition-at = \"3 C\"",
         "repetition-at = \"1 C\"",
-        expect![[r#"line 72: repetition-at is a number from 2, not "1""#]],
+        expect![[r#"line 73: repetition-at is a number from 2, not "1""#]],
     );
     check(SKALK, "goal = \"corner S\"\n", "", expect![[r#"line 30: rules lacks goal"#]]);
     check(
@@ -94,7 +94,7 @@ fn an_option_that_says_nothing_is_left_out() {
         SKALK,
         "shieldwall = \"none C\"",
         "shieldwall = \"none C\"\nshieldwall-corner = \"closes-nothing C\"",
-        expect!["line 65: shieldwall-corner says nothing when shieldwall is none; leave it out"],
+        expect!["line 66: shieldwall-corner says nothing when shieldwall is none; leave it out"],
     );
     check(
         KONGENS_BORD,
@@ -178,7 +178,7 @@ fn what_is_not_toml_is_refused_by_the_line() {
         SKALK,
         "goal = \"corner S\"",
         "goal = \"corner S\"\ngoal = \"edge S\"",
-        expect!["line 69: duplicate key"],
+        expect!["line 70: duplicate key"],
     );
 }
 

@@ -280,6 +280,7 @@ rule-throne-passing-everybody = { $men-move ->
     }
 rule-throne-passing-king-only = Men may not pass over the throne even while it is empty; the king may.
 rule-corners-king-only = Only the king may stand on the four corner squares, { $corner-squares }.
+rule-corner-guard-from-beside = Men guard a corner by standing beside it or in the way to it, never in it.
 rule-corners-ordinary = The four corner squares are squares of the edge like any other.
 
 ## How men are captured

@@ -192,6 +192,11 @@ options! {
         /// Squares like any other.
         Ordinary = "ordinary",
     }
+    /// How men guard a corner (000 advises to besiege them, "besetzt").
+    corner_guard: CornerGuard = "corner-guard" {
+        /// By standing beside it, never in it.
+        FromBeside = "from-beside",
+    }
     /// Whose men a corner helps to capture.
     corners_hostile_to: CornersHostileTo = "corners-hostile-to" {
         /// Nobody's.
@@ -408,6 +413,7 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
     ("linnaean-capture", "throne", "ordinary"),
     ("king-on-throne", "throne", "ordinary"),
     ("king-beside-throne", "throne", "ordinary"),
+    ("corner-guard", "corners", "ordinary"),
     ("corners-hostile-to", "corners", "ordinary"),
     ("king-beside-corner", "corners", "ordinary"),
     ("pair-enclosure", "king-and-defender", "not-taken"),

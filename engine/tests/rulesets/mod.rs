@@ -37,6 +37,7 @@ files![
 
 /// What an option says where the changes make it speak and do not choose its word.
 const NEWLY_SPEAKING: &[(&str, &str)] = &[
+    ("corner-guard", "from-beside"),
     ("shieldwall-closing", "end-piece"),
     ("shieldwall-corner", "closes-an-end"),
     ("shieldwall-king", "takes-part"),

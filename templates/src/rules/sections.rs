@@ -28,7 +28,10 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
         "section-movement",
         &[Rule("first-move"), Rule("men-move"), Rule("king-moves"), Rule("passing")],
     ),
-    ("section-throne", &[Rule("throne"), Rule("throne-passing"), Rule("corners")]),
+    (
+        "section-throne",
+        &[Rule("throne"), Rule("throne-passing"), Rule("corners"), Rule("corner-guard")],
+    ),
     (
         "section-captures",
         &[
