@@ -4,6 +4,7 @@
 //! In reading order: `file` opens and creates it, `migrations` brings it up to date. The
 //! tables themselves come with the club; so far a file holds none.
 
+pub mod clock;
 mod file;
 mod migrations;
 
