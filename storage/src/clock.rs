@@ -1,7 +1,11 @@
 //! What two players agreed about time, and its one text form: `7d+1d/10d weekend
 //! night=22-07 claim`. How time is counted by these terms is decided in the service.
 
+mod text;
+
 use chrono::TimeDelta;
+
+pub use text::ClockError;
 
 /// The clock of a game as agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

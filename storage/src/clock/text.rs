@@ -1,0 +1,191 @@
+//! A clock's terms as one line of text and back: `7d+1d/10d weekend night=22-07 claim`.
+//! Syntax and bounds only; the words a player reads about his clock are in the templates.
+
+use std::fmt::{self, Display, Formatter};
+use std::str::FromStr;
+
+use chrono::TimeDelta;
+
+use super::{AtZero, Clock, Night, Pace, Vacation};
+
+/// No single span of a clock is longer, in seconds: 365 days.
+const LONGEST: i64 = 365 * 86_400;
+
+/// The units of a span in the order in which they are written, and their seconds.
+const UNITS: [(char, i64); 4] = [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)];
+
+/// Why a text is no clock. Each names the word or span at fault as it was typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ClockError {
+    /// Nothing says how much time there is.
+    NoSpan,
+    /// A word that is neither a pace nor one of the terms, or one with a slip in it: `7w`,
+    /// `night=22-25`.
+    UnknownWord(String),
+    /// A span of no time at all: `0d`.
+    ZeroSpan(String),
+    /// A span of more than 365 days.
+    LongSpan(String),
+    /// The bank could not even hold what it starts with.
+    CapBelowBank(String),
+    /// A night that ends when it begins: `night=22-22`.
+    EmptyNight(String),
+    /// The second word about the same thing: `weekend weekend`, but also `claim hard`.
+    Doubled(String),
+}
+
+impl Display for ClockError {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self {
+            ClockError::NoSpan => f.write_str("no time given; expected 7d+1d/10d or 3d/ply"),
+            ClockError::UnknownWord(word) => write!(f, "{word:?} is no term of a clock"),
+            ClockError::ZeroSpan(span) => write!(f, "span {span:?} is zero"),
+            ClockError::LongSpan(span) => write!(f, "span {span:?} is longer than 365 days"),
+            ClockError::CapBelowBank(word) => write!(f, "the cap in {word:?} is below the bank"),
+            ClockError::EmptyNight(word) => write!(f, "{word:?} names the same hour twice"),
+            ClockError::Doubled(word) => write!(f, "{word:?} says the same thing again"),
+        }
+    }
+}
+
+impl std::error::Error for ClockError {}
+
+/// The canonical form: the pace, then `weekend`, `night=22-07`, `claim`, `no-vacation` as far
+/// as they were agreed. What was read from text reads back as the same clock.
+impl Display for Clock {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        match self.pace {
+            Pace::Bank { bank, increment, cap } => {
+                write!(f, "{}+{}/{}", Span(bank), Span(increment), Span(cap))?;
+            }
+            Pace::PerPly(span) => write!(f, "{}/ply", Span(span))?,
+        }
+        if self.stops.weekend {
+            f.write_str(" weekend")?;
+        }
+        if let Some(Night { from, until }) = self.stops.night {
+            write!(f, " night={from:02}-{until:02}")?;
+        }
+        if self.at_zero == AtZero::Claim {
+            f.write_str(" claim")?;
+        }
+        if self.vacation == Vacation::Forbidden {
+            f.write_str(" no-vacation")?;
+        }
+        Ok(())
+    }
+}
+
+/// Reads the canonical form, and as well: words in any order, upper case, `hard` written out,
+/// spans such as `90m`, hours such as `7`. The units of a span stand largest first.
+impl FromStr for Clock {
+    type Err = ClockError;
+
+    fn from_str(text: &str) -> Result<Clock, ClockError> {
+        let (mut pace, mut weekend, mut night) = (None, None, None);
+        let (mut at_zero, mut vacation) = (None, None);
+        for word in text.split_whitespace() {
+            match word.to_ascii_lowercase().as_str() {
+                "weekend" => once(&mut weekend, true, word)?,
+                "hard" => once(&mut at_zero, AtZero::Hard, word)?,
+                "claim" => once(&mut at_zero, AtZero::Claim, word)?,
+                "no-vacation" => once(&mut vacation, Vacation::Forbidden, word)?,
+                lower => match lower.strip_prefix("night=") {
+                    Some(hours) => once(&mut night, read_night(hours, word)?, word)?,
+                    None => once(&mut pace, read_pace(lower, word)?, word)?,
+                },
+            }
+        }
+        Ok(Clock {
+            pace: pace.ok_or(ClockError::NoSpan)?,
+            stops: super::Stops { weekend: weekend.unwrap_or(false), night },
+            at_zero: at_zero.unwrap_or(AtZero::Hard),
+            vacation: vacation.unwrap_or(Vacation::Allowed),
+        })
+    }
+}
+
+/// Fills a place that no earlier word has filled.
+fn once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
+    match place.replace(value) {
+        None => Ok(()),
+        Some(_) => Err(ClockError::Doubled(word.to_owned())),
+    }
+}
+
+/// `7d+1d/10d` or `3d/ply`, in lower case; `word` is what was typed.
+fn read_pace(lower: &str, word: &str) -> Result<Pace, ClockError> {
+    let unknown = || ClockError::UnknownWord(word.to_owned());
+    let (before, after) = lower.split_once('/').ok_or_else(unknown)?;
+    if after == "ply" {
+        return Ok(Pace::PerPly(read_span(before, word)?));
+    }
+    let (bank, increment) = before.split_once('+').ok_or_else(unknown)?;
+    let (bank, increment) = (read_span(bank, word)?, read_span(increment, word)?);
+    let cap = read_span(after, word)?;
+    if cap < bank {
+        return Err(ClockError::CapBelowBank(word.to_owned()));
+    }
+    Ok(Pace::Bank { bank, increment, cap })
+}
+
+/// `1d12h`: numbers with their units, largest first and each at most once.
+fn read_span(span: &str, word: &str) -> Result<TimeDelta, ClockError> {
+    let unknown = || ClockError::UnknownWord(word.to_owned());
+    let (mut rest, mut total) = (span, 0_i64);
+    for (unit, seconds) in UNITS {
+        // A later unit may stand between: `1d30m` has no `h`.
+        let Some((digits, after)) = rest.split_once(unit) else { continue };
+        if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
+            return Err(unknown());
+        }
+        // Only too many digits can fail here, and they are too many days as well.
+        let count = digits.parse().unwrap_or(i64::MAX);
+        total = total.saturating_add(count.saturating_mul(seconds));
+        rest = after;
+    }
+    match total {
+        _ if !rest.is_empty() || span.is_empty() => Err(unknown()),
+        0 => Err(ClockError::ZeroSpan(span.to_owned())),
+        1..=LONGEST => Ok(TimeDelta::seconds(total)),
+        _ => Err(ClockError::LongSpan(span.to_owned())),
+    }
+}
+
+/// `22-07`: two different full hours from 0 to 23.
+fn read_night(hours: &str, word: &str) -> Result<Night, ClockError> {
+    let unknown = || ClockError::UnknownWord(word.to_owned());
+    let (from, until) = hours.split_once('-').ok_or_else(unknown)?;
+    let hour = |text: &str| match text.parse() {
+        Ok(hour @ 0..=23) if text.len() <= 2 && !text.starts_with('+') => Ok(hour),
+        _ => Err(unknown()),
+    };
+    let (from, until) = (hour(from)?, hour(until)?);
+    if from == until {
+        return Err(ClockError::EmptyNight(word.to_owned()));
+    }
+    Ok(Night { from, until })
+}
+
+/// A span as `1d12h`, without units of which there are none; no time at all is `0s`.
+struct Span(TimeDelta);
+
+impl Display for Span {
+    fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
+        let mut rest = self.0.num_seconds();
+        if rest == 0 {
+            return f.write_str("0s");
+        }
+        for (unit, seconds) in UNITS {
+            let count = rest / seconds;
+            rest %= seconds;
+            if count != 0 {
+                write!(f, "{count}{unit}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;
