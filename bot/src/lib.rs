@@ -5,3 +5,4 @@
 //! (the use cases) and its channels come beside it.
 
 pub mod cli;
+pub mod service;

@@ -1,0 +1,3 @@
+//! The use cases: what players do, decided.
+
+pub mod clock;
