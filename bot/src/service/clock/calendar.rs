@@ -37,8 +37,9 @@ pub(super) fn agreed(stops: Stops, zone: Tz, from: DateTime<Utc>) -> impl Iterat
         .filter(|stop| stop.from < stop.until)
 }
 
-/// The first local day whose stops are looked at, early enough for a stop that is still on at
-/// `from`: the longest lasts two days, and clocks are never set back by more than one.
+/// The first local day whose stops are looked at. Those that begin on it or later are enough:
+/// none reaches past the next day but one, 00:00, except by coming twice, and clocks are
+/// never set back by more than a day.
 fn first_day(zone: Tz, from: DateTime<Utc>) -> Option<NaiveDate> {
     let earliest = NaiveDate::from_ymd_opt(YEARS.start, 1, 1)?;
     if from.year() < YEARS.start {
@@ -48,7 +49,7 @@ fn first_day(zone: Tz, from: DateTime<Utc>) -> Option<NaiveDate> {
         return None;
     }
     let today = from.with_timezone(&zone).date_naive();
-    today.checked_sub_days(Days::new(3)).map(|day| day.max(earliest))
+    today.checked_sub_days(Days::new(2)).map(|day| day.max(earliest))
 }
 
 /// A stop in local time; an end that no calendar reaches is `None`.

@@ -2,26 +2,28 @@
 //! is what is enforced, and a moment is stopped exactly if the local clock says so.
 
 use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta, Timelike, Utc, Weekday};
-use chrono_tz::{Africa, America, Australia, Europe, Pacific, Tz, UTC};
+use chrono_tz::{Africa, America, Asia, Australia, Europe, Pacific, Tz, UTC};
 use proptest::prelude::*;
 use storage::clock::{Night, Pace, Stops};
 
 use super::{Pause, Running, after_ply, at_start};
 
-const ZONES: [Tz; 8] = [
+const ZONES: [Tz; 9] = [
     UTC,
     Europe::Oslo,
     America::New_York,
     America::Havana,
     Australia::Lord_Howe,
     Africa::Casablanca,
+    Asia::Jerusalem,
     Pacific::Apia,
     Pacific::Kwajalein,
 ];
 
 /// Moments about which the local clocks do something that is easily forgotten.
-const EVENTFUL: [&str; 12] = [
+const EVENTFUL: [&str; 13] = [
     "1993-08-21 00:00", // Kwajalein skips a day
+    "2002-10-06 22:00", // Jerusalem, at the end of a weekend
     "2011-12-30 10:00", // Apia skips a day
     "2026-03-08 06:00", // New York and Havana
     "2026-11-01 05:00",

@@ -2,7 +2,7 @@
 //! would see them.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use chrono_tz::{America, Australia, Europe, Pacific, Tz, UTC};
+use chrono_tz::{America, Asia, Australia, Europe, Pacific, Tz, UTC};
 use storage::clock::{Clock, Stops};
 
 use super::{Pause, Running, after_ply, at_start};
@@ -13,6 +13,7 @@ const LORD_HOWE: Tz = Australia::Lord_Howe;
 const APIA: Tz = Pacific::Apia;
 const HAVANA: Tz = America::Havana;
 const KWAJALEIN: Tz = Pacific::Kwajalein;
+const JERUSALEM: Tz = Asia::Jerusalem;
 
 fn at(text: &str) -> DateTime<Utc> {
     DateTime::parse_from_str(text, "%Y-%m-%d %H:%M %z").expect(text).to_utc()
@@ -91,6 +92,9 @@ const RAN: &[Case] = &[
     (HAVANA, "night=22-00", "2026-10-31 12:00 -0400", "2026-11-01 12:00 -0500", "22h"),
     (HAVANA, "night=22-00", "2026-03-07 12:00 -0500", "2026-03-08 12:00 -0400", "21h"),
     (HAVANA, "night=00-01", "2026-03-07 12:00 -0500", "2026-03-08 12:00 -0400", "23h"),
+    // Jerusalem's Monday 2002-10-07 had its first hour twice: the weekend lasted through one.
+    (JERUSALEM, "weekend", "2002-10-04 12:00 +0300", "2002-10-07 12:00 +0200", "1d"),
+    (JERUSALEM, "weekend", "2002-10-07 00:30 +0300", "2002-10-07 01:00 +0200", "1h"),
     // A leap day (a Tuesday) and new year (a weekend on both sides of it, 2028 into 2029).
     (OSLO, "night=22-07", "2028-02-28 12:00 +0100", "2028-03-01 12:00 +0100", "1d6h"),
     (UTC,  "weekend",     "2028-12-29 00:00 +0000", "2029-01-02 00:00 +0000", "2d"),
