@@ -3,7 +3,7 @@
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
 //! (boards of text and of emoji), `outcome` (what a ply did and how a game ended),
 //! `refusal` (why an order is refused and what to do instead), `rules` (the printed rule
-//! sheet of a ruleset).
+//! sheet of a ruleset), `orders` (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -25,6 +25,7 @@
 //! ```
 
 pub mod board;
+pub mod orders;
 pub mod outcome;
 mod refusal;
 pub mod rules;

@@ -7,7 +7,8 @@ use unicode_normalization::UnicodeNormalization;
 use unicode_normalization::char::is_combining_mark;
 
 /// The folded text, trimmed. Characters without an ASCII shape stay as they are.
-pub(super) fn fold(text: &str) -> Cow<'_, str> {
+#[must_use]
+pub fn fold(text: &str) -> Cow<'_, str> {
     let text = text.trim();
     let plain = |byte: u8| byte == b' ' || byte.is_ascii_graphic() && !byte.is_ascii_uppercase();
     if text.bytes().all(plain) {

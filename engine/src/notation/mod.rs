@@ -8,6 +8,7 @@ mod ply_text;
 mod position_line;
 pub mod record;
 
+pub use fold::fold;
 pub(crate) use fold::fold_announcement;
 pub use ply_text::{Body, PlyText, Unreadable};
 pub(crate) use position_line::ranks;

@@ -1,0 +1,160 @@
+//! The places of a line where words can stand, and the words of each by their canonical
+//! spelling. Their spellings in the languages are data.
+
+use super::Word;
+
+macro_rules! places {
+    ($($(#[$doc:meta])* $Type:ident in $place:literal { $($Variant:ident = $word:literal,)+ })+) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+        pub enum $Type { $(#[doc = concat!("`", $word, "`")] $Variant),+ }
+
+        impl Word for $Type {
+            const PLACE: &'static str = $place;
+            const ALL: &'static [$Type] = &[$($Type::$Variant),+];
+
+            fn canonical(self) -> &'static str {
+                match self { $($Type::$Variant => $word),+ }
+            }
+        }
+    )+};
+}
+
+places! {
+    /// What a line begins with.
+    OrderWord in "order" {
+        Roll = "roll",
+        If = "if",
+        Draw = "draw",
+        Takeback = "takeback",
+        Withdraw = "withdraw",
+        Resign = "resign",
+        Yes = "yes",
+        No = "no",
+        Claim = "claim",
+        Board = "board",
+        Moves = "moves",
+        Clock = "clock",
+        Captured = "captured",
+        History = "history",
+        Legal = "legal",
+        Rank = "rank",
+        File = "file",
+        Rays = "rays",
+        Why = "why",
+        Note = "note",
+        Notes = "notes",
+        Say = "say",
+        Mute = "mute",
+        Unmute = "unmute",
+        Block = "block",
+        Unblock = "unblock",
+        Report = "report",
+        Challenge = "challenge",
+        Seek = "seek",
+        Seeks = "seeks",
+        Accept = "accept",
+        Decline = "decline",
+        Counter = "counter",
+        Cancel = "cancel",
+        Rematch = "rematch",
+        Invitations = "invitations",
+        Join = "join",
+        Games = "games",
+        Watch = "watch",
+        Rules = "rules",
+        Rulesets = "rulesets",
+        Vacation = "vacation",
+        Settings = "settings",
+        Channel = "channel",
+        MailMe = "mail-me",
+        Link = "link",
+        Unlink = "unlink",
+        Export = "export",
+        Erase = "erase",
+        Privacy = "privacy",
+        Help = "help",
+        Ladder = "ladder",
+        Event = "event",
+    }
+    /// What follows an offer, or an order that asks whether one is sure.
+    AnswerWord in "answer" {
+        Offer = "offer",
+        Accept = "accept",
+        Decline = "decline",
+        Yes = "yes",
+        No = "no",
+    }
+    /// Words in a ply, beside squares and announcements.
+    PlyWord in "ply" {
+        Roll = "roll",
+        To = "to",
+        Pass = "pass",
+        Silent = "silent",
+    }
+    /// What can follow `if` beside a condition.
+    ConditionWord in "condition" {
+        Clear = "clear",
+    }
+    /// The terms of a game.
+    ProposalWord in "proposal" {
+        Attack = "attack",
+        Defend = "defend",
+        Random = "random",
+        Match = "match",
+        Strict = "strict",
+        Remind = "remind",
+        Auto = "auto",
+        Hun = "hun",
+        NoHun = "no-hun",
+        Rated = "rated",
+        Unrated = "unrated",
+        Private = "private",
+        Public = "public",
+        Weekend = "weekend",
+        Night = "night",
+        Hard = "hard",
+        Claim = "claim",
+        NoVacation = "no-vacation",
+        Ply = "ply",
+    }
+    /// What follows `vacation`.
+    VacationWord in "vacation" {
+        FromToday = "from-today",
+        For = "for",
+        Days = "days",
+        Until = "until",
+        End = "end",
+    }
+    /// What can be set.
+    SettingWord in "setting" {
+        Language = "language",
+        Zone = "zone",
+        Digest = "digest",
+        Quiet = "quiet",
+        Board = "board",
+    }
+    /// What a setting can be set to, beside names, zones and hours.
+    ValueWord in "value" {
+        Off = "off",
+        Hourly = "hourly",
+        Daily = "daily",
+        Picture = "picture",
+        Emoji = "emoji",
+        Text = "text",
+    }
+    /// Where notices go.
+    ChannelWord in "channel" {
+        Mail = "mail",
+        Discord = "discord",
+        Terminal = "terminal",
+    }
+    /// The languages; canonical is their code.
+    LanguageWord in "language" {
+        En = "en",
+        Nb = "nb",
+        Da = "da",
+        De = "de",
+        Es = "es",
+    }
+}
