@@ -1,19 +1,20 @@
 //! The words of the order language: one data file for all languages, read once. It knows
 //! what a phrase means in a place of a line; what an order does with it is for others.
 
+mod file;
 mod places;
 #[cfg(test)]
 mod tests;
 
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::sync::LazyLock;
 
 use engine::notation;
 use engine::ruleset::Language;
-use toml::de::{DeTable, DeValue};
 
+use file::{Phrase, Place};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, LanguageWord, OrderWord, PlyWord, ProposalWord,
     SettingWord, VacationWord, ValueWord,
@@ -59,6 +60,14 @@ pub trait Word: Copy + Eq + Debug + 'static {
         })
     }
 
+    /// Whether a phrase of several words has this one, as `no hún` has `no`.
+    #[must_use]
+    fn has_part(word: &str) -> bool {
+        let word = fold(word);
+        let mut keys = place::<Self>().by_key.keys();
+        keys.any(|key| key.contains(' ') && key.split(' ').any(|part| part == word))
+    }
+
     /// The phrases for the word in that language, the usual one first, as they are shown.
     fn phrases(self, language: Language) -> impl Iterator<Item = &'static str> {
         let phrases = place::<Self>().phrases.iter();
@@ -73,12 +82,13 @@ pub trait Word: Copy + Eq + Debug + 'static {
     /// the nearest first; of each word the nearest phrase alone.
     #[must_use]
     fn nearest(typed: &str) -> Vec<&'static str> {
+        let head =
+            |count| first_words(typed, count).map_or_else(String::new, |(head, _)| fold(head));
+        let heads: Vec<String> = (1..=place::<Self>().longest).map(head).collect();
         let mut found: Vec<(usize, &Phrase)> = Vec::new();
         for phrase in &place::<Self>().phrases {
-            let Some((head, _)) = first_words(typed, phrase.text.split_whitespace().count()) else {
-                continue;
-            };
-            let Some(slips) = slips(&fold(head), &fold(phrase.text)) else { continue };
+            let head = heads.get(phrase.text.split_whitespace().count().saturating_sub(1));
+            let Some(slips) = head.and_then(|head| slips(head, &phrase.folded)) else { continue };
             match found.iter_mut().find(|(_, other)| other.canonical == phrase.canonical) {
                 Some(other) if other.0 <= slips => {}
                 Some(other) => *other = (slips, phrase),
@@ -126,14 +136,6 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// How people write who lack the keys: `lösche` as `loesche`, `gå` as `gaa`.
-fn spelled_out(phrase: &str) -> String {
-    let lower = phrase.to_lowercase();
-    [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("å", "aa"), ("ø", "oe")]
-        .into_iter()
-        .fold(lower, |text, (letter, letters)| text.replace(letter, letters))
-}
-
 /// So many slips part the two folded texts; `None` if they are too many for a mistake.
 fn slips(typed: &str, meant: &str) -> Option<usize> {
     let length = meant.chars().count();
@@ -171,23 +173,6 @@ fn of_canonical<W: Word>(canonical: &str) -> Option<W> {
     W::ALL.iter().copied().find(|word| word.canonical() == canonical)
 }
 
-/// One way to type a word.
-struct Phrase {
-    canonical: &'static str,
-    language: Language,
-    text: &'static str,
-}
-
-/// What can stand in one place.
-#[derive(Default)]
-struct Place {
-    phrases: Vec<Phrase>,
-    /// Canonical words by folded phrase.
-    by_key: BTreeMap<String, BTreeSet<&'static str>>,
-    /// Words in the longest phrase, and one for a dash or the like before it.
-    longest: usize,
-}
-
 fn place<W: Word>() -> &'static Place {
     static NONE: LazyLock<Place> = LazyLock::new(Place::default);
     PLACES.get(W::PLACE).unwrap_or(&NONE)
@@ -196,54 +181,6 @@ fn place<W: Word>() -> &'static Place {
 static PLACES: LazyLock<BTreeMap<&'static str, Place>> =
     // Tests read the shipped file, so a build that passed cannot fail here.
     LazyLock::new(|| {
-        read(include_str!("../words/orders/orders.toml"))
+        file::read(include_str!("../words/orders/orders.toml"))
             .unwrap_or_else(|why| panic!("orders.toml: {why}"))
     });
-
-fn read(text: &'static str) -> Result<BTreeMap<&'static str, Place>, String> {
-    let document = DeTable::parse(text).map_err(|error| error.to_string())?;
-    let mut places = BTreeMap::new();
-    for (name, words) in document.get_ref() {
-        let mut place = Place::default();
-        for (canonical, languages) in table(words.get_ref())? {
-            let canonical = borrowed(canonical.get_ref())?;
-            place.learn(canonical, canonical);
-            for (code, phrases) in table(languages.get_ref())? {
-                let language = Language::from_code(code.get_ref())
-                    .ok_or_else(|| format!("no language {:?}", code.get_ref()))?;
-                let phrases = phrases.get_ref().as_array().ok_or("a list of phrases is due")?;
-                for phrase in phrases {
-                    let DeValue::String(text) = phrase.get_ref() else {
-                        return Err(format!("{canonical} has a phrase that is no text"));
-                    };
-                    let text = borrowed(text)?;
-                    place.learn(canonical, text);
-                    place.learn(canonical, &spelled_out(text));
-                    place.phrases.push(Phrase { canonical, language, text });
-                }
-            }
-        }
-        places.insert(borrowed(name.get_ref())?, place);
-    }
-    Ok(places)
-}
-
-impl Place {
-    fn learn(&mut self, canonical: &'static str, phrase: &str) {
-        let key = fold(phrase);
-        self.longest = self.longest.max(key.split(' ').count() + 1);
-        self.by_key.entry(key).or_default().insert(canonical);
-    }
-}
-
-fn table<'a>(value: &'a DeValue<'static>) -> Result<&'a DeTable<'static>, String> {
-    value.as_table().ok_or_else(|| "a table is due".to_owned())
-}
-
-/// The file writes no escapes, so its texts are parts of it.
-fn borrowed(text: &std::borrow::Cow<'static, str>) -> Result<&'static str, String> {
-    match text {
-        std::borrow::Cow::Borrowed(text) => Ok(text),
-        std::borrow::Cow::Owned(text) => Err(format!("write {text:?} without escapes")),
-    }
-}

@@ -1,9 +1,12 @@
 //! The data file says every word in every language, and nothing that reads two ways.
 
+use std::collections::BTreeSet;
+
 use engine::notation::PlyText;
 use engine::ruleset::{Spellings, shipped};
 use engine::{Policy, Square};
 
+use super::file::spelled_out;
 use super::*;
 
 /// Phrases with two meanings in one place, and how they are told apart.

@@ -1,0 +1,224 @@
+//! A line becomes an order: a game's number if there is one, then a ply, or the longest
+//! known phrase of any language and what that order needs behind it.
+
+use templates::orders::{AnswerWord, ConditionWord, OrderWord, Word, fold};
+
+use super::arguments::{Arguments, shown};
+use super::proposal::ruleset_id;
+use super::{
+    ChannelWord, Later, Line, Misread, Offer, Order, Proposal, Setting, Sure, VacationOrder, ply,
+};
+
+/// Reads one line.
+///
+/// # Errors
+/// What was not understood.
+pub fn read(line: &str) -> Result<Line, Misread> {
+    let (game, rest) = game(line)?;
+    Ok(Line { game, order: order(rest)? })
+}
+
+/// Reads every line that is not blank.
+#[must_use]
+pub fn read_all(text: &str) -> Vec<Result<Line, Misread>> {
+    text.lines().filter(|line| !line.trim().is_empty()).map(read).collect()
+}
+
+/// Takes `12:` or `#12:` from the front.
+fn game(line: &str) -> Result<(Option<u32>, &str), Misread> {
+    let Some((head, rest)) = line.split_once([':', '：']) else { return Ok((None, line)) };
+    let folded = engine::notation::fold(head);
+    let digits = folded.strip_prefix('#').unwrap_or(&folded).trim();
+    if digits.is_empty() || !digits.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Ok((None, line));
+    }
+    match digits.parse() {
+        Ok(number) => Ok((Some(number), rest)),
+        Err(_) => Err(Misread::GameNumber { typed: shown(digits) }),
+    }
+}
+
+fn order(text: &str) -> Result<Order, Misread> {
+    if fold(text).is_empty() {
+        return Err(Misread::Empty);
+    }
+    if engine::notation::fold(text).starts_with('>') {
+        return Err(Misread::Quoted);
+    }
+    if let Some(ply) = ply::read(text) {
+        return Ok(Order::Ply(ply));
+    }
+    let Some((meanings, rest)) = OrderWord::at_start(text) else {
+        let nearest = OrderWord::nearest(text).into_iter().map(str::to_owned).collect();
+        return Err(Misread::NotUnderstood { typed: shown(text), nearest });
+    };
+    // Where a phrase means two things, what follows fits one of them.
+    let mut read = meanings.into_iter().map(|order| meant(Arguments { order, rest }));
+    let first = read.next().unwrap_or(Err(Misread::Empty));
+    first.or_else(|why| read.find_map(Result::ok).ok_or(why))
+}
+
+fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
+    match arguments.order {
+        OrderWord::Roll => arguments.end(Order::Roll),
+        OrderWord::If if arguments.is_empty() => Err(arguments.missing()),
+        OrderWord::If if ConditionWord::find(arguments.rest).is_some() => Ok(Order::IfClear),
+        OrderWord::If => Ok(Order::If(one_line(arguments.rest))),
+        OrderWord::Draw => offer(arguments).map(Order::Draw),
+        OrderWord::Takeback => offer(arguments).map(Order::Takeback),
+        OrderWord::Withdraw => arguments.end(Order::Withdraw),
+        OrderWord::Resign => sure(arguments).map(Order::Resign),
+        OrderWord::Yes => arguments.end(Order::Yes),
+        OrderWord::No => arguments.end(Order::No),
+        OrderWord::Claim => arguments.end(Order::Claim),
+        OrderWord::Board => arguments.end(Order::Board),
+        OrderWord::Moves => arguments.end(Order::Moves),
+        OrderWord::Clock => arguments.end(Order::Clock),
+        OrderWord::Captured => arguments.end(Order::Captured),
+        OrderWord::History => arguments.end(Order::History),
+        OrderWord::Legal => {
+            let square = arguments.need_square()?;
+            arguments.end(Order::Legal(square))
+        }
+        OrderWord::Rank => {
+            let rank = arguments.need_rank()?;
+            arguments.end(Order::Rank(rank))
+        }
+        OrderWord::File => {
+            let file = arguments.need_file()?;
+            arguments.end(Order::File(file))
+        }
+        OrderWord::Rays => {
+            let square = arguments.need_square()?;
+            arguments.end(Order::Rays(square))
+        }
+        OrderWord::Why => arguments.end(Order::Why),
+        OrderWord::Note => arguments.need_text().map(Order::Note),
+        OrderWord::Notes => arguments.end(Order::Notes),
+        OrderWord::Say => arguments.need_text().map(Order::Say),
+        OrderWord::Mute => arguments.end(Order::Mute),
+        OrderWord::Unmute => arguments.end(Order::Unmute),
+        OrderWord::Block => {
+            let whom = arguments.need_name()?;
+            arguments.end(Order::Block(whom))
+        }
+        OrderWord::Unblock => {
+            let whom = arguments.need_name()?;
+            arguments.end(Order::Unblock(whom))
+        }
+        OrderWord::Report => {
+            let whom = arguments.need_name()?;
+            Ok(Order::Report { whom, text: arguments.text().unwrap_or_default() })
+        }
+        OrderWord::Challenge => {
+            let whom = arguments.need_name()?;
+            Ok(Order::Challenge { whom, proposal: Proposal::read(arguments)? })
+        }
+        OrderWord::Seek => {
+            let games = arguments.number();
+            Ok(Order::Seek { games, proposal: Proposal::read(arguments)? })
+        }
+        OrderWord::Seeks => arguments.end(Order::Seeks),
+        OrderWord::Accept => match OrderWord::find(arguments.rest) {
+            Some(OrderWord::Draw) => Ok(Order::Draw(Offer::Accept)),
+            Some(OrderWord::Takeback) => Ok(Order::Takeback(Offer::Accept)),
+            _ => {
+                let number = arguments.number();
+                arguments.end(Order::Accept(number))
+            }
+        },
+        OrderWord::Decline => match OrderWord::find(arguments.rest) {
+            Some(OrderWord::Draw) => Ok(Order::Draw(Offer::Decline)),
+            Some(OrderWord::Takeback) => Ok(Order::Takeback(Offer::Decline)),
+            _ => {
+                let number = arguments.number();
+                let reason = if arguments.is_empty() { None } else { arguments.text() };
+                Ok(Order::Decline(number, reason))
+            }
+        },
+        OrderWord::Counter => {
+            let number = arguments.number();
+            match arguments.is_empty() {
+                true => Err(arguments.missing()),
+                false => Ok(Order::Counter(number, Proposal::read(arguments)?)),
+            }
+        }
+        OrderWord::Cancel => {
+            let number = arguments.number();
+            arguments.end(Order::Cancel(number))
+        }
+        OrderWord::Rematch => arguments.end(Order::Rematch),
+        OrderWord::Invitations => arguments.end(Order::Invitations),
+        OrderWord::Join => {
+            let handle = arguments.name();
+            arguments.end(Order::Join(handle))
+        }
+        OrderWord::Games => arguments.end(Order::Games),
+        OrderWord::Watch => {
+            let number = arguments.need_number()?;
+            arguments.end(Order::Watch(number))
+        }
+        OrderWord::Rules => {
+            let typed = arguments.peek();
+            if arguments.is_empty() {
+                return Ok(Order::Rules(None));
+            }
+            let id = ruleset_id(typed).ok_or_else(|| arguments.bad(typed, Vec::new()))?;
+            arguments.skip();
+            arguments.end(Order::Rules(Some(id)))
+        }
+        OrderWord::Rulesets => arguments.end(Order::Rulesets),
+        OrderWord::Vacation => VacationOrder::read(arguments).map(Order::Vacation),
+        OrderWord::Settings => Setting::read_all(arguments).map(Order::Settings),
+        OrderWord::Channel => {
+            let channel = arguments.need_word()?;
+            arguments.end(Order::Channel(channel))
+        }
+        OrderWord::MailMe => arguments.end(Order::Channel(ChannelWord::Mail)),
+        OrderWord::Link => {
+            let what = arguments.need_name()?;
+            arguments.end(Order::Link(what))
+        }
+        OrderWord::Unlink => {
+            let what = arguments.need_name()?;
+            arguments.end(Order::Unlink(what))
+        }
+        OrderWord::Export => arguments.end(Order::Export),
+        OrderWord::Erase => sure(arguments).map(Order::Erase),
+        OrderWord::Privacy => arguments.end(Order::Privacy),
+        OrderWord::Help if arguments.is_empty() => Ok(Order::Help(None)),
+        OrderWord::Help => {
+            let topic = OrderWord::find(arguments.rest).map(|topic| topic.canonical().to_owned());
+            Ok(Order::Help(Some(topic.unwrap_or_else(|| one_line(arguments.rest)))))
+        }
+        OrderWord::Ladder => Ok(Order::Later(Later::Ladder)),
+        OrderWord::Event => Ok(Order::Later(Later::Event)),
+    }
+}
+
+/// Nothing or `offer`, `accept` or `yes`, `decline` or `no`.
+fn offer(mut arguments: Arguments<'_>) -> Result<Offer, Misread> {
+    if arguments.is_empty() {
+        return Ok(Offer::Make);
+    }
+    let offer = match arguments.need_word()? {
+        AnswerWord::Offer => Offer::Make,
+        AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
+        AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+    };
+    arguments.end(offer)
+}
+
+/// Nothing, or `yes`.
+fn sure(mut arguments: Arguments<'_>) -> Result<Sure, Misread> {
+    let before = arguments;
+    match arguments.word() {
+        Some(AnswerWord::Yes) => arguments.end(Sure::Yes),
+        _ => before.end(Sure::Ask),
+    }
+}
+
+/// The text with one space between words.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,160 @@
+//! What a player can set, several in one line: `settings language de digest daily quiet off`.
+
+use std::fmt;
+
+use chrono_tz::{TZ_VARIANTS, Tz};
+use engine::notation;
+use engine::ruleset::Language;
+use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
+
+use super::arguments::Arguments;
+use super::{Hours, Misread};
+
+/// One thing set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// The language of all that the club says.
+    Language(Language),
+    /// The zone in which times are shown and nights counted.
+    Zone(Tz),
+    /// The pace of notices.
+    Digest(Digest),
+    /// The hours without notices; `None` for no such hours.
+    Quiet(Option<Hours>),
+    /// How boards are drawn.
+    Board(BoardForm),
+}
+
+/// The pace of notices.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digest {
+    /// Each at once.
+    Off,
+    /// Collected for an hour.
+    Hourly,
+    /// Collected for a day.
+    Daily,
+}
+
+/// How boards are drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardForm {
+    /// As a picture.
+    Picture,
+    /// Of emoji.
+    Emoji,
+    /// Of letters.
+    Text,
+}
+
+impl Setting {
+    /// Reads all that is left of the line.
+    pub(super) fn read_all(mut arguments: Arguments<'_>) -> Result<Vec<Setting>, Misread> {
+        let mut settings = Vec::new();
+        while !arguments.is_empty() {
+            settings.push(Setting::read(&mut arguments)?);
+        }
+        Ok(settings)
+    }
+
+    fn read(arguments: &mut Arguments<'_>) -> Result<Setting, Misread> {
+        match arguments.need_word::<SettingWord>()? {
+            SettingWord::Language => {
+                let word = arguments.need_word::<LanguageWord>()?;
+                Ok(Setting::Language(language(word)))
+            }
+            SettingWord::Zone => {
+                let typed = arguments.need_name()?;
+                let near = || {
+                    let names = TZ_VARIANTS.iter().map(|zone| zone.name());
+                    nearest_of(&typed, names).into_iter().map(str::to_owned).collect()
+                };
+                zone(&typed).map(Setting::Zone).ok_or_else(|| arguments.bad(&typed, near()))
+            }
+            SettingWord::Digest => {
+                let typed = arguments.peek();
+                match arguments.need_word::<ValueWord>()? {
+                    ValueWord::Off => Ok(Setting::Digest(Digest::Off)),
+                    ValueWord::Hourly => Ok(Setting::Digest(Digest::Hourly)),
+                    ValueWord::Daily => Ok(Setting::Digest(Digest::Daily)),
+                    ValueWord::Picture | ValueWord::Emoji | ValueWord::Text => {
+                        Err(arguments.bad(typed, Vec::new()))
+                    }
+                }
+            }
+            SettingWord::Quiet => {
+                let typed = arguments.peek();
+                let plain = notation::fold(typed);
+                if let Some(hours) = Hours::read(plain.trim_end_matches([',', '.', ';'])) {
+                    arguments.skip();
+                    return Ok(Setting::Quiet(Some(hours)));
+                }
+                match arguments.need_word::<ValueWord>()? {
+                    ValueWord::Off => Ok(Setting::Quiet(None)),
+                    _ => Err(arguments.bad(typed, Vec::new())),
+                }
+            }
+            SettingWord::Board => {
+                let typed = arguments.peek();
+                match arguments.need_word::<ValueWord>()? {
+                    ValueWord::Picture => Ok(Setting::Board(BoardForm::Picture)),
+                    ValueWord::Emoji => Ok(Setting::Board(BoardForm::Emoji)),
+                    ValueWord::Text => Ok(Setting::Board(BoardForm::Text)),
+                    ValueWord::Off | ValueWord::Hourly | ValueWord::Daily => {
+                        Err(arguments.bad(typed, Vec::new()))
+                    }
+                }
+            }
+        }
+    }
+}
+
+const fn language(word: LanguageWord) -> Language {
+    match word {
+        LanguageWord::En => Language::English,
+        LanguageWord::Nb => Language::Bokmaal,
+        LanguageWord::Da => Language::Danish,
+        LanguageWord::De => Language::German,
+        LanguageWord::Es => Language::Spanish,
+    }
+}
+
+/// A zone by its name, `Europe/Oslo`, or by its place alone, `oslo`, if one zone has it.
+fn zone(typed: &str) -> Option<Tz> {
+    let whole = TZ_VARIANTS.iter().find(|zone| zone.name().eq_ignore_ascii_case(typed));
+    whole.copied().or_else(|| {
+        let place = |zone: &&Tz| {
+            zone.name().rsplit('/').next().is_some_and(|place| place.eq_ignore_ascii_case(typed))
+        };
+        let mut found = TZ_VARIANTS.iter().filter(place);
+        found.next().filter(|_| found.next().is_none()).copied()
+    })
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (name, value) = match self {
+            Setting::Language(language) => (SettingWord::Language, language.code().to_owned()),
+            Setting::Zone(zone) => (SettingWord::Zone, zone.name().to_owned()),
+            Setting::Digest(digest) => {
+                let word = match digest {
+                    Digest::Off => ValueWord::Off,
+                    Digest::Hourly => ValueWord::Hourly,
+                    Digest::Daily => ValueWord::Daily,
+                };
+                (SettingWord::Digest, word.canonical().to_owned())
+            }
+            Setting::Quiet(Some(hours)) => (SettingWord::Quiet, hours.to_string()),
+            Setting::Quiet(None) => (SettingWord::Quiet, ValueWord::Off.canonical().to_owned()),
+            Setting::Board(form) => {
+                let word = match form {
+                    BoardForm::Picture => ValueWord::Picture,
+                    BoardForm::Emoji => ValueWord::Emoji,
+                    BoardForm::Text => ValueWord::Text,
+                };
+                (SettingWord::Board, word.canonical().to_owned())
+            }
+        };
+        write!(f, "{} {value}", name.canonical())
+    }
+}

@@ -1,0 +1,85 @@
+//! Every word of every language is read to its order.
+
+use engine::ruleset::Language;
+use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
+
+use crate::orders::{Misread, Offer, Order, Proposal, example, read};
+
+/// The examples are whole orders, in canonical words.
+#[test]
+fn examples_are_orders() {
+    for &word in OrderWord::ALL {
+        let line = example(word);
+        let expected = match word {
+            OrderWord::MailMe => "channel mail",
+            OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
+            _ => line,
+        };
+        assert_eq!(read(line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
+    }
+}
+
+#[test]
+fn every_language_gives_every_order() {
+    for &word in OrderWord::ALL {
+        let line = example(word);
+        let arguments = line.strip_prefix(word.canonical()).unwrap();
+        let expected = read(line);
+        for language in Language::ALL {
+            for phrase in word.phrases(language) {
+                let code = language.code();
+                for phrase in [phrase.to_owned(), phrase.to_uppercase()] {
+                    assert_eq!(read(&format!("{phrase}{arguments}")), expected, "{phrase} {code}");
+                    let marked = format!(" *{phrase}*: {arguments}");
+                    assert_eq!(read(&marked), expected, "{marked} {code}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn every_language_answers_offers() {
+    for &word in AnswerWord::ALL {
+        let expected = match word {
+            AnswerWord::Offer => Offer::Make,
+            AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
+            AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+        };
+        for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
+            let read = read(&format!("Remis {phrase}!")).unwrap().order;
+            assert_eq!(read, Order::Draw(expected), "{phrase}");
+        }
+    }
+}
+
+#[test]
+fn every_language_names_terms() {
+    for &word in ProposalWord::ALL {
+        for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
+            let (line, canonical) = match word {
+                ProposalWord::Night => (format!("{phrase}=22-7"), "night=22-07"),
+                ProposalWord::Ply => (format!("3d/{phrase}"), "3d/ply"),
+                _ => (phrase.to_owned(), word.canonical()),
+            };
+            let Order::Seek { games: None, proposal } =
+                read(&format!("seek {line}")).unwrap().order
+            else {
+                panic!("{line}")
+            };
+            assert_ne!(proposal, Proposal::default());
+            assert_eq!(proposal.to_string(), canonical, "{phrase}");
+        }
+    }
+}
+
+#[test]
+fn a_bad_term_is_named() {
+    let why = read("challenge ylva attck kopenhagen").unwrap_err();
+    let expected = Misread::BadArgument {
+        order: OrderWord::Challenge,
+        typed: "attck".into(),
+        nearest: vec!["attack".into()],
+    };
+    assert_eq!(why, expected);
+}

@@ -1,0 +1,73 @@
+//! Vacation as it is asked for: `vacation 14 days`, `vacation until 2027-01-06`,
+//! `vacation end`. Who has how many days is not known here.
+
+use std::fmt;
+
+use chrono::{Datelike, NaiveDate};
+use templates::orders::{VacationWord, Word};
+
+use super::Misread;
+use super::arguments::Arguments;
+
+/// The longest vacation that can be asked for, in days.
+const LONGEST: u16 = 366;
+
+/// What is asked for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum VacationOrder {
+    /// How much is left, and who is away.
+    Show,
+    /// From today for so many days, 1 to 366.
+    Days(u16),
+    /// From today up to that day.
+    Until(NaiveDate),
+    /// Back again.
+    End,
+}
+
+impl VacationOrder {
+    /// Reads `[from today] [for] N [days]`, `[from today] until DATE`, `end`, or nothing.
+    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<VacationOrder, Misread> {
+        if arguments.is_empty() {
+            return Ok(VacationOrder::Show);
+        }
+        loop {
+            let typed = arguments.peek();
+            if let Some(number) = arguments.number() {
+                let days = u16::try_from(number).ok().filter(|days| (1..=LONGEST).contains(days));
+                let days = days.ok_or_else(|| arguments.bad(typed, Vec::new()))?;
+                let before = arguments;
+                return match arguments.word() {
+                    Some(VacationWord::Days) => arguments.end(VacationOrder::Days(days)),
+                    _ => before.end(VacationOrder::Days(days)),
+                };
+            }
+            match arguments.need_word::<VacationWord>()? {
+                VacationWord::End => return arguments.end(VacationOrder::End),
+                VacationWord::Until => {
+                    let typed = arguments.need_name()?;
+                    let date = NaiveDate::parse_from_str(&typed, "%Y-%m-%d");
+                    // `27-01-06` is no day of the year 27.
+                    let date = date.ok().filter(|date| (2000..=9999).contains(&date.year()));
+                    let date = date.ok_or_else(|| arguments.bad(&typed, Vec::new()))?;
+                    return arguments.end(VacationOrder::Until(date));
+                }
+                VacationWord::FromToday | VacationWord::For | VacationWord::Days => {}
+            }
+        }
+    }
+}
+
+impl fmt::Display for VacationOrder {
+    /// What follows `vacation`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            VacationOrder::Show => Ok(()),
+            VacationOrder::Days(days) => write!(f, "{days} {}", VacationWord::Days.canonical()),
+            VacationOrder::Until(date) => {
+                write!(f, "{} {}", VacationWord::Until.canonical(), date.format("%Y-%m-%d"))
+            }
+            VacationOrder::End => f.write_str(VacationWord::End.canonical()),
+        }
+    }
+}
