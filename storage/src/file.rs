@@ -2,13 +2,24 @@
 //! cut: write-ahead log, `synchronous=FULL`.
 
 use std::path::Path;
+use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode};
+use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
 
 use crate::migrations::{self, MIGRATIONS};
+use crate::{Change, Fault, View};
 
 /// Marks the file as ours: `Tafl` in SQLite's `application_id`.
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Tafl");
+
+/// How long to wait for another connection of ours; a checkpoint may hold the file so long.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// Statements kept prepared.
+const STATEMENTS: usize = 128;
+
+/// Pages of a backup copied at a time, so that play goes on between.
+const BACKUP_PAGES: i32 = 512;
 
 /// An open club file of this program's version.
 #[derive(Debug)]
@@ -28,6 +39,13 @@ pub enum OpenError {
         /// The newest that this program knows.
         known: u32,
     },
+    /// An older version of this program has written it, and it is only to be read.
+    Older {
+        /// The file's schema version.
+        file: u32,
+        /// What this program knows.
+        known: u32,
+    },
     /// Another process holds it.
     Locked,
     /// SQLite says why: no such folder, no right to write, disk full, and so on.
@@ -40,6 +58,9 @@ impl std::fmt::Display for OpenError {
             OpenError::NotAClub => f.write_str("not a club's file, or damaged"),
             OpenError::Newer { file, known } => {
                 write!(f, "schema {file} is newer than this program's {known}")
+            }
+            OpenError::Older { file, known } => {
+                write!(f, "schema {file} is older than this program's {known}")
             }
             OpenError::Locked => f.write_str("another process holds the file"),
             OpenError::Sqlite(error) => error.fmt(f),
@@ -67,23 +88,74 @@ impl File {
     /// or cannot be read or written.
     pub fn open(path: &Path) -> Result<File, OpenError> {
         let mut connection = Connection::open(path)?;
-        let owner: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
-        let tables: u32 =
-            connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-        if owner != APPLICATION_ID && (owner != 0 || tables > 0) {
+        let fresh = inspect(&connection)?;
+        connection.pragma_update(None, "journal_mode", "wal")?;
+        connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "foreign_keys", "on")?;
+        if fresh {
+            connection.pragma_update(None, "application_id", APPLICATION_ID)?;
+        }
+        migrations::run(&mut connection, MIGRATIONS)?;
+        Ok(File { connection })
+    }
+
+    /// Opens a club's file for questions alone, beside whoever writes it.
+    ///
+    /// # Errors
+    /// There is no file, it is not a club's, not of this program's version, or cannot be
+    /// read.
+    pub fn open_to_read(path: &Path) -> Result<File, OpenError> {
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let connection = Connection::open_with_flags(path, flags)?;
+        if inspect(&connection)? {
             return Err(OpenError::NotAClub);
         }
         let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
         let known = migrations::newest(MIGRATIONS);
-        if version > known {
-            return Err(OpenError::Newer { file: version, known });
+        if version < known {
+            return Err(OpenError::Older { file: version, known });
         }
-        connection.pragma_update(None, "journal_mode", "wal")?;
-        connection.pragma_update(None, "synchronous", "full")?;
-        connection.pragma_update(None, "foreign_keys", "on")?;
-        connection.pragma_update(None, "application_id", APPLICATION_ID)?;
-        migrations::run(&mut connection, MIGRATIONS)?;
+        connection.pragma_update(None, "query_only", "on")?;
         Ok(File { connection })
+    }
+
+    /// What the file says.
+    #[must_use]
+    pub fn view(&self) -> View<'_> {
+        View { connection: &self.connection }
+    }
+
+    /// Begins a change.
+    ///
+    /// # Errors
+    /// Another process holds the file.
+    pub fn change(&mut self) -> Result<Change<'_>, Fault> {
+        let transaction =
+            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+        Ok(Change { transaction })
+    }
+
+    /// Copies the whole file, as it stands at one moment, while others write it.
+    ///
+    /// # Errors
+    /// The copy cannot be written, or the file cannot be read.
+    pub fn back_up(&self, to: &Path) -> Result<(), Fault> {
+        let mut copy = Connection::open(to)?;
+        let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
+        backup.run_to_completion(BACKUP_PAGES, Duration::ZERO, None)?;
+        Ok(())
+    }
+
+    /// What SQLite itself finds wrong with the file; empty if nothing is.
+    ///
+    /// # Errors
+    /// The file cannot be read at all.
+    pub fn damage(&self) -> Result<Vec<String>, Fault> {
+        let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
+        let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
+        let mut found = rows.collect::<Result<Vec<_>, _>>()?;
+        found.retain(|line| line != "ok");
+        Ok(found)
     }
 
     /// The schema version that the file is at.
@@ -93,6 +165,24 @@ impl File {
     pub fn version(&self) -> Result<u32, rusqlite::Error> {
         self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))
     }
+}
+
+/// Looks whether the file is a club's and one that this program knows. Whether it is new.
+fn inspect(connection: &Connection) -> Result<bool, OpenError> {
+    connection.busy_timeout(PATIENCE)?;
+    connection.set_prepared_statement_cache_capacity(STATEMENTS);
+    let owner: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
+    let tables: u32 =
+        connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
+    if owner != APPLICATION_ID && (owner != 0 || tables > 0) {
+        return Err(OpenError::NotAClub);
+    }
+    let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    let known = migrations::newest(MIGRATIONS);
+    if version > known {
+        return Err(OpenError::Newer { file: version, known });
+    }
+    Ok(owner == 0)
 }
 
 #[cfg(test)]

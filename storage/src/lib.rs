@@ -1,11 +1,42 @@
 //! The club's one SQLite file: rows in and out. No rule, deadline or wording is decided
 //! here, and SQL appears nowhere else.
 //!
-//! In reading order: `file` opens and creates it, `migrations` brings it up to date. The
-//! tables themselves come with the club; so far a file holds none.
+//! In reading order: `file` opens and creates it, `migrations` brings it up to date, `view`
+//! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale` and `clock`
+//! are what rows are made of; then one module a table: `club`, `players`, `invitations`,
+//! `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`.
 
 pub mod clock;
+mod club;
+mod confirmations;
+mod events;
+mod fault;
 mod file;
-mod migrations;
+mod games;
+mod ids;
+mod invitations;
+mod locale;
+mod messages;
 
+mod migrations;
+mod moment;
+mod notes;
+mod outbox;
+mod players;
+mod requests;
+mod view;
+
+pub use club::ClubRow;
+pub use confirmations::Confirmation;
+pub use events::EventRow;
+pub use fault::Fault;
 pub use file::{File, OpenError};
+pub use games::{Folded, GameRow, NewGame};
+pub use ids::{GameId, InvitationId, NoticeId, PlayerId};
+pub use invitations::{InvitationRow, InvitationState, NewInvitation};
+pub use locale::{Channel, Locale};
+pub use messages::MessageRow;
+pub use notes::NoteRow;
+pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
+pub use players::{NewPlayer, PlayerRow};
+pub use view::{Change, View};

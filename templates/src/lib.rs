@@ -2,6 +2,7 @@
 //!
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
 //! (boards of text and of emoji), `outcome` (what a ply did and how a game ended),
+//! `reader` (who reads, and when), `notice` (everything that is answered and told),
 //! `refusal` (why an order is refused and what to do instead), `rules` (the printed rule
 //! sheet of a ruleset), `orders` (the words in which players give orders).
 //!
@@ -11,22 +12,24 @@
 //! ```
 //! use engine::ruleset::{Language, shipped};
 //! use engine::{Game, Terms};
-//! use templates::{Refusal, Words};
+//! use templates::{RefusedPly, Words};
 //!
 //! let words = Words::of(Language::English);
 //! let ruleset = shipped().newest("kopenhagen").unwrap();
 //! let mut game = Game::new(ruleset.clone(), Terms::default()).unwrap();
 //! let why = game.play("f2-f5").unwrap_err();
 //! assert_eq!(
-//!     Refusal::ply(&game, "f2-f5", why).say(words),
+//!     RefusedPly::new(&game, "f2-f5", why).say(words),
 //!     "f2-f5 is not possible: a defender stands on f4. From f2 you can reach a2, b2, c2, d2, \
 //!      e2, f3, g2, h2, i2, j2 and k2."
 //! );
 //! ```
 
 pub mod board;
+pub mod notice;
 pub mod orders;
 pub mod outcome;
+mod reader;
 mod refusal;
 pub mod rules;
 mod words;
@@ -35,5 +38,7 @@ mod words;
 mod tests;
 
 pub use board::Board;
-pub use refusal::{Nearest, Refusal, RefusedPly};
+pub use notice::Notice;
+pub use reader::Reader;
+pub use refusal::{BadName, Misread, Nearest, Refusal, RefusedByClub, RefusedPly, example};
 pub use words::{Arg, Words};

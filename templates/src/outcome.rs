@@ -114,12 +114,21 @@ pub fn standing(words: &Words, game: &Game) -> String {
     // How many moves they have is not said: it would tell of silent routes.
     let side = game.position().to_move();
     let mut sentences = vec![words.say("standing-to-move", &[("side", side.into())])];
+    sentences.extend(warnings(words, game));
+    sentences.join(" ")
+}
+
+/// What both sides should mind while the game goes on: the routes that stand announced, and
+/// what the next occurrence of the position would do.
+#[must_use]
+pub fn warnings(words: &Words, game: &Game) -> Vec<String> {
+    let mut sentences = Vec::new();
     if !game.announced().is_empty() {
         let routes = words.squares(game.announced().iter());
         sentences.push(words.say("standing-announced", &[("routes", routes.into())]));
     }
     sentences.extend(repetition_ahead(words, game));
-    sentences.join(" ")
+    sentences
 }
 
 /// What the next occurrence of the position would do, once it has occurred as often as it

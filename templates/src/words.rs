@@ -68,13 +68,23 @@ impl Words {
 
     /// A list as the language joins it. Empty for none.
     #[must_use]
-    pub fn list(&self, mut items: Vec<String>) -> String {
+    pub fn list(&self, items: Vec<String>) -> String {
+        self.join(items, "list-last")
+    }
+
+    /// A list of which one will do: `“draw” or “board”`. Empty for none.
+    #[must_use]
+    pub fn any_of(&self, items: Vec<String>) -> String {
+        self.join(items, "list-or")
+    }
+
+    fn join(&self, mut items: Vec<String>, last_id: &str) -> String {
         let Some(last) = items.pop() else { return String::new() };
         let join = |id, items: String, item: String| {
             self.say(id, &[("items", items.into()), ("item", item.into())])
         };
         match items.into_iter().reduce(|items, item| join("list-more", items, item)) {
-            Some(items) => join("list-last", items, last),
+            Some(items) => join(last_id, items, last),
             None => last,
         }
     }

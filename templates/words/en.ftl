@@ -9,6 +9,7 @@
 # { $items } is a list already joined, { $item } the next or last one.
 list-more = { $items }, { $item }
 list-last = { $items } and { $item }
+list-or = { $items } or { $item }
 
 ### Boards
 
@@ -434,3 +435,332 @@ write-captures = What a move captures need not be written; if you write it, with
 write-announcement-count = The announcement stands behind the move: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
 write-announcement-routes = The announcement stands behind the move, with all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
 write-roll = With the hún, send “roll” alone; when you have seen what it shows, send the move.
+
+### Moments and spans
+
+# $weekday is 1 (Monday) to 7, $month 1 to 12, $year a year or “none” if it is this one.
+moment = { $weekday ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    } { $day } { $month ->
+        [1] January
+        [2] February
+        [3] March
+        [4] April
+        [5] May
+        [6] June
+        [7] July
+        [8] August
+        [9] September
+        [10] October
+        [11] November
+       *[12] December
+    }{ $year ->
+        [none] {""}
+       *[other] {" "}{ $year }
+    }, { $time } ({ $zone })
+span-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+span-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+span-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
+span-nothing = less than a minute
+
+### A game before its players
+
+# $who is “you” where the reader is meant, else $name is the player’s.
+table-title = Game { $number }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }
+table-ply = Ply { $number }: { $what }
+table-turn = { $who ->
+        [you] It is your turn: you play the { $side ->
+                [attackers] attackers
+               *[defenders] defenders
+            }, ply { $ply }.
+       *[other] It is { $name }’s turn ({ $side ->
+                [attackers] attackers
+               *[defenders] defenders
+            }), ply { $ply }.
+    }
+table-draw-offered = { $who ->
+        [you] You offer a draw.
+       *[other] { $name } offers a draw: answer “draw accept” or “draw decline”, or move on.
+    }
+table-takeback-offered = { $who ->
+        [you] You have asked to take your last move back.
+       *[other] { $name } asks to take the last move back: answer “takeback accept” or “takeback decline”, or move on.
+    }
+# The head of the chain over everything that happened in the game.
+table-chain = Chain { $chain }.
+time-running = { $who ->
+        [you] You have { $left }, until { $until }.
+       *[other] { $name } has { $left }, until { $until }.
+    }
+time-standing = { $who ->
+        [you] You have { $left }; your clock stands until { $stands } and runs out on { $until }.
+       *[other] { $name } has { $left }; the clock stands until { $stands } and runs out on { $until }.
+    }
+time-not-running = { $who ->
+        [you] You have { $left }; your clock starts when you have been told.
+       *[other] { $name } has { $left }; the clock starts when { $name } has been told.
+    }
+time-up = { $who ->
+        [you] Your time is up.
+       *[other] { $name }’s time is up.
+    }
+
+### What happened in a game
+
+began = The game begins.
+began-side = You play the { $side ->
+        [attackers] attackers, who move first.
+       *[defenders] defenders; the attackers move first.
+    }
+rolled = The hún shows { $roll }: { $roll ->
+        [0] the king may not move, so move a man.
+        [1] the king may go one square. If he can, he must; if not, move a man.
+       *[other] the king may go up to { $roll } squares. If he can move, he must; if not, move a man.
+    }
+draw-offered = { $who ->
+        [you] You have offered a draw. The offer stands until it is answered; you can go on playing.
+       *[other] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
+    }
+draw-declined = { $who ->
+        [you] You have declined the draw. The game goes on.
+       *[other] { $name } declines the draw. The game goes on.
+    }
+takeback-offered = { $who ->
+        [you] You have asked to take your last move back. It stands until that is allowed.
+       *[other] { $name } asks to take the last move back, and yours after it if you have moved since. Answer “takeback accept” or “takeback decline”; a move of yours declines it too.
+    }
+takeback-declined = { $who ->
+        [you] You have not allowed the takeback. The game goes on.
+       *[other] { $name } does not allow the takeback. The game goes on.
+    }
+taken-back = The last move has been taken back; the clocks stay as they are.
+withdrawn = You have withdrawn your move; nobody has seen it.
+# $urgency is low (a fifth of the time is left) or last.
+warned = { $urgency ->
+        [low] Less than a fifth of your time is left.
+       *[last] This is the last chance: your time is nearly up.
+    }
+time-is-up = { $who ->
+        [you] Your time is up. Your opponent may claim the win now; until then you can still move.
+       *[other] { $name }’s time is up. You may claim the win (“claim”), or wait for the move.
+    }
+ending-resignation = { $who ->
+        [you] You have resigned. { $winner } wins.
+       *[other] { $name } has resigned. { $winner } wins.
+    }
+ending-time = { $who ->
+        [you] Your time ran out. { $winner } wins on time.
+       *[other] { $name }’s time ran out. { $winner } wins on time.
+    }
+ending-agreement = The players have agreed on a draw.
+ending-adjudication = { $who ->
+        [you] An umpire has decided against you. { $winner } wins.
+       *[other] An umpire has decided: { $winner } wins.
+    }
+ending-adjudication-draw = An umpire has decided that the game is drawn.
+
+### Joining and invitations
+
+joined = Welcome, { $name }. Say “challenge” and a name to invite somebody, “rulesets” to see what can be played, or “help”.
+# $reader is sender or recipient.
+invited = { $reader ->
+        [sender] Invitation { $number } has gone to { $recipient }:
+       *[recipient] Invitation { $number }: { $sender } invites you to a game.
+    }
+invited-answer = { $reader ->
+        [sender] You can take it back with “cancel { $number }”.
+       *[recipient] Answer “accept { $number }”, “decline { $number }” with a reason if you like, or “counter { $number }” with other terms.
+    }
+invitation-declined = { $reader ->
+        [sender] { $recipient } declines invitation { $number }.
+       *[recipient] You have declined { $sender }’s invitation { $number }.
+    }
+invitation-reason = The reason given: “{ $text }”.
+invitation-cancelled = { $reader ->
+        [sender] You have taken invitation { $number } to { $recipient } back.
+       *[recipient] { $sender } has taken invitation { $number } back.
+    }
+terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares (“rules { $id }” prints it).
+# $value says who plays what, $reader who reads this.
+terms-side = { $value ->
+        [match] Sides: a match of two games at the same time, each of you attacking in one.
+        [random] Sides: by lot.
+        [sender-attacks] { $reader ->
+                [sender] Sides: you attack, { $recipient } defends.
+               *[recipient] Sides: { $sender } attacks, you defend.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sides: you defend, { $recipient } attacks.
+               *[recipient] Sides: { $sender } defends, you attack.
+            }
+    }
+terms-clock-bank = Clock: { $bank } to begin with and { $increment } for each move of one’s own, never more than { $cap } together.
+terms-clock-per-ply = Clock: { $span } for each move.
+terms-clock-weekend = It stands on Saturdays and Sundays.
+terms-clock-night = It stands every night from { $from } to { $until }.
+terms-clock-at-zero = { $value ->
+        [claim] When it runs out, the other may claim the win.
+       *[hard] When it runs out, the game is lost.
+    }
+terms-clock-no-vacation = Vacation does not stop it.
+terms-announcements = { $value ->
+        [strict] Announcements: strict. A route left unannounced stays closed to the king.
+        [remind] Announcements: you are reminded before a route is left unannounced.
+       *[auto] Announcements: made for you.
+    }
+terms-hun = The hún, the king’s die, is played.
+terms-rated = { $value ->
+        [rated] It counts for ratings.
+       *[unrated] It does not count for ratings.
+    }
+terms-public = { $value ->
+        [public] Others may watch.
+       *[private] Nobody else may watch.
+    }
+terms-until = The invitation holds until { $until }.
+
+### Answers
+
+asked = Are you sure? Answer “yes” for “{ $order }”, or “no”.
+asked-game = { $title }
+    Are you sure? Answer “yes” for “{ $order }”, or “no”.
+dropped = Nothing was done.
+noted = Noted for game { $game }; only you can read it.
+said = { $name } says (game { $game }): { $text }
+said-by-you = Said (game { $game }).
+said-erased = { $name } said something (game { $game }), which has been erased since.
+moves-none = No move has been made yet.
+clock-none = This game is played without a clock.
+clock-side = { $who ->
+        [you] You have { $left }.
+       *[other] { $name } has { $left }.
+    }
+captured-by = { $who ->
+        [you] You have captured { $count ->
+                [0] nobody
+                [one] { $count } man
+               *[other] { $count } men
+            }.
+       *[other] { $name } has captured { $count ->
+                [0] nobody
+                [one] { $count } man
+               *[other] { $count } men
+            }.
+    }
+legal = From { $square } you can reach { $targets }.
+legal-none = Nothing of yours can move from { $square }.
+squares = { $count ->
+        [0] { $first } to { $last }: empty.
+       *[other] { $first } to { $last }: { $pieces }.
+    }
+squares-none = Beyond the edge.
+# $piece is attackers, defenders or king.
+squares-piece = { $piece ->
+        [attackers] attacker { $square }
+        [defenders] defender { $square }
+       *[king] king { $square }
+    }
+games-none = You have no games. Say “challenge” and a name to invite somebody.
+# $until is a moment or “none” while the clock does not run.
+games-your-turn = { $number }: your turn against { $opponent }, { $ruleset } ({ $side }){ $until ->
+        [none] {"."}
+       *[other] , until { $until }.
+    }
+games-their-turn = { $number }: waiting for { $opponent }, { $ruleset } (you play the { $side }){ $until ->
+        [none] {"."}
+       *[other] , until { $until }.
+    }
+games-over = { $number }: { $how ->
+        [won] won
+        [lost] lost
+       *[drawn] drawn
+    } against { $opponent }, { $ruleset } ({ $side }), ended { $until }.
+invitations-none = No invitations wait.
+invitations-received = { $number }: { $sender } invites you to { $ruleset }, until { $until }.
+invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }, until { $until }.
+notes-none = You have no notes on game { $game }.
+notes-line = After ply { $ply }, { $at }: { $text }
+rulesets-line = { $id } ({ $size }×{ $size })
+help = Orders, one a line:
+    d1-d4 (a move, with “raichi” and the like behind it where escapes are announced), roll, withdraw, resign, claim
+    draw, draw accept, draw decline, takeback, takeback accept, takeback decline
+    board, moves, clock, captured, legal f6, rank 6, file f, rays f6
+    note …, notes, say …
+    challenge NAME RULESET [attack|defend|random|match] [7d+1d/10d], accept, decline, counter, cancel, invitations
+    games, rulesets, rules NAME, join, help
+    With several games, put the number in front: 12: d1-d4
+
+### Lines that are no orders
+
+# $typed is what was written, $order the order that was understood, $example a whole line.
+misread-empty = There is nothing in that line. Say “help” for what you can say.
+misread-quoted = Lines that repeat what somebody else wrote (with > in front) are never orders.
+misread-game-number = No game has the number { $typed }. Say “games” to see yours.
+misread-not-understood = “{ $typed }” is neither an order nor a move. Say “help” for what you can say.
+misread-meant = Did you mean { $nearest }?
+misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: { $example }
+misread-bad-argument = “{ $typed }” does not belong behind “{ $order }”. A whole line would be: { $example }
+misread-superfluous = “{ $order }” is complete without “{ $typed }”; nothing was done.
+misread-contradiction = You say both “{ $first }” and “{ $second }” with “{ $order }”. Send it again with one of them.
+
+### Why the club refuses
+
+refusal-no-player = Nobody here is called { $name }.
+refusal-nearest = Did you mean { $nearest }?
+refusal-not-a-player = There is no player { $name } yet. Say “join” to become one.
+refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can do.
+refusal-bad-name = { $because ->
+        [shape] { $name } cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter.
+        [reserved] { $name } cannot be a name here, because it reads as an order, a square or a move. Choose another.
+       *[taken] { $name } is taken, or looks too much like a name that is. Choose another.
+    }
+refusal-no-game = There is no game { $game }. Say “games” to see yours.
+refusal-not-your-game = Game { $game } is not yours. Say “games” to see yours.
+refusal-no-games = You have no game. Say “challenge” and a name to invite somebody.
+refusal-which-game = Which game do you mean: { $games }? Put its number in front, like “{ $example }: …”.
+refusal-which-game-line = { $game } against { $opponent }
+refusal-stale = That was meant for ply { $ply }; the game has moved on.
+refusal-over = Game { $game } is over. { $ending }
+refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
+refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours.
+refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask with “takeback”.
+refusal-no-draw-offered = Your opponent offers no draw. Offer one with “draw”.
+refusal-draw-offer-stands = You have offered a draw already; it stands until your opponent answers or moves.
+refusal-no-takeback-offered = Your opponent has not asked to take anything back. Ask yourself with “takeback”.
+refusal-takeback-stands = A takeback has been asked for already; answer it or wait for the answer.
+refusal-nothing-to-take-back = You have made no move that could be taken back.
+refusal-nothing-to-claim = { $who ->
+        [you] There is nothing to claim: it is your turn.
+       *[other] There is nothing to claim: { $name }’s time is not up.
+    }
+refusal-nothing-asked = Nothing waits for a “yes” or “no”.
+refusal-no-invitation = { $number ->
+        [none] No invitation waits for that.
+       *[other] There is no invitation { $number } that you could answer so.
+    } Say “invitations” to see yours.
+refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind, like “accept { $example }”.
+refusal-yourself = You cannot invite yourself.
+refusal-no-ruleset = { $typed ->
+        [none] Which ruleset? There are { $rulesets }.
+       *[other] There is no ruleset { $typed }. There are { $rulesets }.
+    }
+refusal-no-hun = { $ruleset } is played without the hún.
+refusal-only-a-match = { $ruleset } is only played as a match of two games with the sides swapped. Leave the side out, or say “match”.
+refusal-bad-clock = “{ $typed }” is no clock. Write for example “7d+1d/10d” (7 days, 1 more for each move, 10 at most) or “3d/ply”, and “weekend”, “night=22-07” or “claim” behind it if you like.
+refusal-not-on-board = There is no { $typed } on this board: it has the files a to { $file } and the ranks 1 to { $size }.
+refusal-not-yet = “{ $order }” is understood, but this club cannot do it yet.

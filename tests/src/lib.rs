@@ -1,6 +1,27 @@
-//! The harness: finds the program and runs session files, in which commands and what they
-//! answered stand below each other as in a terminal.
+//! The harness: text files that show what the program and the club say, run and compared.
+//!
+//! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
+//! correspondences on a club's service, weeks of them in no time.
 
 mod session;
+pub mod transcript;
 
 pub use session::{Session, taflpost};
+
+/// The first line in which what is written and what was said differ.
+#[must_use]
+pub fn first_difference(written: &str, said: &str) -> Option<String> {
+    let mut written = written.lines();
+    let mut said = said.lines();
+    for number in 1.. {
+        match (written.next(), said.next()) {
+            (None, None) => return None,
+            (expected, found) if expected == found => {}
+            (expected, found) => {
+                let [expected, found] = [expected, found].map(|line| line.unwrap_or("(end)"));
+                return Some(format!("line {number}\n expected: {expected}\n      said: {found}"));
+            }
+        }
+    }
+    None
+}

@@ -64,26 +64,6 @@ impl Session {
         }
         Session { written, played }
     }
-
-    /// The first line in which what is written and what was answered differ.
-    #[must_use]
-    pub fn difference(&self) -> Option<String> {
-        let mut written = self.written.lines();
-        let mut played = self.played.lines();
-        for number in 1.. {
-            match (written.next(), played.next()) {
-                (None, None) => return None,
-                (expected, found) if expected == found => {}
-                (expected, found) => {
-                    let [expected, found] = [expected, found].map(|line| line.unwrap_or("(end)"));
-                    return Some(format!(
-                        "line {number}\n expected: {expected}\n answered: {found}"
-                    ));
-                }
-            }
-        }
-        None
-    }
 }
 
 fn answer(folder: &Path, command: &str) -> String {

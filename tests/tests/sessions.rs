@@ -4,7 +4,7 @@
 use std::fs;
 use std::path::Path;
 
-use tests::Session;
+use tests::{Session, first_difference};
 
 #[test]
 fn sessions_read_as_they_run() {
@@ -18,7 +18,8 @@ fn sessions_read_as_they_run() {
     assert!(!files.is_empty(), "{} holds no session", folder.display());
     let mut differing = Vec::new();
     for file in files {
-        if let Some(difference) = Session::play(&file).difference() {
+        let session = Session::play(&file);
+        if let Some(difference) = first_difference(&session.written, &session.played) {
             differing.push(format!("{}, {difference}", file.display()));
         }
     }

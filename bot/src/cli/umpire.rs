@@ -9,7 +9,7 @@ use engine::ruleset::options::Dice;
 use engine::ruleset::{Language, Library};
 use engine::{Game, Illegal, Policy, Routes, Terms};
 use serde::Serialize;
-use templates::{Board, Refusal, Words, outcome};
+use templates::{Board, RefusedPly, Words, outcome};
 
 use super::{Answer, Trouble, Verdict, shelf};
 
@@ -190,7 +190,7 @@ fn tell(
 }
 
 fn message(game: &Game, text: &str, illegal: &Illegal) -> String {
-    Refusal::ply(game, text, illegal.clone()).say(words())
+    RefusedPly::new(game, text, illegal.clone()).say(words())
 }
 
 fn words() -> &'static Words {

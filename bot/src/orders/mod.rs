@@ -4,13 +4,13 @@
 //!
 //! In reading order: this file (the orders), `proposal` (the terms of a challenge), `read`
 //! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings` and `hours`;
-//! `text` (an order in its canonical words), `misread` (what was not understood),
+//! `text` (an order in its canonical words); what was not understood is
+//! [`templates::Misread`];
 //! `reserved` (what no player can be called).
 
 mod arguments;
 mod clock_words;
 mod hours;
-mod misread;
 mod ply;
 mod proposal;
 mod read;
@@ -23,9 +23,9 @@ mod vacation;
 
 use engine::Square;
 pub use templates::orders::{ChannelWord, OrderWord};
+pub use templates::{Misread, example};
 
 pub use hours::Hours;
-pub use misread::{Misread, example};
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{read, read_all};
 pub use reserved::is_reserved;

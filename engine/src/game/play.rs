@@ -36,7 +36,10 @@ impl Game {
 
     /// Plays a ply out of a record, where announcements stand as they were made, whatever
     /// the policy was, and rolls as they fell.
-    pub(crate) fn replay(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
+    ///
+    /// # Errors
+    /// Why it cannot be played; nothing has changed then.
+    pub fn replay(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         if let (Some(roll), None) = (text.roll, self.state.rolled) {
             self.declare_roll(roll)?;
         }

@@ -1,6 +1,8 @@
 //! A person asked for something impossible: what happened, why, and what to do instead.
 //! Refusals are for the asker's eyes alone, since some tell what is open.
 
+mod club;
+mod misread;
 mod nearest;
 mod ply;
 
@@ -8,8 +10,10 @@ use std::sync::Arc;
 
 use engine::{Game, Illegal, Position, Ruleset};
 
-use crate::Words;
+use crate::{Reader, Words};
 
+pub use club::{BadName, RefusedByClub};
+pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;
 
@@ -18,6 +22,10 @@ pub(crate) use ply::example_routes;
 pub enum Refusal {
     /// The ply asked for cannot be played.
     Ply(Box<RefusedPly>),
+    /// The line is no order.
+    Misread(Misread),
+    /// The club has a reason.
+    Club(RefusedByClub),
 }
 
 /// A ply that cannot be played, with what its words look at.
@@ -37,12 +45,7 @@ impl Refusal {
     /// A ply that `game` has refused, as it was typed.
     #[must_use]
     pub fn ply(game: &Game, typed: &str, why: Illegal) -> Refusal {
-        Refusal::Ply(Box::new(RefusedPly {
-            nearest: Nearest::find(game, typed, &why),
-            why,
-            ruleset: Arc::clone(game.ruleset()),
-            position: *game.position(),
-        }))
+        Refusal::Ply(Box::new(RefusedPly::new(game, typed, why)))
     }
 
     /// A short word for machines, one for each reason.
@@ -50,20 +53,41 @@ impl Refusal {
     pub fn code(&self) -> &'static str {
         match self {
             Refusal::Ply(refused) => refused.why.code(),
+            Refusal::Misread(misread) => misread.code(),
+            Refusal::Club(refused) => refused.code(),
         }
     }
 
     /// What to tell the asker.
     #[must_use]
-    pub fn say(&self, words: &Words) -> String {
+    pub fn text(&self, reader: &Reader) -> String {
         match self {
-            Refusal::Ply(refused) => {
-                let why = refused.reason(words);
-                match refused.nearest.say(words) {
-                    Some(instead) => format!("{why} {instead}"),
-                    None => why,
-                }
-            }
+            Refusal::Ply(refused) => refused.say(reader.words()),
+            Refusal::Misread(misread) => misread.say(reader.words()),
+            Refusal::Club(refused) => refused.say(reader),
+        }
+    }
+}
+
+impl RefusedPly {
+    /// A ply that `game` has refused, as it was typed.
+    #[must_use]
+    pub fn new(game: &Game, typed: &str, why: Illegal) -> RefusedPly {
+        RefusedPly {
+            nearest: Nearest::find(game, typed, &why),
+            why,
+            ruleset: Arc::clone(game.ruleset()),
+            position: *game.position(),
+        }
+    }
+
+    /// What happened, why, and what may be played instead.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let why = self.reason(words);
+        match self.nearest.say(words) {
+            Some(instead) => format!("{why} {instead}"),
+            None => why,
         }
     }
 }

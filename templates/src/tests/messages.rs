@@ -9,7 +9,7 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use crate::board::TooLarge;
-use crate::refusal::{Nearest, Refusal, RefusedPly};
+use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
 use crate::{Board, Words, outcome};
 
@@ -65,7 +65,7 @@ fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
         {
             let ruleset = Arc::clone(&ruleset);
             let refused = RefusedPly { why: why.clone(), ruleset, position: last, nearest };
-            said.push(Refusal::Ply(Box::new(refused)).say(words));
+            said.push(refused.say(words));
         }
     }
     for outcome in outcomes() {

@@ -6,7 +6,7 @@ use engine::ruleset::{Language, shipped};
 use engine::{Game, Policy, Terms};
 use expect_test::expect_file;
 
-use crate::{Refusal, Words, outcome};
+use crate::{RefusedPly, Words, outcome};
 
 /// A game from a position line, or from the start of the ruleset.
 fn game(id: &str, position: Option<&str>, terms: Terms) -> Game {
@@ -30,7 +30,7 @@ fn conversation(title: &str, mut game: Game, typed: &[&str]) -> String {
             None => game.play(typed).map(|ply| Some(ply.clone())),
         };
         let answer = match played {
-            Err(why) => Refusal::ply(&game, typed, why).say(words),
+            Err(why) => RefusedPly::new(&game, typed, why).say(words),
             Ok(None) => "(rolled)".to_owned(),
             Ok(Some(ply)) => {
                 let mut said = vec![outcome::ply(words, game.ruleset(), &ply)];

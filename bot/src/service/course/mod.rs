@@ -1,0 +1,306 @@
+//! The course of a game: everything there is to know about it, folded from its events in
+//! order. Nothing else decides what stands; columns that repeat it are [`Course::folded`].
+
+mod time;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::notation::PlyText;
+use engine::notation::record::{EndedBy, GameEnd};
+use engine::ruleset::Library;
+use engine::{BySide, Game, Side, Terms};
+use storage::{EventRow, Folded};
+
+use super::chain::{self, Head};
+use super::event::{Event, Start, Warning};
+
+pub use time::{Due, DueWhat};
+
+/// A game folded from its events.
+#[derive(Clone, Debug)]
+pub struct Course {
+    /// What was agreed.
+    pub start: Start,
+    /// The board and its history.
+    pub game: Game,
+    /// How many events there are.
+    pub events: u32,
+    /// The hash of the last.
+    pub head: Head,
+    /// When the first event happened.
+    pub began_at: DateTime<Utc>,
+    /// When the last happened: nothing later can happen earlier.
+    pub last_at: DateTime<Utc>,
+    /// What each side's clock showed when this turn began.
+    pub banks: BySide<TimeDelta>,
+    /// Who offers a draw that has not been answered.
+    pub draw_offered: Option<Side>,
+    /// Who asks to take back a ply and has not been answered.
+    pub takeback_offered: Option<Side>,
+    /// How it ended, and when.
+    pub end: Option<(GameEnd, DateTime<Utc>)>,
+    /// Whether the time of the side to move has run out.
+    pub time_up: bool,
+    /// The turns that ended with a ply that stands, in order.
+    turns: Vec<Turn>,
+    /// The turn that goes on.
+    turn: Turn,
+}
+
+/// A turn's clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    /// What the clocks showed when it began.
+    banks: BySide<TimeDelta>,
+    /// From when the clock runs: when the player had been told.
+    since: Option<DateTime<Utc>>,
+    /// Up to which warning the player has been warned.
+    warned: Option<Warning>,
+    /// When its ply was made, and which event that was.
+    pub made: Option<(DateTime<Utc>, u32)>,
+    /// What the mover's clock showed after it.
+    pub left: Option<TimeDelta>,
+}
+
+impl Turn {
+    fn new(banks: BySide<TimeDelta>) -> Turn {
+        Turn { banks, since: None, warned: None, made: None, left: None }
+    }
+}
+
+/// Why events make no game: the number of the first that does not follow, and why.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// The event's number.
+    pub number: u32,
+    /// In developer's words.
+    pub why: String,
+}
+
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "event {}: {}", self.number, self.why)
+    }
+}
+
+impl std::error::Error for Broken {}
+
+impl Course {
+    /// Folds events, from the first.
+    ///
+    /// # Errors
+    /// The first event that does not follow from those before it.
+    pub fn fold(library: &Library, rows: &[EventRow]) -> Result<Course, Broken> {
+        let Some((first, rest)) = rows.split_first() else {
+            return Err(Broken { number: 1, why: "there are no events".into() });
+        };
+        let mut course = Course::begin(library, first)?;
+        for row in rest {
+            course.follow(row)?;
+        }
+        Ok(course)
+    }
+
+    /// The course after a first event, which must be a start.
+    ///
+    /// # Errors
+    /// It is none, or its ruleset is not on the shelf.
+    pub fn begin(library: &Library, row: &EventRow) -> Result<Course, Broken> {
+        let broken = |why: String| Broken { number: row.number, why };
+        let start = match row.text.parse() {
+            Ok(Event::Start(start)) if row.number == 1 => *start,
+            Ok(other) => return Err(broken(format!("{other:?} begins no game"))),
+            Err(error) => return Err(broken(error.to_string())),
+        };
+        let ruleset = library.version(&start.ruleset, start.version).ok_or_else(|| {
+            broken(format!("there is no ruleset {} {}", start.ruleset, start.version))
+        })?;
+        let terms = Terms { announcements: start.announcements, dice: start.dice() };
+        let game = Game::new(ruleset.clone(), terms)
+            .map_err(|_| broken(format!("{} has no dice", start.ruleset)))?;
+        let banks = start.banks();
+        Ok(Course {
+            start,
+            game,
+            events: 1,
+            head: chain::after(&chain::BEGINNING, 1, row.at, &row.text),
+            began_at: row.at,
+            last_at: row.at,
+            banks,
+            draw_offered: None,
+            takeback_offered: None,
+            end: None,
+            time_up: false,
+            turns: Vec::new(),
+            turn: Turn::new(banks),
+        })
+    }
+
+    /// Adds one event.
+    ///
+    /// # Errors
+    /// It does not follow; the course is as it was.
+    pub fn follow(&mut self, row: &EventRow) -> Result<(), Broken> {
+        let broken = |why: &str| Broken { number: row.number, why: why.to_owned() };
+        if row.number != self.events + 1 {
+            return Err(broken(&format!("number {} was due", self.events + 1)));
+        }
+        if row.at < self.last_at {
+            return Err(broken("before the event before it"));
+        }
+        let event: Event = row.text.parse().map_err(|_| broken("not an event"))?;
+        self.events = row.number;
+        if let Err(why) = self.apply(&event, row.at) {
+            self.events -= 1;
+            return Err(broken(&why));
+        }
+        self.head = chain::after(&self.head, row.number, row.at, &row.text);
+        self.last_at = row.at;
+        Ok(())
+    }
+
+    fn apply(&mut self, event: &Event, at: DateTime<Utc>) -> Result<(), String> {
+        let over = self.end.is_some();
+        match event {
+            Event::Secret(_) if over => Ok(()),
+            Event::Secret(_) => Err("the secret before the end".into()),
+            _ if over => Err("after the end".into()),
+            Event::Start(_) => Err("a second start".into()),
+            Event::Ply(text) => self.ply(text, at),
+            Event::Rolled(roll) => {
+                self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())
+            }
+            Event::Handed if self.turn.since.is_some() => Err("the clock runs already".into()),
+            Event::Handed => {
+                self.turn.since = Some(at);
+                Ok(())
+            }
+            Event::DrawOffered(side) => {
+                self.draw_offered = Some(*side);
+                Ok(())
+            }
+            Event::DrawDeclined(side) if self.draw_offered == Some(!*side) => {
+                self.draw_offered = None;
+                Ok(())
+            }
+            Event::DrawAgreed if self.draw_offered.is_some() => {
+                self.finish(None, EndedBy::Agreement, at);
+                Ok(())
+            }
+            Event::DrawDeclined(_) | Event::DrawAgreed => Err("no draw was offered".into()),
+            Event::Withdrawn => self.withdraw(),
+            Event::TakebackOffered(side) => {
+                self.takeback_offered = Some(*side);
+                Ok(())
+            }
+            Event::TakebackDeclined(side) if self.takeback_offered == Some(!*side) => {
+                self.takeback_offered = None;
+                Ok(())
+            }
+            Event::TakenBack(plies) if self.takeback_offered.is_some() => self.take_back(*plies),
+            Event::TakebackDeclined(_) | Event::TakenBack(_) => {
+                Err("no takeback was offered".into())
+            }
+            Event::Resigned(side) => {
+                self.finish(Some(!*side), EndedBy::Resignation, at);
+                Ok(())
+            }
+            Event::Warned(warning) => {
+                self.turn.warned = Some(*warning);
+                Ok(())
+            }
+            Event::TimeUp => {
+                self.time_up(at);
+                Ok(())
+            }
+            Event::Claimed if self.time_up => {
+                self.finish(Some(!self.to_move()), EndedBy::Time, at);
+                Ok(())
+            }
+            Event::Claimed => Err("the time is not up".into()),
+        }
+    }
+
+    fn ply(&mut self, text: &str, at: DateTime<Utc>) -> Result<(), String> {
+        let mover = self.to_move();
+        let read = PlyText::parse(text, &self.game.ruleset().spellings)
+            .map_err(|_| "not a ply".to_owned())?;
+        let ply = self.game.replay(&read).map_err(|why| why.code().to_owned())?.clone();
+        if self.game.ply_text(&ply) != text {
+            let canonical = self.game.ply_text(&ply);
+            self.game.take_back(1);
+            return Err(format!("the canonical text is {canonical}"));
+        }
+        self.stop_clock(mover, at);
+        // Whoever moves on has declined what he was offered; his own offer of a draw stands.
+        self.draw_offered = self.draw_offered.filter(|&by| by == mover);
+        self.takeback_offered = None;
+        if let Some(outcome) = ply.outcome {
+            self.finish(outcome.winner, EndedBy::Board(outcome.reason.code()), at);
+        }
+        Ok(())
+    }
+
+    /// The last ply has not been seen: everything is as before it, and the mover's clock
+    /// goes on as if it had never stopped.
+    fn withdraw(&mut self) -> Result<(), String> {
+        let mut turn = self.turns.pop().ok_or("there is no ply")?;
+        self.game.take_back(1);
+        turn.made = None;
+        turn.left = None;
+        self.banks = turn.banks;
+        self.turn = turn;
+        self.draw_offered = None;
+        self.takeback_offered = None;
+        Ok(())
+    }
+
+    /// Plies are gone by consent; the clocks stay as they are, and the next to move is told.
+    fn take_back(&mut self, plies: u32) -> Result<(), String> {
+        let kept = self.turns.len().checked_sub(plies as usize).ok_or("there are not so many")?;
+        self.turns.truncate(kept);
+        self.game.take_back(plies as usize);
+        self.turn = Turn::new(self.banks);
+        self.draw_offered = None;
+        self.takeback_offered = None;
+        self.time_up = false;
+        Ok(())
+    }
+
+    fn finish(&mut self, winner: Option<Side>, by: EndedBy, at: DateTime<Utc>) {
+        self.end = Some((GameEnd { winner, by }, at));
+        self.draw_offered = None;
+        self.takeback_offered = None;
+    }
+
+    /// Whose turn it is, or was at the end.
+    #[must_use]
+    pub fn to_move(&self) -> Side {
+        self.game.position().to_move()
+    }
+
+    /// The number of the ply that is due.
+    #[must_use]
+    pub fn due_ply(&self) -> u32 {
+        u32::try_from(self.game.plies().len() + 1).unwrap_or(u32::MAX)
+    }
+
+    /// The turns of the plies that stand.
+    #[must_use]
+    pub fn turns(&self) -> &[Turn] {
+        &self.turns
+    }
+
+    /// What the store keeps for its queries.
+    #[must_use]
+    pub fn folded(&self) -> Folded {
+        Folded {
+            events: self.events,
+            head: self.head,
+            plies: self.due_ply() - 1,
+            to_move: self.end.is_none().then(|| self.to_move()),
+            due_at: self.due().map(|due| due.at),
+            ended_at: self.end.map(|(_, at)| at),
+            result: self.end.map(|(end, _)| end.to_string()),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! What the clock does by itself: warnings, and the end of time.
+
+use engine::notation::record::EndedBy;
+use storage::{Fault, GameId};
+
+use super::course::DueWhat;
+use super::event::Event;
+use super::happened::Happened;
+use super::ledger::Ledger;
+
+/// Does what is due about the clock of a game, if anything is; both players are told.
+pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    let Some(mut open) = ledger.open(game)? else { return Ok(()) };
+    // Who slept through both warnings gets the last one alone, and who slept through all
+    // learns only that the time is up.
+    let mut next = None;
+    let mut ahead = open.course.clone();
+    while let Some(due) = ahead.due().filter(|due| due.at <= ledger.now) {
+        next = Some(due.what);
+        match due.what {
+            DueWhat::Warn(warning) => ahead.assume_warned(warning),
+            DueWhat::Zero => break,
+        }
+    }
+    let side = open.course.to_move();
+    let player = open.row.players[side];
+    match next {
+        None => Ok(()),
+        Some(DueWhat::Warn(warning)) => {
+            let moment = ledger.book(&mut open, &Event::Warned(warning))?;
+            ledger.tell(player, &Happened::Warned(moment))
+        }
+        Some(DueWhat::Zero) => {
+            let moment = ledger.book(&mut open, &Event::TimeUp)?;
+            let lost = matches!(&open.course.end, Some((end, _)) if end.by == EndedBy::Time);
+            let happened = if lost { Happened::Ended(moment) } else { Happened::TimeUp(moment) };
+            ledger.tell(player, &happened)?;
+            ledger.tell(open.row.players[!side], &happened)
+        }
+    }
+}

@@ -1,0 +1,268 @@
+//! What can happen in a game, each with its one canonical text: the truth that the store
+//! keeps and over which the chain runs. Texts name sides and player numbers, never people.
+
+use std::fmt::{self, Write as _};
+use std::str::FromStr;
+
+use chrono_tz::Tz;
+use engine::dice::Roll;
+use engine::ruleset::options::Dice;
+use engine::{BySide, Policy, Side};
+use storage::PlayerId;
+use storage::clock::Clock;
+
+/// Something that happened in a game.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Event {
+    /// It began.
+    Start(Box<Start>),
+    /// A ply, in canonical text.
+    Ply(String),
+    /// The hún was declared and showed this.
+    Rolled(Roll),
+    /// The player whose turn it is has been told: the clock runs from here.
+    Handed,
+    /// A draw was offered.
+    DrawOffered(Side),
+    /// And declined by this side.
+    DrawDeclined(Side),
+    /// And accepted: the game is drawn.
+    DrawAgreed,
+    /// The side that made the last ply took it back before the other was shown it.
+    Withdrawn,
+    /// This side asks to take back its last ply, and the answer to it.
+    TakebackOffered(Side),
+    /// And was refused by this side.
+    TakebackDeclined(Side),
+    /// And allowed: so many plies are gone.
+    TakenBack(u32),
+    /// This side resigned.
+    Resigned(Side),
+    /// The side to move was warned about its time.
+    Warned(Warning),
+    /// The time of the side to move ran out.
+    TimeUp,
+    /// The other side claims the win on time.
+    Claimed,
+    /// What the hún was rolled from, in hexadecimal.
+    Secret(String),
+}
+
+/// What was agreed when a game began.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Start {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Its version; the game keeps it.
+    pub version: u32,
+    /// Who plays.
+    pub players: BySide<PlayerId>,
+    /// What happens to unannounced routes.
+    pub announcements: Policy,
+    /// With the hún: SHA-256 of what it is rolled from, in hexadecimal.
+    pub seal: Option<String>,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whether others may watch.
+    pub public: bool,
+    /// The time zones by which the clock's stops are reckoned: those the players had then.
+    pub zones: BySide<Tz>,
+    /// The clock; without one, time is not counted.
+    pub clock: Option<Clock>,
+}
+
+impl Start {
+    /// Whether the hún is rolled.
+    #[must_use]
+    pub fn dice(&self) -> Dice {
+        if self.seal.is_some() { Dice::Hun } else { Dice::None }
+    }
+}
+
+/// How urgent a warning about time is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Warning {
+    /// 20 % of the time is left.
+    Low,
+    /// The last chance.
+    Last,
+}
+
+/// An event's text that this program did not write.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAnEvent(pub String);
+
+impl fmt::Display for NotAnEvent {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not an event: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for NotAnEvent {}
+
+impl fmt::Display for Event {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Event::Start(start) => start.fmt(f),
+            Event::Ply(text) => write!(f, "ply {text}"),
+            Event::Rolled(roll) => write!(f, "rolled {roll}"),
+            Event::Handed => f.write_str("handed"),
+            Event::DrawOffered(side) => write!(f, "draw-offered {side}"),
+            Event::DrawDeclined(side) => write!(f, "draw-declined {side}"),
+            Event::DrawAgreed => f.write_str("draw-agreed"),
+            Event::Withdrawn => f.write_str("withdrawn"),
+            Event::TakebackOffered(side) => write!(f, "takeback-offered {side}"),
+            Event::TakebackDeclined(side) => write!(f, "takeback-declined {side}"),
+            Event::TakenBack(plies) => write!(f, "taken-back {plies}"),
+            Event::Resigned(side) => write!(f, "resigned {side}"),
+            Event::Warned(Warning::Low) => f.write_str("warned low"),
+            Event::Warned(Warning::Last) => f.write_str("warned last"),
+            Event::TimeUp => f.write_str("time-up"),
+            Event::Claimed => f.write_str("claimed"),
+            Event::Secret(hex) => write!(f, "secret {hex}"),
+        }
+    }
+}
+
+impl fmt::Display for Start {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Start { ruleset, version, players, announcements, seal, rated, public, zones, clock } =
+            self;
+        write!(f, "start {ruleset} {version}")?;
+        write!(f, " attackers={} defenders={}", players.attackers, players.defenders)?;
+        write!(f, " zones={},{}", zones.attackers, zones.defenders)?;
+        write!(f, " announcements={}", announcements.word())?;
+        f.write_str(if *rated { " rated" } else { " unrated" })?;
+        f.write_str(if *public { " public" } else { " private" })?;
+        if let Some(seal) = seal {
+            write!(f, " seal={seal}")?;
+        }
+        match clock {
+            // Last, since a clock is several words.
+            Some(clock) => write!(f, " clock={clock}"),
+            None => Ok(()),
+        }
+    }
+}
+
+impl FromStr for Event {
+    type Err = NotAnEvent;
+
+    fn from_str(text: &str) -> Result<Event, NotAnEvent> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        let side = || match rest {
+            "attackers" => Some(Side::Attackers),
+            "defenders" => Some(Side::Defenders),
+            _ => None,
+        };
+        let event = match (word, rest) {
+            ("start", rest) => start(rest).map(|start| Event::Start(Box::new(start))),
+            ("ply", ply) if !ply.is_empty() => Some(Event::Ply(ply.to_owned())),
+            ("rolled", face) => face.parse().ok().and_then(Roll::new).map(Event::Rolled),
+            ("handed", "") => Some(Event::Handed),
+            ("draw-offered", _) => side().map(Event::DrawOffered),
+            ("draw-declined", _) => side().map(Event::DrawDeclined),
+            ("draw-agreed", "") => Some(Event::DrawAgreed),
+            ("withdrawn", "") => Some(Event::Withdrawn),
+            ("takeback-offered", _) => side().map(Event::TakebackOffered),
+            ("takeback-declined", _) => side().map(Event::TakebackDeclined),
+            ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
+            ("resigned", _) => side().map(Event::Resigned),
+            ("warned", "low") => Some(Event::Warned(Warning::Low)),
+            ("warned", "last") => Some(Event::Warned(Warning::Last)),
+            ("time-up", "") => Some(Event::TimeUp),
+            ("claimed", "") => Some(Event::Claimed),
+            ("secret", hex) if !hex.is_empty() => Some(Event::Secret(hex.to_owned())),
+            _ => None,
+        };
+        event.ok_or_else(|| NotAnEvent(text.to_owned()))
+    }
+}
+
+fn start(text: &str) -> Option<Start> {
+    let (text, clock) = match text.split_once(" clock=") {
+        Some((text, clock)) => (text, Some(clock.parse().ok()?)),
+        None => (text, None),
+    };
+    let mut words = text.split(' ');
+    let mut next = || words.next();
+    let ruleset = next()?.to_owned();
+    let version = next()?.parse().ok()?;
+    let attackers = PlayerId(next()?.strip_prefix("attackers=")?.parse().ok()?);
+    let defenders = PlayerId(next()?.strip_prefix("defenders=")?.parse().ok()?);
+    let (one, two) = next()?.strip_prefix("zones=")?.split_once(',')?;
+    let zones = BySide { attackers: one.parse().ok()?, defenders: two.parse().ok()? };
+    let announcements = Policy::from_word(next()?.strip_prefix("announcements=")?)?;
+    let rated = one_of(next()?, "rated", "unrated")?;
+    let public = one_of(next()?, "public", "private")?;
+    let seal = match next() {
+        Some(seal) => Some(seal.strip_prefix("seal=")?.to_owned()),
+        None => None,
+    };
+    let players = BySide { attackers, defenders };
+    let start =
+        Start { ruleset, version, players, announcements, seal, rated, public, zones, clock };
+    next().is_none().then_some(start)
+}
+
+fn one_of(word: &str, yes: &str, no: &str) -> Option<bool> {
+    (word == yes || word == no).then_some(word == yes)
+}
+
+/// Bytes in hexadecimal.
+pub(super) fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        // A string takes everything.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every event's text; reading it and writing it again gives the same.
+    const TEXTS: [&str; 21] = [
+        "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
+        "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
+        "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
+        "ply d1-d4xc4 raichi",
+        "ply roll 2 f6-f8",
+        "rolled 0",
+        "handed",
+        "draw-offered attackers",
+        "draw-declined defenders",
+        "draw-agreed",
+        "withdrawn",
+        "takeback-offered defenders",
+        "takeback-declined attackers",
+        "taken-back 2",
+        "resigned attackers",
+        "warned low",
+        "warned last",
+        "time-up",
+        "claimed",
+        "secret 00ff17",
+        "resigned defenders",
+    ];
+
+    #[test]
+    fn an_event_has_one_text() {
+        for text in TEXTS {
+            let event: Event = text.parse().unwrap_or_else(|error| panic!("{error}"));
+            assert_eq!(event.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn what_is_no_event_is_refused() {
+        for text in
+            ["", "ply", "ply ", "rolled 4", "handed now", "resigned", "start skalk", "drawn"]
+        {
+            assert_eq!(text.parse::<Event>(), Err(NotAnEvent(text.to_owned())));
+        }
+        let doubled = format!("{} more", TEXTS[0]);
+        assert!(doubled.parse::<Event>().is_err());
+    }
+}

@@ -1,0 +1,193 @@
+//! What happened, as the outbox and remembered answers keep it: small, versioned JSON
+//! without words. What it looks like to its reader is made when it is shown (`present`).
+
+use serde::{Deserialize, Serialize};
+use storage::{Fault, GameId, InvitationId};
+
+use super::refused::Refused;
+
+/// Something that somebody is to be told: the one who asked, or the others concerned.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum Happened {
+    /// A newcomer is a player now.
+    Joined,
+    /// An invitation went out.
+    Invited(Invitation),
+    /// It was declined, maybe with a reason.
+    InvitationDeclined {
+        /// Which.
+        invitation: i64,
+        /// As written.
+        reason: Option<String>,
+    },
+    /// It was taken back.
+    InvitationCancelled(Invitation),
+    /// A game began.
+    Began(Moment),
+    /// A ply was made.
+    Ply(Moment),
+    /// The hún was rolled; the roller is to move.
+    Rolled(Moment),
+    /// A draw was offered.
+    DrawOffered(Moment),
+    /// And declined.
+    DrawDeclined(Moment),
+    /// A takeback was asked for.
+    TakebackOffered(Moment),
+    /// And refused.
+    TakebackDeclined(Moment),
+    /// And allowed.
+    TakenBack(Moment),
+    /// A ply was withdrawn before it was seen. Only the one who did it is told.
+    Withdrawn(Moment),
+    /// The game ended otherwise than by a ply.
+    Ended(Moment),
+    /// The player whose turn it is is warned about the time.
+    Warned(Moment),
+    /// The time of the side to move is up, and the other may claim the win.
+    TimeUp(Moment),
+    /// An order waits for its "yes".
+    Asked {
+        /// The order's canonical text.
+        order: String,
+        /// The game it is about.
+        game: Option<i64>,
+    },
+    /// The order that waited is dropped.
+    Dropped,
+    /// A note was kept.
+    Noted {
+        /// On which game.
+        game: i64,
+    },
+    /// A message to the opponent.
+    Said {
+        /// In which game.
+        game: i64,
+        /// The message's id.
+        message: i64,
+    },
+}
+
+/// An invitation by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Invitation {
+    /// Which.
+    pub invitation: i64,
+}
+
+impl From<InvitationId> for Invitation {
+    fn from(id: InvitationId) -> Invitation {
+        Invitation { invitation: id.0 }
+    }
+}
+
+/// A game as it stood after one of its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Moment {
+    /// Which game.
+    pub game: i64,
+    /// After which event.
+    pub event: u32,
+}
+
+impl Moment {
+    /// The game's id.
+    #[must_use]
+    pub fn game(self) -> GameId {
+        GameId(self.game)
+    }
+}
+
+impl Happened {
+    /// The moment of a game that this tells about.
+    #[must_use]
+    pub fn moment(&self) -> Option<Moment> {
+        match self {
+            Happened::Began(moment)
+            | Happened::Ply(moment)
+            | Happened::Rolled(moment)
+            | Happened::DrawOffered(moment)
+            | Happened::DrawDeclined(moment)
+            | Happened::TakebackOffered(moment)
+            | Happened::TakebackDeclined(moment)
+            | Happened::Warned(moment)
+            | Happened::TakenBack(moment)
+            | Happened::Withdrawn(moment)
+            | Happened::Ended(moment)
+            | Happened::TimeUp(moment) => Some(*moment),
+            Happened::Joined
+            | Happened::Invited(_)
+            | Happened::InvitationDeclined { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::Asked { .. }
+            | Happened::Dropped
+            | Happened::Noted { .. }
+            | Happened::Said { .. } => None,
+        }
+    }
+}
+
+/// What is kept of an answer.
+pub type Remembered = Result<Happened, Refused>;
+
+/// The form's version; a reader of an older one is kept when it changes.
+const VERSION: u32 = 1;
+
+#[derive(Serialize, Deserialize)]
+struct Versioned<T> {
+    v: u32,
+    #[serde(flatten)]
+    what: T,
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum Kept {
+    Done(Happened),
+    Refused(Refused),
+}
+
+/// The JSON of a notice.
+///
+/// # Errors
+/// It cannot be written: a defect of ours.
+pub fn write(happened: &Happened) -> Result<String, Fault> {
+    serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
+}
+
+/// The notice of a JSON.
+///
+/// # Errors
+/// This program did not write it.
+pub fn read(json: &str) -> Result<Happened, Fault> {
+    let read: Versioned<Happened> =
+        serde_json::from_str(json).map_err(|error| Fault::row(format!("{json}: {error}")))?;
+    Ok(read.what)
+}
+
+/// The JSON of an answer.
+///
+/// # Errors
+/// It cannot be written: a defect of ours.
+pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
+    let kept = match answer {
+        Ok(happened) => Kept::Done(happened.clone()),
+        Err(refused) => Kept::Refused(refused.clone()),
+    };
+    serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
+}
+
+/// The answer of a JSON.
+///
+/// # Errors
+/// This program did not write it.
+pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
+    let read: Versioned<Kept> =
+        serde_json::from_str(json).map_err(|error| Fault::row(format!("{json}: {error}")))?;
+    Ok(match read.what {
+        Kept::Done(happened) => Ok(happened),
+        Kept::Refused(refused) => Err(refused),
+    })
+}

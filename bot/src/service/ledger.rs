@@ -1,0 +1,100 @@
+//! The one transaction in which an order is carried out: games are looked up, events
+//! booked and notices queued here, and nowhere else.
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Library;
+use storage::{Change, Channel, EventRow, Fault, GameId, NewNotice, PlayerId, PlayerRow, View};
+
+use super::course::Course;
+use super::event::{Event, Start, hex};
+use super::happened::{self, Happened, Moment};
+use super::lookup::{Lookup, Open};
+
+/// A transaction, and what deciding needs beside it.
+pub(super) struct Ledger<'a> {
+    pub change: Change<'a>,
+    pub library: &'a Library,
+    pub now: DateTime<Utc>,
+    /// 32 bytes that nobody can guess.
+    pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
+}
+
+impl Ledger<'_> {
+    pub fn view(&self) -> View<'_> {
+        self.change.view()
+    }
+
+    pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
+        self.view().player(id)
+    }
+
+    pub fn lookup(&self) -> Lookup<'_> {
+        Lookup { view: self.view(), library: self.library, now: self.now }
+    }
+
+    pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
+        self.lookup().open(game)
+    }
+
+    /// Books the first event of a game that has none.
+    pub fn begin(&self, game: GameId, start: Start) -> Result<Moment, Fault> {
+        let text = Event::Start(Box::new(start)).to_string();
+        let first = EventRow { number: 1, at: self.now, text };
+        let course = Course::begin(self.library, &first)
+            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        self.change.insert_event(game, &first)?;
+        let row = self.view().game(game)?;
+        let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+        self.follow_up(&mut Open { row, course })
+    }
+
+    /// Appends an event to a game, and what follows of itself: the secret of the hún after
+    /// the end; the start of the next player's clock if he is at the terminal, where to be
+    /// told is to be told at once. The moment of the event.
+    pub fn book(&self, open: &mut Open, event: &Event) -> Result<Moment, Fault> {
+        self.append(open, event)?;
+        self.follow_up(open)
+    }
+
+    fn follow_up(&self, open: &mut Open) -> Result<Moment, Fault> {
+        let moment = open.moment();
+        if open.course.end.is_none() {
+            let next = open.row.players[open.course.to_move()];
+            if !open.course.handed() && self.player(next)?.channel == Channel::Terminal {
+                self.append(open, &Event::Handed)?;
+            }
+        } else if let Some(secret) = open.row.secret.clone() {
+            self.append(open, &Event::Secret(hex(&secret)))?;
+        }
+        open.row.folded = open.course.folded();
+        self.change.set_folded(open.row.id, &open.row.folded)?;
+        Ok(moment)
+    }
+
+    fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {
+        let row = EventRow {
+            number: open.course.events + 1,
+            // A clock that was set back makes nothing happen before what happened before.
+            at: self.now.max(open.course.last_at),
+            text: event.to_string(),
+        };
+        // Deciders look first, so what they book follows; if not, nothing is kept.
+        open.course
+            .follow(&row)
+            .map_err(|broken| Fault::row(format_args!("game {}: {broken}", open.row.id)))?;
+        self.change.insert_event(open.row.id, &row)
+    }
+
+    /// Queues a notice on the channel that the player prefers.
+    pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        let about = happened.moment().map(|moment| (moment.game(), moment.event));
+        self.change.queue_notice(&NewNotice {
+            player,
+            channel: self.player(player)?.channel,
+            about,
+            data: happened::write(happened)?,
+            queued_at: self.now,
+        })?;
+        Ok(())
+    }
+}

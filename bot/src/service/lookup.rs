@@ -1,0 +1,85 @@
+//! What can be looked up without changing anything: games with their events folded, and who
+//! an actor is.
+
+use chrono::{DateTime, Utc};
+use engine::Side;
+use engine::ruleset::Library;
+use storage::{Channel, Fault, GameId, GameRow, PlayerId, PlayerRow, View};
+
+use super::Actor;
+use super::course::Course;
+use super::event::Event;
+use super::happened::Moment;
+use super::names;
+
+/// The file, the shelf and the hour.
+#[derive(Clone, Copy)]
+pub(super) struct Lookup<'a> {
+    pub view: View<'a>,
+    pub library: &'a Library,
+    pub now: DateTime<Utc>,
+}
+
+/// A game on the table: its row and its course.
+#[derive(Clone, Debug)]
+pub(super) struct Open {
+    pub row: GameRow,
+    pub course: Course,
+}
+
+impl Open {
+    /// The game as it stands now.
+    pub fn moment(&self) -> Moment {
+        Moment { game: self.row.id.0, event: self.course.events }
+    }
+
+    /// The side of a player. Who plays both speaks for the one to move.
+    pub fn side_of(&self, player: PlayerId) -> Option<Side> {
+        let first = self.course.to_move();
+        [first, !first].into_iter().find(|&side| self.row.players[side] == player)
+    }
+}
+
+impl Lookup<'_> {
+    /// A game, or `None` if there is none of that number.
+    pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
+        let Some(row) = self.view.game(game)? else { return Ok(None) };
+        let course = Course::fold(self.library, &self.view.events(game)?)
+            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        Ok(Some(Open { row, course }))
+    }
+
+    /// A game as it stood at a moment, but with what its clock has done since in that turn.
+    pub fn open_at(&self, moment: Moment) -> Result<Open, Fault> {
+        let game = moment.game();
+        let row = self.view.game(game)?;
+        let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+        let mut events = self.view.events(game)?;
+        let clock_only = |text: &str| text == "handed" || text.starts_with("warned");
+        let kept = events
+            .iter()
+            .position(|event| event.number > moment.event && !clock_only(&event.text))
+            .unwrap_or(events.len());
+        events.truncate(kept);
+        let course = Course::fold(self.library, &events)
+            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        Ok(Open { row, course })
+    }
+
+    /// The event that a moment of a game is.
+    pub fn event(&self, moment: Moment) -> Result<Event, Fault> {
+        let events = self.view.events(moment.game())?;
+        let row = events.into_iter().find(|row| row.number == moment.event);
+        let row = row.ok_or_else(|| Fault::row(format_args!("{moment:?} is gone")))?;
+        row.text.parse().map_err(Fault::row)
+    }
+
+    /// The player that an actor is.
+    pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
+        match actor.channel {
+            Channel::Terminal => self.view.player_called(&names::folded(&actor.address)),
+            // Their identities come with their channels.
+            Channel::Email | Channel::Discord => Ok(None),
+        }
+    }
+}

@@ -1,0 +1,82 @@
+//! Playing: a ply, the hún, and taking back a ply that nobody has seen.
+
+use engine::Illegal;
+use engine::dice::Roll;
+use engine::ruleset::options::Dice;
+use storage::{Delivery, Fault};
+
+use super::event::Event;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::lookup::Open;
+use super::refused::{Refused, Stop};
+use super::seat::{self, Seat};
+
+/// Plays a ply as typed. The other is told; his clock runs when he has been.
+pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
+    let mut seat = seat.on_move()?;
+    let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
+    let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
+    seat.book_and_tell(ledger, &Event::Ply(canonical), Happened::Ply)
+}
+
+/// The canonical text of a ply that may be played as typed.
+fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
+    let mut game = open.course.game.clone();
+    let ply = game.play(typed)?.clone();
+    Ok(game.ply_text(&ply))
+}
+
+/// Rolls the hún.
+pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let mut seat = seat.on_move()?;
+    let rolled = rolled(&seat.open)?;
+    if seat.open.course.game.clone().declare_roll(rolled).is_err() {
+        return Err(Refused::Roll(seat.open.moment()).into());
+    }
+    let moment = ledger.book(&mut seat.open, &Event::Rolled(rolled))?;
+    if seat.open.course.game.must_pass() {
+        // Nobody's choice: the turn passes with the roll.
+        return seat.book_and_tell(
+            ledger,
+            &Event::Ply(format!("roll {rolled} pass")),
+            Happened::Ply,
+        );
+    }
+    Ok(Happened::Rolled(moment))
+}
+
+/// What the next roll of a game shows; any face in a game without the hún, where declaring
+/// it is refused.
+fn rolled(open: &Open) -> Result<Roll, Fault> {
+    let game = &open.course.game;
+    let secret = match (&open.row.secret, game.terms().dice) {
+        (Some(secret), Dice::Hun) => secret.as_slice(),
+        (None, Dice::Hun) => {
+            return Err(Fault::row(format_args!("game {} has lost its secret", open.row.id)));
+        }
+        (_, Dice::None) => &[],
+    };
+    let name = open.row.id.to_string();
+    Ok(Roll::nth(secret, &name, game.rolls_made() + 1, &game.canonical_plies()))
+}
+
+/// Takes back one's own last ply, as long as the opponent has not been shown it.
+pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let seat = seat.still_running()?;
+    let plies = seat.open.course.game.plies();
+    if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
+        return Err(Refused::NothingToWithdraw(seat.open.moment()).into());
+    }
+    // What came after the ply (a draw offer, say) cannot have been seen either.
+    let Some(notice) = seat::unseen(ledger, &seat)? else {
+        return Err(Refused::Seen(seat.open.moment()).into());
+    };
+    let Seat { mut open, side, .. } = seat;
+    for later in ledger.view().waiting_about(open.row.id, open.row.players[!side])? {
+        if later.id >= notice {
+            ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
+        }
+    }
+    Ok(Happened::Withdrawn(ledger.book(&mut open, &Event::Withdrawn)?))
+}

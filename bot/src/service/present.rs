@@ -1,0 +1,318 @@
+//! From what is kept to what its reader gets: ids become names, events become boards.
+
+use std::sync::Arc;
+
+use chrono::TimeDelta;
+use engine::notation::record::EndedBy;
+use engine::{BySide, Side};
+use storage::clock::{AtZero, Clock, Pace, Vacation};
+use storage::{Fault, GameId, GameRow, InvitationId, InvitationRow, PlayerId};
+use templates::notice::{
+    self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, Sides,
+    Speaker, Table, Time, Urgency,
+};
+use templates::{BadName, Notice, Refusal, RefusedByClub};
+
+use super::chain;
+use super::event::{Event, Warning};
+use super::happened::{Happened, Moment};
+use super::lookup::{Lookup, Open};
+use super::names;
+use super::refused::Refused;
+use super::terms::Terms;
+use crate::orders::{Rated, SideChoice, Visibility};
+
+/// What a reader is told of something that happened.
+pub(super) fn notice(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    happened: &Happened,
+) -> Result<Notice, Fault> {
+    let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
+    let at = |moment: &Moment| boxed(&lookup.open_at(*moment)?);
+    Ok(match happened {
+        Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
+        Happened::Invited(which) => {
+            Notice::Invited(Box::new(invitation(lookup, reader, which.invitation)?))
+        }
+        Happened::InvitationDeclined { invitation: id, reason } => Notice::InvitationDeclined {
+            invitation: Box::new(invitation(lookup, reader, *id)?),
+            reason: reason.clone(),
+        },
+        Happened::InvitationCancelled(which) => {
+            Notice::InvitationCancelled(Box::new(invitation(lookup, reader, which.invitation)?))
+        }
+        Happened::Began(moment) => Notice::Began(at(moment)?),
+        Happened::Ply(moment) => Notice::Ply(at(moment)?),
+        Happened::Rolled(moment) => Notice::Rolled(at(moment)?),
+        Happened::DrawOffered(moment) => Notice::DrawOffered(at(moment)?, doer(lookup, *moment)?),
+        Happened::DrawDeclined(moment) => Notice::DrawDeclined(at(moment)?, doer(lookup, *moment)?),
+        Happened::TakebackOffered(moment) => {
+            Notice::TakebackOffered(at(moment)?, doer(lookup, *moment)?)
+        }
+        Happened::TakebackDeclined(moment) => {
+            Notice::TakebackDeclined(at(moment)?, doer(lookup, *moment)?)
+        }
+        Happened::TakenBack(moment) => Notice::TakenBack(at(moment)?),
+        Happened::Withdrawn(moment) => Notice::Withdrawn(at(moment)?),
+        Happened::Ended(moment) => Notice::Ended(at(moment)?),
+        Happened::Warned(moment) => {
+            let urgency = match lookup.event(*moment)? {
+                Event::Warned(Warning::Last) => Urgency::Last,
+                _ => Urgency::Low,
+            };
+            Notice::Warned(at(moment)?, urgency)
+        }
+        Happened::TimeUp(moment) => Notice::TimeUp(at(moment)?),
+        Happened::Asked { order, game } => {
+            let table = match game {
+                Some(game) => match lookup.open(GameId(*game))? {
+                    Some(open) => Some(boxed(&open)?),
+                    None => None,
+                },
+                None => None,
+            };
+            Notice::Asked { order: order.clone(), table }
+        }
+        Happened::Dropped => Notice::Dropped,
+        Happened::Noted { game } => Notice::Noted { game: *game },
+        Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
+    })
+}
+
+/// Who offered, asked or answered.
+fn doer(lookup: Lookup<'_>, moment: Moment) -> Result<Side, Fault> {
+    match lookup.event(moment)? {
+        Event::DrawOffered(by)
+        | Event::DrawDeclined(by)
+        | Event::TakebackOffered(by)
+        | Event::TakebackDeclined(by) => Ok(by),
+        other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+fn said(lookup: Lookup<'_>, reader: PlayerId, game: i64, message: i64) -> Result<Notice, Fault> {
+    let message = lookup.view.message(message)?;
+    let by = match &message {
+        Some(message) if message.player == reader => Speaker::You,
+        Some(message) => Speaker::Other(lookup.view.player(message.player)?.handle),
+        None => Speaker::Other(String::new()),
+    };
+    Ok(Notice::Said { game, by, text: message.map(|message| message.text) })
+}
+
+/// A game as a reader on that side, or on none, may see it.
+pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
+    let course = &open.course;
+    let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
+    let names = BySide { attackers: name(Side::Attackers)?, defenders: name(Side::Defenders)? };
+    let time = course.start.clock.map(|_| {
+        let mut left = course.banks;
+        if course.end.is_none() {
+            left[course.to_move()] = course.left(lookup.now).unwrap_or(TimeDelta::zero());
+        } else if matches!(&course.end, Some((end, _)) if end.by == EndedBy::Time) {
+            left[course.to_move()] = TimeDelta::zero();
+        }
+        Time { left, deadline: course.deadline(), stands_until: course.stands_until(lookup.now) }
+    });
+    Ok(Table {
+        number: open.row.id.0,
+        names,
+        seat,
+        game: course.game.clone(),
+        time,
+        end: course.end.map(|(end, _)| end),
+        draw_offered: course.draw_offered,
+        takeback_offered: course.takeback_offered,
+        chain: chain::shown(&course.head),
+    })
+}
+
+fn invitation(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, Fault> {
+    let row = lookup.view.invitation(InvitationId(id))?;
+    let row = row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))?;
+    let terms = Terms::read(&row.terms)?;
+    let ruleset = lookup.library.version(&terms.ruleset, terms.version);
+    let ruleset = ruleset.ok_or_else(|| {
+        Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
+    })?;
+    Ok(Invitation {
+        number: id,
+        sender: lookup.view.player(row.sender)?.handle,
+        recipient: lookup.view.player(row.recipient)?.handle,
+        reader: if row.sender == reader { Party::Sender } else { Party::Recipient },
+        ruleset: Arc::clone(ruleset),
+        sides: match terms.side {
+            SideChoice::Attack => Sides::SenderAttacks,
+            SideChoice::Defend => Sides::SenderDefends,
+            SideChoice::Random => Sides::Random,
+            SideChoice::Match => Sides::Match,
+        },
+        clock: clock_terms(&terms.clock),
+        announcements: terms.announcements,
+        dice: terms.dice,
+        rated: terms.rated == Rated::Rated,
+        public: terms.visibility == Visibility::Public,
+        until: row.expires_at,
+    })
+}
+
+fn clock_terms(clock: &Clock) -> ClockTerms {
+    ClockTerms {
+        pace: match clock.pace {
+            Pace::Bank { bank, increment, cap } => notice::Pace::Bank(bank, increment, cap),
+            Pace::PerPly(span) => notice::Pace::PerPly(span),
+        },
+        weekend: clock.stops.weekend,
+        night: clock.stops.night.map(|night| (night.from, night.until)),
+        claim: clock.at_zero == AtZero::Claim,
+        vacation: clock.vacation == Vacation::Allowed,
+    }
+}
+
+pub(super) fn game_line(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: &GameRow,
+) -> Result<GameLine, Fault> {
+    let open = lookup.open(row.id)?;
+    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let side = open.side_of(reader).unwrap_or(Side::Attackers);
+    let course = &open.course;
+    let state = match course.end {
+        Some((end, at)) => GameState::Over { winner: end.winner, at },
+        None if course.to_move() == side => GameState::YourTurn(course.deadline()),
+        None => GameState::TheirTurn(course.deadline()),
+    };
+    Ok(GameLine {
+        number: row.id.0,
+        ruleset: course.start.ruleset.clone(),
+        opponent: lookup.view.player(row.players[!side])?.handle,
+        side,
+        state,
+    })
+}
+
+pub(super) fn invitation_line(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: &InvitationRow,
+) -> Result<InvitationLine, Fault> {
+    Ok(InvitationLine {
+        number: row.id.0,
+        sender: lookup.view.player(row.sender)?.handle,
+        recipient: lookup.view.player(row.recipient)?.handle,
+        by_reader: row.sender == reader,
+        ruleset: Terms::read(&row.terms)?.ruleset,
+        until: row.expires_at,
+    })
+}
+
+pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: GameId) -> Result<Notice, Fault> {
+    let notes = lookup.view.notes(reader, game)?;
+    let line = |note: storage::NoteRow| NoteLine { ply: note.ply, at: note.at, text: note.text };
+    Ok(Notice::Notes(game.0, notes.into_iter().map(line).collect()))
+}
+
+/// Why an order was not carried out, as the asker is told.
+pub(super) fn refusal(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    refused: &Refused,
+) -> Result<Refusal, Fault> {
+    let at = |moment: &Moment| {
+        let open = lookup.open_at(*moment)?;
+        let seat = reader.and_then(|reader| open.side_of(reader));
+        Ok::<_, Fault>(Box::new(table(lookup, &open, seat)?))
+    };
+    let club = match refused {
+        Refused::Ply { moment, typed } => {
+            let mut game = lookup.open_at(*moment)?.course.game;
+            let why = match game.play(typed) {
+                Err(why) => why,
+                Ok(_) => return Err(Fault::row(format_args!("{typed} was refused, and is legal"))),
+            };
+            return Ok(Refusal::ply(&game, typed, why));
+        }
+        Refused::Roll(moment) => {
+            let mut game = lookup.open_at(*moment)?.course.game;
+            let face = engine::dice::Roll::new(0);
+            let why = face.and_then(|roll| game.declare_roll(roll).err());
+            let why = why.ok_or_else(|| Fault::row("a roll was refused, and is allowed"))?;
+            return Ok(Refusal::ply(&game, "roll", why));
+        }
+        Refused::NoPlayer { name } => {
+            let handles = lookup.view.handles()?;
+            let nearest = templates::orders::nearest_of(name, handles.iter().map(String::as_str));
+            let nearest = nearest.first().map(|&nearest| nearest.to_owned());
+            RefusedByClub::NoPlayer { name: name.clone(), nearest }
+        }
+        Refused::NotAPlayer { name } => RefusedByClub::NotAPlayer { name: name.clone() },
+        Refused::AlreadyAPlayer => RefusedByClub::AlreadyAPlayer,
+        Refused::BadName { name, because } => {
+            let because = match because {
+                names::BadName::Shape => BadName::Shape,
+                names::BadName::Reserved => BadName::Reserved,
+                names::BadName::Taken => BadName::Taken,
+            };
+            RefusedByClub::BadName { name: name.clone(), because }
+        }
+        Refused::NoGame { game } => RefusedByClub::NoGame { game: *game },
+        Refused::NotYourGame { game } => RefusedByClub::NotYourGame { game: *game },
+        Refused::NoGames => RefusedByClub::NoGames,
+        Refused::WhichGame { games } => {
+            let named = games.iter().map(|&game| opponent(lookup, reader, game));
+            RefusedByClub::WhichGame { games: named.collect::<Result<_, Fault>>()? }
+        }
+        Refused::Stale { moment, ply } => RefusedByClub::Stale { table: at(moment)?, ply: *ply },
+        Refused::Over(moment) => RefusedByClub::Over(at(moment)?),
+        Refused::NotYourTurn(moment) => RefusedByClub::NotYourTurn(at(moment)?),
+        Refused::NothingToWithdraw(_) => RefusedByClub::NothingToWithdraw,
+        Refused::Seen(moment) => {
+            let (_, opponent) = opponent(lookup, reader, moment.game)?;
+            RefusedByClub::Seen { opponent }
+        }
+        Refused::NoDrawOffered(_) => RefusedByClub::NoDrawOffered,
+        Refused::DrawOfferStands(_) => RefusedByClub::DrawOfferStands,
+        Refused::NoTakebackOffered(_) => RefusedByClub::NoTakebackOffered,
+        Refused::TakebackStands(_) => RefusedByClub::TakebackStands,
+        Refused::NothingToTakeBack(_) => RefusedByClub::NothingToTakeBack,
+        Refused::NothingToClaim(moment) => RefusedByClub::NothingToClaim(at(moment)?),
+        Refused::NothingAsked => RefusedByClub::NothingAsked,
+        Refused::NoInvitation { invitation } => {
+            RefusedByClub::NoInvitation { invitation: *invitation }
+        }
+        Refused::WhichInvitation { invitations } => {
+            RefusedByClub::WhichInvitation { invitations: invitations.clone() }
+        }
+        Refused::Yourself => RefusedByClub::Yourself,
+        Refused::NoRuleset { typed } => {
+            let mut rulesets: Vec<String> =
+                lookup.library.iter().map(|ruleset| ruleset.id.clone()).collect();
+            rulesets.dedup();
+            RefusedByClub::NoRuleset { typed: typed.clone(), rulesets }
+        }
+        Refused::NoDice { ruleset } => RefusedByClub::NoDice { ruleset: ruleset.clone() },
+        Refused::OnlyAMatch { ruleset } => RefusedByClub::OnlyAMatch { ruleset: ruleset.clone() },
+        Refused::BadClock { typed } => RefusedByClub::BadClock { typed: typed.clone() },
+        Refused::NotOnBoard { game, typed } => {
+            let open = lookup.open(GameId(*game))?;
+            let size = open.map_or(0, |open| open.course.game.ruleset().size());
+            RefusedByClub::OffBoard { typed: typed.clone(), size }
+        }
+        Refused::NotYet { order } => RefusedByClub::NotYet { order: order.clone() },
+    };
+    Ok(Refusal::Club(club))
+}
+
+/// A game's number, and whom the reader plays there.
+fn opponent(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    game: i64,
+) -> Result<(i64, String), Fault> {
+    let Some(row) = lookup.view.game(GameId(game))? else { return Ok((game, String::new())) };
+    let own = Side::BOTH.into_iter().find(|&side| Some(row.players[side]) == reader);
+    let other = own.map_or(row.players.defenders, |side| row.players[!side]);
+    Ok((game, lookup.view.player(other)?.handle))
+}

@@ -1,0 +1,128 @@
+//! Questions: they change nothing, are not remembered, and are answered from the file as it
+//! stands. A game that is shown tells its player of his turn.
+
+use storage::{Fault, GameId, PlayerRow};
+use templates::Notice;
+use templates::notice::Squares;
+
+use super::happened::Moment;
+use super::lookup::Lookup;
+use super::refused::{Refused, Stop};
+use super::seat::{self, Seat};
+use super::{Request, present};
+use crate::orders::Order;
+
+/// Whether an order only asks.
+pub(super) fn is_question(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Board
+            | Order::Moves
+            | Order::Clock
+            | Order::Captured
+            | Order::Legal(_)
+            | Order::Rank(_)
+            | Order::File(_)
+            | Order::Rays(_)
+            | Order::Notes
+            | Order::Invitations
+            | Order::Games
+            | Order::Rules(_)
+            | Order::Rulesets
+            | Order::Help(_)
+    )
+}
+
+/// What a question is answered, and the moment of a game that the player was shown.
+pub(super) fn ask(
+    lookup: Lookup<'_>,
+    player: Option<&PlayerRow>,
+    request: &Request,
+) -> Result<(Notice, Option<Moment>), Stop> {
+    match &request.order.order {
+        Order::Rulesets => {
+            let rulesets = lookup.library.iter().cloned().collect();
+            return Ok((Notice::Rulesets(rulesets), None));
+        }
+        Order::Help(_) => return Ok((Notice::Help, None)),
+        Order::Rules(Some(id)) => {
+            let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
+            let ruleset = lookup.library.newest(id).ok_or_else(no_ruleset)?;
+            return Ok((Notice::Rules(ruleset.clone()), None));
+        }
+        _ => {}
+    }
+    let Some(player) = player else {
+        return Err(Refused::NotAPlayer { name: request.actor.address.clone() }.into());
+    };
+    match &request.order.order {
+        Order::Games => return Ok((Notice::Games(games(lookup, player)?), None)),
+        Order::Invitations => return Ok((Notice::Invitations(invitations(lookup, player)?), None)),
+        _ => {}
+    }
+    let number = request.order.game.map(|game| GameId(game.into()));
+    let seat = seat::take(lookup, player.id, number, None)?;
+    let moment = seat.open.moment();
+    Ok((of_game(lookup, seat, &request.order.order)?, Some(moment)))
+}
+
+/// What a question about a game is answered.
+fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop> {
+    let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
+    Ok(match order {
+        Order::Notes => present::notes(lookup, seat.player, seat.open.row.id)?,
+        Order::Rules(_) => Notice::Rules(seat.open.course.game.ruleset().clone()),
+        Order::Board => Notice::Board(table(&seat)?),
+        Order::Moves => Notice::Moves(table(&seat)?),
+        Order::Clock => Notice::Clock(table(&seat)?),
+        Order::Captured => Notice::Captured(table(&seat)?),
+        Order::Legal(square) => {
+            // What the other side may do would tell of its silent routes.
+            let seat = seat.on_move()?;
+            on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            Notice::Legal(table(&seat)?, *square)
+        }
+        Order::Rank(rank) => {
+            on_board(&seat, 1, *rank, &format!("rank {rank}"))?;
+            Notice::Squares(table(&seat)?, Squares::Rank(*rank))
+        }
+        Order::File(file) => {
+            let number = (*file as u32).saturating_sub('a' as u32) + 1;
+            let number = u8::try_from(number).unwrap_or(u8::MAX);
+            on_board(&seat, number, 1, &format!("file {file}"))?;
+            Notice::Squares(table(&seat)?, Squares::File(*file))
+        }
+        Order::Rays(square) => {
+            on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
+            Notice::Squares(table(&seat)?, Squares::Rays(*square))
+        }
+        other => return Err(Refused::NotYet { order: other.to_string() }.into()),
+    })
+}
+
+fn on_board(seat: &Seat, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
+    let size = seat.open.course.game.ruleset().size();
+    if (1..=size).contains(&file) && (1..=size).contains(&rank) {
+        return Ok(());
+    }
+    Err(Refused::NotOnBoard { game: seat.open.row.id.0, typed: typed.to_owned() }.into())
+}
+
+fn games(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+) -> Result<Vec<templates::notice::GameLine>, Fault> {
+    const FINISHED: u32 = 5;
+    let running = lookup.view.running_games(player.id)?;
+    let finished = lookup.view.finished_games(player.id, FINISHED)?;
+    running.iter().chain(&finished).map(|row| present::game_line(lookup, player.id, row)).collect()
+}
+
+fn invitations(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+) -> Result<Vec<templates::notice::InvitationLine>, Fault> {
+    let open = lookup.view.open_invitations(player.id)?;
+    let open = open.iter().filter(|invitation| invitation.expires_at > lookup.now);
+    open.map(|invitation| present::invitation_line(lookup, player.id, invitation)).collect()
+}

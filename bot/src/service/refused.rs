@@ -1,0 +1,153 @@
+//! Why an order was not carried out, as remembered answers keep it: ids and what was typed.
+//! The words, and what to do instead, are made when it is shown (`present`).
+
+use serde::{Deserialize, Serialize};
+use storage::Fault;
+
+use super::happened::Moment;
+use super::names::BadName;
+
+/// Everything that can stand against an order. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Refused {
+    /// Nobody is called so.
+    NoPlayer {
+        /// As typed.
+        name: String,
+    },
+    /// The one who asks is no player yet.
+    NotAPlayer {
+        /// The name they came with.
+        name: String,
+    },
+    /// The one who asks is a player already.
+    AlreadyAPlayer,
+    /// The name cannot be taken.
+    BadName {
+        /// As typed.
+        name: String,
+        /// Why not.
+        because: BadName,
+    },
+    /// There is no such game.
+    NoGame {
+        /// As typed.
+        game: i64,
+    },
+    /// The game is others'.
+    NotYourGame {
+        /// Which.
+        game: i64,
+    },
+    /// The one who asks plays no game.
+    NoGames,
+    /// The one who asks plays several.
+    WhichGame {
+        /// Their numbers.
+        games: Vec<i64>,
+    },
+    /// The order was meant for an earlier ply.
+    Stale {
+        /// Where the game stands.
+        moment: Moment,
+        /// The ply it was meant for.
+        ply: u32,
+    },
+    /// The game has ended.
+    Over(Moment),
+    /// The other is to move.
+    NotYourTurn(Moment),
+    /// The rules do not allow the ply.
+    Ply {
+        /// The game as it stood.
+        moment: Moment,
+        /// As typed.
+        typed: String,
+    },
+    /// The hún cannot be rolled.
+    Roll(Moment),
+    /// The last ply is not one's own, or there is none.
+    NothingToWithdraw(Moment),
+    /// The opponent has been shown it.
+    Seen(Moment),
+    /// There is no draw offer of the opponent's to answer.
+    NoDrawOffered(Moment),
+    /// One's own offer stands.
+    DrawOfferStands(Moment),
+    /// There is no request of the opponent's to answer.
+    NoTakebackOffered(Moment),
+    /// One's own request stands.
+    TakebackStands(Moment),
+    /// One has made no ply yet.
+    NothingToTakeBack(Moment),
+    /// The opponent's time is not up.
+    NothingToClaim(Moment),
+    /// Nothing waits for a "yes" or "no".
+    NothingAsked,
+    /// There is no such invitation that could be answered.
+    NoInvitation {
+        /// As typed.
+        invitation: Option<i64>,
+    },
+    /// Several wait for an answer.
+    WhichInvitation {
+        /// Their numbers.
+        invitations: Vec<i64>,
+    },
+    /// Nobody plays against himself.
+    Yourself,
+    /// There is no such ruleset.
+    NoRuleset {
+        /// As typed.
+        typed: String,
+    },
+    /// The ruleset is played without the hún.
+    NoDice {
+        /// The ruleset's id.
+        ruleset: String,
+    },
+    /// The ruleset is only played as a match of two games.
+    OnlyAMatch {
+        /// The ruleset's id.
+        ruleset: String,
+    },
+    /// The clock's words cannot be read.
+    BadClock {
+        /// As typed.
+        typed: String,
+    },
+    /// No such square, rank or file on the board of this game.
+    NotOnBoard {
+        /// Which game.
+        game: i64,
+        /// As typed.
+        typed: String,
+    },
+    /// What cannot be done yet.
+    NotYet {
+        /// The order's word.
+        order: String,
+    },
+}
+
+/// What stops an order: a refusal, which is an answer, or a fault of ours.
+#[derive(Debug)]
+pub enum Stop {
+    /// The asker is told why.
+    Refused(Refused),
+    /// It is logged, apologized for and can be tried again.
+    Fault(Fault),
+}
+
+impl From<Refused> for Stop {
+    fn from(refused: Refused) -> Stop {
+        Stop::Refused(refused)
+    }
+}
+
+impl From<Fault> for Stop {
+    fn from(fault: Fault) -> Stop {
+        Stop::Fault(fault)
+    }
+}

@@ -1,0 +1,51 @@
+//! Resigning, claiming a win on time, and the "yes" that grave orders wait for.
+
+use chrono::TimeDelta;
+use storage::{Confirmation, PlayerId};
+
+use super::event::Event;
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+use super::seat::Seat;
+use crate::orders::{Order, Sure};
+
+/// How long an order waits for its "yes".
+const PATIENCE: TimeDelta = TimeDelta::days(2);
+
+/// Gives the game up; asks first.
+pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {
+    let mut seat = seat.still_running()?;
+    match sure {
+        Sure::Ask => {
+            let order = Order::Resign(Sure::Yes).to_string();
+            let game = Some(seat.open.row.id);
+            let asked_at = ledger.now;
+            let confirmation = Confirmation { game, order: order.clone(), asked_at };
+            ledger.change.set_confirmation(seat.player, &confirmation)?;
+            Ok(Happened::Asked { order, game: game.map(|id| id.0) })
+        }
+        Sure::Yes => {
+            let event = Event::Resigned(seat.side);
+            seat.book_and_tell(ledger, &event, Happened::Ended)
+        }
+    }
+}
+
+/// Claims the win because the opponent's time is up.
+pub(super) fn claim(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let mut seat = seat.still_running()?;
+    if !seat.open.course.time_up || seat.open.course.to_move() == seat.side {
+        return Err(Refused::NothingToClaim(seat.open.moment()).into());
+    }
+    seat.book_and_tell(ledger, &Event::Claimed, Happened::Ended)
+}
+
+/// The order that waits for this player's "yes", which waits no longer.
+pub(super) fn confirmed(ledger: &Ledger<'_>, player: PlayerId) -> Result<Confirmation, Stop> {
+    let waiting = ledger.view().confirmation(player)?;
+    ledger.change.drop_confirmation(player)?;
+    waiting
+        .filter(|waiting| ledger.now - waiting.asked_at <= PATIENCE)
+        .ok_or_else(|| Refused::NothingAsked.into())
+}

@@ -1,0 +1,108 @@
+//! Which game an order is about, and whether the asker may give it there and now.
+
+use engine::Side;
+use storage::{Fault, GameId, NoticeId, PlayerId};
+
+use super::event::Event;
+use super::happened::{Happened, Moment};
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+use super::refused::{Refused, Stop};
+
+/// A player at one of his games.
+pub(super) struct Seat {
+    pub player: PlayerId,
+    pub open: Open,
+    pub side: Side,
+}
+
+impl Seat {
+    /// Refuses if the game has ended.
+    pub fn still_running(self) -> Result<Seat, Stop> {
+        if self.open.course.end.is_some() {
+            return Err(Refused::Over(self.open.moment()).into());
+        }
+        Ok(self)
+    }
+
+    /// Refuses if the game has ended or the other is to move.
+    pub fn on_move(self) -> Result<Seat, Stop> {
+        let seat = self.still_running()?;
+        if seat.open.course.to_move() != seat.side {
+            return Err(Refused::NotYourTurn(seat.open.moment()).into());
+        }
+        Ok(seat)
+    }
+
+    /// Books what the player did and tells the other.
+    pub fn book_and_tell(
+        &mut self,
+        ledger: &Ledger<'_>,
+        event: &Event,
+        happened: fn(Moment) -> Happened,
+    ) -> Result<Happened, Stop> {
+        let happened = happened(ledger.book(&mut self.open, event)?);
+        ledger.tell(self.open.row.players[!self.side], &happened)?;
+        Ok(happened)
+    }
+}
+
+/// The player's seat at the game of that number, or at the one that he must mean: the only
+/// one that runs, or the only one in which he is to move.
+pub(super) fn take(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    number: Option<GameId>,
+    ply: Option<u32>,
+) -> Result<Seat, Stop> {
+    let id = match number {
+        Some(id) => id,
+        None => meant(lookup, player)?,
+    };
+    let Some(open) = lookup.open(id)? else {
+        return Err(Refused::NoGame { game: id.0 }.into());
+    };
+    let Some(side) = open.side_of(player) else {
+        return Err(Refused::NotYourGame { game: id.0 }.into());
+    };
+    if let Some(ply) = ply
+        && ply != open.course.due_ply()
+    {
+        return Err(Refused::Stale { moment: open.moment(), ply }.into());
+    }
+    Ok(Seat { player, open, side })
+}
+
+fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
+    let running = lookup.view.running_games(player)?;
+    if let [only] = running.as_slice() {
+        return Ok(only.id);
+    }
+    let mut on_move = running
+        .iter()
+        .filter(|game| game.folded.to_move.is_some_and(|side| game.players[side] == player));
+    if let (Some(only), None) = (on_move.next(), on_move.next()) {
+        return Ok(only.id);
+    }
+    if running.is_empty() {
+        // The last one answers what is asked of it, and that it is over.
+        return match lookup.view.finished_games(player, 1)?.first() {
+            Some(last) => Ok(last.id),
+            None => Err(Refused::NoGames.into()),
+        };
+    }
+    Err(Refused::WhichGame { games: running.iter().map(|game| game.id.0).collect() }.into())
+}
+
+/// The notice of the last ply of a game to the other player, if nobody has been shown it:
+/// it still waits untouched.
+pub(super) fn unseen(ledger: &Ledger<'_>, seat: &Seat) -> Result<Option<NoticeId>, Fault> {
+    let made = seat.open.course.turns().last().and_then(|turn| turn.made);
+    let Some((_, event)) = made else { return Ok(None) };
+    let other = seat.open.row.players[!seat.side];
+    let waiting = ledger.view().waiting_about(seat.open.row.id, other)?;
+    let notice = waiting.iter().find(|notice| {
+        notice.about.is_some_and(|(_, about)| about == event) && notice.claimed_at.is_none()
+    });
+    Ok(notice.map(|notice| notice.id))
+}

@@ -1,0 +1,26 @@
+//! Notes to oneself and words to the opponent.
+
+use storage::{MessageRow, NoteRow};
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::refused::Stop;
+use super::seat::Seat;
+
+/// Keeps a note that only its author sees.
+pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+    let ply = seat.open.course.due_ply() - 1;
+    let note = NoteRow { ply, at: ledger.now, text: text.to_owned() };
+    ledger.change.insert_note(seat.player, seat.open.row.id, &note)?;
+    Ok(Happened::Noted { game: seat.open.row.id.0 })
+}
+
+/// Says something to the opponent.
+pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+    let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
+    let game = seat.open.row.id;
+    let message = ledger.change.insert_message(game, &message)?;
+    let happened = Happened::Said { game: game.0, message };
+    ledger.tell(seat.open.row.players[!seat.side], &happened)?;
+    Ok(happened)
+}

@@ -1,0 +1,172 @@
+//! What a game is played for: everything that an invitation states and a game begins with.
+
+use engine::Policy;
+use engine::ruleset::Library;
+use engine::ruleset::options::{Dice, MatchGames};
+use serde::{Deserialize, Serialize};
+use storage::Fault;
+use storage::clock::Clock;
+
+use super::refused::Refused;
+use crate::orders::{Proposal, Rated, SideChoice, Visibility};
+
+/// The clock of games for which none was named.
+pub const USUAL_CLOCK: &str = "7d+1d/10d";
+
+/// All terms of a game to be.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Its version.
+    pub version: u32,
+    /// What the sender of the invitation plays.
+    pub side: SideChoice,
+    /// The clock.
+    pub clock: Clock,
+    /// What happens to unannounced routes.
+    pub announcements: Policy,
+    /// Whether the hún is rolled.
+    pub dice: Dice,
+    /// Whether it counts for ratings.
+    pub rated: Rated,
+    /// Whether others may watch.
+    pub visibility: Visibility,
+}
+
+/// Terms as an invitation keeps them.
+#[derive(Serialize, Deserialize)]
+struct Kept {
+    v: u32,
+    ruleset: String,
+    version: u32,
+    side: String,
+    clock: String,
+    announcements: String,
+    hun: bool,
+    rated: bool,
+    public: bool,
+}
+
+impl Terms {
+    /// The terms that a proposal states, with the usual where it is silent.
+    ///
+    /// # Errors
+    /// What of it cannot be had.
+    pub fn of(proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
+        let typed = proposal.ruleset.clone().unwrap_or_default();
+        let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
+        let ruleset = library.newest(&typed).ok_or_else(no_ruleset)?;
+        let usual = Terms {
+            ruleset: ruleset.id.clone(),
+            version: ruleset.version,
+            side: match ruleset.options.match_games {
+                MatchGames::Two => SideChoice::Match,
+                _ => SideChoice::Random,
+            },
+            clock: clock(USUAL_CLOCK, USUAL_CLOCK)?,
+            announcements: Policy::Strict,
+            dice: Dice::None,
+            rated: Rated::Unrated,
+            visibility: Visibility::Public,
+        };
+        usual.changed(proposal, library)
+    }
+
+    /// These terms with what a proposal states instead.
+    ///
+    /// # Errors
+    /// What of it cannot be had.
+    pub fn changed(&self, proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
+        let mut terms = self.clone();
+        if let Some(typed) = &proposal.ruleset {
+            let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
+            let ruleset = library.newest(typed).ok_or_else(no_ruleset)?;
+            terms.ruleset = ruleset.id.clone();
+            terms.version = ruleset.version;
+        }
+        if let Some(text) = &proposal.clock {
+            terms.clock = clock(text, &terms.clock.to_string())?;
+        }
+        terms.side = proposal.side.unwrap_or(terms.side);
+        terms.announcements = proposal.policy.unwrap_or(terms.announcements);
+        terms.dice = proposal.dice.unwrap_or(terms.dice);
+        terms.rated = proposal.rated.unwrap_or(terms.rated);
+        terms.visibility = proposal.visibility.unwrap_or(terms.visibility);
+        let ruleset = library.version(&terms.ruleset, terms.version);
+        let has_dice = ruleset.is_some_and(|ruleset| ruleset.options.dice == Dice::Hun);
+        if terms.dice == Dice::Hun && !has_dice {
+            return Err(Refused::NoDice { ruleset: terms.ruleset });
+        }
+        let only_match =
+            ruleset.is_some_and(|ruleset| ruleset.options.match_games == MatchGames::Two);
+        if only_match && terms.side != SideChoice::Match {
+            return Err(Refused::OnlyAMatch { ruleset: terms.ruleset });
+        }
+        Ok(terms)
+    }
+
+    /// The text that an invitation keeps.
+    ///
+    /// # Errors
+    /// It cannot be written: a defect of ours.
+    pub fn write(&self) -> Result<String, Fault> {
+        let kept = Kept {
+            v: 1,
+            ruleset: self.ruleset.clone(),
+            version: self.version,
+            side: word(self.side).to_owned(),
+            clock: self.clock.to_string(),
+            announcements: self.announcements.word().to_owned(),
+            hun: self.dice == Dice::Hun,
+            rated: self.rated == Rated::Rated,
+            public: self.visibility == Visibility::Public,
+        };
+        serde_json::to_string(&kept).map_err(Fault::row)
+    }
+
+    /// The terms of an invitation's text.
+    ///
+    /// # Errors
+    /// This program did not write it.
+    pub fn read(text: &str) -> Result<Terms, Fault> {
+        let unknown = || Fault::row(format!("terms {text}"));
+        let kept: Kept = serde_json::from_str(text).map_err(|_| unknown())?;
+        Ok(Terms {
+            ruleset: kept.ruleset,
+            version: kept.version,
+            side: side(&kept.side).ok_or_else(unknown)?,
+            clock: kept.clock.parse().map_err(|_| unknown())?,
+            announcements: Policy::from_word(&kept.announcements).ok_or_else(unknown)?,
+            dice: if kept.hun { Dice::Hun } else { Dice::None },
+            rated: if kept.rated { Rated::Rated } else { Rated::Unrated },
+            visibility: if kept.public { Visibility::Public } else { Visibility::Private },
+        })
+    }
+}
+
+const SIDES: [(SideChoice, &str); 4] = [
+    (SideChoice::Attack, "attack"),
+    (SideChoice::Defend, "defend"),
+    (SideChoice::Random, "random"),
+    (SideChoice::Match, "match"),
+];
+
+fn word(side: SideChoice) -> &'static str {
+    SIDES.iter().find(|(other, _)| *other == side).map_or("", |(_, word)| word)
+}
+
+fn side(word: &str) -> Option<SideChoice> {
+    SIDES.iter().find(|(_, other)| *other == word).map(|(side, _)| *side)
+}
+
+/// The clock of those words; where they name no time, that of another clock.
+fn clock(text: &str, else_like: &str) -> Result<Clock, Refused> {
+    let times = |text: &str| text.split(' ').next().map(str::to_owned).unwrap_or_default();
+    let text = if text.starts_with(|c: char| c.is_ascii_digit()) {
+        text.to_owned()
+    } else {
+        format!("{} {text}", times(else_like))
+    };
+    text.parse().map_err(|_| Refused::BadClock { typed: text.clone() })
+}

@@ -1,0 +1,218 @@
+//! Games: who plays, and the columns that are folded from the events.
+
+use chrono::{DateTime, Utc};
+use engine::{BySide, Side};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, View};
+
+/// A game, without its events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRow {
+    /// Its id.
+    pub id: GameId,
+    /// Who plays.
+    pub players: BySide<PlayerId>,
+    /// Since when.
+    pub began_at: DateTime<Utc>,
+    /// The other game of a match of two.
+    pub partner: Option<GameId>,
+    /// What the hún is rolled from.
+    pub secret: Option<Vec<u8>>,
+    /// What is computed from the events.
+    pub folded: Folded,
+}
+
+/// What is computed from a game's events and kept for queries.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Folded {
+    /// How many events there are.
+    pub events: u32,
+    /// The hash of the last.
+    pub head: [u8; 32],
+    /// How many plies stand.
+    pub plies: u32,
+    /// Whose turn it is; `None` after the end.
+    pub to_move: Option<Side>,
+    /// When something is to be done about the clock.
+    pub due_at: Option<DateTime<Utc>>,
+    /// When the game ended.
+    pub ended_at: Option<DateTime<Utc>>,
+    /// How it ended, as the service writes it.
+    pub result: Option<String>,
+}
+
+/// A game to be.
+#[derive(Clone, Debug)]
+pub struct NewGame {
+    /// Who plays.
+    pub players: BySide<PlayerId>,
+    /// From when.
+    pub began_at: DateTime<Utc>,
+    /// What the hún is rolled from, if it is.
+    pub secret: Option<[u8; 32]>,
+}
+
+const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, head, \
+                       plies, to_move, due_at, ended_at, result";
+
+fn letter(side: Side) -> &'static str {
+    match side {
+        Side::Attackers => "a",
+        Side::Defenders => "d",
+    }
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+    let to_move: Option<String> = row.get(9)?;
+    let due_at: Option<i64> = row.get(10)?;
+    let ended_at: Option<i64> = row.get(11)?;
+    Ok(GameRow {
+        id: row.get(0)?,
+        players: BySide { attackers: row.get(1)?, defenders: row.get(2)? },
+        began_at: moment(row.get(3)?),
+        partner: row.get(4)?,
+        secret: row.get(5)?,
+        folded: Folded {
+            events: row.get(6)?,
+            head: row.get(7)?,
+            plies: row.get(8)?,
+            to_move: to_move.map(|side| match side.as_str() {
+                "a" => Side::Attackers,
+                _ => Side::Defenders,
+            }),
+            due_at: due_at.map(moment),
+            ended_at: ended_at.map(moment),
+            result: row.get(12)?,
+        },
+    })
+}
+
+impl View<'_> {
+    /// The game of that number.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn game(&self, id: GameId) -> Result<Option<GameRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+    }
+
+    /// The games that this player has not finished, by number.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn running_games(&self, player: PlayerId) -> Result<Vec<GameRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NULL
+             UNION ALL
+             SELECT {COLUMNS} FROM games WHERE defenders = ?1 AND ended_at IS NULL
+             ORDER BY id"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// This player's finished games, the last to end first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn finished_games(&self, player: PlayerId, most: u32) -> Result<Vec<GameRow>, Fault> {
+        let sql = format!(
+            "SELECT * FROM (
+                 SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NOT NULL
+                 ORDER BY ended_at DESC LIMIT ?2)
+             UNION ALL
+             SELECT * FROM (
+                 SELECT {COLUMNS} FROM games WHERE defenders = ?1 AND ended_at IS NOT NULL
+                 ORDER BY ended_at DESC LIMIT ?2)
+             ORDER BY ended_at DESC, id DESC LIMIT ?2"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![player, most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The games about whose clock something is to be done by `now`, the longest overdue
+    /// first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn due_games(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<GameId>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2")?;
+        let rows = statement.query_map(params![seconds(now), most], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// All games after that number, by number, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn games_after(&self, after: GameId, most: u32) -> Result<Vec<GameRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM games WHERE id > ?1 ORDER BY id LIMIT ?2");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![after, most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a game with no events yet.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_game(&self, new: &NewGame) -> Result<GameId, Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO games (attackers, defenders, began_at, secret, events, head, plies)
+                 VALUES (?1, ?2, ?3, ?4, 0, zeroblob(32), 0)",
+            )?
+            .execute(params![
+                new.players.attackers,
+                new.players.defenders,
+                seconds(new.began_at),
+                new.secret,
+            ])?;
+        Ok(GameId(self.transaction.last_insert_rowid()))
+    }
+
+    /// Makes two games the two of a match.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_partners(&self, first: GameId, second: GameId) -> Result<(), Fault> {
+        let mut statement =
+            self.transaction.prepare_cached("UPDATE games SET partner = ?2 WHERE id = ?1")?;
+        statement.execute([first, second])?;
+        statement.execute([second, first])?;
+        Ok(())
+    }
+
+    /// Writes what was folded from the events.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6,
+                                  ended_at = ?7, result = ?8
+                 WHERE id = ?1",
+            )?
+            .execute(params![
+                game,
+                folded.events,
+                folded.head,
+                folded.plies,
+                folded.to_move.map(letter),
+                folded.due_at.map(seconds),
+                folded.ended_at.map(seconds),
+                folded.result,
+            ])?;
+        Ok(())
+    }
+}

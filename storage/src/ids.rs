@@ -1,0 +1,42 @@
+//! Ids: numbers that SQLite gives out and never uses again.
+
+use std::fmt;
+
+use rusqlite::types::{FromSql, FromSqlResult, ToSql, ToSqlOutput, ValueRef};
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident;)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub struct $name(pub i64);
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                self.0.fmt(f)
+            }
+        }
+
+        impl FromSql for $name {
+            fn column_result(value: ValueRef<'_>) -> FromSqlResult<$name> {
+                i64::column_result(value).map($name)
+            }
+        }
+
+        impl ToSql for $name {
+            fn to_sql(&self) -> rusqlite::Result<ToSqlOutput<'_>> {
+                self.0.to_sql()
+            }
+        }
+    )*};
+}
+
+ids! {
+    /// A player.
+    PlayerId;
+    /// A game; players know it by this number.
+    GameId;
+    /// An invitation; players know it by this number.
+    InvitationId;
+    /// A row of the outbox: the key by which a channel knows what it has shown.
+    NoticeId;
+}

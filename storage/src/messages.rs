@@ -1,0 +1,49 @@
+//! What the players of a game say to each other.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, View};
+
+/// A message.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MessageRow {
+    /// Who said it.
+    pub player: PlayerId,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// As written.
+    pub text: String,
+}
+
+impl View<'_> {
+    /// The message of that id; `None` if its author has erased it.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn message(&self, id: i64) -> Result<Option<MessageRow>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT player, at, text FROM messages WHERE id = ?1")?;
+        let found = statement.query_row([id], |row| {
+            Ok(MessageRow { player: row.get(0)?, at: moment(row.get(1)?), text: row.get(2)? })
+        });
+        Ok(found.optional()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a message; its id.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_message(&self, game: GameId, message: &MessageRow) -> Result<i64, Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO messages (player, game, at, text) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![message.player, game, seconds(message.at), message.text])?;
+        Ok(self.transaction.last_insert_rowid())
+    }
+}

@@ -1,0 +1,62 @@
+//! Brings a file's tables up to date: one SQL text a step, append-only, counted by
+//! SQLite's `user_version`.
+
+use rusqlite::{Connection, Error};
+
+/// The steps, each from one schema version to the next; a step that has been released is
+/// never changed.
+pub(crate) const MIGRATIONS: &[&str] = &[include_str!("0001_club.sql")];
+
+/// The version after all steps.
+pub(crate) fn newest(steps: &[&str]) -> u32 {
+    // A list in the source: far below u32's end.
+    steps.len() as u32
+}
+
+/// Takes the steps that the file has not taken yet, each in a transaction of its own with
+/// the new version, so that a crash leaves the file at one version or the next.
+pub(crate) fn run(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
+    let at: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
+    for (version, step) in (1u32..).zip(steps).skip(at as usize) {
+        let transaction = connection.transaction()?;
+        transaction.execute_batch(step)?;
+        transaction.pragma_update(None, "user_version", version)?;
+        transaction.commit()?;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const STEPS: &[&str] = &[
+        "CREATE TABLE games (id INTEGER PRIMARY KEY AUTOINCREMENT) STRICT",
+        "ALTER TABLE games ADD COLUMN ruleset TEXT NOT NULL DEFAULT 'skalk'",
+    ];
+
+    fn version(connection: &Connection) -> u32 {
+        connection.query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap()
+    }
+
+    #[test]
+    fn steps_are_taken_once_and_in_order() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        run(&mut connection, &STEPS[..1]).unwrap();
+        connection.execute("INSERT INTO games DEFAULT VALUES", []).unwrap();
+        run(&mut connection, STEPS).unwrap();
+        run(&mut connection, STEPS).unwrap();
+        let ruleset: String =
+            connection.query_row("SELECT ruleset FROM games", [], |row| row.get(0)).unwrap();
+        assert_eq!((ruleset.as_str(), version(&connection)), ("skalk", newest(STEPS)));
+    }
+
+    #[test]
+    fn a_step_that_fails_leaves_the_version_before_it() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        let broken = [STEPS[0], "CREATE TABLE players (id); CREATE TABLE nonsense"];
+        run(&mut connection, &broken).unwrap_err();
+        assert_eq!(version(&connection), 1);
+        connection.query_row("SELECT count(*) FROM players", [], |_| Ok(())).unwrap_err();
+    }
+}

@@ -1,0 +1,294 @@
+//! The outbox: what is to be told to whom, on which channel, and what became of it.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Channel, Fault, GameId, NoticeId, PlayerId, View};
+
+/// A notice in the outbox.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutboxRow {
+    /// The stable key.
+    pub id: NoticeId,
+    /// Who is to be told.
+    pub player: PlayerId,
+    /// Where.
+    pub channel: Channel,
+    /// About which game, and after which of its events.
+    pub about: Option<(GameId, u32)>,
+    /// What happened, as the service writes it.
+    pub data: String,
+    /// Since when it waits.
+    pub queued_at: DateTime<Utc>,
+    /// When to try next; `None` when nothing is left to do.
+    pub due_at: Option<DateTime<Utc>>,
+    /// How often it was tried.
+    pub tries: u32,
+    /// When a courier first took it.
+    pub claimed_at: Option<DateTime<Utc>>,
+    /// What became of it.
+    pub state: Delivery,
+    /// The last trouble.
+    pub trouble: Option<String>,
+}
+
+/// What became of a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Delivery {
+    /// It waits for its moment or the next try.
+    Queued,
+    /// The channel took it.
+    Handed,
+    /// It was given up.
+    Failed,
+    /// It was taken back before anybody saw it.
+    Withdrawn,
+}
+
+impl Delivery {
+    /// All of them.
+    pub const ALL: [Delivery; 4] =
+        [Delivery::Queued, Delivery::Handed, Delivery::Failed, Delivery::Withdrawn];
+
+    /// `queued`, `handed`, `failed`, `withdrawn`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Delivery::Queued => "queued",
+            Delivery::Handed => "handed",
+            Delivery::Failed => "failed",
+            Delivery::Withdrawn => "withdrawn",
+        }
+    }
+}
+
+/// A notice to be.
+#[derive(Clone, Debug)]
+pub struct NewNotice {
+    /// Who is to be told.
+    pub player: PlayerId,
+    /// Where.
+    pub channel: Channel,
+    /// About which game, and after which of its events.
+    pub about: Option<(GameId, u32)>,
+    /// What happened.
+    pub data: String,
+    /// Now.
+    pub queued_at: DateTime<Utc>,
+}
+
+/// How many notices of one channel are in one state.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutboxCount {
+    /// The channel.
+    pub channel: Channel,
+    /// The state.
+    pub state: Delivery,
+    /// How many.
+    pub count: u32,
+    /// When the oldest of them was queued.
+    pub oldest: DateTime<Utc>,
+}
+
+const COLUMNS: &str = "id, player, channel, game, event, data, queued_at, due_at, tries, \
+                       claimed_at, state, trouble";
+
+fn delivery(name: &str, index: usize) -> rusqlite::Result<Delivery> {
+    Delivery::ALL.into_iter().find(|state| state.name() == name).ok_or_else(|| {
+        let kind = rusqlite::types::Type::Text;
+        rusqlite::Error::FromSqlConversionFailure(index, kind, format!("no state {name}").into())
+    })
+}
+
+fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
+    let game: Option<GameId> = row.get(3)?;
+    let event: Option<u32> = row.get(4)?;
+    let due_at: Option<i64> = row.get(7)?;
+    let claimed_at: Option<i64> = row.get(9)?;
+    let state: String = row.get(10)?;
+    Ok(OutboxRow {
+        id: row.get(0)?,
+        player: row.get(1)?,
+        channel: row.get(2)?,
+        about: game.zip(event),
+        data: row.get(5)?,
+        queued_at: moment(row.get(6)?),
+        due_at: due_at.map(moment),
+        tries: row.get(8)?,
+        claimed_at: claimed_at.map(moment),
+        state: delivery(&state, 10)?,
+        trouble: row.get(11)?,
+    })
+}
+
+impl View<'_> {
+    /// The notice of that key.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn notice(&self, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE id = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+    }
+
+    /// The notices of a channel that are due by `now`, the longest due first, at most so
+    /// many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn due_notices(
+        &self,
+        channel: Channel,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox WHERE channel = ?1 AND due_at <= ?2
+             ORDER BY due_at, id LIMIT ?3"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![channel, seconds(now), most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The notices that wait for this player on this channel, in the order in which they
+    /// were queued, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn waiting_notices(
+        &self,
+        player: PlayerId,
+        channel: Channel,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox
+             WHERE player = ?1 AND channel = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![player, channel, most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The notices about a game that wait for this player.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox
+             WHERE game = ?1 AND player = ?2 AND due_at IS NOT NULL ORDER BY id"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![game, player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// How many notices there are, by channel and state. Reads the whole outbox.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn outbox_counts(&self) -> Result<Vec<OutboxCount>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT channel, state, count(*), min(queued_at) FROM outbox
+             GROUP BY channel, state ORDER BY channel, state",
+        )?;
+        let rows = statement.query_map([], |row| {
+            let state: String = row.get(1)?;
+            Ok(OutboxCount {
+                channel: row.get(0)?,
+                state: delivery(&state, 1)?,
+                count: row.get(2)?,
+                oldest: moment(row.get(3)?),
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The notices that wait, on all channels, the longest due first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn unfinished_notices(&self, most: u32) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Queues a notice, due at once.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
+        let (game, event) = new.about.unzip();
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+            )?
+            .execute(params![
+                new.player,
+                new.channel,
+                game,
+                event,
+                new.data,
+                seconds(new.queued_at),
+            ])?;
+        Ok(NoticeId(self.transaction.last_insert_rowid()))
+    }
+
+    /// Notes that a courier has taken a notice, and when to try again should nothing be
+    /// heard of it.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn claim_notice(
+        &self,
+        id: NoticeId,
+        at: DateTime<Utc>,
+        again_at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET tries = tries + 1, claimed_at = coalesce(claimed_at, ?2),
+                                   due_at = ?3
+                 WHERE id = ?1 AND due_at IS NOT NULL",
+            )?
+            .execute(params![id, seconds(at), seconds(again_at)])?;
+        Ok(())
+    }
+
+    /// Notes what became of a notice; nothing is left to do then.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn finish_notice(&self, id: NoticeId, state: Delivery) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE outbox SET state = ?2, due_at = NULL WHERE id = ?1")?
+            .execute(params![id, state.name()])?;
+        Ok(())
+    }
+
+    /// Notes trouble with a notice and when to try again.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delay_notice(
+        &self,
+        id: NoticeId,
+        trouble: &str,
+        again_at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE outbox SET trouble = ?2, due_at = ?3 WHERE id = ?1")?
+            .execute(params![id, trouble, seconds(again_at)])?;
+        Ok(())
+    }
+}

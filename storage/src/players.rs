@@ -1,0 +1,119 @@
+//! Players.
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Language;
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Channel, Fault, Locale, PlayerId, View};
+
+/// A player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlayerRow {
+    /// Their id.
+    pub id: PlayerId,
+    /// Their name in the club.
+    pub handle: String,
+    /// The same in ASCII, for the subjects of mails.
+    pub ascii: String,
+    /// How they read.
+    pub locale: Locale,
+    /// Where notices go.
+    pub channel: Channel,
+    /// Since when.
+    pub joined_at: DateTime<Utc>,
+}
+
+/// A player to be.
+#[derive(Clone, Copy, Debug)]
+pub struct NewPlayer<'a> {
+    /// Their name in the club.
+    pub handle: &'a str,
+    /// What of the name must be unique.
+    pub folded: &'a str,
+    /// The name in ASCII.
+    pub ascii: &'a str,
+    /// How they read.
+    pub locale: Locale,
+    /// Where notices go.
+    pub channel: Channel,
+    /// Since when.
+    pub joined_at: DateTime<Utc>,
+}
+
+const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
+    let language: String = row.get(3)?;
+    let zone: String = row.get(4)?;
+    let unknown = |index, what: &str| {
+        let kind = rusqlite::types::Type::Text;
+        rusqlite::Error::FromSqlConversionFailure(index, kind, what.to_owned().into())
+    };
+    Ok(PlayerRow {
+        id: row.get(0)?,
+        handle: row.get(1)?,
+        ascii: row.get(2)?,
+        locale: Locale {
+            language: Language::from_code(&language).ok_or_else(|| unknown(3, "no language"))?,
+            zone: zone.parse().map_err(|_| unknown(4, "no time zone"))?,
+        },
+        channel: row.get(5)?,
+        joined_at: moment(row.get(6)?),
+    })
+}
+
+impl View<'_> {
+    /// The player with that id.
+    ///
+    /// # Errors
+    /// The file cannot be read, or there is none: ids come from the file.
+    pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM players WHERE id = ?1");
+        let found = self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?;
+        found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
+    }
+
+    /// The player of that folded name.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM players WHERE folded = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
+    }
+
+    /// The names of all players, for "did you mean".
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn handles(&self) -> Result<Vec<String>, Fault> {
+        let mut statement = self.connection.prepare_cached("SELECT handle FROM players")?;
+        let handles = statement.query_map([], |row| row.get(0))?;
+        Ok(handles.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a player. The folded name must not be taken.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_player(&self, new: NewPlayer<'_>) -> Result<PlayerId, Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                new.handle,
+                new.folded,
+                new.ascii,
+                new.locale.language.code(),
+                new.locale.zone.name(),
+                new.channel,
+                seconds(new.joined_at),
+            ])?;
+        Ok(PlayerId(self.transaction.last_insert_rowid()))
+    }
+}

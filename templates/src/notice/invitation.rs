@@ -1,0 +1,162 @@
+//! An invitation before a reader: everything agreed, in full.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::ruleset::options::{Announcement, Dice};
+use engine::{Policy, Ruleset};
+
+use crate::{Arg, Reader};
+
+/// An invitation.
+#[derive(Clone, Debug)]
+pub struct Invitation {
+    /// Its number.
+    pub number: i64,
+    /// Who invites.
+    pub sender: String,
+    /// Who is invited.
+    pub recipient: String,
+    /// Which of the two reads this.
+    pub reader: Party,
+    /// The rules.
+    pub ruleset: Arc<Ruleset>,
+    /// Who plays what.
+    pub sides: Sides,
+    /// The clock.
+    pub clock: ClockTerms,
+    /// What happens to unannounced routes.
+    pub announcements: Policy,
+    /// Whether the hún is rolled.
+    pub dice: Dice,
+    /// Whether it counts for ratings.
+    pub rated: bool,
+    /// Whether others may watch.
+    pub public: bool,
+    /// Until when it holds.
+    pub until: DateTime<Utc>,
+}
+
+/// One of the two parties of an invitation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Party {
+    /// Who invites.
+    Sender,
+    /// Who is invited.
+    Recipient,
+}
+
+/// Who would play what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// The sender attacks.
+    SenderAttacks,
+    /// The sender defends.
+    SenderDefends,
+    /// By lot.
+    Random,
+    /// Two games, sides swapped.
+    Match,
+}
+
+/// A clock's terms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockTerms {
+    /// How much time there is.
+    pub pace: Pace,
+    /// Whether it stands on Saturdays and Sundays.
+    pub weekend: bool,
+    /// The hours between which it stands every night.
+    pub night: Option<(u8, u8)>,
+    /// Whether a win on time must be claimed.
+    pub claim: bool,
+    /// Whether days of vacation are used up at zero.
+    pub vacation: bool,
+}
+
+/// How much time there is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Pace {
+    /// A bank, what each ply adds, and the most it holds.
+    Bank(TimeDelta, TimeDelta, TimeDelta),
+    /// For each ply.
+    PerPly(TimeDelta),
+}
+
+impl Invitation {
+    /// The terms, a line each.
+    #[must_use]
+    pub fn terms(&self, reader: &Reader) -> Vec<String> {
+        let words = reader.words();
+        let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
+        let mut lines = vec![words.say(
+            "terms-ruleset",
+            &[
+                ("id", self.ruleset.id.as_str().into()),
+                ("version", self.ruleset.version.into()),
+                ("size", self.ruleset.size().into()),
+            ],
+        )];
+        let side = match self.sides {
+            Sides::SenderAttacks => "sender-attacks",
+            Sides::SenderDefends => "sender-defends",
+            Sides::Random => "random",
+            Sides::Match => "match",
+        };
+        let party = match self.reader {
+            Party::Sender => "sender",
+            Party::Recipient => "recipient",
+        };
+        lines.push(words.say(
+            "terms-side",
+            &[
+                ("value", side.into()),
+                ("reader", party.into()),
+                ("sender", self.sender.as_str().into()),
+                ("recipient", self.recipient.as_str().into()),
+            ],
+        ));
+        lines.push(self.clock.say(reader));
+        if self.ruleset.options.announcement != Announcement::None {
+            lines.push(choose("terms-announcements", self.announcements.word()));
+        }
+        if self.dice == Dice::Hun {
+            lines.push(words.say("terms-hun", &[]));
+        }
+        lines.push(choose("terms-rated", if self.rated { "rated" } else { "unrated" }));
+        lines.push(choose("terms-public", if self.public { "public" } else { "private" }));
+        lines.push(words.say("terms-until", &[("until", reader.moment(self.until).into())]));
+        lines
+    }
+}
+
+impl ClockTerms {
+    /// The clock in words.
+    #[must_use]
+    pub fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let span = |span| Arg::from(reader.span(span));
+        let mut said = vec![match self.pace {
+            Pace::Bank(bank, increment, cap) => words.say(
+                "terms-clock-bank",
+                &[("bank", span(bank)), ("increment", span(increment)), ("cap", span(cap))],
+            ),
+            Pace::PerPly(per_ply) => words.say("terms-clock-per-ply", &[("span", span(per_ply))]),
+        }];
+        if self.weekend {
+            said.push(words.say("terms-clock-weekend", &[]));
+        }
+        if let Some((from, until)) = self.night {
+            let hour = |hour: u8| Arg::from(format!("{hour:02}:00"));
+            said.push(
+                words.say("terms-clock-night", &[("from", hour(from)), ("until", hour(until))]),
+            );
+        }
+        let at_zero = if self.claim { "claim" } else { "hard" };
+        said.push(words.say("terms-clock-at-zero", &[("value", at_zero.into())]));
+        if !self.vacation {
+            said.push(words.say("terms-clock-no-vacation", &[]));
+        }
+        said.join(" ")
+    }
+}

@@ -1,0 +1,256 @@
+//! Answers that are lists: plies, clocks, captives, games, invitations, notes.
+
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::{Piece, Ruleset, Side, Square};
+
+use super::{Squares, Table, shown};
+use crate::{Arg, Reader};
+
+/// A game in a list of the reader's games.
+#[derive(Clone, Debug)]
+pub struct GameLine {
+    /// Its number.
+    pub number: i64,
+    /// Its ruleset's id.
+    pub ruleset: String,
+    /// Whom the reader plays.
+    pub opponent: String,
+    /// The reader's side.
+    pub side: Side,
+    /// How it stands.
+    pub state: GameState,
+}
+
+/// How a game in a list stands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameState {
+    /// The reader is to move, until then if his clock runs.
+    YourTurn(Option<DateTime<Utc>>),
+    /// The other is.
+    TheirTurn(Option<DateTime<Utc>>),
+    /// It is over.
+    Over {
+        /// Who won.
+        winner: Option<Side>,
+        /// When.
+        at: DateTime<Utc>,
+    },
+}
+
+/// An invitation in a list.
+#[derive(Clone, Debug)]
+pub struct InvitationLine {
+    /// Its number.
+    pub number: i64,
+    /// Who invites.
+    pub sender: String,
+    /// Who is invited.
+    pub recipient: String,
+    /// Whether the reader sent it.
+    pub by_reader: bool,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Until when it holds.
+    pub until: DateTime<Utc>,
+}
+
+/// A note in a list.
+#[derive(Clone, Debug)]
+pub struct NoteLine {
+    /// After how many plies it was written.
+    pub ply: u32,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// As written.
+    pub text: String,
+}
+
+pub(super) fn moves(reader: &Reader, table: &Table) -> String {
+    let mut lines = vec![table.title(reader)];
+    if table.game.plies().is_empty() {
+        lines.push(reader.words().say("moves-none", &[]));
+    }
+    for (number, ply) in (1..).zip(table.game.plies()) {
+        let number: usize = number;
+        lines.push(format!("{number}. {}", table.game.ply_text(ply)));
+    }
+    lines.join("\n")
+}
+
+pub(super) fn clock(reader: &Reader, table: &Table) -> String {
+    let words = reader.words();
+    let mut lines = vec![table.title(reader)];
+    match table.time {
+        None => lines.push(words.say("clock-none", &[])),
+        Some(time) => {
+            for side in Side::BOTH {
+                let [who, name] = table.who(side);
+                let left = ("left", Arg::from(reader.span(time.left[side])));
+                lines.push(words.say("clock-side", &[who, name, left]));
+            }
+            if table.end.is_none() {
+                lines.extend(table.time_left(reader));
+            }
+        }
+    }
+    lines.join("\n")
+}
+
+pub(super) fn captured(reader: &Reader, table: &Table) -> String {
+    let words = reader.words();
+    let mut lines = vec![table.title(reader)];
+    for side in Side::BOTH {
+        let by = table.game.plies().iter().filter(|ply| ply.mover == side);
+        let count: usize = by.map(|ply| ply.captures.len()).sum();
+        let [who, name] = table.who(side);
+        lines.push(words.say("captured-by", &[who, name, ("count", count.into())]));
+    }
+    lines.join("\n")
+}
+
+pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
+    let words = reader.words();
+    let on = ("square", Arg::from(square));
+    let moves = table.game.legal_moves();
+    let targets: Vec<Square> =
+        moves.iter().filter(|mv| mv.from == square).map(|mv| mv.to).collect();
+    if targets.is_empty() {
+        return words.say("legal-none", &[on]);
+    }
+    words.say("legal", &[on, ("targets", words.squares(targets).into())])
+}
+
+pub(super) fn squares(reader: &Reader, table: &Table, squares: Squares) -> String {
+    let size = table.game.ruleset().size();
+    let within = |file: u8, rank: u8| {
+        (file < size && rank < size).then(|| Square::new(file, rank)).flatten()
+    };
+    let lines: Vec<Vec<Square>> = match squares {
+        Squares::Rank(rank) => {
+            vec![(0..size).filter_map(|file| within(file, rank.wrapping_sub(1))).collect()]
+        }
+        Squares::File(file) => {
+            let file = (file as u8).wrapping_sub(b'a');
+            vec![(0..size).filter_map(|rank| within(file, rank)).collect()]
+        }
+        Squares::Rays(from) => {
+            let (file, rank) = (from.file(), from.rank());
+            let ray = |step: fn(u8, u8, u8) -> Option<(u8, u8)>| {
+                let ray = (1..size).map_while(|far| step(file, rank, far));
+                ray.filter_map(|(file, rank)| within(file, rank)).collect()
+            };
+            vec![
+                ray(|file, rank, far| Some((file, rank + far))),
+                ray(|file, rank, far| Some((file + far, rank))),
+                ray(|file, rank, far| Some((file, rank.checked_sub(far)?))),
+                ray(|file, rank, far| Some((file.checked_sub(far)?, rank))),
+            ]
+        }
+    };
+    let said = lines.iter().map(|line| pieces(reader, table, line));
+    said.collect::<Vec<_>>().join("\n")
+}
+
+/// What stands on some squares, and that the rest is empty.
+fn pieces(reader: &Reader, table: &Table, squares: &[Square]) -> String {
+    let words = reader.words();
+    let (Some(&first), Some(&last)) = (squares.first(), squares.last()) else {
+        return words.say("squares-none", &[]);
+    };
+    let standing = squares.iter().filter_map(|&square| {
+        let piece = match table.game.position().piece_at(square)? {
+            Piece::King => "king",
+            Piece::Man(side) => side.name(),
+        };
+        Some(words.say("squares-piece", &[("piece", piece.into()), ("square", square.into())]))
+    });
+    let standing = standing.collect::<Vec<_>>();
+    let count = standing.len().into();
+    let arguments = [
+        ("first", first.into()),
+        ("last", last.into()),
+        ("count", count),
+        ("pieces", words.list(standing).into()),
+    ];
+    words.say("squares", &arguments)
+}
+
+pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
+    let words = reader.words();
+    if games.is_empty() {
+        return words.say("games-none", &[]);
+    }
+    let line = |game: &GameLine| {
+        let mut arguments = vec![
+            ("number", Arg::from(game.number.to_string())),
+            ("opponent", game.opponent.as_str().into()),
+            ("side", game.side.into()),
+            ("ruleset", game.ruleset.as_str().into()),
+        ];
+        let (id, until) = match game.state {
+            GameState::YourTurn(until) => ("games-your-turn", until),
+            GameState::TheirTurn(until) => ("games-their-turn", until),
+            GameState::Over { winner, at } => {
+                let how = match winner {
+                    None => "drawn",
+                    Some(winner) if winner == game.side => "won",
+                    Some(_) => "lost",
+                };
+                arguments.push(("how", how.into()));
+                ("games-over", Some(at))
+            }
+        };
+        let until = until.map_or_else(|| "none".to_owned(), |until| reader.moment(until));
+        arguments.push(("until", until.into()));
+        words.say(id, &arguments)
+    };
+    games.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn invitations(reader: &Reader, invitations: &[InvitationLine]) -> String {
+    let words = reader.words();
+    if invitations.is_empty() {
+        return words.say("invitations-none", &[]);
+    }
+    let line = |invitation: &InvitationLine| {
+        let id = if invitation.by_reader { "invitations-sent" } else { "invitations-received" };
+        words.say(
+            id,
+            &[
+                ("number", invitation.number.to_string().into()),
+                ("sender", invitation.sender.as_str().into()),
+                ("recipient", invitation.recipient.as_str().into()),
+                ("ruleset", invitation.ruleset.as_str().into()),
+                ("until", reader.moment(invitation.until).into()),
+            ],
+        )
+    };
+    invitations.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
+    let words = reader.words();
+    if notes.is_empty() {
+        return words.say("notes-none", &[("game", game.to_string().into())]);
+    }
+    let line = |note: &NoteLine| {
+        let arguments = [
+            ("ply", note.ply.into()),
+            ("at", reader.moment(note.at).into()),
+            ("text", shown(&note.text).into()),
+        ];
+        words.say("notes-line", &arguments)
+    };
+    notes.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
+    let words = reader.words();
+    let line = |ruleset: &Arc<Ruleset>| {
+        let arguments = [("id", ruleset.id.as_str().into()), ("size", ruleset.size().into())];
+        words.say("rulesets-line", &arguments)
+    };
+    rulesets.iter().map(line).collect::<Vec<_>>().join("\n")
+}

@@ -1,0 +1,315 @@
+//! What happened, or what was asked for, before its reader: the view model of everything
+//! that is answered and told, made for an ideal reader and not for a channel.
+//!
+//! `table` is a game as one reader may see it, `invitation` the terms of one to be.
+
+mod invitation;
+mod list;
+mod table;
+
+use engine::{Side, Square};
+
+use crate::{Arg, Reader};
+
+pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
+pub use list::{GameLine, GameState, InvitationLine, NoteLine};
+pub use table::{Table, Time};
+
+/// Everything that a reader can be told.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// The reader has joined under this name.
+    Joined(String),
+    /// An invitation, sent or received.
+    Invited(Box<Invitation>),
+    /// An invitation was declined.
+    InvitationDeclined {
+        /// The invitation.
+        invitation: Box<Invitation>,
+        /// Why, as written.
+        reason: Option<String>,
+    },
+    /// An invitation was taken back.
+    InvitationCancelled(Box<Invitation>),
+    /// A game has begun.
+    Began(Box<Table>),
+    /// A ply was made: by the reader, or by the other.
+    Ply(Box<Table>),
+    /// The hún was rolled.
+    Rolled(Box<Table>),
+    /// A draw is offered by this side.
+    DrawOffered(Box<Table>, Side),
+    /// This side has declined a draw.
+    DrawDeclined(Box<Table>, Side),
+    /// This side asks to take a ply back.
+    TakebackOffered(Box<Table>, Side),
+    /// This side has refused.
+    TakebackDeclined(Box<Table>, Side),
+    /// Plies were taken back.
+    TakenBack(Box<Table>),
+    /// The reader has withdrawn his ply.
+    Withdrawn(Box<Table>),
+    /// The game has ended otherwise than by a ply.
+    Ended(Box<Table>),
+    /// The reader's time is running out; for the last time, or not.
+    Warned(Box<Table>, Urgency),
+    /// The time of the side to move is up, and the win can be claimed.
+    TimeUp(Box<Table>),
+    /// An order waits for the reader's "yes".
+    Asked {
+        /// The order, as it could be sent at once.
+        order: String,
+        /// The game it is about.
+        table: Option<Box<Table>>,
+    },
+    /// The order that waited is dropped.
+    Dropped,
+    /// A note was kept.
+    Noted {
+        /// On which game.
+        game: i64,
+    },
+    /// A message of one player of a game to the other.
+    Said {
+        /// In which game.
+        game: i64,
+        /// Who said it, and whether that is the reader.
+        by: Speaker,
+        /// As written; `None` if it has been erased since.
+        text: Option<String>,
+    },
+    /// The board, because it was asked for.
+    Board(Box<Table>),
+    /// All plies.
+    Moves(Box<Table>),
+    /// The clocks.
+    Clock(Box<Table>),
+    /// What was taken.
+    Captured(Box<Table>),
+    /// Where the piece on a square can go.
+    Legal(Box<Table>, Square),
+    /// What stands on a rank, a file, or around a square.
+    Squares(Box<Table>, Squares),
+    /// The reader's games.
+    Games(Vec<GameLine>),
+    /// The reader's invitations.
+    Invitations(Vec<InvitationLine>),
+    /// The reader's notes on a game.
+    Notes(i64, Vec<NoteLine>),
+    /// A rule sheet.
+    Rules(std::sync::Arc<engine::Ruleset>),
+    /// The rulesets that there are.
+    Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
+    /// What one can say.
+    Help,
+}
+
+/// How urgent a warning about time is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Urgency {
+    /// A fifth is left.
+    Low,
+    /// The last chance.
+    Last,
+}
+
+/// Who said something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Speaker {
+    /// The reader.
+    You,
+    /// The other player, by name.
+    Other(String),
+}
+
+/// Squares to be told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Squares {
+    /// A rank, from 1.
+    Rank(u8),
+    /// A file by its letter.
+    File(char),
+    /// The four directions from a square.
+    Rays(Square),
+}
+
+impl Notice {
+    /// The whole notice as plain text, several lines, for a terminal.
+    #[must_use]
+    pub fn text(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let head = |id: &str, table: &Table, by: Side| words.say(id, &table.who(by));
+        match self {
+            Notice::Joined(name) => words.say("joined", &[("name", name.as_str().into())]),
+            Notice::Invited(invitation) => invited(reader, invitation),
+            Notice::InvitationDeclined { invitation, reason } => {
+                let id = "invitation-declined";
+                let mut said = vec![words.say(id, &about(invitation))];
+                if let Some(reason) = reason {
+                    let reason = [("text", Arg::from(shown(reason)))];
+                    said.push(words.say("invitation-reason", &reason));
+                }
+                said.join(" ")
+            }
+            Notice::InvitationCancelled(invitation) => {
+                words.say("invitation-cancelled", &about(invitation))
+            }
+            Notice::Began(table) => {
+                let mut lines = vec![words.say("began", &[])];
+                if let Some(side) = table.seat {
+                    let side = [("side", Arg::from(side))];
+                    lines.push(words.say("began-side", &side));
+                }
+                page(reader, table, &lines.join(" "))
+            }
+            Notice::Ply(table) => page(reader, table, &table.last_ply(reader)),
+            Notice::Rolled(table) => {
+                let roll = table.game.rolled().map_or(0, engine::dice::Roll::face);
+                page(reader, table, &words.say("rolled", &[("roll", roll.into())]))
+            }
+            Notice::DrawOffered(table, by) => {
+                brief(reader, table, &head("draw-offered", table, *by))
+            }
+            Notice::DrawDeclined(table, by) => {
+                brief(reader, table, &head("draw-declined", table, *by))
+            }
+            Notice::TakebackOffered(table, by) => {
+                brief(reader, table, &head("takeback-offered", table, *by))
+            }
+            Notice::TakebackDeclined(table, by) => {
+                brief(reader, table, &head("takeback-declined", table, *by))
+            }
+            Notice::TakenBack(table) => page(reader, table, &words.say("taken-back", &[])),
+            Notice::Withdrawn(table) => page(reader, table, &words.say("withdrawn", &[])),
+            Notice::Ended(table) => page(reader, table, ""),
+            Notice::Warned(table, urgency) => {
+                let urgency = match urgency {
+                    Urgency::Low => "low",
+                    Urgency::Last => "last",
+                };
+                let said = words.say("warned", &[("urgency", urgency.into())]);
+                page(reader, table, &said)
+            }
+            Notice::TimeUp(table) => {
+                let side = table.game.position().to_move();
+                page(reader, table, &head("time-is-up", table, side))
+            }
+            Notice::Asked { order, table } => {
+                let order = ("order", Arg::from(order.as_str()));
+                match table {
+                    Some(table) => {
+                        let title = ("title", Arg::from(table.title(reader)));
+                        words.say("asked-game", &[order, title])
+                    }
+                    None => words.say("asked", &[order]),
+                }
+            }
+            Notice::Dropped => words.say("dropped", &[]),
+            Notice::Noted { game } => words.say("noted", &[("game", game.to_string().into())]),
+            Notice::Said { game, by, text } => said(reader, *game, by, text.as_deref()),
+            Notice::Board(table) => page(reader, table, &table.last_ply(reader)),
+            Notice::Moves(table) => list::moves(reader, table),
+            Notice::Clock(table) => list::clock(reader, table),
+            Notice::Captured(table) => list::captured(reader, table),
+            Notice::Legal(table, square) => list::legal(reader, table, *square),
+            Notice::Squares(table, squares) => list::squares(reader, table, *squares),
+            Notice::Games(games) => list::games(reader, games),
+            Notice::Invitations(invitations) => list::invitations(reader, invitations),
+            Notice::Notes(game, notes) => list::notes(reader, *game, notes),
+            Notice::Rules(ruleset) => crate::rules::sheet(words, ruleset),
+            Notice::Rulesets(rulesets) => list::rulesets(reader, rulesets),
+            Notice::Help => words.say("help", &[]),
+        }
+    }
+
+    /// The game that this is about.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        match self {
+            Notice::Began(table)
+            | Notice::Ply(table)
+            | Notice::Rolled(table)
+            | Notice::DrawOffered(table, _)
+            | Notice::DrawDeclined(table, _)
+            | Notice::TakebackOffered(table, _)
+            | Notice::TakebackDeclined(table, _)
+            | Notice::TakenBack(table)
+            | Notice::Withdrawn(table)
+            | Notice::Ended(table)
+            | Notice::Warned(table, _)
+            | Notice::TimeUp(table)
+            | Notice::Board(table)
+            | Notice::Moves(table)
+            | Notice::Clock(table)
+            | Notice::Captured(table)
+            | Notice::Legal(table, _)
+            | Notice::Squares(table, _) => Some(table),
+            Notice::Asked { table, .. } => table.as_deref(),
+            _ => None,
+        }
+    }
+}
+
+/// What a player wrote, without what could deceive a reader or steer a terminal: control
+/// characters and marks that turn the direction of writing.
+#[must_use]
+pub fn shown(text: &str) -> String {
+    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    text.chars().filter(|&c| !c.is_control() && !turns(c)).collect()
+}
+
+/// A game in full: title, what happened, the board, how it stands, the chain.
+fn page(reader: &Reader, table: &Table, happened: &str) -> String {
+    let mut text = format!("{}\n", table.title(reader));
+    if !happened.is_empty() {
+        text.push_str(&format!("{happened}\n"));
+    }
+    text.push_str(&format!("\n{}\n", table.board()));
+    for line in table.standing(reader) {
+        text.push_str(&format!("{line}\n"));
+    }
+    text.push_str(&reader.words().say("table-chain", &[("chain", table.chain.as_str().into())]));
+    text
+}
+
+/// A game without its board.
+fn brief(reader: &Reader, table: &Table, happened: &str) -> String {
+    format!("{}\n{happened}", table.title(reader))
+}
+
+fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
+    let reader = match invitation.reader {
+        Party::Sender => "sender",
+        Party::Recipient => "recipient",
+    };
+    [
+        ("number", invitation.number.to_string().into()),
+        ("reader", reader.into()),
+        ("sender", invitation.sender.as_str().into()),
+        ("recipient", invitation.recipient.as_str().into()),
+    ]
+}
+
+fn invited(reader: &Reader, invitation: &Invitation) -> String {
+    let words = reader.words();
+    let arguments = about(invitation);
+    let mut lines = vec![words.say("invited", &arguments)];
+    lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
+    lines.push(words.say("invited-answer", &arguments));
+    lines.join("\n")
+}
+
+fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String {
+    let words = reader.words();
+    let game = ("game", Arg::from(game.to_string()));
+    match (by, text) {
+        (Speaker::You, _) => words.say("said-by-you", &[game]),
+        (Speaker::Other(name), Some(text)) => {
+            let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
+            words.say("said", &arguments)
+        }
+        (Speaker::Other(name), None) => {
+            words.say("said-erased", &[game, ("name", name.as_str().into())])
+        }
+    }
+}

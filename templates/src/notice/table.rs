@@ -1,0 +1,158 @@
+//! A game as one reader may see it: the board, the players, the clocks. Both sides' silent
+//! routes are in the game that it holds; what is said and drawn of it shows announced ones.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::notation::record::{EndedBy, GameEnd};
+use engine::{BySide, Game, Side};
+
+use crate::{Arg, Board, Reader, outcome};
+
+/// A game before a reader.
+#[derive(Clone, Debug)]
+pub struct Table {
+    /// The game's number.
+    pub number: i64,
+    /// Who plays.
+    pub names: BySide<String>,
+    /// The reader's side; `None` for a spectator.
+    pub seat: Option<Side>,
+    /// The board and its history.
+    pub game: Game,
+    /// The clocks, if time is counted.
+    pub time: Option<Time>,
+    /// How it ended, on the board or off it.
+    pub end: Option<GameEnd>,
+    /// Who offers a draw.
+    pub draw_offered: Option<Side>,
+    /// Who asks to take a ply back.
+    pub takeback_offered: Option<Side>,
+    /// The head of the chain over all that happened: its first 12 hexadecimal digits.
+    pub chain: String,
+}
+
+/// What the clocks of a game show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// What is left to each side.
+    pub left: BySide<TimeDelta>,
+    /// When the time of the side to move is up; `None` while its clock does not run, because
+    /// its player has not been told yet or the game is over.
+    pub deadline: Option<DateTime<Utc>>,
+    /// Until when the running clock stands still.
+    pub stands_until: Option<DateTime<Utc>>,
+}
+
+impl Table {
+    /// `Game 12: Alva (attackers) against Ylva (defenders), kopenhagen`.
+    #[must_use]
+    pub fn title(&self, reader: &Reader) -> String {
+        let arguments = [
+            ("number", Arg::from(self.number.to_string())),
+            ("attackers", self.names.attackers.as_str().into()),
+            ("defenders", self.names.defenders.as_str().into()),
+            ("ruleset", self.game.ruleset().id.as_str().into()),
+        ];
+        reader.words().say("table-title", &arguments)
+    }
+
+    /// What a player is to the reader: `you` or `other`, to choose by, and the name.
+    pub(crate) fn who(&self, side: Side) -> [(&'static str, Arg); 2] {
+        let who = if self.seat == Some(side) { "you" } else { "other" };
+        [("who", who.into()), ("name", self.names[side].as_str().into())]
+    }
+
+    /// The board as text.
+    #[must_use]
+    pub fn board(&self) -> String {
+        Board::of(&self.game).text()
+    }
+
+    /// What the last ply did, with its number; empty before the first.
+    #[must_use]
+    pub fn last_ply(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let Some(ply) = self.game.plies().last() else { return String::new() };
+        let ruleset = self.game.ruleset();
+        let what = outcome::ply(words, ruleset, ply);
+        let arguments =
+            [("number", Arg::from(self.game.plies().len())), ("what", what.clone().into())];
+        let mut sentences = vec![words.say("table-ply", &arguments)];
+        if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
+            sentences.push(outcome::captures(words, ruleset, mv, &ply.captures));
+        }
+        sentences.join(" ")
+    }
+
+    /// Whose turn it is, what stands announced, what a repetition would do, what was offered
+    /// and what the clock says; or how the game ended. A sentence each.
+    #[must_use]
+    pub fn standing(&self, reader: &Reader) -> Vec<String> {
+        if let Some(end) = self.end {
+            return vec![self.ending(reader, end)];
+        }
+        let words = reader.words();
+        let side = self.game.position().to_move();
+        let mut said = vec![self.turn(reader, side)];
+        said.extend(outcome::warnings(words, &self.game));
+        if let Some(by) = self.draw_offered {
+            said.push(words.say("table-draw-offered", &self.who(by)));
+        }
+        if let Some(by) = self.takeback_offered {
+            said.push(words.say("table-takeback-offered", &self.who(by)));
+        }
+        said
+    }
+
+    /// Who is to move, with the ply's number and the time left.
+    fn turn(&self, reader: &Reader, side: Side) -> String {
+        let words = reader.words();
+        let [who, name] = self.who(side);
+        let ply = ("ply", Arg::from(self.game.plies().len() + 1));
+        let mut said = vec![words.say("table-turn", &[who, name, ply, ("side", side.into())])];
+        said.extend(self.time_left(reader));
+        said.join(" ")
+    }
+
+    /// What the clock of the side to move says.
+    #[must_use]
+    pub fn time_left(&self, reader: &Reader) -> Option<String> {
+        let time = self.time?;
+        let words = reader.words();
+        let side = self.game.position().to_move();
+        let [who, name] = self.who(side);
+        let left = ("left", Arg::from(reader.span(time.left[side])));
+        let Some(deadline) = time.deadline else {
+            return Some(words.say("time-not-running", &[who, name, left]));
+        };
+        if time.left[side] <= TimeDelta::zero() {
+            return Some(words.say("time-up", &[who, name]));
+        }
+        let until = ("until", Arg::from(reader.moment(deadline)));
+        Some(match time.stands_until {
+            None => words.say("time-running", &[who, name, left, until]),
+            Some(stands) => {
+                let stands = ("stands", Arg::from(reader.moment(stands)));
+                words.say("time-standing", &[who, name, left, until, stands])
+            }
+        })
+    }
+
+    /// How the game ended, by the rules or otherwise.
+    fn ending(&self, reader: &Reader, end: GameEnd) -> String {
+        let words = reader.words();
+        let loser = end.winner.map(|winner| !winner);
+        let id = match end.by {
+            EndedBy::Board(_) => return outcome::standing(words, &self.game),
+            EndedBy::Resignation => "ending-resignation",
+            EndedBy::Time => "ending-time",
+            EndedBy::Agreement => "ending-agreement",
+            EndedBy::Adjudication => "ending-adjudication",
+        };
+        let Some(loser) = loser else {
+            let id = if end.by == EndedBy::Agreement { id } else { "ending-adjudication-draw" };
+            return words.say(id, &[]);
+        };
+        let [who, name] = self.who(loser);
+        words.say(id, &[who, name, ("winner", self.names[!loser].as_str().into())])
+    }
+}

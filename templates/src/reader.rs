@@ -1,0 +1,66 @@
+//! Who reads: a language, a time zone, and the moment of reading. Dates, times and spans in
+//! the reader's words.
+
+use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
+use chrono_tz::Tz;
+use engine::ruleset::Language;
+
+use crate::{Arg, Words};
+
+/// A reader and the moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reader {
+    /// What he reads.
+    pub language: Language,
+    /// The zone in which he is shown times.
+    pub zone: Tz,
+    /// Now.
+    pub now: DateTime<Utc>,
+}
+
+impl Reader {
+    /// His words.
+    #[must_use]
+    pub fn words(&self) -> &'static Words {
+        Words::of(self.language)
+    }
+
+    /// A day and a time in his zone, with the zone: `Friday 27 November, 14:05 (Europe/Oslo)`;
+    /// with the year where it is not this one.
+    #[must_use]
+    pub fn moment(&self, at: DateTime<Utc>) -> String {
+        let local = at.with_timezone(&self.zone);
+        let this_year = self.now.with_timezone(&self.zone).year() == local.year();
+        let year = if this_year { "none".to_owned() } else { local.year().to_string() };
+        let arguments = [
+            ("weekday", Arg::from(local.weekday().number_from_monday())),
+            ("day", local.day().into()),
+            ("month", local.month().into()),
+            ("year", year.into()),
+            ("time", format!("{:02}:{:02}", local.hour(), local.minute()).into()),
+            ("zone", self.zone.name().into()),
+        ];
+        self.words().say("moment", &arguments)
+    }
+
+    /// A span in its two largest units: `6 days 23 hours`, `40 minutes`; under a minute,
+    /// `less than a minute`.
+    #[must_use]
+    pub fn span(&self, span: TimeDelta) -> String {
+        let minutes = span.num_minutes().max(0);
+        let units = [
+            ("span-days", minutes / (24 * 60)),
+            ("span-hours", minutes / 60 % 24),
+            ("span-minutes", minutes % 60),
+        ];
+        let said = units.iter().skip_while(|(_, count)| *count == 0).take(2);
+        let said: Vec<String> = said
+            .filter(|(_, count)| *count > 0)
+            .map(|&(id, count)| {
+                let count = u32::try_from(count).unwrap_or(u32::MAX);
+                self.words().say(id, &[("count", count.into())])
+            })
+            .collect();
+        if said.is_empty() { self.words().say("span-nothing", &[]) } else { said.join(" ") }
+    }
+}

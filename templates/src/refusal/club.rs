@@ -1,0 +1,276 @@
+//! The words for refusals that are the club's: who, which game, whose turn, what was asked.
+
+use crate::notice::{Table, shown};
+use crate::{Arg, Reader};
+
+/// Why the club refuses.
+#[derive(Clone, Debug)]
+pub enum RefusedByClub {
+    /// Nobody is called so.
+    NoPlayer {
+        /// As typed.
+        name: String,
+        /// Who is called nearly so.
+        nearest: Option<String>,
+    },
+    /// Only players can do that, and the asker has not joined.
+    NotAPlayer {
+        /// The name they came with.
+        name: String,
+    },
+    /// The asker has joined long ago.
+    AlreadyAPlayer,
+    /// The name cannot be taken.
+    BadName {
+        /// As typed.
+        name: String,
+        /// Why not.
+        because: BadName,
+    },
+    /// There is no such game.
+    NoGame {
+        /// As typed.
+        game: i64,
+    },
+    /// The game is others'.
+    NotYourGame {
+        /// Which.
+        game: i64,
+    },
+    /// The asker plays no game.
+    NoGames,
+    /// The asker plays several.
+    WhichGame {
+        /// Each with its number and the opponent.
+        games: Vec<(i64, String)>,
+    },
+    /// The order was meant for an earlier ply.
+    Stale {
+        /// The game as it stands.
+        table: Box<Table>,
+        /// The ply it was meant for.
+        ply: u32,
+    },
+    /// The game has ended.
+    Over(Box<Table>),
+    /// The other is to move.
+    NotYourTurn(Box<Table>),
+    /// The last ply is not one's own.
+    NothingToWithdraw,
+    /// The opponent has been shown it.
+    Seen {
+        /// The opponent.
+        opponent: String,
+    },
+    /// There is no draw offer to answer.
+    NoDrawOffered,
+    /// One's own offer stands.
+    DrawOfferStands,
+    /// There is no request to answer.
+    NoTakebackOffered,
+    /// A request stands already.
+    TakebackStands,
+    /// One has made no ply.
+    NothingToTakeBack,
+    /// The opponent's time is not up.
+    NothingToClaim(Box<Table>),
+    /// Nothing waits for a "yes".
+    NothingAsked,
+    /// There is no such invitation.
+    NoInvitation {
+        /// As typed.
+        invitation: Option<i64>,
+    },
+    /// Several wait.
+    WhichInvitation {
+        /// Their numbers.
+        invitations: Vec<i64>,
+    },
+    /// Nobody plays against himself.
+    Yourself,
+    /// There is no such ruleset.
+    NoRuleset {
+        /// As typed; empty if none was named.
+        typed: String,
+        /// What there is.
+        rulesets: Vec<String>,
+    },
+    /// The ruleset has no hún.
+    NoDice {
+        /// The ruleset's id.
+        ruleset: String,
+    },
+    /// The ruleset is only played as a match.
+    OnlyAMatch {
+        /// The ruleset's id.
+        ruleset: String,
+    },
+    /// The clock cannot be read.
+    BadClock {
+        /// As typed.
+        typed: String,
+    },
+    /// No such square, rank or file on this board.
+    OffBoard {
+        /// As typed.
+        typed: String,
+        /// Squares a side.
+        size: u8,
+    },
+    /// What cannot be done yet.
+    NotYet {
+        /// The order.
+        order: String,
+    },
+}
+
+/// Why a name cannot be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadName {
+    /// It has not the shape of one.
+    Shape,
+    /// It reads as an order, a square or a move.
+    Reserved,
+    /// Somebody is called so, or nearly so.
+    Taken,
+}
+
+impl RefusedByClub {
+    /// A short word for machines, one for each reason.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RefusedByClub::NoPlayer { .. } => "no-player",
+            RefusedByClub::NotAPlayer { .. } => "not-a-player",
+            RefusedByClub::AlreadyAPlayer => "already-a-player",
+            RefusedByClub::BadName { .. } => "bad-name",
+            RefusedByClub::NoGame { .. } => "no-game",
+            RefusedByClub::NotYourGame { .. } => "not-your-game",
+            RefusedByClub::NoGames => "no-games",
+            RefusedByClub::WhichGame { .. } => "which-game",
+            RefusedByClub::Stale { .. } => "stale",
+            RefusedByClub::Over(_) => "over",
+            RefusedByClub::NotYourTurn(_) => "not-your-turn",
+            RefusedByClub::NothingToWithdraw => "nothing-to-withdraw",
+            RefusedByClub::Seen { .. } => "seen",
+            RefusedByClub::NoDrawOffered => "no-draw-offered",
+            RefusedByClub::DrawOfferStands => "draw-offer-stands",
+            RefusedByClub::NoTakebackOffered => "no-takeback-offered",
+            RefusedByClub::TakebackStands => "takeback-stands",
+            RefusedByClub::NothingToTakeBack => "nothing-to-take-back",
+            RefusedByClub::NothingToClaim(_) => "nothing-to-claim",
+            RefusedByClub::NothingAsked => "nothing-asked",
+            RefusedByClub::NoInvitation { .. } => "no-invitation",
+            RefusedByClub::WhichInvitation { .. } => "which-invitation",
+            RefusedByClub::Yourself => "yourself",
+            RefusedByClub::NoRuleset { .. } => "no-ruleset",
+            RefusedByClub::NoDice { .. } => "no-hun",
+            RefusedByClub::OnlyAMatch { .. } => "only-a-match",
+            RefusedByClub::BadClock { .. } => "bad-clock",
+            RefusedByClub::OffBoard { .. } => "not-on-board",
+            RefusedByClub::NotYet { .. } => "not-yet",
+        }
+    }
+
+    /// What happened, why, and what to do next.
+    #[must_use]
+    pub fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let id = format!("refusal-{}", self.code());
+        let plain = |arguments: &[(&str, Arg)]| words.say(&id, arguments);
+        let number = |number: &i64| Arg::from(number.to_string());
+        let text = |text: &str| Arg::from(shown(text));
+        match self {
+            RefusedByClub::NoPlayer { name, nearest } => {
+                let why = plain(&[("name", text(name))]);
+                match nearest {
+                    Some(nearest) => {
+                        let meant = words.say("refusal-nearest", &[("nearest", text(nearest))]);
+                        format!("{why} {meant}")
+                    }
+                    None => why,
+                }
+            }
+            RefusedByClub::NotAPlayer { name } => plain(&[("name", text(name))]),
+            RefusedByClub::BadName { name, because } => {
+                let because = match because {
+                    BadName::Shape => "shape",
+                    BadName::Reserved => "reserved",
+                    BadName::Taken => "taken",
+                };
+                plain(&[("name", text(name)), ("because", because.into())])
+            }
+            RefusedByClub::NoGame { game } | RefusedByClub::NotYourGame { game } => {
+                plain(&[("game", number(game))])
+            }
+            RefusedByClub::WhichGame { games } => {
+                let line = |(game, opponent): &(i64, String)| {
+                    let arguments = [("game", number(game)), ("opponent", text(opponent))];
+                    words.say("refusal-which-game-line", &arguments)
+                };
+                let example = games.first().map_or_else(String::new, |(game, _)| game.to_string());
+                let list = words.list(games.iter().map(line).collect());
+                plain(&[("games", list.into()), ("example", example.into())])
+            }
+            RefusedByClub::Stale { table, ply } => {
+                let now = plain(&[("ply", (*ply).into())]);
+                format!("{now} {} {}", table.last_ply(reader), table.standing(reader).join(" "))
+            }
+            RefusedByClub::Over(table) => {
+                let ending = table.standing(reader).join(" ");
+                plain(&[("game", number(&table.number)), ("ending", ending.into())])
+            }
+            RefusedByClub::NotYourTurn(table) => {
+                let side = table.game.position().to_move();
+                let name = Arg::from(table.names[side].as_str());
+                let why = plain(&[("name", name)]);
+                match table.time_left(reader) {
+                    Some(time) => format!("{why} {time}"),
+                    None => why,
+                }
+            }
+            RefusedByClub::NothingToClaim(table) => {
+                let side = table.game.position().to_move();
+                let [who, name] = table.who(side);
+                let why = plain(&[who, name]);
+                match table.time_left(reader) {
+                    Some(time) => format!("{why} {time}"),
+                    None => why,
+                }
+            }
+            RefusedByClub::Seen { opponent } => plain(&[("opponent", text(opponent))]),
+            RefusedByClub::NoInvitation { invitation } => {
+                let number = invitation.map_or_else(|| "none".to_owned(), |id| id.to_string());
+                plain(&[("number", number.into())])
+            }
+            RefusedByClub::WhichInvitation { invitations } => {
+                let example = invitations.first().map_or_else(String::new, i64::to_string);
+                let numbers = invitations.iter().map(i64::to_string).collect();
+                plain(&[("numbers", words.list(numbers).into()), ("example", example.into())])
+            }
+            RefusedByClub::NoRuleset { typed, rulesets } => {
+                let typed = if typed.is_empty() { Arg::from("none") } else { text(typed) };
+                plain(&[("typed", typed), ("rulesets", words.list(rulesets.clone()).into())])
+            }
+            RefusedByClub::NoDice { ruleset } | RefusedByClub::OnlyAMatch { ruleset } => {
+                plain(&[("ruleset", text(ruleset))])
+            }
+            RefusedByClub::BadClock { typed } => plain(&[("typed", text(typed))]),
+            RefusedByClub::OffBoard { typed, size } => {
+                let last = char::from(b'a' + size.saturating_sub(1)).to_string();
+                plain(&[("typed", text(typed)), ("size", (*size).into()), ("file", last.into())])
+            }
+            RefusedByClub::NotYet { order } => plain(&[("order", text(order))]),
+            RefusedByClub::AlreadyAPlayer
+            | RefusedByClub::NoGames
+            | RefusedByClub::NothingToWithdraw
+            | RefusedByClub::NoDrawOffered
+            | RefusedByClub::DrawOfferStands
+            | RefusedByClub::NoTakebackOffered
+            | RefusedByClub::TakebackStands
+            | RefusedByClub::NothingToTakeBack
+            | RefusedByClub::NothingAsked
+            | RefusedByClub::Yourself => plain(&[]),
+        }
+    }
+}

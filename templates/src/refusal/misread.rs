@@ -1,0 +1,182 @@
+//! Why a line is no order, with all that an answer needs to say so and to help. The words of
+//! the answer stand in the catalogues; the orders themselves are read elsewhere.
+
+use crate::notice::shown;
+use crate::orders::{OrderWord, Word};
+use crate::{Arg, Words};
+
+/// Why a line is no order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Misread {
+    /// There is no letter and no digit in it.
+    Empty,
+    /// It repeats somebody's words (`> resign`): never an order.
+    Quoted,
+    /// No game can have that number.
+    GameNumber {
+        /// As typed.
+        typed: String,
+    },
+    /// It begins neither with an order nor like a move.
+    NotUnderstood {
+        /// The line.
+        typed: String,
+        /// What it may have been meant to begin with, in the language it resembles.
+        nearest: Vec<String>,
+    },
+    /// The order needs something behind it.
+    MissingArgument {
+        /// What was understood.
+        order: OrderWord,
+    },
+    /// What stands behind the order is not what it needs.
+    BadArgument {
+        /// What was understood.
+        order: OrderWord,
+        /// What was not.
+        typed: String,
+        /// What it may have been meant to be.
+        nearest: Vec<String>,
+    },
+    /// The order is complete before this.
+    Superfluous {
+        /// What was understood.
+        order: OrderWord,
+        /// What was not expected.
+        typed: String,
+    },
+    /// Two things that exclude each other, or one thing said twice.
+    Contradiction {
+        /// What was understood.
+        order: OrderWord,
+        /// What was said first.
+        first: String,
+        /// What was said then.
+        second: String,
+    },
+}
+
+impl Misread {
+    /// A name for logs and tests.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            Misread::Empty => "empty",
+            Misread::Quoted => "quoted",
+            Misread::GameNumber { .. } => "game-number",
+            Misread::NotUnderstood { .. } => "not-understood",
+            Misread::MissingArgument { .. } => "missing-argument",
+            Misread::BadArgument { .. } => "bad-argument",
+            Misread::Superfluous { .. } => "superfluous",
+            Misread::Contradiction { .. } => "contradiction",
+        }
+    }
+
+    /// What was understood.
+    #[must_use]
+    pub const fn order(&self) -> Option<OrderWord> {
+        match self {
+            Misread::Empty
+            | Misread::Quoted
+            | Misread::GameNumber { .. }
+            | Misread::NotUnderstood { .. } => None,
+            Misread::MissingArgument { order }
+            | Misread::BadArgument { order, .. }
+            | Misread::Superfluous { order, .. }
+            | Misread::Contradiction { order, .. } => Some(*order),
+        }
+    }
+
+    /// What was understood, what was not, and the nearest valid thing.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let id = format!("misread-{}", self.code());
+        let text = |text: &str| Arg::from(shown(text));
+        let order = |order: OrderWord| ("order", Arg::from(order.canonical()));
+        let example = |order| ("example", Arg::from(example(order)));
+        let why = match self {
+            Misread::Empty | Misread::Quoted => words.say(&id, &[]),
+            Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
+                words.say(&id, &[("typed", text(typed))])
+            }
+            Misread::MissingArgument { order: of } => words.say(&id, &[order(*of), example(*of)]),
+            Misread::BadArgument { order: of, typed, .. }
+            | Misread::Superfluous { order: of, typed } => {
+                words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
+            }
+            Misread::Contradiction { order: of, first, second } => {
+                words.say(&id, &[order(*of), ("first", text(first)), ("second", text(second))])
+            }
+        };
+        match self {
+            Misread::NotUnderstood { nearest, .. } | Misread::BadArgument { nearest, .. }
+                if !nearest.is_empty() =>
+            {
+                let quoted = nearest.iter().map(|near| format!("“{}”", shown(near))).collect();
+                let meant = words.say("misread-meant", &[("nearest", words.any_of(quoted).into())]);
+                format!("{why} {meant}")
+            }
+            _ => why,
+        }
+    }
+}
+
+/// A whole line that shows how the order is given, in canonical words.
+#[must_use]
+pub fn example(order: OrderWord) -> &'static str {
+    match order {
+        OrderWord::If => "if d4-d8 then f6-f9",
+        OrderWord::Draw => "draw accept",
+        OrderWord::Takeback => "takeback accept",
+        OrderWord::Resign => "resign yes",
+        OrderWord::Legal => "legal f6",
+        OrderWord::Rank => "rank 6",
+        OrderWord::File => "file f",
+        OrderWord::Rays => "rays f6",
+        OrderWord::Note => "note watch the corner a11",
+        OrderWord::Say => "say a fine game so far",
+        OrderWord::Block => "block ylva",
+        OrderWord::Unblock => "unblock ylva",
+        OrderWord::Report => "report ylva rude messages",
+        OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
+        OrderWord::Seek => "seek 2 kopenhagen random 3d/ply rated",
+        OrderWord::Accept => "accept 12",
+        OrderWord::Decline => "decline 12 no time this month",
+        OrderWord::Counter => "counter 12 defend 3d/ply",
+        OrderWord::Cancel => "cancel 12",
+        OrderWord::Join => "join alva",
+        OrderWord::Watch => "watch 12",
+        OrderWord::Rules => "rules kopenhagen",
+        OrderWord::Vacation => "vacation until 2027-01-06",
+        OrderWord::Settings => "settings language de zone Europe/Oslo digest daily quiet 22-07",
+        OrderWord::Channel => "channel mail",
+        OrderWord::Link => "link alva@example.org",
+        OrderWord::Unlink => "unlink alva@example.org",
+        OrderWord::Erase => "erase yes",
+        OrderWord::Help => "help draw",
+        OrderWord::Roll
+        | OrderWord::Withdraw
+        | OrderWord::Yes
+        | OrderWord::No
+        | OrderWord::Claim
+        | OrderWord::Board
+        | OrderWord::Moves
+        | OrderWord::Clock
+        | OrderWord::Captured
+        | OrderWord::History
+        | OrderWord::Why
+        | OrderWord::Notes
+        | OrderWord::Mute
+        | OrderWord::Unmute
+        | OrderWord::Seeks
+        | OrderWord::Rematch
+        | OrderWord::Invitations
+        | OrderWord::Games
+        | OrderWord::Rulesets
+        | OrderWord::MailMe
+        | OrderWord::Export
+        | OrderWord::Privacy
+        | OrderWord::Ladder
+        | OrderWord::Event => order.canonical(),
+    }
+}

@@ -1,0 +1,239 @@
+//! A transcript: a whole correspondence as a play. Lines like `Alva: d1-d4` are what players
+//! say; what is indented below is what they and the others are told. Lines in brackets are
+//! stage directions, lines with `#` remarks.
+//!
+//! ```text
+//! [Monday 2 November 2026, 10:00]      the time, always UTC
+//! [3 days 2 hours later]               time passes, and with it whatever is due
+//! [boards], [no boards]                whether boards are printed
+//! [the courier sleeps], [the courier wakes]
+//! Alva again: d1-d4                    the very same request once more
+//! ```
+//!
+//! With `UPDATE_EXPECT=1` the file is written anew with what the club says now.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::sync::Arc;
+use std::{env, fs};
+
+use bot::orders;
+use bot::service::{Actor, Answer, Letter, Request, Service};
+use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, File};
+use templates::{Notice, Refusal};
+
+/// How finely time passes.
+const STEP: TimeDelta = TimeDelta::minutes(10);
+
+/// A stage: a club, its time, and what has been written of the play so far.
+struct Stage {
+    service: Service,
+    now: DateTime<Utc>,
+    boards: bool,
+    courier: bool,
+    requests: u32,
+    text: String,
+}
+
+/// Plays a transcript: its text as it stands, and as it should.
+///
+/// # Panics
+/// The file cannot be read, or a line of it makes no sense.
+#[must_use]
+pub fn play(file: &Path) -> (String, String) {
+    let written = fs::read_to_string(file)
+        .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
+    let folder = tempfile::tempdir().expect("a folder");
+    let store = File::open(&folder.path().join("club.sqlite")).expect("a new club");
+    let mut seed = 0;
+    let entropy = move || {
+        seed += 1;
+        [seed; 32]
+    };
+    let mut stage = Stage {
+        service: Service::new(store, Arc::new(shipped().clone()), Box::new(entropy)),
+        now: DateTime::UNIX_EPOCH,
+        boards: false,
+        courier: true,
+        requests: 0,
+        text: String::new(),
+    };
+    let lines = written.lines().filter(|line| !line.starts_with(' ') && !line.is_empty());
+    for line in lines {
+        stage.line(line).unwrap_or_else(|why| panic!("{}: {line:?}: {why}", file.display()));
+    }
+    assert!(stage.requests > 0, "{}: nobody says anything", file.display());
+    if env::var_os("UPDATE_EXPECT").is_some() && written != stage.text {
+        fs::write(file, &stage.text)
+            .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
+    }
+    (written, stage.text)
+}
+
+impl Stage {
+    fn line(&mut self, line: &str) -> Result<(), String> {
+        if line.starts_with('#') {
+            // Remarks stand before what they are about.
+            if !self.text.ends_with("\n\n") && !self.text.is_empty() && !self.after_remark() {
+                self.text.push('\n');
+            }
+            self.write(line);
+            return Ok(());
+        }
+        if !self.after_remark() && !self.text.is_empty() {
+            self.text.push('\n');
+        }
+        self.write(line);
+        match line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
+            Some(direction) => self.direct(direction),
+            None => self.say(line),
+        }
+    }
+
+    fn after_remark(&self) -> bool {
+        self.text.lines().last().is_some_and(|line| line.starts_with('#'))
+    }
+
+    fn write(&mut self, line: &str) {
+        self.text.push_str(line.trim_end());
+        self.text.push('\n');
+    }
+
+    fn direct(&mut self, direction: &str) -> Result<(), String> {
+        match direction {
+            "boards" => self.boards = true,
+            "no boards" => self.boards = false,
+            "the courier sleeps" => self.courier = false,
+            "the courier wakes" => {
+                self.courier = true;
+                self.deliver(None);
+            }
+            _ => match direction.strip_suffix(" later") {
+                Some(span) => self.pass(read_span(span)?),
+                None => self.set(direction)?,
+            },
+        }
+        Ok(())
+    }
+
+    /// Sets the clock on the wall, forward or back.
+    fn set(&mut self, direction: &str) -> Result<(), String> {
+        let (_, date) = direction.split_once(' ').ok_or("no weekday")?;
+        let read = NaiveDateTime::parse_from_str(date, "%d %B %Y, %H:%M");
+        let moment = read.map_err(|error| error.to_string())?.and_utc();
+        let shown = moment.format("%A %-d %B %Y, %H:%M").to_string();
+        if shown != direction {
+            return Err(format!("that is {shown}"));
+        }
+        self.now = moment;
+        Ok(())
+    }
+
+    /// Lets time pass; what falls due is done and delivered on the way.
+    fn pass(&mut self, span: TimeDelta) {
+        let end = self.now + span;
+        while self.now < end {
+            self.now = (self.now + STEP).min(end);
+            self.service.tick(self.now, 100).expect("the clocks can be looked at");
+            self.deliver(Some(self.now));
+        }
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), String> {
+        let (speaker, words) = line.split_once(": ").ok_or("nobody says that")?;
+        let (speaker, again) = match speaker.strip_suffix(" again") {
+            Some(speaker) => (speaker, true),
+            None => (speaker, false),
+        };
+        let (name, channel) = match speaker.split_once(" (") {
+            None => (speaker, Channel::Terminal),
+            Some((name, "mail)")) => (name, Channel::Email),
+            Some((name, "discord)")) => (name, Channel::Discord),
+            Some(_) => return Err("no such channel".into()),
+        };
+        if !again {
+            self.requests += 1;
+        }
+        let actor = Actor { channel, address: name.to_owned() };
+        let reader = self.service.reader(self.now, &actor).expect("a reader");
+        let answer = match orders::read(words) {
+            Err(misread) => Refusal::Misread(misread).text(&reader),
+            Ok(order) => {
+                let id = format!("transcript-{}", self.requests);
+                let request = Request { id, actor: actor.clone(), order, ply: None };
+                match self.service.handle(self.now, &request).map_err(|fault| fault.to_string())? {
+                    Answer::Done(notice) => self.shown(&notice, &actor),
+                    Answer::Refused(refusal) => refusal.text(&reader),
+                }
+            }
+        };
+        for line in answer.lines() {
+            self.write(&format!("    {line}"));
+        }
+        self.deliver(None);
+        Ok(())
+    }
+
+    /// Hands over what waits; `at` is written beside it.
+    fn deliver(&mut self, at: Option<DateTime<Utc>>) {
+        if !self.courier {
+            return;
+        }
+        for channel in Channel::ALL {
+            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+                self.service.handed(self.now, letter.id).expect("a receipt");
+                self.hand(&letter, channel, at);
+            }
+        }
+    }
+
+    fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
+        let reader = self.service.reader_of(self.now, letter.player).expect("a reader");
+        let name = self.service.name(letter.player).expect("a player");
+        let mut to = format!("  to {name}");
+        if channel != Channel::Terminal {
+            write!(to, " ({})", channel.name()).expect("a string takes everything");
+        }
+        if let Some(at) = at {
+            write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
+        }
+        self.write(&format!("{to}:"));
+        let text = self.without_board(&letter.notice, letter.notice.text(&reader));
+        for line in text.lines() {
+            self.write(&format!("    {line}"));
+        }
+    }
+
+    fn shown(&self, notice: &Notice, actor: &Actor) -> String {
+        let reader = self.service.reader(self.now, actor).expect("a reader");
+        self.without_board(notice, notice.text(&reader))
+    }
+
+    /// Most of a play reads better without its boards.
+    fn without_board(&self, notice: &Notice, text: String) -> String {
+        match notice.table() {
+            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board()), ""),
+            _ => text,
+        }
+    }
+}
+
+/// `3 days 2 hours 10 minutes`.
+fn read_span(text: &str) -> Result<TimeDelta, String> {
+    let words: Vec<&str> = text.split(' ').collect();
+    words.chunks(2).try_fold(TimeDelta::zero(), |sum, pair| {
+        let [count, unit] = pair else { return Err("a span is pairs of words".to_owned()) };
+        let count: i64 = count.parse().map_err(|_| format!("{count} is no number"))?;
+        let unit = match unit.trim_end_matches('s') {
+            "week" => TimeDelta::weeks(count),
+            "day" => TimeDelta::days(count),
+            "hour" => TimeDelta::hours(count),
+            "minute" => TimeDelta::minutes(count),
+            "second" => TimeDelta::seconds(count),
+            other => return Err(format!("{other} is no unit")),
+        };
+        Ok(sum + unit)
+    })
+}
