@@ -18,7 +18,7 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use bot::orders;
-use bot::service::{Actor, Answer, Letter, Request, Service};
+use bot::service::{Actor, Answer, Fault, Letter, Questions, Request, Service, is_question};
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File};
@@ -30,6 +30,7 @@ const STEP: TimeDelta = TimeDelta::minutes(10);
 /// A stage: a club, its time, and what has been written of the play so far.
 struct Stage {
     service: Service,
+    questions: Questions,
     now: DateTime<Utc>,
     boards: bool,
     courier: bool,
@@ -46,14 +47,18 @@ pub fn play(file: &Path) -> (String, String) {
     let written = fs::read_to_string(file)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
     let folder = tempfile::tempdir().expect("a folder");
-    let store = File::open(&folder.path().join("club.sqlite")).expect("a new club");
+    let path = folder.path().join("club.sqlite");
+    let store = File::open(&path).expect("a new club");
+    let reading = File::open_to_read(&path).expect("the same club");
+    let library = Arc::new(shipped().clone());
     let mut seed = 0;
     let entropy = move || {
         seed += 1;
         [seed; 32]
     };
     let mut stage = Stage {
-        service: Service::new(store, Arc::new(shipped().clone()), Box::new(entropy)),
+        service: Service::new(store, Arc::clone(&library), Box::new(entropy)),
+        questions: Questions::new(reading, library),
         now: DateTime::UNIX_EPOCH,
         boards: false,
         courier: true,
@@ -157,23 +162,35 @@ impl Stage {
             self.requests += 1;
         }
         let actor = Actor { channel, address: name.to_owned() };
-        let reader = self.service.reader(self.now, &actor).expect("a reader");
         let answer = match orders::read(words) {
-            Err(misread) => Refusal::Misread(misread).text(&reader),
+            Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {
                 let id = format!("transcript-{}", self.requests);
                 let request = Request { id, actor: actor.clone(), order, ply: None };
-                match self.service.handle(self.now, &request).map_err(|fault| fault.to_string())? {
-                    Answer::Done(notice) => self.shown(&notice, &actor),
-                    Answer::Refused(refusal) => refusal.text(&reader),
-                }
+                self.answer(&request).map_err(|fault| fault.to_string())?
             }
+        };
+        let (_, reader) = self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
+        let answer = match answer {
+            Answer::Done(notice) => self.without_board(&notice, notice.text(&reader)),
+            Answer::Refused(refusal) => refusal.text(&reader),
         };
         for line in answer.lines() {
             self.write(&format!("    {line}"));
         }
         self.deliver(None);
         Ok(())
+    }
+
+    fn answer(&mut self, request: &Request) -> Result<Answer, Fault> {
+        if !is_question(&request.order.order) {
+            return self.service.handle(self.now, request);
+        }
+        let (answer, shown) = self.questions.ask(self.now, request)?;
+        if let Some(shown) = shown {
+            self.service.told(self.now, shown)?;
+        }
+        Ok(answer)
     }
 
     /// Hands over what waits; `at` is written beside it.
@@ -190,8 +207,7 @@ impl Stage {
     }
 
     fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
-        let reader = self.service.reader_of(self.now, letter.player).expect("a reader");
-        let name = self.service.name(letter.player).expect("a player");
+        let name = &letter.name;
         let mut to = format!("  to {name}");
         if channel != Channel::Terminal {
             write!(to, " ({})", channel.name()).expect("a string takes everything");
@@ -200,15 +216,10 @@ impl Stage {
             write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
         }
         self.write(&format!("{to}:"));
-        let text = self.without_board(&letter.notice, letter.notice.text(&reader));
+        let text = self.without_board(&letter.notice, letter.notice.text(&letter.reader));
         for line in text.lines() {
             self.write(&format!("    {line}"));
         }
-    }
-
-    fn shown(&self, notice: &Notice, actor: &Actor) -> String {
-        let reader = self.service.reader(self.now, actor).expect("a reader");
-        self.without_board(notice, notice.text(&reader))
     }
 
     /// Most of a play reads better without its boards.

@@ -34,13 +34,14 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Timelike, Utc};
 use engine::ruleset::Library;
-use storage::{Channel, File, GameId, InvitationId, Locale, NoticeId, OutboxRow, PlayerId};
+use storage::{Channel, File, GameId, InvitationId, NoticeId, OutboxRow, PlayerId};
 use templates::{Notice, Reader, Refusal};
 
+pub use questions::{Questions, is_question};
 pub use storage::Fault;
 
 use crate::orders::{Line, Order};
-use happened::{Happened, Remembered};
+use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
 use refused::{Refused, Stop};
@@ -82,10 +83,21 @@ pub enum Answer {
 pub struct Letter {
     /// The stable key.
     pub id: NoticeId,
-    /// Who reads it.
+    /// Whose it is.
     pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// How they read.
+    pub reader: Reader,
     /// What it says.
     pub notice: Notice,
+}
+
+/// What a player was shown by the answer to a question.
+#[derive(Clone, Copy, Debug)]
+pub struct Shown {
+    player: PlayerId,
+    moment: Moment,
 }
 
 /// Those who decide: the one owner of the connection that writes.
@@ -112,15 +124,13 @@ impl Service {
         Service { file, library, entropy }
     }
 
-    /// Answers a request. What it changes is one transaction, on the disk when this returns.
+    /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
+    /// transaction, on the disk when this returns.
     ///
     /// # Errors
     /// Trouble of ours; nothing has changed, and the same request can be made again.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
-        if questions::is_question(&request.order.order) {
-            return self.ask(now, request);
-        }
         self.settle_games_of(now, &request.actor)?;
         let remembered = self.decide(now, request)?;
         self.present(now, &request.actor, &remembered)
@@ -149,27 +159,15 @@ impl Service {
         Ok(remembered)
     }
 
-    /// Answers a question. If it showed the asker a turn that he had not been told of, his
-    /// clock runs from now.
-    fn ask(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
-        let lookup = self.lookup(now);
-        let player = lookup.who(&request.actor)?;
-        match questions::ask(lookup, player.as_ref(), request) {
-            Ok((notice, shown)) => {
-                if let (Some(player), Some(moment)) = (player, shown) {
-                    let ledger = self.ledger(now)?;
-                    deliver::told(&ledger, player.id, moment)?;
-                    ledger.change.commit()?;
-                }
-                Ok(Answer::Done(Box::new(notice)))
-            }
-            Err(Stop::Refused(refused)) => {
-                let reader = player.map(|player| player.id);
-                let refusal = present::refusal(lookup, reader, &refused)?;
-                Ok(Answer::Refused(Box::new(refusal)))
-            }
-            Err(Stop::Fault(fault)) => Err(fault),
-        }
+    /// A player was shown a turn of his by an answer: his clock runs from now, if it does
+    /// not yet.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn told(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        deliver::told(&ledger, shown.player, shown.moment)?;
+        ledger.change.commit()
     }
 
     /// Does what is due about clocks, for at most so many games; how many there were.
@@ -244,7 +242,9 @@ impl Service {
         let letters = notices.iter().map(|row| {
             let happened = happened::read(&row.data)?;
             let notice = present::notice(ledger.lookup(), row.player, &happened)?;
-            Ok(Letter { id: row.id, player: row.player, notice })
+            let player = ledger.player(row.player)?;
+            let reader = present::reader(now, &player);
+            Ok(Letter { id: row.id, player: player.id, name: player.handle, reader, notice })
         });
         let letters = letters.collect::<Result<_, Fault>>()?;
         ledger.change.commit()?;
@@ -284,41 +284,6 @@ impl Service {
         let change = self.file.change()?;
         change.set_alive(whole_seconds(now))?;
         change.commit()
-    }
-
-    /// The player whom a channel knows by that address.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn player(&self, actor: &Actor) -> Result<Option<PlayerId>, Fault> {
-        Ok(self.lookup(DateTime::UNIX_EPOCH).who(actor)?.map(|player| player.id))
-    }
-
-    /// How that actor reads: language, zone, and the moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn reader(&self, now: DateTime<Utc>, actor: &Actor) -> Result<Reader, Fault> {
-        let player = self.lookup(now).who(actor)?;
-        let Locale { language, zone } = player.map(|player| player.locale).unwrap_or_default();
-        Ok(Reader { language, zone, now })
-    }
-
-    /// How a player reads.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn reader_of(&self, now: DateTime<Utc>, player: PlayerId) -> Result<Reader, Fault> {
-        let Locale { language, zone } = self.file.view().player(player)?.locale;
-        Ok(Reader { language, zone, now })
-    }
-
-    /// A player's name.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn name(&self, player: PlayerId) -> Result<String, Fault> {
-        Ok(self.file.view().player(player)?.handle)
     }
 
     fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
-use storage::{Fault, GameId, GameRow, InvitationId, InvitationRow, PlayerId};
+use storage::{Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, PlayerId, PlayerRow};
 use templates::notice::{
     self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, Sides,
     Speaker, Table, Time, Urgency,
 };
-use templates::{BadName, Notice, Refusal, RefusedByClub};
+use templates::{BadName, Notice, Reader, Refusal, RefusedByClub};
 
 use super::chain;
 use super::event::{Event, Warning};
@@ -21,6 +21,18 @@ use super::names;
 use super::refused::Refused;
 use super::terms::Terms;
 use crate::orders::{Rated, SideChoice, Visibility};
+
+/// How a player reads.
+pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
+    let Locale { language, zone } = player.locale;
+    Reader { language, zone, now }
+}
+
+/// How somebody reads of whom nothing is known.
+pub(super) fn stranger(now: DateTime<Utc>) -> Reader {
+    let Locale { language, zone } = Locale::default();
+    Reader { language, zone, now }
+}
 
 /// What a reader is told of something that happened.
 pub(super) fn notice(

@@ -1,19 +1,87 @@
 //! Questions: they change nothing, are not remembered, and are answered from the file as it
 //! stands. A game that is shown tells its player of his turn.
 
-use storage::{Fault, GameId, PlayerRow};
-use templates::Notice;
+use std::sync::Arc;
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Library;
+use storage::{Fault, File, GameId, PlayerId, PlayerRow};
 use templates::notice::Squares;
+use templates::{Notice, Reader};
 
 use super::happened::Moment;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Request, present};
+use super::{Actor, Answer, Request, Shown, present, whole_seconds};
 use crate::orders::Order;
 
+/// Those who answer questions, beside those who decide.
+#[derive(Debug)]
+pub struct Questions {
+    file: File,
+    library: Arc<Library>,
+}
+
+impl Questions {
+    /// Answers from a club's file, opened to be read.
+    #[must_use]
+    pub fn new(file: File, library: Arc<Library>) -> Questions {
+        Questions { file, library }
+    }
+
+    /// Answers a question. What it showed the asker is to be reported to
+    /// [`super::Service::told`].
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn ask(
+        &self,
+        now: DateTime<Utc>,
+        request: &Request,
+    ) -> Result<(Answer, Option<Shown>), Fault> {
+        let lookup = self.lookup(now);
+        let player = lookup.who(&request.actor)?;
+        match ask(lookup, player.as_ref(), request) {
+            Ok((notice, moment)) => {
+                let shown = player.zip(moment);
+                let shown = shown.map(|(player, moment)| Shown { player: player.id, moment });
+                Ok((Answer::Done(Box::new(notice)), shown))
+            }
+            Err(Stop::Refused(refused)) => {
+                let reader = player.map(|player| player.id);
+                let refusal = present::refusal(lookup, reader, &refused)?;
+                Ok((Answer::Refused(Box::new(refusal)), None))
+            }
+            Err(Stop::Fault(fault)) => Err(fault),
+        }
+    }
+
+    /// The player that an actor is, if any, and how the actor reads.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn who(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+    ) -> Result<(Option<PlayerId>, Reader), Fault> {
+        let player = self.lookup(now).who(actor)?;
+        let reader = match &player {
+            Some(player) => present::reader(now, player),
+            None => present::stranger(now),
+        };
+        Ok((player.map(|player| player.id), reader))
+    }
+
+    fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
+        Lookup { view: self.file.view(), library: &self.library, now: whole_seconds(now) }
+    }
+}
+
 /// Whether an order only asks.
-pub(super) fn is_question(order: &Order) -> bool {
+#[must_use]
+pub fn is_question(order: &Order) -> bool {
     matches!(
         order,
         Order::Board
@@ -34,7 +102,7 @@ pub(super) fn is_question(order: &Order) -> bool {
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
-pub(super) fn ask(
+fn ask(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
     request: &Request,
