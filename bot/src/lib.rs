@@ -1,9 +1,11 @@
 //! Taflpost: a club plays hnefatafl by correspondence.
 //!
-//! In reading order: `cli`, the command line. So far it holds the commands that need no
-//! club: looking at rulesets and boards, counting, judging and checking games. `orders` reads
-//! what players type. The service (the use cases) and its channels come beside them.
+//! In reading order: `orders` reads what players type; `service` decides what becomes of it;
+//! `club` is a running one, with its folder and threads; `terminal` is a channel to it; `cli`
+//! is the command line.
 
 pub mod cli;
+pub mod club;
 pub mod orders;
 pub mod service;
+pub mod terminal;

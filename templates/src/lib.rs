@@ -3,7 +3,7 @@
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
 //! (boards of text and of emoji), `outcome` (what a ply did and how a game ended),
 //! `reader` (who reads, and when), `notice` (everything that is answered and told),
-//! `refusal` (why an order is refused and what to do instead), `rules` (the printed rule
+//! `refusal` (why an order is refused and what to do instead), `apology`, `rules` (the printed rule
 //! sheet of a ruleset), `orders` (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
@@ -25,6 +25,7 @@
 //! );
 //! ```
 
+mod apology;
 pub mod board;
 pub mod notice;
 pub mod orders;
@@ -37,6 +38,7 @@ mod words;
 #[cfg(test)]
 mod tests;
 
+pub use apology::Apology;
 pub use board::Board;
 pub use notice::Notice;
 pub use reader::Reader;

@@ -705,6 +705,15 @@ help = Orders, one a line:
     games, rulesets, rules NAME, join, help
     With several games, put the number in front: 12: d1-d4
 
+### Trouble of ours
+
+apology = { $what ->
+        [full] Sorry: the club’s disk is full.
+        [locked] Sorry: another program holds the club’s file.
+        [damaged] Sorry: the club’s file is damaged, and the host has to put a backup in its place.
+       *[other] Sorry: something went wrong at the club’s end.
+    } Your order was not carried out and nothing has changed. The host can see why; send it again later.
+
 ### Lines that are no orders
 
 # $typed is what was written, $order the order that was understood, $example a whole line.

@@ -170,7 +170,8 @@ impl Stage {
                 self.answer(&request).map_err(|fault| fault.to_string())?
             }
         };
-        let (_, reader) = self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
+        let (_, reader) =
+            self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
         let answer = match answer {
             Answer::Done(notice) => self.without_board(&notice, notice.text(&reader)),
             Answer::Refused(refusal) => refusal.text(&reader),

@@ -2,22 +2,27 @@
 //! decides nothing about games.
 //!
 //! Exit status: 0 done, 1 the answer is no (an illegal move, a disagreement), 2 the
-//! question could not be understood, 3 the answer could not be written.
+//! question could not be understood, 3 the answer could not be written, 4 the club cannot be
+//! opened or has gone away.
 
 mod board;
 mod games;
+mod outbox;
 mod perft;
+mod play;
 mod rules;
 mod rulesets;
+mod serve;
 mod shelf;
 mod umpire;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
+use engine::ruleset::Library;
 
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
 #[derive(Parser)]
@@ -27,12 +32,22 @@ struct Arguments {
     #[arg(long, value_name = "DIR", global = true)]
     rulesets: Option<PathBuf>,
 
+    /// The club's folder
+    #[arg(long, value_name = "DIR", global = true, default_value = "club")]
+    club: PathBuf,
+
     #[command(subcommand)]
     command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    /// Open the club and keep it running (what is done without a command)
+    Serve,
+    /// Play at this terminal, at the running club or, if none runs, at one of its own
+    Play(play::Arguments),
+    /// What waits to be delivered, and what became of the rest
+    Outbox,
     /// List the rulesets
     Rulesets,
     /// Print the rule sheet of a ruleset, house readings marked
@@ -62,6 +77,8 @@ enum Trouble {
     BadArguments(String),
     /// Standard output is gone or full.
     Output(io::Error),
+    /// There is no club to be had; a sentence says why and what to do.
+    NoClub(String),
 }
 
 impl From<io::Error> for Trouble {
@@ -91,15 +108,20 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    // Written at once at the end, so that the verdict stands whoever reads it.
+    // What goes on for a while writes as it goes; the rest is written at once at the end, so
+    // that the verdict stands whoever reads it.
     let mut text = Vec::new();
-    let verdict = match answer(arguments, &mut text) {
-        Ok(verdict) => verdict,
-        Err(Trouble::BadArguments(sentence)) => {
-            // If nobody can read it, the exit status still tells.
-            let _ = writeln!(complaints, "taflpost: {sentence}");
-            return ExitCode::from(2);
+    let verdict = match arguments.command {
+        None | Some(Command::Serve) => with_club(&arguments, |club| serve::answer(club, out)),
+        Some(Command::Play(ref play)) => {
+            with_club(&arguments, |club| play::answer(club, play, out))
         }
+        _ => answer(arguments, &mut text),
+    };
+    let verdict = match verdict {
+        Ok(verdict) => verdict,
+        Err(Trouble::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
+        Err(Trouble::NoClub(sentence)) => return complain(&sentence, 4, complaints),
         Err(Trouble::Output(error)) => return unwritten(&error, complaints),
     };
     match out.write_all(&text).and_then(|()| out.flush()) {
@@ -110,15 +132,34 @@ where
     }
 }
 
+fn complain(sentence: &str, code: u8, complaints: &mut impl Write) -> ExitCode {
+    // If nobody can read it, the exit status still tells.
+    let _ = writeln!(complaints, "taflpost: {sentence}");
+    ExitCode::from(code)
+}
+
 fn unwritten(error: &io::Error, complaints: &mut impl Write) -> ExitCode {
     let _ = writeln!(complaints, "taflpost: cannot write the answer: {error}");
     ExitCode::from(3)
 }
 
+/// Where a club lies, and by which rules it plays.
+struct Whereabouts<'a> {
+    path: &'a Path,
+    library: Library,
+}
+
+fn with_club(arguments: &Arguments, command: impl FnOnce(&Whereabouts<'_>) -> Answer) -> Answer {
+    let library = shelf::library(arguments.rulesets.as_deref())?;
+    command(&Whereabouts { path: &arguments.club, library })
+}
+
 fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
-        None => welcome(out),
+        // They write as they go, so they were taken care of before.
+        None | Some(Command::Serve | Command::Play(_)) => Ok(Verdict::Good),
+        Some(Command::Outbox) => outbox::answer(&arguments.club, out),
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),
@@ -126,16 +167,4 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
         Some(Command::Games(command)) => games::answer(&library, &command, out),
     }
-}
-
-/// Without a command: what there is to do.
-fn welcome(out: &mut impl Write) -> Answer {
-    use clap::CommandFactory;
-    write!(out, "{}", Arguments::command().render_help())?;
-    writeln!(out)?;
-    writeln!(out, "Try: taflpost rulesets")?;
-    writeln!(out, "     taflpost rules kongens-bord")?;
-    writeln!(out, "     taflpost board castillos --format emoji")?;
-    writeln!(out, "     taflpost umpire --ruleset kopenhagen --moves \"d1-d4; f4-c4\"")?;
-    Ok(Verdict::Good)
 }

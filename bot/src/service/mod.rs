@@ -30,6 +30,7 @@ mod seat;
 mod talk;
 mod terms;
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Timelike, Utc};
@@ -214,7 +215,7 @@ impl Service {
         self.take(now, |ledger| ledger.view().due_notices(channel, ledger.now, most))
     }
 
-    /// Takes the notices that wait for a player at the terminal.
+    /// Takes the notices that wait for a player at the terminal, but for those on their way.
     ///
     /// # Errors
     /// Trouble of ours; nothing is taken.
@@ -222,9 +223,14 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         player: PlayerId,
+        on_their_way: &BTreeSet<NoticeId>,
     ) -> Result<Vec<Letter>, Fault> {
         const MOST: u32 = 50;
-        self.take(now, |ledger| ledger.view().waiting_notices(player, Channel::Terminal, MOST))
+        self.take(now, |ledger| {
+            let mut waiting = ledger.view().waiting_notices(player, Channel::Terminal, MOST)?;
+            waiting.retain(|notice| !on_their_way.contains(&notice.id));
+            Ok(waiting)
+        })
     }
 
     fn take(

@@ -1,0 +1,63 @@
+//! `taflpost outbox`: what waits to be delivered, and what became of the rest. Reads the
+//! club's file beside whoever runs it.
+
+use std::io::Write;
+use std::path::Path;
+
+use storage::{File, View};
+
+use super::{Answer, Trouble, Verdict};
+use crate::club::{CannotOpen, Folder};
+
+/// So many of the notices that wait are listed.
+const LISTED: u32 = 20;
+
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
+    let file = open_to_read(club)?;
+    show(file.view(), out)?;
+    Ok(Verdict::Good)
+}
+
+/// The club's file, for questions alone.
+fn open_to_read(club: &Path) -> Result<File, Trouble> {
+    let no_club = |error: &dyn std::fmt::Display| Trouble::NoClub(error.to_string());
+    let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
+    let path = folder.file();
+    File::open_to_read(&path).map_err(|error| no_club(&CannotOpen::File(path.clone(), error)))
+}
+
+fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
+    let unreadable = |fault: storage::Fault| Trouble::NoClub(fault.to_string());
+    let counts = view.outbox_counts().map_err(unreadable)?;
+    if counts.is_empty() {
+        writeln!(out, "The outbox is empty.")?;
+    }
+    for count in &counts {
+        writeln!(
+            out,
+            "{:>8} {:<9} {:>7}  oldest {}",
+            count.channel.name(),
+            count.state.name(),
+            count.count,
+            count.oldest.format("%Y-%m-%d %H:%M:%S UTC"),
+        )?;
+    }
+    let waiting = view.unfinished_notices(LISTED).map_err(unreadable)?;
+    if !waiting.is_empty() {
+        writeln!(out, "\nNext:")?;
+    }
+    for notice in waiting {
+        let player = view.player(notice.player).map_err(unreadable)?;
+        let due = notice.due_at.map_or_else(String::new, |at| at.format("%F %T").to_string());
+        write!(out, "{:>8} to {} ({})", notice.id, player.handle, notice.channel.name())?;
+        if let Some((game, event)) = notice.about {
+            write!(out, ", game {game} event {event}")?;
+        }
+        write!(out, ", due {due}, tries {}", notice.tries)?;
+        match notice.trouble {
+            Some(trouble) => writeln!(out, ": {trouble}")?,
+            None => writeln!(out)?,
+        }
+    }
+    Ok(())
+}

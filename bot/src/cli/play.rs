@@ -1,0 +1,42 @@
+//! `taflpost play`: a player at this terminal. Attaches to the running club; if none runs,
+//! opens it for as long as somebody plays here.
+
+use std::io::{self, BufReader, IsTerminal, Write};
+use std::os::unix::net::UnixStream;
+
+use super::{Answer, Trouble, Verdict, Whereabouts, serve};
+use crate::terminal::client::{self, Ending, Input};
+
+/// Who plays.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The name to play under
+    #[arg(long = "as", value_name = "NAME")]
+    name: String,
+}
+
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Answer {
+    let folder = serve::folder(club)?;
+    let own = match UnixStream::connect(folder.socket()) {
+        Ok(_) => None,
+        Err(_) => Some(serve::start(club, &folder)?),
+    };
+    let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
+    let lines = BufReader::new(io::stdin());
+    let ending = client::run(&folder.socket(), &arguments.name, input, lines, out)?;
+    if let Some(own) = own {
+        own.close();
+    }
+    match ending {
+        Ending::Good => Ok(Verdict::Good),
+        Ending::Refused => Ok(Verdict::Bad),
+        Ending::Lost => Err(Trouble::NoClub(format!(
+            "the club in {} has closed; what was answered before is kept",
+            club.path.display()
+        ))),
+    }
+}

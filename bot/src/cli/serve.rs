@@ -1,0 +1,123 @@
+//! `taflpost serve`: opens the club and keeps it running. With a person at the terminal, they
+//! can play there at once.
+
+use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::sync::Arc;
+use std::thread;
+
+use tokio::runtime::{Builder, Runtime};
+use tokio::signal::unix::{SignalKind, signal};
+
+use super::{Answer, Trouble, Verdict, Whereabouts};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Threads};
+use crate::terminal::client::Input;
+use crate::terminal::{client, server};
+
+/// A club that runs in this process.
+pub(super) struct Running {
+    runtime: Runtime,
+    club: Club,
+    threads: Threads,
+}
+
+pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
+    let folder = folder(club)?;
+    let running = start(club, &folder)?;
+    writeln!(out, "The club in {} is open.", club.path.display())?;
+    writeln!(out, "  terminal: taflpost play --as NAME (on this machine, for whoever may read")?;
+    writeln!(out, "            the club's folder)")?;
+    writeln!(out, "  mail, Discord, pages: off (this version does not have them yet)")?;
+    writeln!(out, "Ctrl-C closes it.")?;
+    out.flush()?;
+    if io::stdin().is_terminal() {
+        sit_down(&folder, out)?;
+        writeln!(out, "The club stays open; Ctrl-C closes it.")?;
+        out.flush()?;
+    }
+    running.until_told();
+    Ok(Verdict::Good)
+}
+
+/// Asks who is there and lets them play. Whoever leaves does not close the club.
+fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), Trouble> {
+    writeln!(out, "\nWho are you? (a name to play under; Ctrl-D to play elsewhere)")?;
+    let mut lines = BufReader::new(io::stdin());
+    let mut name = String::new();
+    while name.trim().is_empty() {
+        write!(out, "> ")?;
+        out.flush()?;
+        name.clear();
+        if lines.read_line(&mut name)? == 0 {
+            writeln!(out)?;
+            return Ok(());
+        }
+    }
+    writeln!(out, "\"help\" shows what you can say, \"join\" makes you a player.\n")?;
+    client::run(&folder.socket(), name.trim(), Input::Person, lines, out)?;
+    writeln!(out)?;
+    Ok(())
+}
+
+/// The club's folder, made if there is none.
+pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
+    Folder::open(club.path).map_err(|error| Trouble::NoClub(error.to_string()))
+}
+
+/// Opens the club and its socket in this process.
+pub(super) fn start(club: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
+    let no_club = |what: &dyn std::fmt::Display| Trouble::NoClub(what.to_string());
+    let opened = Club::open(folder, Arc::new(club.library.clone()));
+    let (opened, threads) = opened.map_err(|error| match error {
+        CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
+            "the club in {} is running already; taflpost play --as NAME joins it",
+            path.display()
+        )),
+        other => no_club(&other),
+    })?;
+    let runtime = Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .map_err(|error| no_club(&error))?;
+    let listening = runtime.block_on(async { server::listen(folder) });
+    let listener = listening.map_err(|error| {
+        no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
+    })?;
+    runtime.spawn(server::serve(listener, opened.clone()));
+    // Told to stop while a person plays in this process: what was answered is on the disk.
+    Ok(Running { runtime, club: opened, threads })
+}
+
+impl Running {
+    /// Runs until the system or the host says stop.
+    fn until_told(self) {
+        self.runtime.block_on(async {
+            let (Ok(mut terminate), Ok(mut interrupt)) =
+                (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
+            else {
+                // Without signals it runs until it is killed, which harms nothing.
+                return std::future::pending().await;
+            };
+            tokio::select! {
+                _ = terminate.recv() => {}
+                _ = interrupt.recv() => {}
+            }
+        });
+        self.close();
+    }
+
+    /// Closes the club: what was begun is finished first.
+    pub(super) fn close(self) {
+        let Running { runtime, club, threads } = self;
+        runtime.shutdown_background();
+        drop(club);
+        let waiting = thread::spawn(move || threads.join());
+        // A thread that does not end in time holds nothing that a kill would lose.
+        for _ in 0..50 {
+            if waiting.is_finished() {
+                return;
+            }
+            thread::sleep(std::time::Duration::from_millis(50));
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! The club's folder: where its file, its lock and its socket lie. Nobody but its owner may
+//! look inside.
+
+use std::fmt;
+use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
+use std::io;
+use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+
+/// A club's folder.
+#[derive(Clone, Debug)]
+pub struct Folder(PathBuf);
+
+/// The right to change a club: held by one process at a time, let go when it ends, however
+/// it ends.
+#[derive(Debug)]
+pub struct Lock {
+    _file: File,
+}
+
+/// Why a club's folder cannot be used.
+#[derive(Debug)]
+pub enum FolderError {
+    /// Another process holds the club.
+    Held(PathBuf),
+    /// Others could look into the folder, and it is not ours to change that.
+    Open(PathBuf),
+    /// The system says why.
+    Io(PathBuf, io::Error),
+}
+
+impl fmt::Display for FolderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            FolderError::Held(path) => {
+                write!(f, "the club in {} is already running", path.display())
+            }
+            FolderError::Open(path) => {
+                let path = path.display();
+                write!(f, "others can look into {path}; say chmod 700 {path}")
+            }
+            FolderError::Io(path, error) => write!(f, "cannot use {}: {error}", path.display()),
+        }
+    }
+}
+
+impl std::error::Error for FolderError {}
+
+impl Folder {
+    /// The folder at that path, made if there is none.
+    ///
+    /// # Errors
+    /// It cannot be made, or others can look inside.
+    pub fn open(path: &Path) -> Result<Folder, FolderError> {
+        let io = |error| FolderError::Io(path.to_owned(), error);
+        DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(io)?;
+        Folder::existing(path)
+    }
+
+    /// The folder at that path.
+    ///
+    /// # Errors
+    /// There is none, or others can look inside.
+    pub fn existing(path: &Path) -> Result<Folder, FolderError> {
+        let io = |error| FolderError::Io(path.to_owned(), error);
+        let mode = fs::metadata(path).map_err(io)?.permissions().mode();
+        if mode & 0o077 != 0 {
+            return Err(FolderError::Open(path.to_owned()));
+        }
+        Ok(Folder(path.to_owned()))
+    }
+
+    /// The folder's path.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+
+    /// The club's one file.
+    #[must_use]
+    pub fn file(&self) -> PathBuf {
+        self.0.join("club.sqlite")
+    }
+
+    /// The socket at which terminals attach.
+    #[must_use]
+    pub fn socket(&self) -> PathBuf {
+        self.0.join("terminal.socket")
+    }
+
+    /// Takes the right to change the club.
+    ///
+    /// # Errors
+    /// Another process has it.
+    pub fn lock(&self) -> Result<Lock, FolderError> {
+        let path = self.0.join("lock");
+        let io = |error| FolderError::Io(path.clone(), error);
+        let mut options = OpenOptions::new();
+        options.write(true).create(true).truncate(false).mode(0o600);
+        let file = options.open(&path).map_err(io)?;
+        match file.try_lock() {
+            Ok(()) => Ok(Lock { _file: file }),
+            Err(TryLockError::WouldBlock) => Err(FolderError::Held(self.0.clone())),
+            Err(TryLockError::Error(error)) => Err(io(error)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_process_holds_a_club() {
+        let parent = tempfile::tempdir().expect("a folder");
+        let path = parent.path().join("club");
+        let folder = Folder::open(&path).expect("a new club");
+        let mode = fs::metadata(&path).expect("a folder").permissions().mode();
+        assert_eq!(mode & 0o777, 0o700);
+        let lock = folder.lock().expect("nobody holds it");
+        assert!(matches!(folder.lock(), Err(FolderError::Held(_))));
+        drop(lock);
+        folder.lock().expect("it was let go");
+    }
+
+    #[test]
+    fn a_folder_that_others_can_read_is_refused() {
+        let parent = tempfile::tempdir().expect("a folder");
+        let path = parent.path().join("club");
+        fs::create_dir(&path).expect("a folder");
+        fs::set_permissions(&path, fs::Permissions::from_mode(0o755)).expect("open to all");
+        assert!(matches!(Folder::open(&path), Err(FolderError::Open(_))));
+    }
+}

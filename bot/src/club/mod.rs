@@ -1,0 +1,286 @@
+//! A running club: the folder it lies in, the one thread that decides and writes, the one
+//! that answers questions, and the ticking of the clocks. Channels hold a [`Club`] and ask
+//! it; it knows none of them.
+
+mod folder;
+
+use std::collections::BTreeSet;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Library;
+use storage::{File, NoticeId, OpenError, PlayerId};
+use templates::Reader;
+use tokio::sync::{oneshot, watch};
+
+pub use folder::{Folder, FolderError, Lock};
+
+use crate::service::{Actor, Answer, Fault, Letter, Questions, Request, Service, is_question};
+
+/// How often the clocks are looked at.
+const TICK: Duration = Duration::from_secs(5);
+
+/// How many games are looked at before others get a turn again.
+const AT_ONCE: usize = 200;
+
+/// A running club, as channels know it. Clones are the same club.
+#[derive(Clone, Debug)]
+pub struct Club {
+    decide: mpsc::Sender<Job<Service>>,
+    answer: mpsc::Sender<Job<Questions>>,
+    changes: watch::Receiver<u64>,
+}
+
+/// Work for one of the two threads.
+type Job<T> = Box<dyn FnOnce(&mut T) + Send>;
+
+/// The threads of a running club; it closes when this and all [`Club`]s are gone.
+#[derive(Debug)]
+pub struct Threads {
+    handles: Vec<JoinHandle<()>>,
+    _lock: Lock,
+}
+
+/// Why a club cannot be opened.
+#[derive(Debug)]
+pub enum CannotOpen {
+    /// Its folder.
+    Folder(FolderError),
+    /// Its file.
+    File(std::path::PathBuf, OpenError),
+    /// Its file, once it was open.
+    Fault(Fault),
+}
+
+impl std::fmt::Display for CannotOpen {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            CannotOpen::Folder(error) => error.fmt(f),
+            CannotOpen::File(path, error) => {
+                let path = path.display();
+                match error {
+                    OpenError::NotAClub => write!(
+                        f,
+                        "{path} is not a club's file, or is damaged; put the last backup in its \
+                         place (a copy made by `taflpost backup`)"
+                    ),
+                    OpenError::Newer { file, known } => write!(
+                        f,
+                        "{path} was written by a newer taflpost (version {file} of the file; this \
+                         program knows {known}); run that one"
+                    ),
+                    OpenError::Older { file, known } => write!(
+                        f,
+                        "{path} was written by an older taflpost (version {file} of the file; this \
+                         program knows {known}); start the club once, which brings it up to date"
+                    ),
+                    OpenError::Locked => write!(f, "another program holds {path}; end it first"),
+                    OpenError::Sqlite(error) => write!(f, "cannot open {path}: {error}"),
+                }
+            }
+            CannotOpen::Fault(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for CannotOpen {}
+
+impl From<FolderError> for CannotOpen {
+    fn from(error: FolderError) -> CannotOpen {
+        CannotOpen::Folder(error)
+    }
+}
+
+/// The club has closed while it was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Closed;
+
+impl Club {
+    /// Opens the club of a folder and starts its threads.
+    ///
+    /// # Errors
+    /// Another process holds it, or its file cannot be used.
+    pub fn open(folder: &Folder, library: Arc<Library>) -> Result<(Club, Threads), CannotOpen> {
+        let lock = folder.lock()?;
+        let path = folder.file();
+        let failed = |error| CannotOpen::File(path.clone(), error);
+        let file = File::open(&path).map_err(failed)?;
+        make_private(&path);
+        let reading = File::open_to_read(&path).map_err(failed)?;
+        let mut service = Service::new(file, Arc::clone(&library), Box::new(entropy));
+        service.alive(Utc::now()).map_err(CannotOpen::Fault)?;
+        let (decide, deciding) = mpsc::channel();
+        let (answer, answering) = mpsc::channel::<Job<Questions>>();
+        let (changed, changes) = watch::channel(0);
+        let mut questions = Questions::new(reading, library);
+        let handles = vec![
+            thread::spawn(move || run(service, &deciding, &changed)),
+            thread::spawn(move || {
+                while let Ok(job) = answering.recv() {
+                    isolate(|| job(&mut questions));
+                }
+            }),
+        ];
+        Ok((Club { decide, answer, changes }, Threads { handles, _lock: lock }))
+    }
+
+    /// Answers a request, order or question.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
+        if !is_question(&request.order.order) {
+            return self.decide(move |service| service.handle(Utc::now(), &request)).await;
+        }
+        let answered = self.answer(move |questions| questions.ask(Utc::now(), &request)).await?;
+        Ok(match answered {
+            Ok((answer, shown)) => {
+                if let Some(shown) = shown {
+                    let told = self.decide(move |service| service.told(Utc::now(), shown)).await?;
+                    if let Err(fault) = told {
+                        return Ok(Err(fault));
+                    }
+                }
+                Ok(answer)
+            }
+            Err(fault) => Err(fault),
+        })
+    }
+
+    /// The player that an actor is, and how the actor reads.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn who(
+        &self,
+        actor: Actor,
+    ) -> Result<Result<(Option<PlayerId>, Reader), Fault>, Closed> {
+        self.answer(move |questions| questions.who(Utc::now(), &actor)).await
+    }
+
+    /// Takes the notices that wait for a player at the terminal, but for those on their way.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn take_letters(
+        &self,
+        player: PlayerId,
+        on_their_way: BTreeSet<NoticeId>,
+    ) -> Result<Result<Vec<Letter>, Fault>, Closed> {
+        self.decide(move |service| service.claim_for(Utc::now(), player, &on_their_way)).await
+    }
+
+    /// A notice was shown.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn handed(&self, notice: NoticeId) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.handed(Utc::now(), notice)).await
+    }
+
+    /// Changes whenever something may have been queued for somebody.
+    #[must_use]
+    pub fn changes(&self) -> watch::Receiver<u64> {
+        self.changes.clone()
+    }
+
+    async fn decide<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Service) -> T + Send + 'static,
+    ) -> Result<T, Closed> {
+        submit(&self.decide, job).await
+    }
+
+    async fn answer<T: Send + 'static>(
+        &self,
+        job: impl FnOnce(&mut Questions) -> T + Send + 'static,
+    ) -> Result<T, Closed> {
+        submit(&self.answer, job).await
+    }
+}
+
+impl Threads {
+    /// Waits until the club has closed: what was asked before is still done.
+    pub fn join(self) {
+        for handle in self.handles {
+            // A thread that panicked has said so; there is nothing left to wait for.
+            let _ = handle.join();
+        }
+    }
+}
+
+async fn submit<S: 'static, T: Send + 'static>(
+    to: &mpsc::Sender<Job<S>>,
+    job: impl FnOnce(&mut S) -> T + Send + 'static,
+) -> Result<T, Closed> {
+    let (reply, answer) = oneshot::channel();
+    let job = Box::new(move |state: &mut S| {
+        // Whoever asked may have gone; what was done stays done.
+        let _ = reply.send(job(state));
+    });
+    to.send(job).map_err(|_| Closed)?;
+    answer.await.map_err(|_| Closed)
+}
+
+/// The thread that decides: one job after the other, and the clocks between.
+fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, changed: &watch::Sender<u64>) {
+    let mut next_tick = Instant::now();
+    loop {
+        let wait = next_tick.saturating_duration_since(Instant::now());
+        match jobs.recv_timeout(wait) {
+            Ok(job) => {
+                isolate(|| job(&mut service));
+            }
+            Err(mpsc::RecvTimeoutError::Timeout) => {
+                let more = isolate(|| tick(&mut service, Utc::now())).unwrap_or(false);
+                next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
+            }
+            Err(mpsc::RecvTimeoutError::Disconnected) => return,
+        }
+        changed.send_modify(|count| *count += 1);
+    }
+}
+
+/// Looks at the clocks. Whether there is more to do at once.
+fn tick(service: &mut Service, now: DateTime<Utc>) -> bool {
+    let done = service.alive(now).and_then(|()| service.tick(now, AT_ONCE as u32));
+    match done {
+        Ok(games) => games == AT_ONCE,
+        Err(fault) => {
+            complain(&format!("the clocks: {fault}"));
+            false
+        }
+    }
+}
+
+/// One job that fails takes nobody else down: its transaction is dropped, and whoever waits
+/// for it learns that it failed.
+fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
+    catch_unwind(AssertUnwindSafe(job)).ok()
+}
+
+/// Says on standard error what a host should know.
+pub(crate) fn complain(what: &str) {
+    use std::io::Write;
+    // If nobody listens there, there is nobody to tell.
+    let _ = writeln!(std::io::stderr(), "taflpost: {what}");
+}
+
+fn make_private(path: &Path) {
+    use std::os::unix::fs::PermissionsExt;
+    // The folder is private already; this is for copies that keep the mode.
+    let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
+}
+
+fn entropy() -> [u8; 32] {
+    let mut bytes = [0; 32];
+    // Without the system's randomness nothing secret can be made: better to stop here.
+    if let Err(error) = getrandom::fill(&mut bytes) {
+        panic!("the system gives no randomness: {error}");
+    }
+    bytes
+}

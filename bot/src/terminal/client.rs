@@ -1,0 +1,251 @@
+//! The player's side of the terminal's socket: sends what is typed, a line at a time, and
+//! shows what the club says. When the connection breaks it comes back, sends the line that
+//! has no answer yet once more, and shows no notice twice.
+
+use std::collections::{BTreeSet, VecDeque};
+use std::io::{self, BufRead, BufReader, Write};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::sync::mpsc;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::protocol::{Outcome, ToClub, ToTerminal};
+
+/// How long a club that went away is waited for.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How lines come in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// From a person, who wants a prompt.
+    Person,
+    /// From a file or a program.
+    Pipe,
+}
+
+/// What became of the lines.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Ending {
+    /// All were done.
+    Good,
+    /// Some were refused or failed.
+    Refused,
+    /// The club went away and did not come back.
+    Lost,
+}
+
+/// What can happen at a terminal.
+enum Event {
+    Typed(String),
+    NoMoreLines,
+    Said(ToTerminal),
+    /// The connection of that number broke.
+    Broken(u32),
+}
+
+/// A terminal with a player at it.
+struct Terminal<'a, W> {
+    socket: PathBuf,
+    name: String,
+    input: Input,
+    out: &'a mut W,
+    events: mpsc::Sender<Event>,
+    connection: UnixStream,
+    connections: u32,
+    /// The line that has no answer yet, with its id.
+    pending: Option<(String, String)>,
+    typed: VecDeque<String>,
+    no_more_lines: bool,
+    up_to_date: bool,
+    shown: BTreeSet<i64>,
+    ending: Ending,
+}
+
+/// Sits a player down at the club's socket until the input ends.
+///
+/// # Errors
+/// There is no club at the socket, or the output cannot be written.
+pub fn run(
+    socket: &Path,
+    name: &str,
+    input: Input,
+    lines: impl BufRead + Send + 'static,
+    out: &mut impl Write,
+) -> io::Result<Ending> {
+    let (events, happened) = mpsc::channel();
+    let connection = UnixStream::connect(socket)?;
+    let mut terminal = Terminal {
+        socket: socket.to_owned(),
+        name: name.to_owned(),
+        input,
+        out,
+        events: events.clone(),
+        connection,
+        connections: 0,
+        pending: None,
+        typed: VecDeque::new(),
+        no_more_lines: false,
+        up_to_date: false,
+        shown: BTreeSet::new(),
+        ending: Ending::Good,
+    };
+    terminal.sit_down()?;
+    thread::spawn(move || {
+        for line in lines.lines() {
+            let Ok(line) = line else { break };
+            if events.send(Event::Typed(line)).is_err() {
+                return;
+            }
+        }
+        // The terminal may have ended before its input.
+        let _ = events.send(Event::NoMoreLines);
+    });
+    terminal.prompt()?;
+    while let Ok(event) = happened.recv() {
+        terminal.take(event)?;
+        if terminal.is_done() {
+            break;
+        }
+    }
+    Ok(terminal.ending)
+}
+
+impl<W: Write> Terminal<'_, W> {
+    fn is_done(&self) -> bool {
+        let said_all = self.no_more_lines && self.typed.is_empty() && self.pending.is_none();
+        self.ending == Ending::Lost || said_all && self.up_to_date
+    }
+
+    fn take(&mut self, event: Event) -> io::Result<()> {
+        match event {
+            Event::Typed(line) => {
+                self.typed.push_back(line);
+                self.send_next()
+            }
+            Event::NoMoreLines => {
+                self.no_more_lines = true;
+                Ok(())
+            }
+            Event::Said(said) => self.show(said),
+            Event::Broken(connection) if connection == self.connections => self.come_back(),
+            Event::Broken(_) => Ok(()),
+        }
+    }
+
+    /// Sends the next line if every line before it has its answer.
+    fn send_next(&mut self) -> io::Result<()> {
+        if self.pending.is_some() {
+            return Ok(());
+        }
+        while let Some(text) = self.typed.pop_front() {
+            if text.trim().is_empty() {
+                self.prompt()?;
+                continue;
+            }
+            let id = fresh_id()?;
+            self.pending = Some((id.clone(), text.clone()));
+            self.say(&ToClub::Line { id, text });
+            break;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, said: ToTerminal) -> io::Result<()> {
+        match said {
+            ToTerminal::Answer { id, outcome, text } => {
+                if self.pending.as_ref().is_none_or(|(pending, _)| *pending != id) {
+                    return Ok(());
+                }
+                self.pending = None;
+                if outcome != Outcome::Done && self.input == Input::Pipe {
+                    self.ending = self.ending.max(Ending::Refused);
+                }
+                writeln!(self.out, "{text}\n")?;
+                self.send_next()?;
+                self.prompt()
+            }
+            ToTerminal::Notice { key, text } => {
+                if self.shown.insert(key) {
+                    if self.input == Input::Person {
+                        // The prompt stands there already.
+                        writeln!(self.out)?;
+                    }
+                    writeln!(self.out, "{text}\n")?;
+                    self.out.flush()?;
+                    self.prompt()?;
+                }
+                // Only what is on the screen has been seen.
+                self.say(&ToClub::Seen { key });
+                Ok(())
+            }
+            ToTerminal::UpToDate => {
+                self.up_to_date = true;
+                Ok(())
+            }
+        }
+    }
+
+    fn prompt(&mut self) -> io::Result<()> {
+        if self.input == Input::Person && self.pending.is_none() {
+            write!(self.out, "{}> ", self.name)?;
+        }
+        self.out.flush()
+    }
+
+    /// Says something to the club. If the connection is broken its reader says so too, and
+    /// what matters is said again.
+    fn say(&mut self, what: &ToClub) {
+        let Ok(mut line) = serde_json::to_vec(what) else { return };
+        line.push(b'\n');
+        let _ = self.connection.write_all(&line);
+    }
+
+    /// Says who sits here, and listens.
+    fn sit_down(&mut self) -> io::Result<()> {
+        self.connections += 1;
+        let number = self.connections;
+        let listening = BufReader::new(self.connection.try_clone()?);
+        let events = self.events.clone();
+        thread::spawn(move || {
+            for line in listening.lines() {
+                let said = line.ok().and_then(|line| serde_json::from_str(&line).ok());
+                let Some(said) = said else { break };
+                if events.send(Event::Said(said)).is_err() {
+                    return;
+                }
+            }
+            // The terminal may have ended first.
+            let _ = events.send(Event::Broken(number));
+        });
+        let name = self.name.clone();
+        self.up_to_date = false;
+        self.say(&ToClub::Sit { name });
+        Ok(())
+    }
+
+    /// The club went away: waits for it, and says again what has no answer.
+    fn come_back(&mut self) -> io::Result<()> {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Ok(connection) = UnixStream::connect(&self.socket) {
+                self.connection = connection;
+                self.sit_down()?;
+                if let Some((id, text)) = self.pending.clone() {
+                    self.say(&ToClub::Line { id, text });
+                }
+                return Ok(());
+            }
+            thread::sleep(Duration::from_millis(50));
+        }
+        self.ending = Ending::Lost;
+        Ok(())
+    }
+}
+
+/// An id that no other line has.
+fn fresh_id() -> io::Result<String> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(io::Error::other)?;
+    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}

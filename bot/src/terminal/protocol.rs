@@ -1,0 +1,67 @@
+//! What passes over the terminal's socket: one JSON object a line, each way. The text is
+//! made by the club, in the player's language; the terminal shows it as it is.
+
+use serde::{Deserialize, Serialize};
+
+/// The longest line that is read, in bytes.
+pub const LONGEST_LINE: usize = 64 * 1024;
+
+/// What a terminal says to the club.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToClub {
+    /// Who sits here; must come first.
+    Sit {
+        /// The player's name.
+        name: String,
+    },
+    /// A line that the player typed.
+    Line {
+        /// The terminal's own name for it: the same line that is sent again after a broken
+        /// connection has the same.
+        id: String,
+        /// As typed.
+        text: String,
+    },
+    /// A notice was shown.
+    Seen {
+        /// Its key.
+        key: i64,
+    },
+}
+
+/// What the club says to a terminal.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ToTerminal {
+    /// The answer to a line.
+    Answer {
+        /// The line's id.
+        id: String,
+        /// What came of it.
+        outcome: Outcome,
+        /// What to show.
+        text: String,
+    },
+    /// Something that the player is to be told. It comes again until it was seen.
+    Notice {
+        /// The key by which a notice that comes again is known.
+        key: i64,
+        /// What to show.
+        text: String,
+    },
+    /// Everything that waited for the player has been sent.
+    UpToDate,
+}
+
+/// What came of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Outcome {
+    /// It was done.
+    Done,
+    /// It was refused; nothing has changed.
+    Refused,
+    /// Trouble of the club's; nothing has changed, and it can be sent again.
+    Failed,
+}

@@ -1,0 +1,219 @@
+//! The club's side of the terminal's socket: reads lines, asks the club, writes answers and
+//! whatever waits for the player. Whoever can open the socket may sit on any seat: the
+//! folder is its owner's alone.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::io;
+use std::os::unix::fs::PermissionsExt;
+
+use storage::{Channel, NoticeId, PlayerId};
+use templates::{Apology, Misread, Reader, Refusal};
+use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
+use tokio::net::unix::OwnedWriteHalf;
+use tokio::net::{UnixListener, UnixStream};
+
+use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use crate::club::{Closed, Club, Folder, complain};
+use crate::orders;
+use crate::service::{Actor, Answer, Fault, Request};
+
+/// Opens the socket. The club's lock must be held: a socket that is there already is a dead
+/// process's.
+///
+/// # Errors
+/// The system says why.
+pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
+    let path = folder.socket();
+    match fs::remove_file(&path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let listener = UnixListener::bind(&path)?;
+    fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
+    Ok(listener)
+}
+
+/// Serves terminals until the club closes.
+pub async fn serve(listener: UnixListener, club: Club) {
+    loop {
+        match listener.accept().await {
+            Ok((stream, _)) => {
+                let club = club.clone();
+                tokio::spawn(async move {
+                    // A terminal that went away is nobody's trouble.
+                    let _ = attend(stream, &club).await;
+                });
+            }
+            Err(error) => {
+                complain(&format!("the terminal's socket: {error}"));
+                tokio::time::sleep(std::time::Duration::from_secs(1)).await;
+            }
+        }
+    }
+}
+
+/// Why a terminal is left.
+enum Leave {
+    Gone,
+}
+
+impl From<io::Error> for Leave {
+    fn from(_: io::Error) -> Leave {
+        Leave::Gone
+    }
+}
+
+impl From<Closed> for Leave {
+    fn from(_: Closed) -> Leave {
+        Leave::Gone
+    }
+}
+
+/// A terminal at which a player sits.
+struct Seat<'a> {
+    club: &'a Club,
+    actor: Actor,
+    to: OwnedWriteHalf,
+    /// The notices that were sent over this connection and not reported as seen yet.
+    sent: BTreeSet<NoticeId>,
+}
+
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
+    let (from, to) = stream.into_split();
+    let mut from = BufReader::new(from);
+    let Some(ToClub::Sit { name }) = next(&mut from).await? else { return Ok(()) };
+    let actor = Actor { channel: Channel::Terminal, address: name };
+    let mut seat = Seat { club, actor, to, sent: BTreeSet::new() };
+    let mut changes = club.changes();
+    seat.catch_up().await?;
+    seat.write(&ToTerminal::UpToDate).await?;
+    let mut line = Vec::new();
+    loop {
+        tokio::select! {
+            read = read_line(&mut from, &mut line) => {
+                let Some(said) = parse(&line, read?) else { return Ok(()) };
+                line.clear();
+                match said {
+                    ToClub::Sit { .. } => return Ok(()),
+                    ToClub::Line { id, text } => seat.answer(id, &text).await?,
+                    ToClub::Seen { key } => {
+                        seat.sent.remove(&NoticeId(key));
+                        // If it cannot be noted, the notice comes again.
+                        let _ = club.handed(NoticeId(key)).await?;
+                    }
+                }
+            }
+            changed = changes.changed() => {
+                changed.map_err(|_| Leave::Gone)?;
+                seat.catch_up().await?;
+            }
+        }
+    }
+}
+
+impl Seat<'_> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), Leave> {
+        let reader = self.reader().await?;
+        let (outcome, text) = match orders::read(text) {
+            Err(misread) => (Outcome::Refused, refused(misread, &reader)),
+            Ok(order) => {
+                // The name makes it another's request if two terminals hit on the same id.
+                let request = Request {
+                    id: format!("terminal {} {id}", self.actor.address),
+                    actor: self.actor.clone(),
+                    order,
+                    ply: None,
+                };
+                match self.club.ask(request).await? {
+                    Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(&reader)),
+                    Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(&reader)),
+                    Err(fault) => {
+                        complain(&format!("an order at the terminal: {fault}"));
+                        (Outcome::Failed, apology(&fault).text(&reader))
+                    }
+                }
+            }
+        };
+        self.write(&ToTerminal::Answer { id, outcome, text }).await
+    }
+
+    /// Sends what waits for the player and was not sent over this connection.
+    async fn catch_up(&mut self) -> Result<(), Leave> {
+        let Ok((Some(player), _)) = self.club.who(self.actor.clone()).await? else {
+            return Ok(());
+        };
+        self.send_letters(player).await
+    }
+
+    async fn send_letters(&mut self, player: PlayerId) -> Result<(), Leave> {
+        let letters = match self.club.take_letters(player, self.sent.clone()).await? {
+            Ok(letters) => letters,
+            Err(fault) => {
+                complain(&format!("the outbox of the terminal: {fault}"));
+                return Ok(());
+            }
+        };
+        for letter in letters {
+            let key = letter.id.0;
+            self.sent.insert(letter.id);
+            let text = letter.notice.text(&letter.reader);
+            self.write(&ToTerminal::Notice { key, text }).await?;
+        }
+        Ok(())
+    }
+
+    async fn reader(&self) -> Result<Reader, Leave> {
+        match self.club.who(self.actor.clone()).await? {
+            Ok((_, reader)) => Ok(reader),
+            Err(fault) => {
+                complain(&format!("who sits at the terminal: {fault}"));
+                Err(Leave::Gone)
+            }
+        }
+    }
+
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), Leave> {
+        let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
+        line.push(b'\n');
+        Ok(self.to.write_all(&line).await?)
+    }
+}
+
+fn refused(misread: Misread, reader: &Reader) -> String {
+    Refusal::Misread(misread).text(reader)
+}
+
+fn apology(fault: &Fault) -> Apology {
+    match fault {
+        Fault::Full => Apology::Full,
+        Fault::Locked => Apology::Locked,
+        Fault::Damaged(_) => Apology::Damaged,
+        Fault::Row(_) | Fault::Sqlite(_) => Apology::Other,
+    }
+}
+
+async fn next(
+    from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
+) -> Result<Option<ToClub>, Leave> {
+    let mut line = Vec::new();
+    let read = read_line(from, &mut line).await?;
+    Ok(parse(&line, read))
+}
+
+/// Reads on in a line; may be dropped and called again without losing anything.
+async fn read_line(
+    from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
+    line: &mut Vec<u8>,
+) -> io::Result<usize> {
+    let room = (LONGEST_LINE + 1).saturating_sub(line.len());
+    from.take(room as u64).read_until(b'\n', line).await
+}
+
+/// What a whole line says; `None` for anything else, after which the terminal is left.
+fn parse(line: &[u8], read: usize) -> Option<ToClub> {
+    if read == 0 || !line.ends_with(b"\n") {
+        return None;
+    }
+    serde_json::from_slice(line).ok()
+}

@@ -1,0 +1,31 @@
+//! Trouble of ours, told to the person it hit: what happened, that nothing was changed, and
+//! what to do next. What exactly failed is for the log.
+
+use crate::Reader;
+
+/// What a person is told of a fault.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Apology {
+    /// The disk is full.
+    Full,
+    /// Another program holds the club's file.
+    Locked,
+    /// The club's file is damaged.
+    Damaged,
+    /// Anything else.
+    Other,
+}
+
+impl Apology {
+    /// The apology in the reader's words.
+    #[must_use]
+    pub fn text(self, reader: &Reader) -> String {
+        let what = match self {
+            Apology::Full => "full",
+            Apology::Locked => "locked",
+            Apology::Damaged => "damaged",
+            Apology::Other => "other",
+        };
+        reader.words().say("apology", &[("what", what.into())])
+    }
+}
