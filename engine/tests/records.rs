@@ -149,6 +149,8 @@ fn sample() -> Record {
     record.plies[1].at = Moment::new("2026-11-21T18:12:30Z");
     record.plies[2].left = Some(3_599);
     record.result = Some(GameEnd { winner: Some(Side::Attackers), by: EndedBy::Time });
+    record.events = Line::new("1 2026-11-21T10:00:00Z start").into_iter().collect();
+    record.chain = Some([0xab; 32]);
     record
 }
 
@@ -170,10 +172,14 @@ fn a_record_is_readable_by_people() {
         Secret: 61207365637265742074686174206e6f626f64792063616e206775657373
         Rolls: 1 of 1
         Result: attackers win by time
+        Chain: abababababababababababababababababababababababababababababababab
 
         1. e1-e3 [2026-11-21T10:05:00Z, 6d23:55:00 left]
         2. roll 1 g5-c5 [2026-11-21T18:12:30Z]
         3. e13-e11 [0d00:59:59 left]
+
+        Events:
+        1 2026-11-21T10:00:00Z start
     "#]]
     .assert_eq(&record.to_string());
     assert_eq!(Record::parse(&record.to_string()), Ok(record.clone()));

@@ -5,7 +5,9 @@
 //! question could not be understood, 3 the answer could not be written, 4 the club cannot be
 //! opened or has gone away.
 
+mod backup;
 mod board;
+mod file;
 mod games;
 mod outbox;
 mod perft;
@@ -15,6 +17,7 @@ mod rulesets;
 mod serve;
 mod shelf;
 mod umpire;
+mod verify;
 
 use std::ffi::OsString;
 use std::io::{self, Write};
@@ -48,6 +51,10 @@ enum Command {
     Play(play::Arguments),
     /// What waits to be delivered, and what became of the rest
     Outbox,
+    /// Check that games follow from their events, chain and rolls included
+    Verify(verify::Arguments),
+    /// Copy the club's file while play goes on
+    Backup(backup::Arguments),
     /// List the rulesets
     Rulesets,
     /// Print the rule sheet of a ruleset, house readings marked
@@ -160,6 +167,8 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         // They write as they go, so they were taken care of before.
         None | Some(Command::Serve | Command::Play(_)) => Ok(Verdict::Good),
         Some(Command::Outbox) => outbox::answer(&arguments.club, out),
+        Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
+        Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),

@@ -4,31 +4,21 @@
 use std::io::Write;
 use std::path::Path;
 
-use storage::{File, View};
+use storage::View;
 
-use super::{Answer, Trouble, Verdict};
-use crate::club::{CannotOpen, Folder};
+use super::{Answer, Trouble, Verdict, file};
 
 /// So many of the notices that wait are listed.
 const LISTED: u32 = 20;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
-    let file = open_to_read(club)?;
+    let file = file::open_to_read(club)?;
     show(file.view(), out)?;
     Ok(Verdict::Good)
 }
 
-/// The club's file, for questions alone.
-fn open_to_read(club: &Path) -> Result<File, Trouble> {
-    let no_club = |error: &dyn std::fmt::Display| Trouble::NoClub(error.to_string());
-    let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
-    let path = folder.file();
-    File::open_to_read(&path).map_err(|error| no_club(&CannotOpen::File(path.clone(), error)))
-}
-
 fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
-    let unreadable = |fault: storage::Fault| Trouble::NoClub(fault.to_string());
-    let counts = view.outbox_counts().map_err(unreadable)?;
+    let counts = view.outbox_counts().map_err(file::unreadable)?;
     if counts.is_empty() {
         writeln!(out, "The outbox is empty.")?;
     }
@@ -42,12 +32,12 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
             count.oldest.format("%Y-%m-%d %H:%M:%S UTC"),
         )?;
     }
-    let waiting = view.unfinished_notices(LISTED).map_err(unreadable)?;
+    let waiting = view.unfinished_notices(LISTED).map_err(file::unreadable)?;
     if !waiting.is_empty() {
         writeln!(out, "\nNext:")?;
     }
     for notice in waiting {
-        let player = view.player(notice.player).map_err(unreadable)?;
+        let player = view.player(notice.player).map_err(file::unreadable)?;
         let due = notice.due_at.map_or_else(String::new, |at| at.format("%F %T").to_string());
         write!(out, "{:>8} to {} ({})", notice.id, player.handle, notice.channel.name())?;
         if let Some((game, event)) = notice.about {

@@ -7,6 +7,7 @@
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use sha2::{Digest, Sha256};
+use storage::EventRow;
 
 use super::event::hex;
 
@@ -16,11 +17,27 @@ pub const BEGINNING: Head = [0; 32];
 /// The hash of an event and all before it.
 pub type Head = [u8; 32];
 
+/// An event as the chain covers it and records show it: number, moment and text.
+#[must_use]
+pub fn line(event: &EventRow) -> String {
+    format!("{} {} {}", event.number, moment(event.at), event.text)
+}
+
+/// The event of such a line.
+#[must_use]
+pub fn read_line(line: &str) -> Option<EventRow> {
+    let (number, rest) = line.split_once(' ')?;
+    let (at, text) = rest.split_once(' ')?;
+    let at = DateTime::parse_from_rfc3339(at).ok()?.to_utc();
+    let event = EventRow { number: number.parse().ok()?, at, text: text.to_owned() };
+    // One event has one line: nothing else may stand for it.
+    (self::line(&event) == line).then_some(event)
+}
+
 /// The hash after one more event.
 #[must_use]
-pub fn after(previous: &Head, number: u32, at: DateTime<Utc>, text: &str) -> Head {
-    let at = moment(at);
-    Sha256::digest(format!("{}\n{number} {at} {text}", hex(previous))).into()
+pub fn after(previous: &Head, event: &EventRow) -> Head {
+    Sha256::digest(format!("{}\n{}", hex(previous), line(event))).into()
 }
 
 /// A moment as the chain and records write it: `2026-11-21T10:05:00Z`.
@@ -44,11 +61,23 @@ mod tests {
     fn the_chain_agrees_with_sha256sum() {
         let at = DateTime::from_timestamp(1_795_255_500, 0).expect("a moment");
         assert_eq!(moment(at), "2026-11-21T10:05:00Z");
-        let first = after(&BEGINNING, 1, at, "handed");
+        let event = |number, text: &str| EventRow { number, at, text: text.to_owned() };
+        let first = after(&BEGINNING, &event(1, "handed"));
         assert_eq!(shown(&first), EXPECTED[0]);
-        let second = after(&first, 2, at, "ply d1-d4");
+        let second = after(&first, &event(2, "ply d1-d4"));
         assert_eq!(shown(&second), EXPECTED[1]);
     }
 
     const EXPECTED: [&str; 2] = ["618eace2e203", "8a1a4694df23"];
+
+    #[test]
+    fn a_line_reads_back_to_its_event() {
+        let text = "2 2026-11-21T10:05:00Z ply d1-d4 raichi";
+        assert_eq!(read_line(text).map(|event| line(&event)).as_deref(), Some(text));
+        for other in
+            ["", "2 ply", "02 2026-11-21T10:05:00Z handed", "2 2026-11-21T11:05:00+01:00 handed"]
+        {
+            assert_eq!(read_line(other), None, "{other}");
+        }
+    }
 }

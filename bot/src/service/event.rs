@@ -218,6 +218,19 @@ pub(super) fn hex(bytes: &[u8]) -> String {
     })
 }
 
+/// The bytes of a text in hexadecimal.
+pub(super) fn unhex(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> = text
+        .chars()
+        .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
+        .collect::<Option<_>>()?;
+    let pair = |pair: &[u8]| match pair {
+        [high, low] => Some(high << 4 | low),
+        _ => None,
+    };
+    digits.chunks(2).map(pair).collect()
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

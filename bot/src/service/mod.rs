@@ -24,11 +24,13 @@ pub mod names;
 mod play;
 mod present;
 mod questions;
+mod record;
 mod refused;
 mod resign;
 mod seat;
 mod talk;
 mod terms;
+pub mod verify;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;

@@ -13,7 +13,7 @@ use super::happened::Moment;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Actor, Answer, Request, Shown, present, whole_seconds};
+use super::{Actor, Answer, Request, Shown, present, record, whole_seconds};
 use crate::orders::Order;
 
 /// Those who answer questions, beside those who decide.
@@ -88,6 +88,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Moves
             | Order::Clock
             | Order::Captured
+            | Order::History
             | Order::Legal(_)
             | Order::Rank(_)
             | Order::File(_)
@@ -144,6 +145,13 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
         Order::Moves => Notice::Moves(table(&seat)?),
         Order::Clock => Notice::Clock(table(&seat)?),
         Order::Captured => Notice::Captured(table(&seat)?),
+        Order::History => {
+            let table = table(&seat)?;
+            let events = lookup.view.events(seat.open.row.id)?;
+            let course = &seat.open.course;
+            let record = record::record(seat.open.row.id, course, &events, &table.names)?;
+            Notice::Record(Box::new(record))
+        }
         Order::Legal(square) => {
             // What the other side may do would tell of its silent routes.
             let seat = seat.on_move()?;

@@ -86,6 +86,8 @@ pub enum Notice {
     Clock(Box<Table>),
     /// What was taken.
     Captured(Box<Table>),
+    /// The record, with all that happened.
+    Record(Box<engine::notation::Record>),
     /// Where the piece on a square can go.
     Legal(Box<Table>, Square),
     /// What stands on a rank, a file, or around a square.
@@ -211,6 +213,8 @@ impl Notice {
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
+            // A record is the same in every language, so that it reads back.
+            Notice::Record(record) => record.to_string(),
             Notice::Legal(table, square) => list::legal(reader, table, *square),
             Notice::Squares(table, squares) => list::squares(reader, table, *squares),
             Notice::Games(games) => list::games(reader, games),

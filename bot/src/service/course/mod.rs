@@ -122,7 +122,7 @@ impl Course {
             start,
             game,
             events: 1,
-            head: chain::after(&chain::BEGINNING, 1, row.at, &row.text),
+            head: chain::after(&chain::BEGINNING, row),
             began_at: row.at,
             last_at: row.at,
             banks,
@@ -153,7 +153,7 @@ impl Course {
             self.events -= 1;
             return Err(broken(&why));
         }
-        self.head = chain::after(&self.head, row.number, row.at, &row.text);
+        self.head = chain::after(&self.head, row);
         self.last_at = row.at;
         Ok(())
     }

@@ -58,6 +58,11 @@ pub struct Record {
     pub plies: Vec<RecordPly>,
     /// How it ended, or `None` while it goes on.
     pub result: Option<GameEnd>,
+    /// Everything that happened at the club that kept the game, a line each as its chain
+    /// covers them. The engine keeps them and does not read them.
+    pub events: Vec<Line>,
+    /// The head of the chain over the events.
+    pub chain: Option<[u8; 32]>,
 }
 
 /// One ply of a record.
@@ -194,6 +199,8 @@ impl Record {
             start: if is_own { None } else { Line::new(&state_text(start, ruleset)) },
             plies: plies.collect(),
             result: board_end(game),
+            events: Vec::new(),
+            chain: None,
         }
     }
 

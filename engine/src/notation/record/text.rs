@@ -11,7 +11,12 @@
 //!
 //! 1. e1-e3 [2026-11-21T10:05:00Z, 6d23:55:00 left]
 //! 2. g5-c5 [2026-11-21T18:12:30Z, 6d15:52:30 left]
+//!
+//! Events:
+//! 1 2026-11-21T10:00:00Z start kongens-bord 1 attackers=1 defenders=2
 //! ```
+//!
+//! The events and the `Chain:` header over them are a club's; other records have none.
 
 use std::fmt;
 
@@ -22,6 +27,9 @@ use crate::ruleset::options::Dice;
 use crate::{Side, Terms};
 
 const FIRST_LINE: &str = "Taflpost record 1";
+
+/// The line above the events.
+const EVENTS: &str = "Events:";
 
 /// Why a text is no record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -94,6 +102,9 @@ impl fmt::Display for Record {
             Some(end) => writeln!(f, "Result: {end}")?,
             None => writeln!(f, "Result: unfinished")?,
         }
+        if let Some(chain) = &self.chain {
+            writeln!(f, "Chain: {}", hex(chain))?;
+        }
         writeln!(f)?;
         for (number, ply) in (1..).zip(&self.plies) {
             write!(f, "{number}. {}", ply.text)?;
@@ -103,6 +114,12 @@ impl fmt::Display for Record {
                 (None, Some(left)) => writeln!(f, " [{} left]", duration(left))?,
                 (Some(at), Some(left)) => writeln!(f, " [{at}, {} left]", duration(left))?,
             }
+        }
+        if !self.events.is_empty() {
+            writeln!(f, "\n{EVENTS}")?;
+        }
+        for event in &self.events {
+            writeln!(f, "{event}")?;
         }
         Ok(())
     }
@@ -129,9 +146,12 @@ impl Record {
             headers.read(line).map_err(|reason| error(number, &reason))?;
         }
         let mut plies = Vec::new();
-        for (number, line) in lines {
+        for (number, line) in lines.by_ref() {
             if line.trim().is_empty() {
                 continue;
+            }
+            if line.trim() == EVENTS {
+                break;
             }
             let due = plies.len() + 1;
             let ply = read_ply(line, due).ok_or_else(|| {
@@ -139,9 +159,14 @@ impl Record {
             })?;
             plies.push(ply);
         }
+        let mut events = Vec::new();
+        for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
+            let event = Line::new(line.trim());
+            events.push(event.ok_or_else(|| error(number, "an event is a line of text"))?);
+        }
         let last = text.lines().count();
         headers
-            .finish(plies)
+            .finish(plies, events)
             .map_err(|missing| error(last, &format!("the header {missing} is missing")))
     }
 }
@@ -165,6 +190,7 @@ struct Headers {
     rolled: Option<Roll>,
     start: Option<Line>,
     result: Option<Option<GameEnd>>,
+    chain: Option<[u8; 32]>,
 }
 
 impl Headers {
@@ -190,10 +216,8 @@ impl Headers {
             "Ended" => self.ended = Some(moment()?),
             "Announcements" => self.announcements = Policy::from_word(value).ok_or_else(cannot)?,
             "Dice" if value == Dice::Hun.word() => self.dice = Some(Dice::Hun),
-            "Commitment" => {
-                let bytes = read_hex(value).and_then(|bytes| bytes.try_into().ok());
-                self.commitment = Some(bytes.ok_or_else(cannot)?);
-            }
+            "Commitment" => self.commitment = Some(read_hash(value).ok_or_else(cannot)?),
+            "Chain" => self.chain = Some(read_hash(value).ok_or_else(cannot)?),
             "Secret" => self.secret = Some(read_hex(value).ok_or_else(cannot)?),
             "Rolls" => self.rolls = read_rolls(value).ok_or_else(cannot)?,
             "Rolled" => {
@@ -209,7 +233,7 @@ impl Headers {
     }
 
     /// The record, or the name of a header that must be there.
-    fn finish(self, plies: Vec<RecordPly>) -> Result<Record, &'static str> {
+    fn finish(self, plies: Vec<RecordPly>, events: Vec<Line>) -> Result<Record, &'static str> {
         let (ruleset, version) = self.ruleset.ok_or("Ruleset")?;
         let (rolls, rolls_made) = self.rolls;
         Ok(Record {
@@ -233,6 +257,8 @@ impl Headers {
             start: self.start,
             plies,
             result: self.result.ok_or("Result")?,
+            events,
+            chain: self.chain,
         })
     }
 }
@@ -300,6 +326,10 @@ fn read_duration(text: &str) -> Option<u64> {
 
 fn hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+fn read_hash(text: &str) -> Option<[u8; 32]> {
+    read_hex(text)?.try_into().ok()
 }
 
 fn read_hex(text: &str) -> Option<Vec<u8>> {

@@ -1,0 +1,23 @@
+//! The club's file, opened to be read beside whoever runs the club.
+
+use std::path::Path;
+
+use storage::{Fault, File};
+
+use super::Trouble;
+use crate::club::{CannotOpen, Folder};
+
+/// The file of the club in that folder.
+pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
+    let folder = Folder::existing(club).map_err(|error| {
+        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    })?;
+    let path = folder.file();
+    File::open_to_read(&path)
+        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))
+}
+
+/// The file could be opened, and no longer be read.
+pub(super) fn unreadable(fault: Fault) -> Trouble {
+    Trouble::NoClub(fault.to_string())
+}

@@ -1,0 +1,91 @@
+//! `taflpost verify`: checks games of the club, or a record without any club.
+
+use std::fs;
+use std::io::Write;
+use std::path::Path;
+
+use engine::ruleset::Library;
+use storage::{GameId, GameRow, View};
+
+use super::{Answer, Trouble, Verdict, file};
+use crate::service::verify;
+
+/// What to check.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// A game's number, or the file of a record
+    #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
+    what: Option<String>,
+    /// Every game of the club
+    #[arg(long)]
+    all: bool,
+}
+
+/// So many games are read at a time.
+const AT_ONCE: u32 = 1000;
+
+pub(super) fn answer(
+    library: &Library,
+    club: &Path,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Answer {
+    let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
+        return every(file::open_to_read(club)?.view(), library, out);
+    };
+    if let Ok(number) = what.parse() {
+        let file = file::open_to_read(club)?;
+        let row = file.view().game(GameId(number)).map_err(file::unreadable)?;
+        let row =
+            row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;
+        return one(file.view(), library, &row, out);
+    }
+    let text = fs::read_to_string(what)
+        .map_err(|error| Trouble::BadArguments(format!("cannot read {what}: {error}")))?;
+    tell(what, verify::record(&text, library), out)
+}
+
+fn one(view: View<'_>, library: &Library, row: &GameRow, out: &mut impl Write) -> Answer {
+    let verified = verify::game(view, library, row).map_err(file::unreadable)?;
+    tell(&format!("game {}", row.id), verified, out)
+}
+
+fn tell(
+    what: &str,
+    verified: Result<verify::Verified, verify::Disagreement>,
+    out: &mut impl Write,
+) -> Answer {
+    match verified {
+        Ok(verify::Verified { game, events, chain }) => {
+            writeln!(out, "game {game}: {events} events, chain {chain}; everything agrees")?;
+            Ok(Verdict::Good)
+        }
+        Err(disagreement) => {
+            writeln!(out, "{what}: {disagreement}")?;
+            Ok(Verdict::Bad)
+        }
+    }
+}
+
+/// Checks all games, and names those that disagree.
+fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
+    let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
+    let mut after = GameId(0);
+    loop {
+        let rows = view.games_after(after, AT_ONCE).map_err(file::unreadable)?;
+        let Some(last) = rows.last() else { break };
+        after = last.id;
+        for row in &rows {
+            games += 1;
+            match verify::game(view, library, row).map_err(file::unreadable)? {
+                Ok(verified) => events += u64::from(verified.events),
+                Err(disagreement) => {
+                    wrong += 1;
+                    writeln!(out, "game {}: {disagreement}", row.id)?;
+                }
+            }
+        }
+    }
+    writeln!(out, "{games} games, {events} events, {wrong} games that disagree")?;
+    Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
+}

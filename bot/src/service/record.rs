@@ -1,0 +1,51 @@
+//! A game of the club as a record: readable by people, complete, and provable without the
+//! club by its events and their chain.
+
+use engine::BySide;
+use engine::notation::Record;
+use engine::notation::record::{Line, Moment, RecordPly};
+use storage::{EventRow, Fault, GameId};
+
+use super::chain;
+use super::course::Course;
+use super::event::{Event, unhex};
+
+/// The record of a game, given its events and what its players are called.
+pub(super) fn record(
+    game: GameId,
+    course: &Course,
+    events: &[EventRow],
+    names: &BySide<String>,
+) -> Result<Record, Fault> {
+    let moment = |at| Moment::new(&chain::moment(at));
+    let mut record = Record::of(&course.game);
+    record.game = Line::new(&game.to_string());
+    record.attackers = Line::new(&names.attackers);
+    record.defenders = Line::new(&names.defenders);
+    record.clock = course.start.clock.and_then(|clock| Line::new(&clock.to_string()));
+    record.began = moment(course.began_at);
+    record.ended = course.end.and_then(|(_, at)| moment(at));
+    record.result = course.end.map(|(end, _)| end);
+    if let Some(seal) = &course.start.seal {
+        record.commitment = unhex(seal).and_then(|bytes| bytes.try_into().ok());
+    }
+    record.secret = secret(events)?;
+    for (ply, turn) in record.plies.iter_mut().zip(course.turns()) {
+        let RecordPly { at, left, .. } = ply;
+        *at = turn.made.and_then(|(made, _)| moment(made));
+        *left = turn.left.and_then(|left| u64::try_from(left.num_seconds()).ok());
+    }
+    record.events = events.iter().filter_map(|event| Line::new(&chain::line(event))).collect();
+    record.chain = Some(course.head);
+    Ok(record)
+}
+
+/// What the hún was rolled from, once that has been published.
+pub(super) fn secret(events: &[EventRow]) -> Result<Option<Vec<u8>>, Fault> {
+    for event in events.iter().rev() {
+        if let Event::Secret(hex) = event.text.parse().map_err(Fault::row)? {
+            return Ok(unhex(&hex));
+        }
+    }
+    Ok(None)
+}
