@@ -4,7 +4,8 @@
 //! In reading order: `file` opens and creates it, `migrations` brings it up to date, `view`
 //! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale` and `clock`
 //! are what rows are made of; then one module a table: `club`, `players`, `invitations`,
-//! `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`.
+//! `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`, `outages`,
+//! `vacations`.
 
 pub mod clock;
 mod club;
@@ -21,9 +22,11 @@ mod messages;
 mod migrations;
 mod moment;
 mod notes;
+mod outages;
 mod outbox;
 mod players;
 mod requests;
+mod vacations;
 mod view;
 
 pub use club::ClubRow;
@@ -37,6 +40,8 @@ pub use invitations::{InvitationRow, InvitationState, NewInvitation};
 pub use locale::{Channel, Locale};
 pub use messages::MessageRow;
 pub use notes::NoteRow;
+pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use players::{NewPlayer, PlayerRow};
+pub use vacations::{VacationKind, VacationRow};
 pub use view::{Change, View};

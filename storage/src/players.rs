@@ -83,6 +83,20 @@ impl View<'_> {
         Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
     }
 
+    /// The players who have unfinished games.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn players_at_games(&self) -> Result<Vec<PlayerId>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT id FROM players WHERE
+                 EXISTS (SELECT 1 FROM games WHERE attackers = players.id AND ended_at IS NULL)
+                 OR EXISTS (SELECT 1 FROM games WHERE defenders = players.id AND ended_at IS NULL)",
+        )?;
+        let ids = statement.query_map([], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
     /// The names of all players, for "did you mean".
     ///
     /// # Errors

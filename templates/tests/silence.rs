@@ -3,10 +3,13 @@
 
 use std::sync::Arc;
 
+use chrono::{DateTime, TimeDelta};
+use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
-use engine::{Game, Terms};
-use templates::{Board, Words, outcome};
+use engine::{BySide, Game, Side, Square, Terms};
+use templates::notice::{Squares, Table, Time, Urgency};
+use templates::{Board, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -20,15 +23,124 @@ fn public_text(game: &Game) -> String {
     text.join("\n")
 }
 
+/// A game that goes on from that line.
+fn game(id: &str, line: &str) -> Game {
+    let ruleset = shipped().newest(id).unwrap();
+    PositionLine::parse(line).unwrap().game(Arc::clone(ruleset), Terms::default()).unwrap()
+}
+
 /// The king on the edge with both corners before him, and what the attackers do then.
 fn played(id: &str, announcement: &str) -> Game {
-    let line = "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d";
-    let ruleset = shipped().newest(id).unwrap();
-    let mut game =
-        PositionLine::parse(line).unwrap().game(Arc::clone(ruleset), Terms::default()).unwrap();
+    let mut game = game(id, "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d");
     game.play(&format!("f6-k6{announcement}")).unwrap();
     game.play("f1-e1").unwrap();
     game
+}
+
+/// All that a reader on that side, or on none, is told of a game: every notice about it, and
+/// every refusal that shows it.
+fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
+    let now = DateTime::from_timestamp(1_793_000_000, 0).unwrap();
+    let reader = Reader { language: Language::English, zone: Tz::UTC, now };
+    let left = TimeDelta::days(7);
+    let table = || {
+        Box::new(Table {
+            number: 12,
+            names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
+            seat,
+            game: game.clone(),
+            time: Some(Time {
+                left: BySide { attackers: left, defenders: left },
+                deadline: Some(now + left),
+                stands_until: None,
+            }),
+            end: None,
+            draw_offered: Some(Side::Attackers),
+            takeback_offered: Some(Side::Attackers),
+            chain: "886c119b0933".into(),
+        })
+    };
+    let mut notices = vec![
+        Notice::Began(table()),
+        Notice::Ply(table()),
+        Notice::Rolled(table()),
+        Notice::DrawOffered(table(), Side::Attackers),
+        Notice::DrawDeclined(table(), Side::Attackers),
+        Notice::TakebackOffered(table(), Side::Attackers),
+        Notice::TakebackDeclined(table(), Side::Attackers),
+        Notice::TakenBack(table()),
+        Notice::Withdrawn(table()),
+        Notice::Ended(table()),
+        Notice::Warned(table(), Urgency::Low),
+        Notice::TimeUp(table()),
+        Notice::DayUsed(table()),
+        Notice::TellingGivenUp(table()),
+        Notice::Asked { order: "resign yes".into(), table: Some(table()) },
+        Notice::Board(table()),
+        Notice::Moves(table()),
+        Notice::Clock(table()),
+        Notice::Captured(table()),
+        Notice::Squares(table(), Squares::Rank(6)),
+        Notice::Squares(table(), Squares::File('k')),
+    ];
+    for file in 0..11 {
+        for square in (0..11).filter_map(|rank| Square::new(file, rank)) {
+            notices.push(Notice::Legal(table(), square));
+            notices.push(Notice::Squares(table(), Squares::Rays(square)));
+        }
+    }
+    // A new notice about a game does not compile until it stands above as well.
+    for notice in &notices {
+        match notice {
+            Notice::Began(_)
+            | Notice::Ply(_)
+            | Notice::Rolled(_)
+            | Notice::DrawOffered(..)
+            | Notice::DrawDeclined(..)
+            | Notice::TakebackOffered(..)
+            | Notice::TakebackDeclined(..)
+            | Notice::TakenBack(_)
+            | Notice::Withdrawn(_)
+            | Notice::Ended(_)
+            | Notice::Warned(..)
+            | Notice::TimeUp(_)
+            | Notice::DayUsed(_)
+            | Notice::TellingGivenUp(_)
+            | Notice::Asked { .. }
+            | Notice::Board(_)
+            | Notice::Moves(_)
+            | Notice::Clock(_)
+            | Notice::Captured(_)
+            | Notice::Squares(..)
+            | Notice::Legal(..) => assert!(notice.table().is_some()),
+            // These know no game's board; a record is what both know.
+            Notice::Joined(_)
+            | Notice::Record(_)
+            | Notice::Vacation { .. }
+            | Notice::Away { .. }
+            | Notice::ClubWasAway { .. }
+            | Notice::Invited(_)
+            | Notice::InvitationDeclined { .. }
+            | Notice::InvitationCancelled(_)
+            | Notice::Dropped
+            | Notice::Noted { .. }
+            | Notice::Said { .. }
+            | Notice::Games(_)
+            | Notice::Invitations(_)
+            | Notice::Notes(..)
+            | Notice::Rules(_)
+            | Notice::Rulesets(_)
+            | Notice::Help => assert!(notice.table().is_none()),
+        }
+    }
+    let refusals = [
+        RefusedByClub::Stale { table: table(), ply: 1 },
+        RefusedByClub::Over(table()),
+        RefusedByClub::NotYourTurn(table()),
+        RefusedByClub::NothingToClaim(table()),
+    ];
+    let notices = notices.iter().map(|notice| notice.text(&reader));
+    notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
 }
 
 #[test]
@@ -48,5 +160,32 @@ fn a_silent_route_leaves_no_trace() {
         let fewer = silent.legal_moves().len().to_string();
         let words = Words::of(Language::English);
         assert!(!outcome::standing(words, &silent).contains(&fewer), "{id}");
+    }
+}
+
+/// The same board with the routes silent, and with the king free to use them: nobody but the
+/// defenders can tell one from the other by what the club says.
+#[test]
+fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
+    let before = "5t5/11/11/11/11/10K/11/11/11/11/5t5";
+    for id in ["stavanger", "castillos"] {
+        let [mut silent, mut free] = ["", "k1,k11"]
+            .map(|usable| game(id, &format!("{before} a announced= usable={usable}")));
+        // At the attackers' turn, and at the defenders'.
+        for ply in ["f1-e1", ""] {
+            for seat in [Some(Side::Attackers), None] {
+                for (silent, free) in told(&silent, seat).iter().zip(&told(&free, seat)) {
+                    assert_eq!(silent, free, "{id} {seat:?}");
+                }
+            }
+            if !ply.is_empty() {
+                silent.play(ply).unwrap();
+                free.play(ply).unwrap();
+            }
+        }
+        assert_ne!(silent.legal_moves(), free.legal_moves(), "{id}: there is something to hide");
+        // The defenders themselves are told what they can play.
+        let own = Some(Side::Defenders);
+        assert_ne!(told(&silent, own), told(&free, own), "{id}");
     }
 }

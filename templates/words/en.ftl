@@ -480,26 +480,29 @@ span-nothing = less than a minute
 
 ### A game before its players
 
-# $who is “you” where the reader is meant, else $name is the player’s.
+# $who is “you” where the reader is meant, “opponent” where he plays against the one meant,
+# “player” where he only looks on; $name is the player’s.
 table-title = Game { $number }: { $attackers } (attackers) against { $defenders } (defenders), { $ruleset }
 table-ply = Ply { $number }: { $what }
 table-turn = { $who ->
-        [you] It is your turn: you play the { $side ->
+        [you] It is your turn, ply { $ply }; you play the { $side ->
                 [attackers] attackers
                *[defenders] defenders
-            }, ply { $ply }.
+            }.
        *[other] It is { $name }’s turn ({ $side ->
                 [attackers] attackers
                *[defenders] defenders
             }), ply { $ply }.
     }
 table-draw-offered = { $who ->
-        [you] You offer a draw.
-       *[other] { $name } offers a draw: answer “draw accept” or “draw decline”, or move on.
+        [you] Your offer of a draw stands.
+        [opponent] { $name } offers a draw: answer “draw accept” or “draw decline”, or move on.
+       *[player] { $name } offers a draw.
     }
 table-takeback-offered = { $who ->
         [you] You have asked to take your last move back.
-       *[other] { $name } asks to take the last move back: answer “takeback accept” or “takeback decline”, or move on.
+        [opponent] { $name } asks to take a move back: answer “takeback accept” or “takeback decline”, or move on.
+       *[player] { $name } asks to take a move back.
     }
 # The head of the chain over everything that happened in the game.
 table-chain = Chain { $chain }.
@@ -511,8 +514,9 @@ time-standing = { $who ->
         [you] You have { $left }; your clock stands until { $stands } and runs out on { $until }.
        *[other] { $name } has { $left }; the clock stands until { $stands } and runs out on { $until }.
     }
+# The clock of the side to move starts when its player has been told.
 time-not-running = { $who ->
-        [you] You have { $left }; your clock starts when you have been told.
+        [you] You have { $left }; your clock starts now that you have been told.
        *[other] { $name } has { $left }; the clock starts when { $name } has been told.
     }
 time-up = { $who ->
@@ -529,54 +533,81 @@ began-side = You play the { $side ->
     }
 rolled = The hún shows { $roll }: { $roll ->
         [0] the king may not move, so move a man.
-        [1] the king may go one square. If he can, he must; if not, move a man.
-       *[other] the king may go up to { $roll } squares. If he can move, he must; if not, move a man.
+        [1] the king may go one square. If he can, he must; if he cannot, move a man.
+       *[other] the king may go up to { $roll } squares. If he can move, he must; if he cannot, move a man.
     }
 draw-offered = { $who ->
-        [you] You have offered a draw. The offer stands until it is answered; you can go on playing.
-       *[other] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
+        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing.
+        [opponent] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
+       *[player] { $name } offers a draw.
     }
 draw-declined = { $who ->
         [you] You have declined the draw. The game goes on.
        *[other] { $name } declines the draw. The game goes on.
     }
 takeback-offered = { $who ->
-        [you] You have asked to take your last move back. It stands until that is allowed.
-       *[other] { $name } asks to take the last move back, and yours after it if you have moved since. Answer “takeback accept” or “takeback decline”; a move of yours declines it too.
+        [you] You have asked to take your last move back. The request stands until your opponent answers it or one of you moves.
+        [opponent] { $name } asks to take the last move back, and yours after it if you have moved since. Answer “takeback accept” or “takeback decline”; a move of yours declines it too.
+       *[player] { $name } asks to take the last move back.
     }
 takeback-declined = { $who ->
-        [you] You have not allowed the takeback. The game goes on.
-       *[other] { $name } does not allow the takeback. The game goes on.
+        [you] You have declined the takeback. The game goes on.
+       *[other] { $name } declines the takeback. The game goes on.
     }
-taken-back = The last move has been taken back; the clocks stay as they are.
-withdrawn = You have withdrawn your move; nobody has seen it.
+taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are.
+withdrawn = You have withdrawn your move; nobody has seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
         [low] Less than a fifth of your time is left.
-       *[last] This is the last chance: your time is nearly up.
+       *[last] Your time is nearly up. This is the last reminder.
     }
 time-is-up = { $who ->
-        [you] Your time is up. Your opponent may claim the win now; until then you can still move.
-       *[other] { $name }’s time is up. You may claim the win (“claim”), or wait for the move.
+        [you] Your time is up. You can still move as long as your opponent has not claimed the win.
+        [opponent] { $name }’s time is up. You can claim the win (“claim”) or wait for the move.
+       *[player] { $name }’s time is up, and the win can be claimed.
     }
+# $who is the loser.
 ending-resignation = { $who ->
         [you] You have resigned. { $winner } wins.
-       *[other] { $name } has resigned. { $winner } wins.
+        [opponent] { $name } has resigned. You win.
+       *[player] { $name } has resigned. { $winner } wins.
     }
 ending-time = { $who ->
         [you] Your time ran out. { $winner } wins on time.
-       *[other] { $name }’s time ran out. { $winner } wins on time.
+        [opponent] { $name }’s time ran out. You win on time.
+       *[player] { $name }’s time ran out. { $winner } wins on time.
     }
-ending-agreement = The players have agreed on a draw.
+ending-agreement = The game is drawn: both players have agreed.
 ending-adjudication = { $who ->
-        [you] An umpire has decided against you. { $winner } wins.
-       *[other] An umpire has decided: { $winner } wins.
+        [opponent] An umpire has decided the game. You win.
+       *[other] An umpire has decided the game. { $winner } wins.
     }
 ending-adjudication-draw = An umpire has decided that the game is drawn.
 
+day-used = { $who ->
+        [you] Your time was up, so a day of your vacation is used: you have 24 hours more.
+       *[other] { $name }’s time was up, so a day of { $name }’s vacation is used: 24 hours more.
+    }
+telling-given-up = { $who ->
+        [you] Your messages have not reached you for three days in this game, so your clock runs again.
+       *[other] No message has reached { $name } for three days in this game, so { $name }’s clock runs again.
+    }
+
+### Vacation and outages
+
+vacation-left = You have { $left ->
+        [0] no days of vacation left.
+        [one] { $left } day of vacation left. “vacation 1 day” takes it.
+       *[other] { $left } days of vacation left. “vacation 3 days” or “vacation until 2027-01-06” takes some.
+    } If a clock of yours runs out where vacation counts, a day is used by itself.
+vacation-until = You are on vacation until { $until }; where vacation counts, your clocks stand until then. “vacation end” ends it.
+away = { $name } is on vacation until { $until }. Where vacation counts, { $name }’s clock stands until then.
+back = { $name } is back from vacation.
+club-was-away = The club did not run from { $from } to { $until }. Nobody’s clock ran in that time.
+
 ### Joining and invitations
 
-joined = Welcome, { $name }. Say “challenge” and a name to invite somebody, “rulesets” to see what can be played, or “help”.
+joined = Welcome, { $name }. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset. “rulesets” lists what can be played, “help” all that you can say.
 # $reader is sender or recipient.
 invited = { $reader ->
         [sender] Invitation { $number } has gone to { $recipient }:
@@ -584,21 +615,21 @@ invited = { $reader ->
     }
 invited-answer = { $reader ->
         [sender] You can take it back with “cancel { $number }”.
-       *[recipient] Answer “accept { $number }”, “decline { $number }” with a reason if you like, or “counter { $number }” with other terms.
+       *[recipient] Answer “accept { $number }”; or “decline { $number }”, with a reason if you like; or “counter { $number }” with other terms.
     }
 invitation-declined = { $reader ->
         [sender] { $recipient } declines invitation { $number }.
        *[recipient] You have declined { $sender }’s invitation { $number }.
     }
-invitation-reason = The reason given: “{ $text }”.
+invitation-reason = The reason given: “{ $text }”
 invitation-cancelled = { $reader ->
-        [sender] You have taken invitation { $number } to { $recipient } back.
-       *[recipient] { $sender } has taken invitation { $number } back.
+        [sender] You have taken back invitation { $number } to { $recipient }.
+       *[recipient] { $sender } has taken back invitation { $number }.
     }
 terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares (“rules { $id }” prints it).
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
-        [match] Sides: a match of two games at the same time, each of you attacking in one.
+        [match] Sides: a match of two games at the same time; each of you attacks in one.
         [random] Sides: by lot.
         [sender-attacks] { $reader ->
                 [sender] Sides: you attack, { $recipient } defends.
@@ -609,24 +640,24 @@ terms-side = { $value ->
                *[recipient] Sides: { $sender } defends, you attack.
             }
     }
-terms-clock-bank = Clock: { $bank } to begin with and { $increment } for each move of one’s own, never more than { $cap } together.
+terms-clock-bank = Clock: each of you begins with { $bank } and gains { $increment } with every move, but never has more than { $cap }.
 terms-clock-per-ply = Clock: { $span } for each move.
 terms-clock-weekend = It stands on Saturdays and Sundays.
 terms-clock-night = It stands every night from { $from } to { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] When it runs out, the other may claim the win.
-       *[hard] When it runs out, the game is lost.
+        [claim] When a clock runs out, the other player may claim the win.
+       *[hard] When a clock runs out, its player loses.
     }
 terms-clock-no-vacation = Vacation does not stop it.
 terms-announcements = { $value ->
-        [strict] Announcements: strict. A route left unannounced stays closed to the king.
-        [remind] Announcements: you are reminded before a route is left unannounced.
-       *[auto] Announcements: made for you.
+        [strict] Announcements: strict. The king may not use a route that was left unannounced.
+        [remind] Announcements: with a reminder. A move that leaves a route unannounced waits until you announce it or say “silent”.
+       *[auto] Announcements: made for you, unless you say “silent”.
     }
-terms-hun = The hún, the king’s die, is played.
+terms-hun = The hún, the king’s die, is rolled.
 terms-rated = { $value ->
-        [rated] It counts for ratings.
-       *[unrated] It does not count for ratings.
+        [rated] The game counts for ratings.
+       *[unrated] The game does not count for ratings.
     }
 terms-public = { $value ->
         [public] Others may watch.
@@ -636,74 +667,143 @@ terms-until = The invitation holds until { $until }.
 
 ### Answers
 
-asked = Are you sure? Answer “yes” for “{ $order }”, or “no”.
-asked-game = { $title }
-    Are you sure? Answer “yes” for “{ $order }”, or “no”.
+# $order is what asks no question.
+asked = This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
 dropped = Nothing was done.
 noted = Noted for game { $game }; only you can read it.
 said = { $name } says (game { $game }): { $text }
-said-by-you = Said (game { $game }).
-said-erased = { $name } said something (game { $game }), which has been erased since.
+said-by-you = Your message has gone to your opponent in game { $game }.
+said-erased = There was a message for you in game { $game }; it has been erased since.
 moves-none = No move has been made yet.
 clock-none = This game is played without a clock.
 clock-side = { $who ->
-        [you] You have { $left }.
-       *[other] { $name } has { $left }.
+        [you] Your clock shows { $left }.
+       *[other] { $name }’s clock shows { $left }.
     }
 captured-by = { $who ->
         [you] You have captured { $count ->
-                [0] nobody
+                [0] no men
                 [one] { $count } man
                *[other] { $count } men
             }.
        *[other] { $name } has captured { $count ->
-                [0] nobody
+                [0] no men
                 [one] { $count } man
                *[other] { $count } men
             }.
     }
 legal = From { $square } you can reach { $targets }.
-legal-none = Nothing of yours can move from { $square }.
+legal-none = Nothing of yours on { $square } can move now. Ask about another square.
+legal-not-yours = Where pieces can go is told to the player whose turn it is.
 squares = { $count ->
         [0] { $first } to { $last }: empty.
        *[other] { $first } to { $last }: { $pieces }.
     }
-squares-none = Beyond the edge.
+# A line of squares from a square, as the board is drawn; $last is its last square.
+ray = { $direction ->
+        [up] Up
+        [right] Right
+        [down] Down
+       *[left] Left
+    } as far as { $last }: { $count ->
+        [0] empty.
+       *[other] { $pieces }.
+    }
+ray-none = { $direction ->
+        [up] Up: { $from } is at the edge.
+        [right] Right: { $from } is at the edge.
+        [down] Down: { $from } is at the edge.
+       *[left] Left: { $from } is at the edge.
+    }
 # $piece is attackers, defenders or king.
 squares-piece = { $piece ->
         [attackers] attacker { $square }
         [defenders] defender { $square }
        *[king] king { $square }
     }
-games-none = You have no games. Say “challenge” and a name to invite somebody.
+games-none = You have no games. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
 # $until is a moment or “none” while the clock does not run.
-games-your-turn = { $number }: your turn against { $opponent }, { $ruleset } ({ $side }){ $until ->
-        [none] {"."}
-       *[other] , until { $until }.
+games-your-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
+        [attackers] attack
+       *[defenders] defend
+    }. { $until ->
+        [none] Your turn.
+       *[other] Your turn, until { $until }.
     }
-games-their-turn = { $number }: waiting for { $opponent }, { $ruleset } (you play the { $side }){ $until ->
-        [none] {"."}
-       *[other] , until { $until }.
+games-their-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
+        [attackers] attack
+       *[defenders] defend
+    }. { $until ->
+        [none] Waiting for { $opponent }.
+       *[other] Waiting for { $opponent }, until { $until }.
     }
-games-over = { $number }: { $how ->
-        [won] won
-        [lost] lost
-       *[drawn] drawn
-    } against { $opponent }, { $ruleset } ({ $side }), ended { $until }.
-invitations-none = No invitations wait.
-invitations-received = { $number }: { $sender } invites you to { $ruleset }, until { $until }.
-invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }, until { $until }.
-notes-none = You have no notes on game { $game }.
-notes-line = After ply { $ply }, { $at }: { $text }
-rulesets-line = { $id } ({ $size }×{ $size })
-help = Orders, one a line:
-    d1-d4 (a move, with “raichi” and the like behind it where escapes are announced), roll, withdraw, resign, claim
-    draw, draw accept, draw decline, takeback, takeback accept, takeback decline
-    board, moves, clock, captured, legal f6, rank 6, file f, rays f6
-    note …, notes, say …
-    challenge NAME RULESET [attack|defend|random|match] [7d+1d/10d], accept, decline, counter, cancel, invitations
-    games, rulesets, rules NAME, join, help
-    With several games, put the number in front: 12: d1-d4
+games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
+        [attackers] attacked
+       *[defenders] defended
+    }. { $how ->
+        [won] Won on { $until }.
+        [lost] Lost on { $until }.
+       *[drawn] Drawn on { $until }.
+    }
+invitations-none = No invitations are open.
+invitations-received = { $number }: { $sender } invites you to { $ruleset }; you can answer until { $until }.
+invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }; it holds until { $until }.
+notes-none = You have no notes on game { $game }. Write one with “note” and the text.
+notes-line = { $ply ->
+        [0] Before the first move
+       *[other] After ply { $ply }
+    }, { $at }: { $text }
+rulesets-line = { $id }: { $name }, { $size }×{ $size }
+help =
+    Write one order on a line. With several games, put the game’s number in front:
+    “12: d1-d4”. Words in capitals are yours to fill in; what stands in brackets
+    may be left out.
+
+    Playing
+      d1-d4            a move; an announcement stands behind it (d1-d4 raichi)
+      roll             roll the hún
+      withdraw         take your move back before it has been seen
+      takeback         ask to take your last move back
+      takeback accept, takeback decline
+      draw             offer a draw
+      draw accept, draw decline
+      resign           give the game up (you are asked first: yes, no)
+      claim            claim the win when your opponent’s time is up
+
+    Looking
+      board            the board and how the game stands
+      moves            all moves so far
+      clock            the time left
+      captured         how many men each side has captured
+      legal SQUARE     where your piece can go: legal f6
+      rank NUMBER      what stands on a rank: rank 6
+      file LETTER      what stands on a file: file f
+      rays SQUARE      what stands around a square: rays f6
+
+    Talking
+      say TEXT         write to your opponent
+      note TEXT        keep a note that only you can read
+      notes            your notes on the game
+
+    Inviting
+      challenge NAME RULESET [TERMS]
+                       invite a player: challenge ylva skalk attack 7d+1d/10d
+      accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
+                       answer an invitation
+      cancel [NUMBER]  take your own invitation back
+      invitations      those that are open
+      Terms stand in any order: attack, defend, random or match;
+        a clock: 3d/ply (3 days for each move), or 7d+1d/10d (7 days, 1 more with
+        each move, 10 at most); with it weekend, night=22-07, claim or hard,
+        no-vacation; strict, remind or auto (announcements); hun or no-hun;
+        rated or unrated; public or private
+
+    The club
+      join             become a player
+      games            your games
+      rulesets         what can be played
+      rules [RULESET]  its rules, else those of your game
+      help             this text
 
 ### Trouble of ours
 
@@ -718,58 +818,78 @@ apology = { $what ->
 
 # $typed is what was written, $order the order that was understood, $example a whole line.
 misread-empty = There is nothing in that line. Say “help” for what you can say.
-misread-quoted = Lines that repeat what somebody else wrote (with > in front) are never orders.
+misread-quoted = That line begins with “>”, as lines do that repeat what somebody wrote, so it was not read as an order. If you meant it, send it again without the “>”.
 misread-game-number = No game has the number { $typed }. Say “games” to see yours.
-misread-not-understood = “{ $typed }” is neither an order nor a move. Say “help” for what you can say.
+misread-not-understood = “{ $typed }” is neither an order nor a move.
+misread-help = Say “help” for what you can say.
+misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
-misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: { $example }
-misread-bad-argument = “{ $typed }” does not belong behind “{ $order }”. A whole line would be: { $example }
-misread-superfluous = “{ $order }” is complete without “{ $typed }”; nothing was done.
-misread-contradiction = You say both “{ $first }” and “{ $second }” with “{ $order }”. Send it again with one of them.
+misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: “{ $example }”.
+misread-bad-argument = “{ $typed }” was not understood behind “{ $order }”. A whole line would be: “{ $example }”.
+misread-superfluous = “{ $typed }” is too much behind “{ $order }”, so nothing was done. Send it again without that.
+misread-contradiction = { $how ->
+        [twice] “{ $first }” stands twice behind “{ $order }”. Send it again with it once.
+       *[differ] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”. Send it again with one of them.
+    }
 
 ### Why the club refuses
 
-refusal-no-player = Nobody here is called { $name }.
-refusal-nearest = Did you mean { $nearest }?
-refusal-not-a-player = There is no player { $name } yet. Say “join” to become one.
-refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can do.
+# $found is one if there is a $nearest, else nobody or nothing.
+refusal-no-player = { $found ->
+        [one] Nobody here is called { $name }. Did you mean { $nearest }?
+       *[nobody] Nobody here is called { $name }. Look at the spelling; whoever is not a player yet can “join”.
+    }
+refusal-not-a-player = { $name } is not a player here yet. Say “join” to become one.
+refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can say.
 refusal-bad-name = { $because ->
-        [shape] { $name } cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter.
-        [reserved] { $name } cannot be a name here, because it reads as an order, a square or a move. Choose another.
-       *[taken] { $name } is taken, or looks too much like a name that is. Choose another.
+        [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.
+        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move. Say “join” and another name.
+       *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
     }
 refusal-no-game = There is no game { $game }. Say “games” to see yours.
-refusal-not-your-game = Game { $game } is not yours. Say “games” to see yours.
-refusal-no-games = You have no game. Say “challenge” and a name to invite somebody.
-refusal-which-game = Which game do you mean: { $games }? Put its number in front, like “{ $example }: …”.
+refusal-not-your-game = Game { $game } is played by others. Say “games” to see yours.
+refusal-no-games = You have no game yet. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
 refusal-which-game-line = { $game } against { $opponent }
-refusal-stale = That was meant for ply { $ply }; the game has moved on.
-refusal-over = Game { $game } is over. { $ending }
+refusal-stale = That was meant for ply { $ply }, but the game has moved on, so nothing was done. If you still want it, send it again.
+refusal-over = Game { $game } is over, so nothing was done. { $ending }
 refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
-refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours.
-refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask with “takeback”.
-refusal-no-draw-offered = Your opponent offers no draw. Offer one with “draw”.
-refusal-draw-offer-stands = You have offered a draw already; it stands until your opponent answers or moves.
-refusal-no-takeback-offered = Your opponent has not asked to take anything back. Ask yourself with “takeback”.
-refusal-takeback-stands = A takeback has been asked for already; answer it or wait for the answer.
-refusal-nothing-to-take-back = You have made no move that could be taken back.
-refusal-nothing-to-claim = { $who ->
-        [you] There is nothing to claim: it is your turn.
-       *[other] There is nothing to claim: { $name }’s time is not up.
+refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent with “takeback”.
+refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask to take it back with “takeback”.
+refusal-no-draw-offered = Your opponent has not offered a draw. To offer one yourself, say “draw”.
+refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
+refusal-no-takeback-offered = Your opponent has not asked to take a move back. To ask yourself, say “takeback”.
+refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, say “takeback accept” or “takeback decline”.
+refusal-nothing-to-take-back = You have not made a move in this game yet, so there is nothing to take back.
+# up-since: the refusal is read again after the time has run out.
+refusal-nothing-to-claim = { $because ->
+        [your-turn] There is nothing to claim: it is your turn, and only your opponent’s time can be claimed.
+        [no-clock] There is nothing to claim: this game is played without a clock.
+        [up-since] There was nothing to claim when you asked, but the time is up now. Say “claim” again.
+       *[time-left] There is nothing to claim: your opponent’s time is not up.
     }
-refusal-nothing-asked = Nothing waits for a “yes” or “no”.
+refusal-nothing-asked = No question waits for your “yes” or “no”. If one did, it has lapsed: give the order again.
 refusal-no-invitation = { $number ->
-        [none] No invitation waits for that.
-       *[other] There is no invitation { $number } that you could answer so.
+        [none] There is no invitation that this could be about.
+       *[other] There is no open invitation { $number } that this could be about.
     } Say “invitations” to see yours.
-refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind, like “accept { $example }”.
-refusal-yourself = You cannot invite yourself.
-refusal-no-ruleset = { $typed ->
-        [none] Which ruleset? There are { $rulesets }.
-       *[other] There is no ruleset { $typed }. There are { $rulesets }.
+refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the order, as in “accept { $example }”.
+refusal-yourself = You cannot invite yourself. Name another player.
+refusal-no-ruleset = { $found ->
+        [one] There is no ruleset “{ $typed }”. Did you mean { $nearest }? Say “rulesets” to see all.
+       *[nothing] There is no ruleset “{ $typed }”. Choose { $rulesets }.
     }
-refusal-no-hun = { $ruleset } is played without the hún.
+refusal-which-ruleset = A ruleset is missing. Choose { $rulesets }.
+refusal-no-hun = { $ruleset } is played without the hún. Leave “hun” out, or choose another ruleset.
 refusal-only-a-match = { $ruleset } is only played as a match of two games with the sides swapped. Leave the side out, or say “match”.
-refusal-bad-clock = “{ $typed }” is no clock. Write for example “7d+1d/10d” (7 days, 1 more for each move, 10 at most) or “3d/ply”, and “weekend”, “night=22-07” or “claim” behind it if you like.
+refusal-bad-clock = “{ $typed }” is not a clock that can be played. Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
 refusal-not-on-board = There is no { $typed } on this board: it has the files a to { $file } and the ranks 1 to { $size }.
-refusal-not-yet = “{ $order }” is understood, but this club cannot do it yet.
+refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
+refusal-away-already = You are on vacation already. “vacation end” ends it.
+refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.
+refusal-too-few-days = That would be { $asked } days of vacation, and you have { $left ->
+        [0] none left
+        [one] { $left } day left
+       *[other] { $left } days left
+    }.
+refusal-not-yet = “{ $order }” is understood, but this club cannot do it yet. Say “help” for what it can do.

@@ -7,6 +7,7 @@
 //! [3 days 2 hours later]               time passes, and with it whatever is due
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
+//! [the club is down for 1 week]        and starts again
 //! Alva again: d1-d4                    the very same request once more
 //! ```
 //!
@@ -114,6 +115,14 @@ impl Stage {
             "the courier wakes" => {
                 self.courier = true;
                 self.deliver(None);
+            }
+            _ if direction.starts_with("the club is down for ") => {
+                let span = read_span(&direction["the club is down for ".len()..])?;
+                self.service.alive(self.now).map_err(|fault| fault.to_string())?;
+                self.now += span;
+                self.service.wake(self.now).map_err(|fault| fault.to_string())?;
+                self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
+                self.deliver(Some(self.now));
             }
             _ => match direction.strip_suffix(" later") {
                 Some(span) => self.pass(read_span(span)?),

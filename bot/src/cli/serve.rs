@@ -5,11 +5,12 @@ use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::sync::Arc;
 use std::thread;
 
+use chrono::TimeDelta;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{SignalKind, signal};
 
 use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Threads};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
 use crate::terminal::client::Input;
 use crate::terminal::{client, server};
 
@@ -18,12 +19,18 @@ pub(super) struct Running {
     runtime: Runtime,
     club: Club,
     threads: Threads,
+    outage: Option<TimeDelta>,
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let folder = folder(club)?;
     let running = start(club, &folder)?;
     writeln!(out, "The club in {} is open.", club.path.display())?;
+    if let Some(outage) = running.outage {
+        let hours = outage.num_seconds() as f64 / 3600.0;
+        writeln!(out, "It had not run for {hours:.1} hours; nobody's clock ran, and all who play")?;
+        writeln!(out, "are told.")?;
+    }
     writeln!(out, "  terminal: taflpost play --as NAME (on this machine, for whoever may read")?;
     writeln!(out, "            the club's folder)")?;
     writeln!(out, "  mail, Discord, pages: off (this version does not have them yet)")?;
@@ -64,10 +71,10 @@ pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
 }
 
 /// Opens the club and its socket in this process.
-pub(super) fn start(club: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
+pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
     let no_club = |what: &dyn std::fmt::Display| Trouble::NoClub(what.to_string());
-    let opened = Club::open(folder, Arc::new(club.library.clone()));
-    let (opened, threads) = opened.map_err(|error| match error {
+    let opened = Club::open(folder, Arc::new(place.library.clone()));
+    let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
             "the club in {} is running already; taflpost play --as NAME joins it",
             path.display()
@@ -83,9 +90,8 @@ pub(super) fn start(club: &Whereabouts<'_>, folder: &Folder) -> Result<Running, 
     let listener = listening.map_err(|error| {
         no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
     })?;
-    runtime.spawn(server::serve(listener, opened.clone()));
-    // Told to stop while a person plays in this process: what was answered is on the disk.
-    Ok(Running { runtime, club: opened, threads })
+    runtime.spawn(server::serve(listener, club.clone()));
+    Ok(Running { runtime, club, threads, outage })
 }
 
 impl Running {
@@ -108,7 +114,7 @@ impl Running {
 
     /// Closes the club: what was begun is finished first.
     pub(super) fn close(self) {
-        let Running { runtime, club, threads } = self;
+        let Running { runtime, club, threads, .. } = self;
         runtime.shutdown_background();
         drop(club);
         let waiting = thread::spawn(move || threads.join());

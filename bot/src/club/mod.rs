@@ -11,7 +11,7 @@ use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Library;
 use storage::{File, NoticeId, OpenError, PlayerId};
 use templates::Reader;
@@ -33,6 +33,17 @@ pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
     answer: mpsc::Sender<Job<Questions>>,
     changes: watch::Receiver<u64>,
+}
+
+/// A club that has just been opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The club, for its channels.
+    pub club: Club,
+    /// Its threads.
+    pub threads: Threads,
+    /// How long it had not run, if that was long enough to matter.
+    pub outage: Option<TimeDelta>,
 }
 
 /// Work for one of the two threads.
@@ -104,7 +115,7 @@ impl Club {
     ///
     /// # Errors
     /// Another process holds it, or its file cannot be used.
-    pub fn open(folder: &Folder, library: Arc<Library>) -> Result<(Club, Threads), CannotOpen> {
+    pub fn open(folder: &Folder, library: Arc<Library>) -> Result<Opened, CannotOpen> {
         let lock = folder.lock()?;
         let path = folder.file();
         let failed = |error| CannotOpen::File(path.clone(), error);
@@ -112,7 +123,7 @@ impl Club {
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
         let mut service = Service::new(file, Arc::clone(&library), Box::new(entropy));
-        service.alive(Utc::now()).map_err(CannotOpen::Fault)?;
+        let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (changed, changes) = watch::channel(0);
@@ -125,7 +136,8 @@ impl Club {
                 }
             }),
         ];
-        Ok((Club { decide, answer, changes }, Threads { handles, _lock: lock }))
+        let club = Club { decide, answer, changes };
+        Ok(Opened { club, threads: Threads { handles, _lock: lock }, outage })
     }
 
     /// Answers a request, order or question.

@@ -1,4 +1,4 @@
-//! What the clock does by itself: warnings, and the end of time.
+//! What the clock does by itself: warnings, days of vacation, and the end of time.
 
 use engine::notation::record::EndedBy;
 use storage::{Fault, GameId};
@@ -7,6 +7,7 @@ use super::course::DueWhat;
 use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::vacation;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
@@ -16,21 +17,35 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
     let mut next = None;
     let mut ahead = open.course.clone();
     while let Some(due) = ahead.due().filter(|due| due.at <= ledger.now) {
-        next = Some(due.what);
+        next = Some(due);
         match due.what {
             DueWhat::Warn(warning) => ahead.assume_warned(warning),
-            DueWhat::Zero => break,
+            DueWhat::Zero | DueWhat::GiveUpTelling => break,
         }
     }
     let side = open.course.to_move();
     let player = open.row.players[side];
-    match next {
-        None => Ok(()),
-        Some(DueWhat::Warn(warning)) => {
+    let Some(due) = next else {
+        // A pause has come between: it is only looked at later.
+        return ledger.refresh(game);
+    };
+    match due.what {
+        DueWhat::Warn(warning) => {
             let moment = ledger.book(&mut open, &Event::Warned(warning))?;
             ledger.tell(player, &Happened::Warned(moment))
         }
-        Some(DueWhat::Zero) => {
+        DueWhat::GiveUpTelling => {
+            let moment = ledger.book(&mut open, &Event::Handed)?;
+            let happened = Happened::TellingGivenUp(moment);
+            ledger.tell(player, &happened)?;
+            ledger.tell(open.row.players[!side], &happened)
+        }
+        DueWhat::Zero if vacation::take_a_day(ledger, &open, due.at)? => {
+            let happened = Happened::DayUsed(open.moment());
+            ledger.tell(player, &happened)?;
+            ledger.tell(open.row.players[!side], &happened)
+        }
+        DueWhat::Zero => {
             let moment = ledger.book(&mut open, &Event::TimeUp)?;
             let lost = matches!(&open.course.end, Some((end, _)) if end.by == EndedBy::Time);
             let happened = if lost { Happened::Ended(moment) } else { Happened::TimeUp(moment) };

@@ -4,12 +4,15 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
+use chrono::DateTime;
 use chrono_tz::Tz;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Policy, Side};
-use storage::PlayerId;
 use storage::clock::Clock;
+use storage::{PlayerId, Span};
+
+use super::chain;
 
 /// Something that happened in a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +39,10 @@ pub enum Event {
     TakebackDeclined(Side),
     /// And allowed: so many plies are gone.
     TakenBack(u32),
+    /// For a while of this turn that has passed, the clock of the side to move stood still.
+    Paused(Span, PauseReason),
+    /// What the player whose turn it is was told did not reach him: his clock waits again.
+    Bounced,
     /// This side resigned.
     Resigned(Side),
     /// The side to move was warned about its time.
@@ -79,6 +86,24 @@ impl Start {
     }
 }
 
+/// Why a clock stood still.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PauseReason {
+    /// The club did not run.
+    Club,
+    /// The player was on vacation.
+    Vacation,
+}
+
+impl PauseReason {
+    fn word(self) -> &'static str {
+        match self {
+            PauseReason::Club => "club",
+            PauseReason::Vacation => "vacation",
+        }
+    }
+}
+
 /// How urgent a warning about time is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Warning {
@@ -114,6 +139,11 @@ impl fmt::Display for Event {
             Event::TakebackOffered(side) => write!(f, "takeback-offered {side}"),
             Event::TakebackDeclined(side) => write!(f, "takeback-declined {side}"),
             Event::TakenBack(plies) => write!(f, "taken-back {plies}"),
+            Event::Paused(span, reason) => {
+                let (from, until) = (chain::moment(span.from), chain::moment(span.until));
+                write!(f, "paused {from} {until} {}", reason.word())
+            }
+            Event::Bounced => f.write_str("bounced"),
             Event::Resigned(side) => write!(f, "resigned {side}"),
             Event::Warned(Warning::Low) => f.write_str("warned low"),
             Event::Warned(Warning::Last) => f.write_str("warned last"),
@@ -167,6 +197,8 @@ impl FromStr for Event {
             ("takeback-offered", _) => side().map(Event::TakebackOffered),
             ("takeback-declined", _) => side().map(Event::TakebackDeclined),
             ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
+            ("paused", rest) => paused(rest),
+            ("bounced", "") => Some(Event::Bounced),
             ("resigned", _) => side().map(Event::Resigned),
             ("warned", "low") => Some(Event::Warned(Warning::Low)),
             ("warned", "last") => Some(Event::Warned(Warning::Last)),
@@ -177,6 +209,21 @@ impl FromStr for Event {
         };
         event.ok_or_else(|| NotAnEvent(text.to_owned()))
     }
+}
+
+fn paused(text: &str) -> Option<Event> {
+    let mut words = text.split(' ');
+    let moment = |word: Option<&str>| {
+        let at = DateTime::parse_from_rfc3339(word?).ok()?.to_utc();
+        (Some(chain::moment(at).as_str()) == word).then_some(at)
+    };
+    let span = Span { from: moment(words.next())?, until: moment(words.next())? };
+    let reason = match words.next()? {
+        "club" => PauseReason::Club,
+        "vacation" => PauseReason::Vacation,
+        _ => return None,
+    };
+    words.next().is_none().then_some(Event::Paused(span, reason))
 }
 
 fn start(text: &str) -> Option<Start> {
@@ -236,7 +283,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 21] = [
+    const TEXTS: [&str; 24] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -258,6 +305,9 @@ mod tests {
         "claimed",
         "secret 00ff17",
         "resigned defenders",
+        "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z club",
+        "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
+        "bounced",
     ];
 
     #[test]
@@ -270,9 +320,17 @@ mod tests {
 
     #[test]
     fn what_is_no_event_is_refused() {
-        for text in
-            ["", "ply", "ply ", "rolled 4", "handed now", "resigned", "start skalk", "drawn"]
-        {
+        for text in [
+            "",
+            "ply",
+            "ply ",
+            "rolled 4",
+            "handed now",
+            "resigned",
+            "start skalk",
+            "drawn",
+            "paused now then club",
+        ] {
             assert_eq!(text.parse::<Event>(), Err(NotAnEvent(text.to_owned())));
         }
         let doubled = format!("{} more", TEXTS[0]);

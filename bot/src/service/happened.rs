@@ -47,6 +47,31 @@ pub enum Happened {
     Warned(Moment),
     /// The time of the side to move is up, and the other may claim the win.
     TimeUp(Moment),
+    /// The time was up, and a day of vacation was taken instead.
+    DayUsed(Moment),
+    /// No message has reached the player whose turn it is for so long that his clock runs.
+    TellingGivenUp(Moment),
+    /// How it stands with one's own vacation.
+    Vacation {
+        /// Until when it goes on, in seconds since 1970.
+        until: Option<i64>,
+        /// How many days are left.
+        left: i64,
+    },
+    /// An opponent is on vacation, or is back.
+    Away {
+        /// Who.
+        player: i64,
+        /// Until when, in seconds since 1970.
+        until: i64,
+    },
+    /// The club did not run for a while.
+    ClubWasAway {
+        /// From when, in seconds since 1970.
+        from: i64,
+        /// Until when.
+        until: i64,
+    },
     /// An order waits for its "yes".
     Asked {
         /// The order's canonical text.
@@ -116,6 +141,8 @@ impl Happened {
             | Happened::TakenBack(moment)
             | Happened::Withdrawn(moment)
             | Happened::Ended(moment)
+            | Happened::DayUsed(moment)
+            | Happened::TellingGivenUp(moment)
             | Happened::TimeUp(moment) => Some(*moment),
             Happened::Joined
             | Happened::Invited(_)
@@ -123,6 +150,9 @@ impl Happened {
             | Happened::InvitationCancelled(_)
             | Happened::Asked { .. }
             | Happened::Dropped
+            | Happened::Vacation { .. }
+            | Happened::Away { .. }
+            | Happened::ClubWasAway { .. }
             | Happened::Noted { .. }
             | Happened::Said { .. } => None,
         }

@@ -48,10 +48,14 @@ impl Ledger<'_> {
         self.follow_up(&mut Open { row, course })
     }
 
-    /// Appends an event to a game, and what follows of itself: the secret of the hún after
+    /// Appends an event to a game, after the pauses of the clock that have passed, and what
+    /// follows of itself: the secret of the hún after
     /// the end; the start of the next player's clock if he is at the terminal, where to be
     /// told is to be told at once. The moment of the event.
     pub fn book(&self, open: &mut Open, event: &Event) -> Result<Moment, Fault> {
+        for (span, reason) in open.course.unbooked_pauses(self.now) {
+            self.append(open, &Event::Paused(span, reason))?;
+        }
         self.append(open, event)?;
         self.follow_up(open)
     }
@@ -63,12 +67,21 @@ impl Ledger<'_> {
             if !open.course.handed() && self.player(next)?.channel == Channel::Terminal {
                 self.append(open, &Event::Handed)?;
             }
+            self.lookup().add_pauses(&open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
             self.append(open, &Event::Secret(hex(&secret)))?;
         }
         open.row.folded = open.course.folded();
         self.change.set_folded(open.row.id, &open.row.folded)?;
         Ok(moment)
+    }
+
+    /// Looks anew when something is due about the clock of a game.
+    pub fn refresh(&self, game: GameId) -> Result<(), Fault> {
+        match self.open(game)? {
+            Some(open) => self.change.set_folded(game, &open.course.folded()),
+            None => Ok(()),
+        }
     }
 
     fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {

@@ -4,11 +4,12 @@
 use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
+use storage::clock::Vacation;
 use storage::{Channel, Fault, GameId, GameRow, PlayerId, PlayerRow, View};
 
 use super::Actor;
 use super::course::Course;
-use super::event::Event;
+use super::event::{Event, PauseReason};
 use super::happened::Moment;
 use super::names;
 
@@ -44,8 +45,9 @@ impl Lookup<'_> {
     /// A game, or `None` if there is none of that number.
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
         let Some(row) = self.view.game(game)? else { return Ok(None) };
-        let course = Course::fold(self.library, &self.view.events(game)?)
+        let mut course = Course::fold(self.library, &self.view.events(game)?)
             .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        self.add_pauses(&row, &mut course)?;
         Ok(Some(Open { row, course }))
     }
 
@@ -55,15 +57,34 @@ impl Lookup<'_> {
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let mut events = self.view.events(game)?;
-        let clock_only = |text: &str| text == "handed" || text.starts_with("warned");
+        let clock_only = |text: &str| {
+            ["handed", "warned", "paused", "bounced"].iter().any(|word| text.starts_with(word))
+        };
         let kept = events
             .iter()
             .position(|event| event.number > moment.event && !clock_only(&event.text))
             .unwrap_or(events.len());
         events.truncate(kept);
-        let course = Course::fold(self.library, &events)
+        let mut course = Course::fold(self.library, &events)
             .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        self.add_pauses(&row, &mut course)?;
         Ok(Open { row, course })
+    }
+
+    /// Adds the pauses that touch the turn that goes on: what the game's events tell of
+    /// them is booked only when something happens there.
+    pub fn add_pauses(&self, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
+        let Some(since) = course.clock_since() else { return Ok(()) };
+        let side = course.to_move();
+        let outages = self.view.outages_since(since)?;
+        let mut pending: Vec<_> =
+            outages.into_iter().map(|span| (span, PauseReason::Club)).collect();
+        if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
+            let vacations = self.view.vacations_since(row.players[side], since)?;
+            pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));
+        }
+        course.pending[side] = pending;
+        Ok(())
     }
 
     /// The event that a moment of a game is.

@@ -21,6 +21,7 @@ mod join;
 mod ledger;
 mod lookup;
 pub mod names;
+mod outage;
 mod play;
 mod present;
 mod questions;
@@ -30,12 +31,13 @@ mod resign;
 mod seat;
 mod talk;
 mod terms;
+mod vacation;
 pub mod verify;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use chrono::{DateTime, Timelike, Utc};
+use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
 use storage::{Channel, File, GameId, InvitationId, NoticeId, OutboxRow, PlayerId};
 use templates::{Notice, Reader, Refusal};
@@ -284,6 +286,18 @@ impl Service {
         ledger.change.commit()
     }
 
+    /// The club begins to run. How long it had not, if that is worth telling: nobody's clock
+    /// ran then, and everybody who plays is told.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let outage = outage::wake(&ledger)?;
+        ledger.change.commit()?;
+        Ok(outage.map(|span| span.until - span.from))
+    }
+
     /// Notes that the club runs.
     ///
     /// # Errors
@@ -372,6 +386,7 @@ fn for_player(
         Order::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
         Order::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),
         Order::Resign(sure) => resign::resign(ledger, seat(ledger)?, *sure),
+        Order::Vacation(order) => vacation::vacation(ledger, player, *order),
         Order::Claim => resign::claim(ledger, seat(ledger)?),
         Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
         Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),

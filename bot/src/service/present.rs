@@ -76,6 +76,20 @@ pub(super) fn notice(
             Notice::Warned(at(moment)?, urgency)
         }
         Happened::TimeUp(moment) => Notice::TimeUp(at(moment)?),
+        Happened::DayUsed(moment) => Notice::DayUsed(at(moment)?),
+        Happened::TellingGivenUp(moment) => Notice::TellingGivenUp(at(moment)?),
+        Happened::Vacation { until, left } => Notice::Vacation {
+            until: until.and_then(|until| DateTime::from_timestamp(until, 0)),
+            left: u32::try_from(*left).unwrap_or(0),
+        },
+        Happened::Away { player, until } => Notice::Away {
+            name: lookup.view.player(PlayerId(*player))?.handle,
+            until: DateTime::from_timestamp(*until, 0).filter(|until| *until > lookup.now),
+        },
+        Happened::ClubWasAway { from, until } => {
+            let moment = |at: &i64| DateTime::from_timestamp(*at, 0).unwrap_or(lookup.now);
+            Notice::ClubWasAway { from: moment(from), until: moment(until) }
+        }
         Happened::Asked { order, game } => {
             let table = match game {
                 Some(game) => match lookup.open(GameId(*game))? {
@@ -312,6 +326,13 @@ pub(super) fn refusal(
             let size = open.map_or(0, |open| open.course.game.ruleset().size());
             RefusedByClub::OffBoard { typed: typed.clone(), size }
         }
+        Refused::NotAway => RefusedByClub::NotAway,
+        Refused::AwayAlready => RefusedByClub::AwayAlready,
+        Refused::NoDays => RefusedByClub::NoDays,
+        Refused::TooFewDays { asked, left } => RefusedByClub::TooFewDays {
+            asked: u32::try_from(*asked).unwrap_or(u32::MAX),
+            left: u32::try_from(*left).unwrap_or(0),
+        },
         Refused::NotYet { order } => RefusedByClub::NotYet { order: order.clone() },
     };
     Ok(Refusal::Club(club))

@@ -124,6 +124,19 @@ pub enum Refused {
         /// As typed.
         typed: String,
     },
+    /// One is not on vacation.
+    NotAway,
+    /// One is on vacation already.
+    AwayAlready,
+    /// A vacation of no day.
+    NoDays,
+    /// More days than are left.
+    TooFewDays {
+        /// As asked for.
+        asked: i64,
+        /// How many are left.
+        left: i64,
+    },
     /// What cannot be done yet.
     NotYet {
         /// The order's word.

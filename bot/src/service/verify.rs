@@ -12,6 +12,7 @@ use storage::{EventRow, Fault, GameId, GameRow, View};
 use super::chain;
 use super::course::{Broken, Course};
 use super::event::{Event, unhex};
+use super::lookup::Lookup;
 use super::record;
 
 /// What does not agree.
@@ -89,14 +90,22 @@ pub fn game(
 ) -> Result<Result<Verified, Disagreement>, Fault> {
     let events = view.events(row.id)?;
     let secret = record::secret(&events)?;
-    Ok(follow(library, row.id, &events, secret.as_deref()).and_then(|course| {
-        let (stored, folded) = (&row.folded, course.folded());
+    let mut course = match follow(library, row.id, &events, secret.as_deref()) {
+        Ok(course) => course,
+        Err(disagreement) => return Ok(Err(disagreement)),
+    };
+    Lookup { view, library, now: course.last_at }.add_pauses(row, &mut course)?;
+    let (stored, folded) = (&row.folded, course.folded());
+    // A pause that has come since is only looked at when something would have been due.
+    let paused = !course.pending[course.to_move()].is_empty();
+    let due_agrees = stored.due_at == folded.due_at || paused && stored.due_at < folded.due_at;
+    Ok({
         let columns = [
             ("events", stored.events == folded.events),
             ("head", stored.head == folded.head),
             ("plies", stored.plies == folded.plies),
             ("to_move", stored.to_move == folded.to_move),
-            ("due_at", stored.due_at == folded.due_at),
+            ("due_at", due_agrees),
             ("ended_at", stored.ended_at == folded.ended_at),
             ("result", stored.result == folded.result),
             ("players", row.players == course.start.players),
@@ -106,7 +115,7 @@ pub fn game(
             Some((column, _)) => Err(Disagreement::Column(column)),
             None => Ok(verified(row.id.to_string(), &course)),
         }
-    }))
+    })
 }
 
 /// Checks a record by itself: rules, rolls, chain, and that its plies, clocks and result are

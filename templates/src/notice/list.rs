@@ -2,11 +2,11 @@
 
 use std::sync::Arc;
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::{Piece, Ruleset, Side, Square};
 
 use super::{Squares, Table, shown};
-use crate::{Arg, Reader};
+use crate::{Arg, Reader, Words};
 
 /// A game in a list of the reader's games.
 #[derive(Clone, Debug)]
@@ -85,13 +85,17 @@ pub(super) fn clock(reader: &Reader, table: &Table) -> String {
     match table.time {
         None => lines.push(words.say("clock-none", &[])),
         Some(time) => {
+            let on_move = table.end.is_none().then(|| table.game.position().to_move());
             for side in Side::BOTH {
-                let [who, name] = table.who(side);
-                let left = ("left", Arg::from(reader.span(time.left[side])));
-                lines.push(words.say("clock-side", &[who, name, left]));
-            }
-            if table.end.is_none() {
-                lines.extend(table.time_left(reader));
+                if Some(side) == on_move {
+                    lines.extend(table.time_left(reader));
+                } else if time.left[side] <= TimeDelta::zero() {
+                    lines.push(table.time_up(reader, side));
+                } else {
+                    let [who, name] = table.who(side);
+                    let left = ("left", Arg::from(reader.span(time.left[side])));
+                    lines.push(words.say("clock-side", &[who, name, left]));
+                }
             }
         }
     }
@@ -113,9 +117,13 @@ pub(super) fn captured(reader: &Reader, table: &Table) -> String {
 pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
     let words = reader.words();
     let on = ("square", Arg::from(square));
-    let moves = table.game.legal_moves();
-    let targets: Vec<Square> =
-        moves.iter().filter(|mv| mv.from == square).map(|mv| mv.to).collect();
+    // Where the other side may go would tell of its silent routes.
+    if table.seat != Some(table.game.position().to_move()) {
+        return words.say("legal-not-yours", &[]);
+    }
+    let moves = table.game.legal_moves().into_iter().filter(|mv| mv.from == square);
+    let mut targets: Vec<Square> = moves.map(|mv| mv.to).collect();
+    targets.sort_unstable();
     if targets.is_empty() {
         return words.say("legal-none", &[on]);
     }
@@ -123,42 +131,51 @@ pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
 }
 
 pub(super) fn squares(reader: &Reader, table: &Table, squares: Squares) -> String {
+    let words = reader.words();
     let size = table.game.ruleset().size();
     let within = |file: u8, rank: u8| {
         (file < size && rank < size).then(|| Square::new(file, rank)).flatten()
     };
-    let lines: Vec<Vec<Square>> = match squares {
+    let line = |squares: Vec<Square>| {
+        let (Some(&first), Some(&last)) = (squares.first(), squares.last()) else {
+            return String::new();
+        };
+        let [count, pieces] = pieces(words, table, &squares);
+        words.say("squares", &[("first", first.into()), ("last", last.into()), count, pieces])
+    };
+    match squares {
         Squares::Rank(rank) => {
-            vec![(0..size).filter_map(|file| within(file, rank.wrapping_sub(1))).collect()]
+            line((0..size).filter_map(|file| within(file, rank.wrapping_sub(1))).collect())
         }
         Squares::File(file) => {
             let file = (file as u8).wrapping_sub(b'a');
-            vec![(0..size).filter_map(|rank| within(file, rank)).collect()]
+            line((0..size).filter_map(|rank| within(file, rank)).collect())
         }
         Squares::Rays(from) => {
             let (file, rank) = (from.file(), from.rank());
-            let ray = |step: fn(u8, u8, u8) -> Option<(u8, u8)>| {
+            let ray = |direction: &str, step: fn(u8, u8, u8) -> Option<(u8, u8)>| {
                 let ray = (1..size).map_while(|far| step(file, rank, far));
-                ray.filter_map(|(file, rank)| within(file, rank)).collect()
+                let ray: Vec<Square> = ray.filter_map(|(file, rank)| within(file, rank)).collect();
+                let direction = ("direction", Arg::from(direction));
+                let Some(&last) = ray.last() else {
+                    return words.say("ray-none", &[direction, ("from", from.into())]);
+                };
+                let [count, pieces] = pieces(words, table, &ray);
+                words.say("ray", &[direction, ("last", last.into()), count, pieces])
             };
-            vec![
-                ray(|file, rank, far| Some((file, rank + far))),
-                ray(|file, rank, far| Some((file + far, rank))),
-                ray(|file, rank, far| Some((file, rank.checked_sub(far)?))),
-                ray(|file, rank, far| Some((file.checked_sub(far)?, rank))),
-            ]
+            let rays = [
+                ray("up", |file, rank, far| Some((file, rank + far))),
+                ray("right", |file, rank, far| Some((file + far, rank))),
+                ray("down", |file, rank, far| Some((file, rank.checked_sub(far)?))),
+                ray("left", |file, rank, far| Some((file.checked_sub(far)?, rank))),
+            ];
+            rays.join("\n")
         }
-    };
-    let said = lines.iter().map(|line| pieces(reader, table, line));
-    said.collect::<Vec<_>>().join("\n")
+    }
 }
 
-/// What stands on some squares, and that the rest is empty.
-fn pieces(reader: &Reader, table: &Table, squares: &[Square]) -> String {
-    let words = reader.words();
-    let (Some(&first), Some(&last)) = (squares.first(), squares.last()) else {
-        return words.say("squares-none", &[]);
-    };
+/// What stands on some squares, and how many pieces that are.
+fn pieces(words: &Words, table: &Table, squares: &[Square]) -> [(&'static str, Arg); 2] {
     let standing = squares.iter().filter_map(|&square| {
         let piece = match table.game.position().piece_at(square)? {
             Piece::King => "king",
@@ -167,14 +184,7 @@ fn pieces(reader: &Reader, table: &Table, squares: &[Square]) -> String {
         Some(words.say("squares-piece", &[("piece", piece.into()), ("square", square.into())]))
     });
     let standing = standing.collect::<Vec<_>>();
-    let count = standing.len().into();
-    let arguments = [
-        ("first", first.into()),
-        ("last", last.into()),
-        ("count", count),
-        ("pieces", words.list(standing).into()),
-    ];
-    words.say("squares", &arguments)
+    [("count", standing.len().into()), ("pieces", words.list(standing).into())]
 }
 
 pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
@@ -249,7 +259,11 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
 pub(super) fn rulesets(reader: &Reader, rulesets: &[Arc<Ruleset>]) -> String {
     let words = reader.words();
     let line = |ruleset: &Arc<Ruleset>| {
-        let arguments = [("id", ruleset.id.as_str().into()), ("size", ruleset.size().into())];
+        let arguments = [
+            ("id", ruleset.id.as_str().into()),
+            ("name", ruleset.name(words.language()).into()),
+            ("size", ruleset.size().into()),
+        ];
         words.say("rulesets-line", &arguments)
     };
     rulesets.iter().map(line).collect::<Vec<_>>().join("\n")

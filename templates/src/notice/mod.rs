@@ -7,6 +7,7 @@ mod invitation;
 mod list;
 mod table;
 
+use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 
 use crate::{Arg, Reader};
@@ -55,6 +56,31 @@ pub enum Notice {
     Warned(Box<Table>, Urgency),
     /// The time of the side to move is up, and the win can be claimed.
     TimeUp(Box<Table>),
+    /// The time of the side to move was up, and a day of vacation was taken instead.
+    DayUsed(Box<Table>),
+    /// No message has reached the player whose turn it is for so long that the clock runs.
+    TellingGivenUp(Box<Table>),
+    /// How it stands with the reader's vacation.
+    Vacation {
+        /// Until when it goes on.
+        until: Option<DateTime<Utc>>,
+        /// How many days are left.
+        left: u32,
+    },
+    /// An opponent of the reader's is away until then, or is back.
+    Away {
+        /// Who.
+        name: String,
+        /// Until when; `None` if he is back.
+        until: Option<DateTime<Utc>>,
+    },
+    /// The club did not run for a while.
+    ClubWasAway {
+        /// From when.
+        from: DateTime<Utc>,
+        /// Until when.
+        until: DateTime<Utc>,
+    },
     /// An order waits for the reader's "yes".
     Asked {
         /// The order, as it could be sent at once.
@@ -147,7 +173,7 @@ impl Notice {
             Notice::InvitationDeclined { invitation, reason } => {
                 let id = "invitation-declined";
                 let mut said = vec![words.say(id, &about(invitation))];
-                if let Some(reason) = reason {
+                if let Some(reason) = reason.as_deref().filter(|reason| !reason.is_empty()) {
                     let reason = [("text", Arg::from(shown(reason)))];
                     said.push(words.say("invitation-reason", &reason));
                 }
@@ -165,10 +191,8 @@ impl Notice {
                 page(reader, table, &lines.join(" "))
             }
             Notice::Ply(table) => page(reader, table, &table.last_ply(reader)),
-            Notice::Rolled(table) => {
-                let roll = table.game.rolled().map_or(0, engine::dice::Roll::face);
-                page(reader, table, &words.say("rolled", &[("roll", roll.into())]))
-            }
+            // How the game stands tells the roll and what it asks.
+            Notice::Rolled(table) => page(reader, table, ""),
             Notice::DrawOffered(table, by) => {
                 brief(reader, table, &head("draw-offered", table, *by))
             }
@@ -194,16 +218,35 @@ impl Notice {
             }
             Notice::TimeUp(table) => {
                 let side = table.game.position().to_move();
-                page(reader, table, &head("time-is-up", table, side))
+                let up = head("time-is-up", table, side);
+                // Once is enough: the rest does not speak of time.
+                page(reader, &Table { time: None, ..Table::clone(table) }, &up)
+            }
+            Notice::DayUsed(table) => {
+                let side = table.game.position().to_move();
+                page(reader, table, &head("day-used", table, side))
+            }
+            Notice::TellingGivenUp(table) => {
+                let side = table.game.position().to_move();
+                page(reader, table, &head("telling-given-up", table, side))
+            }
+            Notice::Vacation { until, left } => vacation(reader, *until, *left),
+            Notice::Away { name, until: Some(until) } => {
+                let until = ("until", Arg::from(reader.moment(*until)));
+                words.say("away", &[("name", name.as_str().into()), until])
+            }
+            Notice::Away { name, until: None } => {
+                words.say("back", &[("name", name.as_str().into())])
+            }
+            Notice::ClubWasAway { from, until } => {
+                let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
+                words.say("club-was-away", &[("from", moment(from)), ("until", moment(until))])
             }
             Notice::Asked { order, table } => {
-                let order = ("order", Arg::from(order.as_str()));
+                let asked = words.say("asked", &[("order", order.as_str().into())]);
                 match table {
-                    Some(table) => {
-                        let title = ("title", Arg::from(table.title(reader)));
-                        words.say("asked-game", &[order, title])
-                    }
-                    None => words.say("asked", &[order]),
+                    Some(table) => brief(reader, table, &asked),
+                    None => asked,
                 }
             }
             Notice::Dropped => words.say("dropped", &[]),
@@ -242,6 +285,8 @@ impl Notice {
             | Notice::Ended(table)
             | Notice::Warned(table, _)
             | Notice::TimeUp(table)
+            | Notice::DayUsed(table)
+            | Notice::TellingGivenUp(table)
             | Notice::Board(table)
             | Notice::Moves(table)
             | Notice::Clock(table)
@@ -249,17 +294,34 @@ impl Notice {
             | Notice::Legal(table, _)
             | Notice::Squares(table, _) => Some(table),
             Notice::Asked { table, .. } => table.as_deref(),
-            _ => None,
+            Notice::Joined(_)
+            | Notice::Invited(_)
+            | Notice::InvitationDeclined { .. }
+            | Notice::InvitationCancelled(_)
+            | Notice::Dropped
+            | Notice::Record(_)
+            | Notice::Vacation { .. }
+            | Notice::Away { .. }
+            | Notice::ClubWasAway { .. }
+            | Notice::Noted { .. }
+            | Notice::Said { .. }
+            | Notice::Games(_)
+            | Notice::Invitations(_)
+            | Notice::Notes(..)
+            | Notice::Rules(_)
+            | Notice::Rulesets(_)
+            | Notice::Help => None,
         }
     }
 }
 
-/// What a player wrote, without what could deceive a reader or steer a terminal: control
-/// characters and marks that turn the direction of writing.
+/// What a player wrote, on one line and without what could deceive a reader or steer a
+/// terminal: control characters and marks that turn the direction of writing.
 #[must_use]
 pub fn shown(text: &str) -> String {
-    let turns = |c| matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
-    text.chars().filter(|&c| !c.is_control() && !turns(c)).collect()
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
+    kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// A game in full: title, what happened, the board, how it stands, the chain.
@@ -279,6 +341,18 @@ fn page(reader: &Reader, table: &Table, happened: &str) -> String {
 /// A game without its board.
 fn brief(reader: &Reader, table: &Table, happened: &str) -> String {
     format!("{}\n{happened}", table.title(reader))
+}
+
+fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String {
+    let words = reader.words();
+    let left = words.say("vacation-left", &[("left", left.into())]);
+    match until {
+        Some(until) => {
+            let until = ("until", Arg::from(reader.moment(until)));
+            format!("{} {left}", words.say("vacation-until", &[until]))
+        }
+        None => left,
+    }
 }
 
 fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
@@ -312,8 +386,7 @@ fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String 
             let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
             words.say("said", &arguments)
         }
-        (Speaker::Other(name), None) => {
-            words.say("said-erased", &[game, ("name", name.as_str().into())])
-        }
+        // Whose it was is erased with it.
+        (Speaker::Other(_), None) => words.say("said-erased", &[game]),
     }
 }

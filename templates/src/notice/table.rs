@@ -55,9 +55,14 @@ impl Table {
         reader.words().say("table-title", &arguments)
     }
 
-    /// What a player is to the reader: `you` or `other`, to choose by, and the name.
+    /// What a player is to the reader: `you`, `opponent`, or `player` for one who looks on,
+    /// to choose by; and the name.
     pub(crate) fn who(&self, side: Side) -> [(&'static str, Arg); 2] {
-        let who = if self.seat == Some(side) { "you" } else { "other" };
+        let who = match self.seat {
+            Some(own) if own == side => "you",
+            Some(_) => "opponent",
+            None => "player",
+        };
         [("who", who.into()), ("name", self.names[side].as_str().into())]
     }
 
@@ -74,8 +79,7 @@ impl Table {
         let Some(ply) = self.game.plies().last() else { return String::new() };
         let ruleset = self.game.ruleset();
         let what = outcome::ply(words, ruleset, ply);
-        let arguments =
-            [("number", Arg::from(self.game.plies().len())), ("what", what.clone().into())];
+        let arguments = [("number", Arg::from(self.game.plies().len())), ("what", what.into())];
         let mut sentences = vec![words.say("table-ply", &arguments)];
         if let Some(mv) = ply.mv.filter(|_| !ply.captures.is_empty()) {
             sentences.push(outcome::captures(words, ruleset, mv, &ply.captures));
@@ -83,8 +87,8 @@ impl Table {
         sentences.join(" ")
     }
 
-    /// Whose turn it is, what stands announced, what a repetition would do, what was offered
-    /// and what the clock says; or how the game ended. A sentence each.
+    /// Whose turn it is and what the clock says, what was rolled, what stands announced, what
+    /// a repetition would do and what was offered; or how the game ended.
     #[must_use]
     pub fn standing(&self, reader: &Reader) -> Vec<String> {
         if let Some(end) = self.end {
@@ -93,6 +97,11 @@ impl Table {
         let words = reader.words();
         let side = self.game.position().to_move();
         let mut said = vec![self.turn(reader, side)];
+        if let Some(roll) = self.game.rolled() {
+            // What the roll asks is for the roller alone.
+            let id = if self.seat == Some(side) { "rolled" } else { "ply-rolled" };
+            said.push(words.say(id, &[("roll", roll.into())]));
+        }
         said.extend(outcome::warnings(words, &self.game));
         if let Some(by) = self.draw_offered {
             said.push(words.say("table-draw-offered", &self.who(by)));
@@ -125,7 +134,7 @@ impl Table {
             return Some(words.say("time-not-running", &[who, name, left]));
         };
         if time.left[side] <= TimeDelta::zero() {
-            return Some(words.say("time-up", &[who, name]));
+            return Some(self.time_up(reader, side));
         }
         let until = ("until", Arg::from(reader.moment(deadline)));
         Some(match time.stands_until {
@@ -135,6 +144,11 @@ impl Table {
                 words.say("time-standing", &[who, name, left, until, stands])
             }
         })
+    }
+
+    /// That the time of that side is up.
+    pub(super) fn time_up(&self, reader: &Reader, side: Side) -> String {
+        reader.words().say("time-up", &self.who(side))
     }
 
     /// How the game ended, by the rules or otherwise.

@@ -1,6 +1,9 @@
 //! The words for refusals that are the club's: who, which game, whose turn, what was asked.
 
+use chrono::TimeDelta;
+
 use crate::notice::{Table, shown};
+use crate::orders::nearest_of;
 use crate::{Arg, Reader};
 
 /// Why the club refuses.
@@ -117,6 +120,19 @@ pub enum RefusedByClub {
         /// Squares a side.
         size: u8,
     },
+    /// One is not on vacation.
+    NotAway,
+    /// One is on vacation already.
+    AwayAlready,
+    /// A vacation of no day.
+    NoDays,
+    /// More days than are left.
+    TooFewDays {
+        /// As asked for.
+        asked: u32,
+        /// How many are left.
+        left: u32,
+    },
     /// What cannot be done yet.
     NotYet {
         /// The order.
@@ -168,6 +184,10 @@ impl RefusedByClub {
             RefusedByClub::OnlyAMatch { .. } => "only-a-match",
             RefusedByClub::BadClock { .. } => "bad-clock",
             RefusedByClub::OffBoard { .. } => "not-on-board",
+            RefusedByClub::NotAway => "not-away",
+            RefusedByClub::AwayAlready => "away-already",
+            RefusedByClub::NoDays => "no-days",
+            RefusedByClub::TooFewDays { .. } => "too-few-days",
             RefusedByClub::NotYet { .. } => "not-yet",
         }
     }
@@ -182,14 +202,9 @@ impl RefusedByClub {
         let text = |text: &str| Arg::from(shown(text));
         match self {
             RefusedByClub::NoPlayer { name, nearest } => {
-                let why = plain(&[("name", text(name))]);
-                match nearest {
-                    Some(nearest) => {
-                        let meant = words.say("refusal-nearest", &[("nearest", text(nearest))]);
-                        format!("{why} {meant}")
-                    }
-                    None => why,
-                }
+                let found = if nearest.is_some() { "one" } else { "nobody" };
+                let nearest = ("nearest", text(nearest.as_deref().unwrap_or_default()));
+                plain(&[("name", text(name)), ("found", found.into()), nearest])
             }
             RefusedByClub::NotAPlayer { name } => plain(&[("name", text(name))]),
             RefusedByClub::BadName { name, because } => {
@@ -209,12 +224,14 @@ impl RefusedByClub {
                     words.say("refusal-which-game-line", &arguments)
                 };
                 let example = games.first().map_or_else(String::new, |(game, _)| game.to_string());
-                let list = words.list(games.iter().map(line).collect());
+                let list = words.any_of(games.iter().map(line).collect());
                 plain(&[("games", list.into()), ("example", example.into())])
             }
             RefusedByClub::Stale { table, ply } => {
-                let now = plain(&[("ply", (*ply).into())]);
-                format!("{now} {} {}", table.last_ply(reader), table.standing(reader).join(" "))
+                let mut said = vec![plain(&[("ply", (*ply).into())])];
+                said.extend(Some(table.last_ply(reader)).filter(|said| !said.is_empty()));
+                said.extend(table.standing(reader));
+                said.join(" ")
             }
             RefusedByClub::Over(table) => {
                 let ending = table.standing(reader).join(" ");
@@ -231,9 +248,15 @@ impl RefusedByClub {
             }
             RefusedByClub::NothingToClaim(table) => {
                 let side = table.game.position().to_move();
-                let [who, name] = table.who(side);
-                let why = plain(&[who, name]);
-                match table.time_left(reader) {
+                let because = match table.time {
+                    _ if table.seat == Some(side) => "your-turn",
+                    None => "no-clock",
+                    // An answer that is asked for again may be late.
+                    Some(time) if time.left[side] <= TimeDelta::zero() => "up-since",
+                    Some(_) => "time-left",
+                };
+                let why = plain(&[("because", because.into())]);
+                match table.time_left(reader).filter(|_| because == "time-left") {
                     Some(time) => format!("{why} {time}"),
                     None => why,
                 }
@@ -246,11 +269,22 @@ impl RefusedByClub {
             RefusedByClub::WhichInvitation { invitations } => {
                 let example = invitations.first().map_or_else(String::new, i64::to_string);
                 let numbers = invitations.iter().map(i64::to_string).collect();
-                plain(&[("numbers", words.list(numbers).into()), ("example", example.into())])
+                plain(&[("numbers", words.any_of(numbers).into()), ("example", example.into())])
             }
             RefusedByClub::NoRuleset { typed, rulesets } => {
-                let typed = if typed.is_empty() { Arg::from("none") } else { text(typed) };
-                plain(&[("typed", typed), ("rulesets", words.list(rulesets.clone()).into())])
+                let all = ("rulesets", Arg::from(words.any_of(rulesets.clone())));
+                if typed.is_empty() {
+                    return words.say("refusal-which-ruleset", &[all]);
+                }
+                let nearest = nearest_of(typed, rulesets.iter().map(String::as_str));
+                let near = nearest.first().map_or("", |&nearest| nearest);
+                let found = if near.is_empty() { "nothing" } else { "one" };
+                plain(&[
+                    ("typed", text(typed)),
+                    all,
+                    ("found", found.into()),
+                    ("nearest", near.into()),
+                ])
             }
             RefusedByClub::NoDice { ruleset } | RefusedByClub::OnlyAMatch { ruleset } => {
                 plain(&[("ruleset", text(ruleset))])
@@ -259,6 +293,9 @@ impl RefusedByClub {
             RefusedByClub::OffBoard { typed, size } => {
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
                 plain(&[("typed", text(typed)), ("size", (*size).into()), ("file", last.into())])
+            }
+            RefusedByClub::TooFewDays { asked, left } => {
+                plain(&[("asked", (*asked).into()), ("left", (*left).into())])
             }
             RefusedByClub::NotYet { order } => plain(&[("order", text(order))]),
             RefusedByClub::AlreadyAPlayer
@@ -270,6 +307,9 @@ impl RefusedByClub {
             | RefusedByClub::TakebackStands
             | RefusedByClub::NothingToTakeBack
             | RefusedByClub::NothingAsked
+            | RefusedByClub::NotAway
+            | RefusedByClub::AwayAlready
+            | RefusedByClub::NoDays
             | RefusedByClub::Yourself => plain(&[]),
         }
     }

@@ -2,7 +2,7 @@
 //! the answer stand in the catalogues; the orders themselves are read elsewhere.
 
 use crate::notice::shown;
-use crate::orders::{OrderWord, Word};
+use crate::orders::{OrderWord, Word, fold};
 use crate::{Arg, Words};
 
 /// Why a line is no order.
@@ -105,16 +105,22 @@ impl Misread {
                 words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
             }
             Misread::Contradiction { order: of, first, second } => {
-                words.say(&id, &[order(*of), ("first", text(first)), ("second", text(second))])
+                let how = if fold(first) == fold(second) { "twice" } else { "differ" };
+                let how = ("how", how.into());
+                words.say(&id, &[order(*of), ("first", text(first)), ("second", text(second)), how])
             }
         };
         match self {
             Misread::NotUnderstood { nearest, .. } | Misread::BadArgument { nearest, .. }
                 if !nearest.is_empty() =>
             {
-                let quoted = nearest.iter().map(|near| format!("“{}”", shown(near))).collect();
-                let meant = words.say("misread-meant", &[("nearest", words.any_of(quoted).into())]);
+                let quoted = |near: &String| words.say("misread-near", &[("text", text(near))]);
+                let nearest = words.any_of(nearest.iter().map(quoted).collect());
+                let meant = words.say("misread-meant", &[("nearest", nearest.into())]);
                 format!("{why} {meant}")
+            }
+            Misread::NotUnderstood { .. } => {
+                format!("{why} {}", words.say("misread-help", &[]))
             }
             _ => why,
         }

@@ -8,10 +8,12 @@ use engine::ruleset::{Language, shipped};
 use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
+use super::tables::reader;
+use super::{moments, notices, refusals};
 use crate::board::TooLarge;
 use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
-use crate::{Board, Words, outcome};
+use crate::{Board, Notice, Reader, Words, outcome};
 
 /// The shipped rulesets, and one for each choice that none of them makes.
 fn rulesets() -> Vec<Ruleset> {
@@ -160,6 +162,14 @@ fn every_message_is_used_and_renders() {
         }
         edge_falls(words);
         standings(words);
+        for said in told(&Reader { language, ..reader() }) {
+            for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
+                assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
+            }
+            assert!(!said.trim().is_empty());
+        }
+        let help = Notice::Help.text(&Reader { language, ..reader() });
+        assert!(!help.contains(['{', '}']), "{help}");
         catalogues.push(ids(words));
     }
     let used = super::used();
@@ -188,15 +198,27 @@ fn every_option_stands_in_one_section() {
     }
 }
 
+/// All that players are told and refused, and when.
+fn told(reader: &Reader) -> Vec<String> {
+    [notices::everything(reader), refusals::everything(reader), moments::everything(reader)]
+        .concat()
+}
+
 /// No space is doubled or stands before a stop, and nothing that was to be filled in is
 /// empty. (Where there is no throne, a rule of it could name no square; none is ever said.)
 #[test]
 fn sentences_are_whole() {
     let words = Words::of(Language::English);
+    let mut all = told(&reader());
     for ruleset in rulesets().into_iter().filter(|ruleset| ruleset.throne().is_some()) {
-        for said in everything(words, &ruleset).into_iter().skip(1) {
-            for wrong in ["  ", " .", " ,", " ;", "..", " :", "()", "“”"] {
-                assert!(!said.contains(wrong), "{wrong:?} in {said:?}");
+        all.extend(everything(words, &ruleset).into_iter().skip(1));
+    }
+    for said in all {
+        // Lines may be indented.
+        for line in said.lines().map(str::trim) {
+            for wrong in ["  ", " .", " ,", " ;", "..", " :", "()", "“”", "1 men", "1 moves", "? ?"]
+            {
+                assert!(!line.contains(wrong), "{wrong:?} in {said:?}");
             }
         }
     }

@@ -2,8 +2,12 @@
 
 mod golden;
 mod messages;
+mod moments;
+mod notices;
+mod refusals;
 mod samples;
 mod spoken;
+mod tables;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -8,10 +8,11 @@ use engine::notation::PlyText;
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::ruleset::Library;
 use engine::{BySide, Game, Side, Terms};
-use storage::{EventRow, Folded};
+use storage::{EventRow, Folded, Span};
 
 use super::chain::{self, Head};
-use super::event::{Event, Start, Warning};
+use super::clock::Pause;
+use super::event::{Event, PauseReason, Start, Warning};
 
 pub use time::{Due, DueWhat};
 
@@ -40,19 +41,27 @@ pub struct Course {
     pub end: Option<(GameEnd, DateTime<Utc>)>,
     /// Whether the time of the side to move has run out.
     pub time_up: bool,
+    /// Pauses of each side's clock that no event tells of yet.
+    pub pending: BySide<Vec<(Span, PauseReason)>>,
     /// The turns that ended with a ply that stands, in order.
     turns: Vec<Turn>,
     /// The turn that goes on.
     turn: Turn,
+    /// How much of clocks that ran has been taken back because messages bounced.
+    refunded: TimeDelta,
 }
 
 /// A turn's clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// What the clocks showed when it began.
     banks: BySide<TimeDelta>,
     /// From when the clock runs: when the player had been told.
     since: Option<DateTime<Utc>>,
+    /// Pauses that have been booked.
+    pauses: Vec<Pause>,
+    /// When the message that told the player bounced, until another has told him.
+    bounced_at: Option<DateTime<Utc>>,
     /// Up to which warning the player has been warned.
     warned: Option<Warning>,
     /// When its ply was made, and which event that was.
@@ -63,7 +72,15 @@ pub struct Turn {
 
 impl Turn {
     fn new(banks: BySide<TimeDelta>) -> Turn {
-        Turn { banks, since: None, warned: None, made: None, left: None }
+        Turn {
+            banks,
+            since: None,
+            pauses: Vec::new(),
+            bounced_at: None,
+            warned: None,
+            made: None,
+            left: None,
+        }
     }
 }
 
@@ -130,8 +147,10 @@ impl Course {
             takeback_offered: None,
             end: None,
             time_up: false,
+            pending: BySide::default(),
             turns: Vec::new(),
             turn: Turn::new(banks),
+            refunded: TimeDelta::zero(),
         })
     }
 
@@ -172,8 +191,11 @@ impl Course {
             Event::Handed if self.turn.since.is_some() => Err("the clock runs already".into()),
             Event::Handed => {
                 self.turn.since = Some(at);
+                self.refund_bounce(at);
                 Ok(())
             }
+            Event::Bounced => self.bounce(at),
+            Event::Paused(span, _) => self.pause(*span, at),
             Event::DrawOffered(side) => {
                 self.draw_offered = Some(*side);
                 Ok(())

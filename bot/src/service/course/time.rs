@@ -4,11 +4,12 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
+use storage::Span;
 use storage::clock::{AtZero, Clock};
 
 use super::{Course, Turn};
-use crate::service::clock::{self, Running};
-use crate::service::event::{Start, Warning};
+use crate::service::clock::{self, Pause, Running};
+use crate::service::event::{PauseReason, Start, Warning};
 
 /// What is next to be done about a clock, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,12 @@ pub enum DueWhat {
     Warn(Warning),
     /// The time is up.
     Zero,
+    /// No message has reached the player for so long that his clock runs all the same.
+    GiveUpTelling,
 }
+
+/// The most that bounced messages may keep clocks of a game from running.
+const MOST_REFUNDED: TimeDelta = TimeDelta::days(3);
 
 impl Start {
     /// What the clocks show at the beginning.
@@ -37,8 +43,15 @@ impl Start {
 }
 
 impl Course {
-    fn running(&self, terms: &Clock) -> Running<'_> {
-        Running { stops: terms.stops, zone: self.start.zones[self.to_move()], pauses: &[] }
+    /// All pauses of this turn's clock, booked or not.
+    fn pauses(&self, side: Side) -> Vec<Pause> {
+        let pending = self.pending[side].iter().map(|(span, _)| span);
+        let pending = pending.map(|span| Pause { from: span.from, until: span.until });
+        self.turn.pauses.iter().copied().chain(pending).collect()
+    }
+
+    fn running<'a>(&self, terms: &Clock, side: Side, pauses: &'a [Pause]) -> Running<'a> {
+        Running { stops: terms.stops, zone: self.start.zones[side], pauses }
     }
 
     /// What the clock of the side to move shows at a moment; zero when its time is up.
@@ -47,7 +60,10 @@ impl Course {
         let terms = self.start.clock?;
         let bank = self.banks[self.to_move()];
         let ran = match self.turn.since {
-            Some(since) => self.running(&terms).ran(since, now),
+            Some(since) => {
+                let side = self.to_move();
+                self.running(&terms, side, &self.pauses(side)).ran(since, now)
+            }
             None => TimeDelta::zero(),
         };
         Some((bank - ran).max(TimeDelta::zero()))
@@ -62,7 +78,8 @@ impl Course {
         if self.end.is_some() {
             return None;
         }
-        Some(self.running(&terms).runs_out(since, self.banks[self.to_move()]))
+        let side = self.to_move();
+        Some(self.running(&terms, side, &self.pauses(side)).runs_out(since, self.banks[side]))
     }
 
     /// Until when the clock of the side to move stands still, if it does.
@@ -70,7 +87,14 @@ impl Course {
     pub fn stands_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
         self.turn.since?;
-        self.running(&terms).stands_until(now)
+        let side = self.to_move();
+        self.running(&terms, side, &self.pauses(side)).stands_until(now)
+    }
+
+    /// From when the clock of the side to move runs, while it does.
+    #[must_use]
+    pub fn clock_since(&self) -> Option<DateTime<Utc>> {
+        self.turn.since.filter(|_| self.end.is_none())
     }
 
     /// Whether the player whose turn it is has been told.
@@ -83,12 +107,18 @@ impl Course {
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         let terms = self.start.clock?;
-        if self.time_up {
+        if self.time_up || self.end.is_some() {
             return None;
+        }
+        if let Some(bounced) = self.turn.bounced_at {
+            let at = bounced + (MOST_REFUNDED - self.refunded);
+            return Some(Due { at, what: DueWhat::GiveUpTelling });
         }
         let zero = self.deadline()?;
         let since = self.turn.since?;
-        let warnings = self.running(&terms).warnings(since, self.banks[self.to_move()]);
+        let side = self.to_move();
+        let pauses = self.pauses(side);
+        let warnings = self.running(&terms, side, &pauses).warnings(since, self.banks[side]);
         let due = match self.turn.warned {
             None => Due { at: warnings.fifth_left, what: DueWhat::Warn(Warning::Low) },
             Some(Warning::Low) => {
@@ -106,12 +136,12 @@ impl Course {
 
     /// A ply ends the turn: what ran is taken off, what is earned added.
     pub(super) fn stop_clock(&mut self, mover: Side, at: DateTime<Utc>) {
-        // `to_move` is the other side by now, so the mover's zone is named here.
-        let mut turn = self.turn;
+        // `to_move` is the other side by now, so the mover is named here.
+        let mut turn = self.turn.clone();
         turn.made = Some((at, self.events));
         if let Some(terms) = self.start.clock {
-            let running =
-                Running { stops: terms.stops, zone: self.start.zones[mover], pauses: &[] };
+            // What was pending is booked before a ply is, so the turn's own pauses are all.
+            let running = self.running(&terms, mover, &turn.pauses);
             let ran = turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
             self.banks[mover] = clock::after_ply(terms.pace, self.banks[mover], ran);
             turn.left = Some(self.banks[mover]);
@@ -119,6 +149,57 @@ impl Course {
         self.turns.push(turn);
         self.turn = Turn::new(self.banks);
         self.time_up = false;
+    }
+
+    /// A pause of the side to move that lies in this turn and in the past.
+    pub(super) fn pause(&mut self, span: Span, at: DateTime<Utc>) -> Result<(), String> {
+        let since = self.turn.since.ok_or("the clock does not run")?;
+        if span.from < since || span.until > at || span.until <= span.from {
+            return Err("the pause is not in this turn, or not over".into());
+        }
+        self.turn.pauses.push(Pause { from: span.from, until: span.until });
+        Ok(())
+    }
+
+    /// The pauses of this turn that have passed by `now` and are not booked yet.
+    #[must_use]
+    pub fn unbooked_pauses(&self, now: DateTime<Utc>) -> Vec<(Span, PauseReason)> {
+        let (Some(since), None) = (self.turn.since, self.end) else { return Vec::new() };
+        let booked = self.turn.pauses.iter().map(|pause| pause.until).max();
+        let from = booked.map_or(since, |booked| booked.max(since));
+        let clip = |span: &Span| Span { from: span.from.max(from), until: span.until.min(now) };
+        self.pending[self.to_move()]
+            .iter()
+            .map(|(span, reason)| (clip(span), *reason))
+            .filter(|(span, _)| span.from < span.until)
+            .collect()
+    }
+
+    /// What told the player did not reach him: his clock is as if it had not run, up to
+    /// [`MOST_REFUNDED`] a game.
+    pub(super) fn bounce(&mut self, at: DateTime<Utc>) -> Result<(), String> {
+        let since = self.turn.since.ok_or("the clock does not run")?;
+        if self.refunded + (at - since) >= MOST_REFUNDED {
+            return Err("all that can be refunded has been".into());
+        }
+        self.turn.since = None;
+        self.turn.pauses.clear();
+        self.turn.bounced_at = Some(since);
+        Ok(())
+    }
+
+    /// Whether a bounce may stop the clock.
+    #[must_use]
+    pub fn may_bounce(&self, now: DateTime<Utc>) -> bool {
+        let since = self.turn.since.filter(|_| self.end.is_none());
+        since.is_some_and(|since| self.refunded + (now - since) < MOST_REFUNDED)
+    }
+
+    /// The player has been told after all: the time between counts as refunded.
+    pub(super) fn refund_bounce(&mut self, at: DateTime<Utc>) {
+        if let Some(since) = self.turn.bounced_at.take() {
+            self.refunded += at - since;
+        }
     }
 
     /// The time of the side to move is up.

@@ -1,0 +1,78 @@
+//! Dates, times and spans in the reader's words and zone.
+
+use chrono::{Days, Months, TimeDelta};
+use chrono_tz::Tz;
+
+use super::tables::{reader, utc};
+use crate::Reader;
+
+/// Every weekday and month, this year and another, and every unit of a span.
+pub(super) fn everything(reader: &Reader) -> Vec<String> {
+    let days = (0..7).map(|days| reader.now + Days::new(days));
+    let months = (0..12).map(|months| reader.now + Months::new(months));
+    let mut said: Vec<String> = days.chain(months).map(|at| reader.moment(at)).collect();
+    for (span, _) in SPANS {
+        said.push(reader.span(TimeDelta::seconds(*span)));
+    }
+    said
+}
+
+const MINUTE: i64 = 60;
+const HOUR: i64 = 60 * MINUTE;
+const DAY: i64 = 24 * HOUR;
+
+const SPANS: &[(i64, &str)] = &[
+    (-5, "less than a minute"),
+    (0, "less than a minute"),
+    (59, "less than a minute"),
+    (MINUTE, "1 minute"),
+    (2 * MINUTE + 59, "2 minutes"),
+    (HOUR, "1 hour"),
+    (HOUR + MINUTE, "1 hour 1 minute"),
+    (23 * HOUR + 59 * MINUTE, "23 hours 59 minutes"),
+    (DAY, "1 day"),
+    // The two largest units; minutes beside days are not looked for.
+    (DAY + 5 * MINUTE, "1 day"),
+    (DAY + HOUR + 5 * MINUTE, "1 day 1 hour"),
+    (6 * DAY + 23 * HOUR, "6 days 23 hours"),
+    (40 * DAY, "40 days"),
+];
+
+#[test]
+fn spans_are_said_in_two_units() {
+    for (seconds, said) in SPANS {
+        assert_eq!(reader().span(TimeDelta::seconds(*seconds)), *said, "{seconds}");
+    }
+}
+
+#[test]
+fn moments_name_the_day_and_the_zone() {
+    let reader = reader();
+    for (at, said) in [
+        ("2026-11-02 10:00", "Monday 2 November, 10:00 (UTC)"),
+        ("2026-11-03 00:05", "Tuesday 3 November, 00:05 (UTC)"),
+        ("2026-01-07 09:30", "Wednesday 7 January, 09:30 (UTC)"),
+        ("2026-02-12 23:59", "Thursday 12 February, 23:59 (UTC)"),
+        ("2026-03-13 12:00", "Friday 13 March, 12:00 (UTC)"),
+        ("2026-04-04 12:00", "Saturday 4 April, 12:00 (UTC)"),
+        ("2026-05-31 12:00", "Sunday 31 May, 12:00 (UTC)"),
+        ("2027-06-01 12:00", "Tuesday 1 June 2027, 12:00 (UTC)"),
+        ("2025-12-31 23:59", "Wednesday 31 December 2025, 23:59 (UTC)"),
+    ] {
+        assert_eq!(reader.moment(utc(at)), said);
+    }
+}
+
+/// In Oslo summer time is two hours ahead and the year ends an hour earlier than in UTC.
+#[test]
+fn moments_are_the_readers() {
+    let oslo = Reader { zone: Tz::Europe__Oslo, ..reader() };
+    for (at, said) in [
+        ("2026-11-02 10:00", "Monday 2 November, 11:00 (Europe/Oslo)"),
+        ("2026-07-31 22:30", "Saturday 1 August, 00:30 (Europe/Oslo)"),
+        ("2026-12-31 23:30", "Friday 1 January 2027, 00:30 (Europe/Oslo)"),
+        ("2025-12-31 23:30", "Thursday 1 January, 00:30 (Europe/Oslo)"),
+    ] {
+        assert_eq!(oslo.moment(utc(at)), said);
+    }
+}

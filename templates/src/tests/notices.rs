@@ -1,0 +1,413 @@
+//! Every notice before everyone who may read it.
+
+use chrono::TimeDelta;
+use engine::notation::Record;
+use engine::notation::record::EndedBy;
+use engine::ruleset::options::Dice;
+use engine::ruleset::shipped;
+use engine::{Policy, Side};
+use expect_test::expect_file;
+
+use super::samples::{at, chain};
+use super::tables::{
+    SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
+};
+use crate::notice::{
+    ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Pace, Party, Sides,
+    Speaker, Squares, Table, Urgency,
+};
+use crate::orders::{OrderWord, Word};
+use crate::{Notice, Reader};
+
+/// One of each, in the order of the enum, with the same game wherever there is one.
+pub(super) fn notices(of: &Table) -> Vec<Notice> {
+    let table = || Box::new(of.clone());
+    let invitation = || Box::new(invitations().swap_remove(0));
+    let no = Side::Attackers;
+    chain(Notice::Joined("Alva".into()), |notice| {
+        Some(match notice {
+            Notice::Joined(_) => Notice::Invited(invitation()),
+            Notice::Invited(_) => {
+                Notice::InvitationDeclined { invitation: invitation(), reason: None }
+            }
+            Notice::InvitationDeclined { reason: None, .. } => Notice::InvitationDeclined {
+                invitation: invitation(),
+                reason: Some("no time\nthis month".into()),
+            },
+            Notice::InvitationDeclined { .. } => Notice::InvitationCancelled(invitation()),
+            Notice::InvitationCancelled(_) => Notice::Began(table()),
+            Notice::Began(_) => Notice::Ply(table()),
+            Notice::Ply(_) => Notice::Rolled(table()),
+            Notice::Rolled(_) => Notice::DrawOffered(table(), Side::Attackers),
+            Notice::DrawOffered(_, by) if *by == no => Notice::DrawOffered(table(), !*by),
+            Notice::DrawOffered(..) => Notice::DrawDeclined(table(), Side::Attackers),
+            Notice::DrawDeclined(_, by) if *by == no => Notice::DrawDeclined(table(), !*by),
+            Notice::DrawDeclined(..) => Notice::TakebackOffered(table(), Side::Attackers),
+            Notice::TakebackOffered(_, by) if *by == no => Notice::TakebackOffered(table(), !*by),
+            Notice::TakebackOffered(..) => Notice::TakebackDeclined(table(), Side::Attackers),
+            Notice::TakebackDeclined(_, by) if *by == no => Notice::TakebackDeclined(table(), !*by),
+            Notice::TakebackDeclined(..) => Notice::TakenBack(table()),
+            Notice::TakenBack(_) => Notice::Withdrawn(table()),
+            Notice::Withdrawn(_) => Notice::Ended(table()),
+            Notice::Ended(_) => Notice::Warned(table(), Urgency::Low),
+            Notice::Warned(_, Urgency::Low) => Notice::Warned(table(), Urgency::Last),
+            Notice::Warned(_, Urgency::Last) => Notice::TimeUp(table()),
+            Notice::TimeUp(_) => Notice::DayUsed(table()),
+            Notice::DayUsed(_) => Notice::TellingGivenUp(table()),
+            Notice::TellingGivenUp(_) => Notice::Vacation { until: None, left: 28 },
+            Notice::Vacation { until: None, .. } => {
+                Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1 }
+            }
+            Notice::Vacation { .. } => {
+                Notice::Away { name: "Ylva".into(), until: Some(utc("2026-11-09 10:00")) }
+            }
+            Notice::Away { until: Some(_), .. } => {
+                Notice::Away { name: "Ylva".into(), until: None }
+            }
+            Notice::Away { .. } => Notice::ClubWasAway {
+                from: utc("2026-11-02 10:00"),
+                until: utc("2026-11-09 10:00"),
+            },
+            Notice::ClubWasAway { .. } => Notice::Asked { order: "erase yes".into(), table: None },
+            Notice::Asked { table: None, .. } => {
+                Notice::Asked { order: "resign yes".into(), table: Some(table()) }
+            }
+            Notice::Asked { .. } => Notice::Dropped,
+            Notice::Dropped => Notice::Noted { game: 12 },
+            Notice::Noted { .. } => {
+                let text = Some("a fine\r\n\u{202e}game".into());
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text }
+            }
+            Notice::Said { by: Speaker::Other(_), text: Some(_), .. } => {
+                Notice::Said { game: 12, by: Speaker::Other(String::new()), text: None }
+            }
+            Notice::Said { by: Speaker::Other(_), text: None, .. } => {
+                Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
+            }
+            Notice::Said { by: Speaker::You, .. } => Notice::Board(table()),
+            Notice::Board(_) => Notice::Moves(table()),
+            Notice::Moves(_) => Notice::Clock(table()),
+            Notice::Clock(_) => Notice::Captured(table()),
+            Notice::Captured(_) => Notice::Record(Box::new(Record::of(&of.game))),
+            Notice::Record(_) => Notice::Legal(table(), at("e6")),
+            Notice::Legal(_, square) if *square == at("e6") => Notice::Legal(table(), at("f6")),
+            Notice::Legal(..) => Notice::Squares(table(), Squares::Rank(6)),
+            Notice::Squares(_, Squares::Rank(6)) => Notice::Squares(table(), Squares::Rank(3)),
+            Notice::Squares(_, Squares::Rank(_)) => Notice::Squares(table(), Squares::File('f')),
+            Notice::Squares(_, Squares::File(_)) => {
+                Notice::Squares(table(), Squares::Rays(at("f6")))
+            }
+            Notice::Squares(_, Squares::Rays(from)) if *from == at("f6") => {
+                Notice::Squares(table(), Squares::Rays(at("b1")))
+            }
+            Notice::Squares(..) => Notice::Games(Vec::new()),
+            Notice::Games(games) if games.is_empty() => Notice::Games(game_lines()),
+            Notice::Games(_) => Notice::Invitations(Vec::new()),
+            Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitation_lines()),
+            Notice::Invitations(_) => Notice::Notes(12, Vec::new()),
+            Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
+            Notice::Notes(..) => Notice::Rules(shipped().newest("skalk").unwrap().clone()),
+            Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
+            Notice::Rulesets(_) => Notice::Help,
+            Notice::Help => return None,
+        })
+    })
+}
+
+/// Every term of an invitation at least once, each before both.
+pub(super) fn invitations() -> Vec<Invitation> {
+    let sides = chain(Sides::SenderAttacks, |sides| {
+        Some(match sides {
+            Sides::SenderAttacks => Sides::SenderDefends,
+            Sides::SenderDefends => Sides::Random,
+            Sides::Random => Sides::Match,
+            Sides::Match => return None,
+        })
+    });
+    let bank = Pace::Bank(TimeDelta::days(7), TimeDelta::hours(36), TimeDelta::days(10));
+    let paces = chain(bank, |pace| match pace {
+        Pace::Bank(..) => Some(Pace::PerPly(TimeDelta::days(3))),
+        Pace::PerPly(_) => None,
+    });
+    let parties = chain(Party::Sender, |party| match party {
+        Party::Sender => Some(Party::Recipient),
+        Party::Recipient => None,
+    });
+    let mut all = Vec::new();
+    for (number, &sides) in (1..).zip(&sides) {
+        let odd = number % 2 == 1;
+        let ids = ["skalk", "stavanger", "castillos", "kongens-bord"];
+        let id = ids.into_iter().cycle().nth(number - 1).unwrap();
+        for &reader in &parties {
+            all.push(Invitation {
+                number: i64::try_from(number).unwrap(),
+                sender: "Alva".into(),
+                recipient: "Ylva".into(),
+                reader,
+                ruleset: shipped().newest(id).unwrap().clone(),
+                sides,
+                clock: ClockTerms {
+                    pace: paces[(number - 1) % paces.len()],
+                    weekend: number > 1,
+                    night: (number > 2).then_some((22, 7)),
+                    claim: !odd,
+                    vacation: number < 4,
+                },
+                announcements: Policy::ALL[(number - 1) % Policy::ALL.len()],
+                dice: if number == 4 { Dice::Hun } else { Dice::None },
+                rated: odd,
+                public: number != 4,
+                until: utc("2026-11-16 10:00"),
+            });
+        }
+    }
+    all
+}
+
+fn game_lines() -> Vec<GameLine> {
+    let until = Some(utc("2026-11-09 10:00"));
+    let over = |winner| GameState::Over { winner, at: utc("2025-12-31 23:00") };
+    let states = chain(GameState::YourTurn(until), |state| {
+        Some(match state {
+            GameState::YourTurn(Some(_)) => GameState::YourTurn(None),
+            GameState::YourTurn(None) => GameState::TheirTurn(until),
+            GameState::TheirTurn(Some(_)) => GameState::TheirTurn(None),
+            GameState::TheirTurn(None) => over(Some(Side::Attackers)),
+            GameState::Over { winner: Some(Side::Attackers), .. } => over(Some(Side::Defenders)),
+            GameState::Over { winner: Some(Side::Defenders), .. } => over(None),
+            GameState::Over { winner: None, .. } => return None,
+        })
+    });
+    let sides =
+        Side::BOTH.into_iter().flat_map(|side| states.iter().map(move |state| (side, *state)));
+    let line = |(number, (side, state))| GameLine {
+        number,
+        ruleset: "skalk".into(),
+        opponent: "Ylva".into(),
+        side,
+        state,
+    };
+    (12..).zip(sides).map(line).collect()
+}
+
+fn invitation_lines() -> Vec<InvitationLine> {
+    let line = |by_reader| InvitationLine {
+        number: if by_reader { 3 } else { 4 },
+        sender: if by_reader { "Alva" } else { "Ylva" }.into(),
+        recipient: if by_reader { "Ylva" } else { "Alva" }.into(),
+        by_reader,
+        ruleset: "skalk".into(),
+        until: utc("2026-11-16 10:00"),
+    };
+    [true, false].map(line).into()
+}
+
+fn note_lines() -> Vec<NoteLine> {
+    let line = |ply, text: &str| NoteLine { ply, at: utc("2026-11-01 08:05"), text: text.into() };
+    vec![line(0, "watch\ta11"), line(17, "he likes the left side")]
+}
+
+/// The notice before that reader; boards left out.
+fn text(notice: &Notice, reader: &Reader) -> String {
+    let text = notice.text(reader);
+    match notice.table() {
+        Some(table) => text.replace(&table.board(), "(the board)\n"),
+        None => text,
+    }
+}
+
+/// All texts of all notices, in every state of a game and before everyone.
+pub(super) fn everything(reader: &Reader) -> Vec<String> {
+    let mut said = Vec::new();
+    for (_, state) in states() {
+        for seat in SEATS {
+            let notices = notices(&Table { seat, ..state.clone() });
+            // Sheets and the help are set in columns.
+            let prose =
+                notices.iter().filter(|notice| !matches!(notice, Notice::Rules(_) | Notice::Help));
+            said.extend(prose.map(|notice| text(notice, reader)));
+        }
+    }
+    for face in 0..=3 {
+        for seat in SEATS {
+            let table = Table { seat, ..table(rolled(face)) };
+            said.push(text(&Notice::Rolled(Box::new(table)), reader));
+        }
+    }
+    said.extend(invitations().into_iter().map(|one| text(&Notice::Invited(Box::new(one)), reader)));
+    said
+}
+
+/// What to call a notice.
+fn heading(notice: &Notice) -> String {
+    let by = |what: &str, by: Side| format!("{what} by the {}", by.name());
+    match notice {
+        Notice::Joined(_) => "Joined".into(),
+        Notice::Invited(_) => "Invited".into(),
+        Notice::InvitationDeclined { reason: None, .. } => "An invitation declined".into(),
+        Notice::InvitationDeclined { .. } => "An invitation declined with a reason".into(),
+        Notice::InvitationCancelled(_) => "An invitation taken back".into(),
+        Notice::Began(_) => "A game begins".into(),
+        Notice::Ply(_) => "A ply".into(),
+        Notice::Rolled(_) => "Rolled".into(),
+        Notice::DrawOffered(_, side) => by("A draw offered", *side),
+        Notice::DrawDeclined(_, side) => by("A draw declined", *side),
+        Notice::TakebackOffered(_, side) => by("A takeback asked for", *side),
+        Notice::TakebackDeclined(_, side) => by("A takeback declined", *side),
+        Notice::TakenBack(_) => "Taken back".into(),
+        Notice::Withdrawn(_) => "Withdrawn".into(),
+        Notice::Ended(_) => "Ended".into(),
+        Notice::Warned(_, Urgency::Low) => "Warned".into(),
+        Notice::Warned(_, Urgency::Last) => "Warned for the last time".into(),
+        Notice::TimeUp(_) => "The time is up".into(),
+        Notice::DayUsed(_) => "A day of vacation is used".into(),
+        Notice::TellingGivenUp(_) => "Nobody can be told any more".into(),
+        Notice::Vacation { until: None, .. } => "Vacation, at home".into(),
+        Notice::Vacation { .. } => "Vacation, away".into(),
+        Notice::Away { until: Some(_), .. } => "An opponent is away".into(),
+        Notice::Away { .. } => "An opponent is back".into(),
+        Notice::ClubWasAway { .. } => "The club was away".into(),
+        Notice::Asked { table: None, .. } => "Asked whether he is sure".into(),
+        Notice::Asked { .. } => "Asked whether he is sure, in a game".into(),
+        Notice::Dropped => "Dropped".into(),
+        Notice::Noted { .. } => "Noted".into(),
+        Notice::Said { by: Speaker::You, .. } => "Said, to who said it".into(),
+        Notice::Said { text: None, .. } => "Said, and erased since".into(),
+        Notice::Said { .. } => "Said".into(),
+        Notice::Board(_) => "The board".into(),
+        Notice::Moves(_) => "The moves".into(),
+        Notice::Clock(_) => "The clocks".into(),
+        Notice::Captured(_) => "What was captured".into(),
+        Notice::Record(_) => "The record".into(),
+        Notice::Legal(_, square) => format!("Where the piece on {square} can go"),
+        Notice::Squares(_, Squares::Rank(rank)) => format!("Rank {rank}"),
+        Notice::Squares(_, Squares::File(file)) => format!("File {file}"),
+        Notice::Squares(_, Squares::Rays(from)) => format!("Rays from {from}"),
+        Notice::Games(_) => "The games".into(),
+        Notice::Invitations(_) => "The invitations".into(),
+        Notice::Notes(..) => "The notes".into(),
+        Notice::Rules(_) => "The rules".into(),
+        Notice::Rulesets(_) => "The rulesets".into(),
+        Notice::Help => "Help".into(),
+    }
+}
+
+/// An entry of the golden file: the heading, and what each of those reads whom it concerns;
+/// those who read the same together.
+fn entry(heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
+    let mut read: Vec<(Vec<&str>, String)> = Vec::new();
+    let concerned = |&(seat, _): &(Option<Side>, &str)| match of(seat) {
+        // These go to the side to move alone.
+        Notice::Warned(table, _) | Notice::Withdrawn(table) | Notice::Rolled(table) => {
+            seat == Some(table.game.position().to_move())
+        }
+        _ => true,
+    };
+    let names = ["Alva (attackers)", "Ylva (defenders)", "a spectator"];
+    for (seat, name) in SEATS.into_iter().zip(names).filter(concerned) {
+        let said = text(&of(seat), &reader());
+        match read.iter_mut().find(|(_, other)| *other == said) {
+            Some((names, _)) => names.push(name),
+            None => read.push((vec![name], said)),
+        }
+    }
+    let mut entry = format!("# {heading}\n");
+    let same = read.len() == 1;
+    for (names, said) in read {
+        if !same {
+            entry.push_str(&format!("to {}:\n", names.join(" and ")));
+        }
+        for line in said.lines() {
+            entry.push_str(format!("    {line}").trim_end());
+            entry.push('\n');
+        }
+    }
+    entry + "\n"
+}
+
+#[test]
+fn every_notice_reads_well() {
+    let mut golden = String::new();
+    let (usual, fresh) = (table(usual()), table(played("skalk", None, Dice::None, &[])));
+    for (index, notice) in notices(&usual).iter().enumerate() {
+        // Sheets have files of their own; invitations, rolls and ends come below.
+        let later = matches!(
+            notice,
+            Notice::Rules(_) | Notice::Invited(_) | Notice::Rolled(_) | Notice::Ended(_)
+        );
+        if !later {
+            let game = if matches!(notice, Notice::Began(_)) { &fresh } else { &usual };
+            let of = |seat| notices(&Table { seat, ..game.clone() }).swap_remove(index);
+            golden.push_str(&entry(&heading(notice), of));
+        }
+    }
+    for invitation in invitations() {
+        let heading = match invitation.reader {
+            Party::Sender => "Invited, to who invites",
+            Party::Recipient => "Invited, to who is invited",
+        };
+        golden.push_str(&entry(heading, |_| Notice::Invited(Box::new(invitation.clone()))));
+    }
+    for face in 0..=3 {
+        let of = |seat| Notice::Rolled(Box::new(Table { seat, ..table(rolled(face)) }));
+        golden.push_str(&entry(&format!("Rolled {face}"), of));
+    }
+    for (name, state) in states() {
+        let of = |seat| {
+            let table = Box::new(Table { seat, ..state.clone() });
+            if table.end.is_some() { Notice::Ended(table) } else { Notice::Board(table) }
+        };
+        golden.push_str(&entry(&format!("The board, {name}"), of));
+    }
+    let taken = table(captures());
+    let of = |seat| Notice::Captured(Box::new(Table { seat, ..taken.clone() }));
+    golden.push_str(&entry("What was captured, men taken", of));
+    let mut first = taken.clone();
+    first.game.take_back(1);
+    let of = |seat| Notice::Ply(Box::new(Table { seat, ..first.clone() }));
+    golden.push_str(&entry("A ply, men taken", of));
+    let last = ended(ends()[0]);
+    let of = |seat| Notice::Ply(Box::new(Table { seat, ..last.clone() }));
+    golden.push_str(&entry("A ply, and the game ends", of));
+    for (name, time) in times() {
+        let of = |seat| Notice::Clock(Box::new(Table { seat, time, ..usual.clone() }));
+        golden.push_str(&entry(&format!("The clocks, {name}"), of));
+    }
+    let on_time = |(_, state): &(_, Table)| state.end.is_some_and(|end| end.by == EndedBy::Time);
+    for (name, state) in states().into_iter().filter(on_time) {
+        let of = |seat| Notice::Clock(Box::new(Table { seat, ..state.clone() }));
+        golden.push_str(&entry(&format!("The clocks, {name}"), of));
+    }
+    expect_file!["../../tests/golden/notices.txt"].assert_eq(&golden);
+}
+
+#[test]
+fn the_help_fits_a_terminal() {
+    let help = Notice::Help.text(&reader());
+    for line in help.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+/// Each entry of the help, two spaces in, begins with an order or is a move.
+#[test]
+fn the_help_names_orders() {
+    let help = Notice::Help.text(&reader());
+    let entries = help.lines().filter_map(|line| line.strip_prefix("  "));
+    let entries = entries.filter(|entry| entry.starts_with(|c: char| c.is_ascii_lowercase()));
+    let orders = entries.flat_map(|entry| entry.split("  ").next().unwrap().split(", "));
+    let orders: Vec<&str> = orders.collect();
+    assert!(orders.len() > 25, "{orders:?}");
+    for order in orders {
+        let word = order.split(' ').next().unwrap();
+        assert!(OrderWord::find(word).is_some() || word == "d1-d4", "{order:?}");
+    }
+}
+
+/// What players write stays on its line and turns nothing around.
+#[test]
+fn what_players_write_is_tamed() {
+    let shown = crate::notice::shown;
+    assert_eq!(shown(" a\r\n b\u{2028}c\u{1b}[31m\u{202e}d\u{7}"), "a b c[31md");
+    assert_eq!(shown("Åse sier «hei» 木"), "Åse sier «hei» 木");
+}

@@ -1,0 +1,186 @@
+//! Every refusal of the club's, every line that is no order, every apology.
+
+use expect_test::expect_file;
+
+use engine::Side;
+
+use super::samples::chain;
+use super::tables::{SEATS, ended, ends, played, reader, table, times, usual};
+use crate::notice::Table;
+use crate::orders::{OrderWord, Word};
+use crate::{Apology, BadName, Misread, Reader, Refusal, RefusedByClub};
+
+/// One of each, in the order of the enum, with the same game wherever there is one.
+pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
+    use RefusedByClub as Refused;
+    let table = || Box::new(of.clone());
+    let no_player = |nearest: Option<&str>| Refused::NoPlayer {
+        name: "yvla".into(),
+        nearest: nearest.map(Into::into),
+    };
+    let bad_name = |name: &str, because| Refused::BadName { name: name.into(), because };
+    let no_ruleset = |typed: &str| Refused::NoRuleset {
+        typed: typed.into(),
+        rulesets: ["skalk", "kopenhagen", "castillos"].map(Into::into).into(),
+    };
+    chain(no_player(None), |refused| {
+        Some(match refused {
+            Refused::NoPlayer { nearest: None, .. } => no_player(Some("Ylva")),
+            Refused::NoPlayer { .. } => Refused::NotAPlayer { name: "Alva".into() },
+            Refused::NotAPlayer { .. } => Refused::AlreadyAPlayer,
+            Refused::AlreadyAPlayer => bad_name("alva@example.org", BadName::Shape),
+            Refused::BadName { because: BadName::Shape, .. } => {
+                bad_name("resign", BadName::Reserved)
+            }
+            Refused::BadName { because: BadName::Reserved, .. } => bad_name("A1va", BadName::Taken),
+            Refused::BadName { because: BadName::Taken, .. } => Refused::NoGame { game: 99 },
+            Refused::NoGame { .. } => Refused::NotYourGame { game: 7 },
+            Refused::NotYourGame { .. } => Refused::NoGames,
+            Refused::NoGames => Refused::WhichGame {
+                games: vec![(12, "Ylva".into()), (14, "Bodil".into()), (15, "Ylva".into())],
+            },
+            Refused::WhichGame { .. } => Refused::Stale { table: table(), ply: 4 },
+            Refused::Stale { .. } => Refused::Over(table()),
+            Refused::Over(_) => Refused::NotYourTurn(table()),
+            Refused::NotYourTurn(_) => Refused::NothingToWithdraw,
+            Refused::NothingToWithdraw => Refused::Seen { opponent: "Ylva".into() },
+            Refused::Seen { .. } => Refused::NoDrawOffered,
+            Refused::NoDrawOffered => Refused::DrawOfferStands,
+            Refused::DrawOfferStands => Refused::NoTakebackOffered,
+            Refused::NoTakebackOffered => Refused::TakebackStands,
+            Refused::TakebackStands => Refused::NothingToTakeBack,
+            Refused::NothingToTakeBack => Refused::NothingToClaim(table()),
+            Refused::NothingToClaim(_) => Refused::NothingAsked,
+            Refused::NothingAsked => Refused::NoInvitation { invitation: None },
+            Refused::NoInvitation { invitation: None } => {
+                Refused::NoInvitation { invitation: Some(9) }
+            }
+            Refused::NoInvitation { .. } => Refused::WhichInvitation { invitations: vec![3, 4] },
+            Refused::WhichInvitation { .. } => Refused::Yourself,
+            Refused::Yourself => no_ruleset(""),
+            Refused::NoRuleset { typed, .. } if typed.is_empty() => no_ruleset("skall"),
+            Refused::NoRuleset { typed, .. } if typed == "skall" => no_ruleset("chess"),
+            Refused::NoRuleset { .. } => Refused::NoDice { ruleset: "skalk".into() },
+            Refused::NoDice { .. } => Refused::OnlyAMatch { ruleset: "castillos".into() },
+            Refused::OnlyAMatch { .. } => Refused::BadClock { typed: "7d+1d/5d".into() },
+            Refused::BadClock { .. } => Refused::OffBoard { typed: "rank 12".into(), size: 11 },
+            Refused::OffBoard { .. } => Refused::NotAway,
+            Refused::NotAway => Refused::AwayAlready,
+            Refused::AwayAlready => Refused::NoDays,
+            Refused::NoDays => Refused::TooFewDays { asked: 30, left: 1 },
+            Refused::TooFewDays { left: 1, .. } => Refused::TooFewDays { asked: 3, left: 0 },
+            Refused::TooFewDays { .. } => Refused::NotYet { order: "history".into() },
+            Refused::NotYet { .. } => return None,
+        })
+    })
+}
+
+fn misreads() -> Vec<Misread> {
+    let not_understood = |typed: &str, nearest: &[&str]| Misread::NotUnderstood {
+        typed: typed.into(),
+        nearest: nearest.iter().map(|&near| near.into()).collect(),
+    };
+    let bad = |typed: &str, nearest: &[&str]| Misread::BadArgument {
+        order: OrderWord::Challenge,
+        typed: typed.into(),
+        nearest: nearest.iter().map(|&near| near.into()).collect(),
+    };
+    let both = |first: &str, second: &str| Misread::Contradiction {
+        order: OrderWord::Challenge,
+        first: first.into(),
+        second: second.into(),
+    };
+    chain(Misread::Empty, |misread| {
+        Some(match misread {
+            Misread::Empty => Misread::Quoted,
+            Misread::Quoted => Misread::GameNumber { typed: "99999999999".into() },
+            Misread::GameNumber { .. } => not_understood("hello", &[]),
+            Misread::NotUnderstood { nearest, .. } if nearest.is_empty() => {
+                not_understood("bord", &["board"])
+            }
+            Misread::NotUnderstood { nearest, .. } if nearest.len() == 1 => {
+                not_understood("not", &["note", "no", "notes"])
+            }
+            Misread::NotUnderstood { .. } => Misread::MissingArgument { order: OrderWord::Legal },
+            Misread::MissingArgument { .. } => bad("blitz", &[]),
+            Misread::BadArgument { nearest, .. } if nearest.is_empty() => bad("atack", &["attack"]),
+            Misread::BadArgument { .. } => {
+                Misread::Superfluous { order: OrderWord::Board, typed: "please".into() }
+            }
+            Misread::Superfluous { .. } => both("attack", "defend"),
+            Misread::Contradiction { first, .. } if first == "attack" => both("rated", "Rated"),
+            Misread::Contradiction { .. } => return None,
+        })
+    })
+}
+
+fn apologies() -> Vec<Apology> {
+    chain(Apology::Full, |apology| {
+        Some(match apology {
+            Apology::Full => Apology::Locked,
+            Apology::Locked => Apology::Damaged,
+            Apology::Damaged => Apology::Other,
+            Apology::Other => return None,
+        })
+    })
+}
+
+/// All texts, in every state of a game that bends them and before everyone.
+pub(super) fn everything(reader: &Reader) -> Vec<String> {
+    let mut said = Vec::new();
+    let running = times().into_iter().map(|(_, time)| Table { time, ..table(usual()) });
+    for state in running.chain(ends().into_iter().map(ended)) {
+        for seat in SEATS {
+            let refused = refused_by_club(&Table { seat, ..state.clone() });
+            said.extend(refused.into_iter().map(|why| Refusal::Club(why).text(reader)));
+        }
+    }
+    said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
+    for &order in OrderWord::ALL {
+        said.push(Misread::MissingArgument { order }.say(reader.words()));
+    }
+    said.extend(apologies().into_iter().map(|apology| apology.text(reader)));
+    said
+}
+
+fn entry(heading: &str, said: &str) -> String {
+    format!("# {heading}\n    {said}\n\n")
+}
+
+#[test]
+fn every_refusal_reads_well() {
+    let reader = reader();
+    let mut golden = String::new();
+    // The defenders are to move: to the attackers most of it happens.
+    let alva = |table: Table| Table { seat: Some(Side::Attackers), ..table };
+    let ylva = |table: Table| Table { seat: Some(Side::Defenders), ..table };
+    for why in refused_by_club(&alva(table(usual()))) {
+        // Of these there is more below.
+        if !matches!(why, RefusedByClub::Over(_) | RefusedByClub::NothingToClaim(_)) {
+            golden.push_str(&entry(why.code(), &why.say(&reader)));
+        }
+    }
+    let first = table(played("skalk", None, engine::ruleset::options::Dice::None, &[]));
+    let stale = RefusedByClub::Stale { table: Box::new(alva(first)), ply: 2 };
+    golden.push_str(&entry("stale, with no ply made", &stale.say(&reader)));
+    for (name, time) in times() {
+        let state = Table { time, ..table(usual()) };
+        for (who, table) in [("Alva", alva(state.clone())), ("Ylva", ylva(state.clone()))] {
+            let why = RefusedByClub::NothingToClaim(Box::new(table));
+            golden.push_str(&entry(&format!("{}, {who}, {name}", why.code()), &why.say(&reader)));
+        }
+        let why = RefusedByClub::NotYourTurn(Box::new(alva(state)));
+        golden.push_str(&entry(&format!("{}, {name}", why.code()), &why.say(&reader)));
+    }
+    for end in ends() {
+        let why = RefusedByClub::Over(Box::new(alva(ended(end))));
+        golden.push_str(&entry(&format!("{}, {end}", why.code()), &why.say(&reader)));
+    }
+    for why in misreads() {
+        golden.push_str(&entry(why.code(), &why.say(reader.words())));
+    }
+    for apology in apologies() {
+        golden.push_str(&entry(&format!("apology, {apology:?}"), &apology.text(&reader)));
+    }
+    expect_file!["../../tests/golden/refusals.txt"].assert_eq(&golden);
+}
