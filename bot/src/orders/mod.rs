@@ -11,6 +11,7 @@
 mod arguments;
 mod clock_words;
 mod hours;
+pub mod plan;
 mod ply;
 mod proposal;
 mod read;

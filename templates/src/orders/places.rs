@@ -96,6 +96,14 @@ places! {
     ConditionWord in "condition" {
         Clear = "clear",
     }
+    /// What stands inside a conditional move.
+    PlanWord in "plan" {
+        Then = "then",
+        Else = "else",
+        Capture = "capture",
+        Any = "any",
+        Stop = "stop",
+    }
     /// The terms of a game.
     ProposalWord in "proposal" {
         Attack = "attack",

@@ -1,0 +1,240 @@
+//! Conditional moves as they are typed behind `if`:
+//!
+//! ```text
+//! d4-d8 then f6-f9                             one answer
+//! d4-d8 then f6-f9 if f9xf8 then a4-c4         and the answer to what comes after it
+//! d4-d8 then f6-f9 else if d4-d7 then f6-f8    another answer; to the nearest `if`
+//! capture of f6 then stop                      do nothing, and drop what was planned
+//! raichi then g2-g7                            what the other announces
+//! ```
+//!
+//! Whether the moves can be played is not known here.
+
+use std::fmt;
+
+use engine::Square;
+use templates::orders::{OrderWord, PlanWord, Word, fold};
+
+use super::ply;
+
+/// Answers to what the other may do next: the first whose condition holds is given.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// In the order in which they are looked at.
+    pub branches: Vec<Branch>,
+}
+
+/// One answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Branch {
+    /// When it is given.
+    pub when: Condition,
+    /// The ply that answers, as typed; `None` to stop.
+    pub answer: Option<String>,
+    /// What is planned after it.
+    pub then: Plan,
+}
+
+/// What the other does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Condition {
+    /// This move, as typed.
+    Move(String),
+    /// A man of mine is captured, on that square or anywhere.
+    Capture(Option<Square>),
+    /// One route is announced.
+    One,
+    /// Two routes are announced, or more.
+    Two,
+}
+
+/// Why a text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoPlan {
+    /// There is no `then` behind a condition.
+    NoThen,
+    /// What stands behind `if` is neither a move nor something that can happen.
+    NoCondition,
+    /// `if any …`: an answer to everything is an answer without looking.
+    Anything,
+    /// What stands behind `then` is neither a move nor `stop`.
+    NoAnswer,
+    /// It is longer than anybody needs.
+    TooLong,
+}
+
+/// So many answers a plan may have.
+const MOST: usize = 100;
+
+impl Plan {
+    /// Reads what stands behind the first `if`.
+    ///
+    /// # Errors
+    /// Why it is no plan.
+    pub fn read(text: &str) -> Result<Plan, NoPlan> {
+        let words = text.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
+        let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+        let ifs = words.iter().filter(|word| is_if(word)).count();
+        if ifs > MOST {
+            return Err(NoPlan::TooLong);
+        }
+        let mut reader = Reader { words: &words };
+        reader.plan()
+    }
+
+    /// Whether nothing is planned.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.branches.is_empty()
+    }
+}
+
+/// Reads from the front of the words.
+struct Reader<'a> {
+    words: &'a [&'a str],
+}
+
+impl<'a> Reader<'a> {
+    fn plan(&mut self) -> Result<Plan, NoPlan> {
+        let mut branches = vec![self.branch()?];
+        while let [first, second, rest @ ..] = self.words
+            && PlanWord::find(first) == Some(PlanWord::Else)
+            && is_if(second)
+        {
+            self.words = rest;
+            branches.push(self.branch()?);
+        }
+        Ok(Plan { branches })
+    }
+
+    fn branch(&mut self) -> Result<Branch, NoPlan> {
+        let when = self.until(|word| PlanWord::find(word) == Some(PlanWord::Then));
+        if self.words.is_empty() {
+            return Err(NoPlan::NoThen);
+        }
+        self.words = self.words.get(1..).unwrap_or_default();
+        let when = condition(&when)?;
+        let answer = self.until(|word| is_if(word) || PlanWord::find(word) == Some(PlanWord::Else));
+        let answer = match ply::read(&answer) {
+            Some(ply) => Some(ply),
+            None if PlanWord::find(&answer) == Some(PlanWord::Stop) => None,
+            None => return Err(NoPlan::NoAnswer),
+        };
+        let then = match self.words {
+            [first, rest @ ..] if is_if(first) => {
+                self.words = rest;
+                self.plan()?
+            }
+            _ => Plan::default(),
+        };
+        Ok(Branch { when, answer, then })
+    }
+
+    /// The words up to one that ends them.
+    fn until(&mut self, ends: impl Fn(&str) -> bool) -> String {
+        let count = self.words.iter().position(|word| ends(word)).unwrap_or(self.words.len());
+        let (taken, rest) = self.words.split_at(count);
+        self.words = rest;
+        taken.join(" ")
+    }
+}
+
+fn is_if(word: &str) -> bool {
+    OrderWord::meanings(word).contains(&OrderWord::If)
+}
+
+fn condition(text: &str) -> Result<Condition, NoPlan> {
+    if let Some(ply) = ply::read(text) {
+        return Ok(Condition::Move(ply));
+    }
+    match fold(text).as_str() {
+        "raichi" | "se opp" => return Ok(Condition::One),
+        "tuichi" | "se dobbelt opp" => return Ok(Condition::Two),
+        _ => {}
+    }
+    match PlanWord::at_start(text) {
+        Some((meanings, rest)) if meanings.contains(&PlanWord::Capture) => {
+            // `capture of f6`, `capture f6`, `capture`.
+            match rest.split_whitespace().last() {
+                None => Ok(Condition::Capture(None)),
+                Some(square) => match fold(square).parse() {
+                    Ok(square) => Ok(Condition::Capture(Some(square))),
+                    Err(_) => Err(NoPlan::NoCondition),
+                },
+            }
+        }
+        Some((meanings, _)) if meanings.contains(&PlanWord::Any) => Err(NoPlan::Anything),
+        _ => Err(NoPlan::NoCondition),
+    }
+}
+
+impl fmt::Display for Plan {
+    /// What stands behind the first `if`, in canonical words.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (number, branch) in self.branches.iter().enumerate() {
+            if number > 0 {
+                f.write_str(" else if ")?;
+            }
+            let Branch { when, answer, then } = branch;
+            write!(f, "{when} then {}", answer.as_deref().unwrap_or("stop"))?;
+            if !then.is_empty() {
+                write!(f, " if {then}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Condition::Move(text) => f.write_str(text),
+            Condition::Capture(None) => f.write_str("capture"),
+            Condition::Capture(Some(square)) => write!(f, "capture of {square}"),
+            Condition::One => f.write_str("raichi"),
+            Condition::Two => f.write_str("tuichi"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_are_read_and_written() {
+        for (typed, canonical) in [
+            ("d4-d8 then f6-f9", "d4-d8 then f6-f9"),
+            ("D4 to D8 THEN f6 f9, if f9-f8 then a4-c4", "D4 to D8 then f6 f9 if f9-f8 then a4-c4"),
+            (
+                "d4-d8 then f6-f9 else if d4-d7 then f6-f8",
+                "d4-d8 then f6-f9 else if d4-d7 then f6-f8",
+            ),
+            ("capture of f6 then stop", "capture of f6 then stop"),
+            ("captures then d1-d4", "capture then d1-d4"),
+            ("Raichi! then g2-g7", "raichi then g2-g7"),
+            ("d4-d8 dann f6-f9 wenn se opp dann halt", "d4-d8 then f6-f9 if raichi then stop"),
+        ] {
+            let plan = Plan::read(typed).unwrap_or_else(|why| panic!("{typed}: {why:?}"));
+            assert_eq!(plan.to_string(), canonical);
+            assert_eq!(Plan::read(canonical), Ok(plan), "{canonical}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_plan_is_refused() {
+        for (typed, why) in [
+            ("d4-d8", NoPlan::NoThen),
+            ("d4-d8 f6-f9", NoPlan::NoThen),
+            ("then f6-f9", NoPlan::NoCondition),
+            ("he sleeps then f6-f9", NoPlan::NoCondition),
+            ("any then f6-f9", NoPlan::Anything),
+            ("anything then f6-f9", NoPlan::Anything),
+            ("d4-d8 then", NoPlan::NoAnswer),
+            ("d4-d8 then weep", NoPlan::NoAnswer),
+        ] {
+            assert_eq!(Plan::read(typed), Err(why), "{typed}");
+        }
+        assert_eq!(Plan::read(&"d4-d8 then f6-f9 if ".repeat(200)), Err(NoPlan::TooLong));
+    }
+}
