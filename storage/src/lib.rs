@@ -5,7 +5,7 @@
 //! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale` and `clock`
 //! are what rows are made of; then one module a table: `club`, `players`, `invitations`,
 //! `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`, `outages`,
-//! `vacations`.
+//! `vacations`, `plans`.
 
 pub mod clock;
 mod club;
@@ -24,6 +24,7 @@ mod moment;
 mod notes;
 mod outages;
 mod outbox;
+mod plans;
 mod players;
 mod requests;
 mod vacations;
@@ -42,6 +43,7 @@ pub use messages::MessageRow;
 pub use notes::NoteRow;
 pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
+pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use vacations::{VacationKind, VacationRow};
 pub use view::{Change, View};

@@ -42,5 +42,7 @@ pub use apology::Apology;
 pub use board::Board;
 pub use notice::Notice;
 pub use reader::Reader;
-pub use refusal::{BadName, Misread, Nearest, Refusal, RefusedByClub, RefusedPly, example};
+pub use refusal::{
+    BadName, BadPlan, Misread, Nearest, Refusal, RefusedByClub, RefusedPly, example,
+};
 pub use words::{Arg, Words};

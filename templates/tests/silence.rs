@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
-use templates::notice::{Squares, Table, Time, Urgency};
+use templates::notice::{PlanEnd, Squares, Table, Time, Urgency};
 use templates::{Board, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -75,6 +75,9 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::TimeUp(table()),
         Notice::DayUsed(table()),
         Notice::TellingGivenUp(table()),
+        Notice::Plan(table(), Vec::new()),
+        Notice::PlanPlayed(table()),
+        Notice::PlanOver(table(), PlanEnd::Other),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
         Notice::Moves(table()),
@@ -106,6 +109,9 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::TimeUp(_)
             | Notice::DayUsed(_)
             | Notice::TellingGivenUp(_)
+            | Notice::Plan(..)
+            | Notice::PlanPlayed(_)
+            | Notice::PlanOver(..)
             | Notice::Asked { .. }
             | Notice::Board(_)
             | Notice::Moves(_)

@@ -593,6 +593,27 @@ telling-given-up = { $who ->
        *[other] No message has reached { $name } for three days in this game, so { $name }’s clock runs again.
     }
 
+### Conditional moves
+
+plan-none = You have planned nothing. An example: if d4-d8 then f6-f9
+plan = You have planned:
+# $when is move, capture, capture-on, one or two; $what the move or the square.
+plan-line = { $when ->
+        [move] If { $name } plays { $what },
+        [capture] If { $name } captures a man of yours,
+        [capture-on] If { $name } captures your man on { $what },
+        [one] If { $name } announces one escape route,
+       *[two] If { $name } announces two escape routes,
+    } { $answer ->
+        [stop] nothing is played and the plan ends.
+       *[other] you answer { $answer }.
+    }
+plan-private = Nobody else sees this. “if show” shows it again, “if clear” drops it.
+plan-played = Your planned answer was played. { $ply }
+plan-over-other = Your opponent has done something that you had not planned for. Your plan is over; it is your turn.
+plan-over-stop = What your plan was to stop at has happened. It is your turn.
+plan-over-illegal = Your planned answer could not be played, so your plan is over and it is your turn. { $why }
+
 ### Vacation and outages
 
 vacation-left = You have { $left ->
@@ -884,6 +905,22 @@ refusal-no-hun = { $ruleset } is played without the hún. Leave “hun” out, o
 refusal-only-a-match = { $ruleset } is only played as a match of two games with the sides swapped. Leave the side out, or say “match”.
 refusal-bad-clock = “{ $typed }” is not a clock that can be played. Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
 refusal-not-on-board = There is no { $typed } on this board: it has the files a to { $file } and the ranks 1 to { $size }.
+refusal-no-plan = { $why ->
+        [no-then] “if { $typed }” has no “then” behind the condition.
+        [no-condition] Behind “if” stands what your opponent does: a move, “capture of f6”, or an announcement.
+        [anything] A plan answers something that your opponent does; “if any” would answer without looking.
+        [no-answer] Behind “then” stands the move that you answer, or “stop”.
+       *[too-long] That plan is too long. Send less of it.
+    } A whole line would be: if d4-d8 then f6-f9
+refusal-no-plans-with-dice = In a game with the hún nothing can be planned.
+refusal-move-first = It is your turn: make your move first, and then say what you would answer.
+# $path is the plies of the plan that lead there, or “none”.
+refusal-plan-ply = { $path ->
+        [none] The plan was not kept.
+       *[other] The plan was not kept: look at what stands there after { $path }.
+    } { $why }
+refusal-plan-ends = The plan was not kept: after { $typed } there is nothing left to answer.
+refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that your opponent can say in this game.
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.

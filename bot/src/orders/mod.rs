@@ -58,6 +58,8 @@ pub enum Order {
     Roll,
     /// A conditional move, as it was typed behind `if`.
     If(String),
+    /// Show all conditional moves.
+    IfShow,
     /// Forget all conditional moves.
     IfClear,
     /// A draw.

@@ -3,7 +3,8 @@
 //! ```text
 //! d4-d8 then f6-f9                             one answer
 //! d4-d8 then f6-f9 if f9xf8 then a4-c4         and the answer to what comes after it
-//! d4-d8 then f6-f9 else if d4-d7 then f6-f8    another answer; to the nearest `if`
+//! d4-d8 then f6-f9 else if d4-d7 then f6-f8    another answer, to the nearest `if`
+//! d4-d8 then f6-f9 (if f9xf8 then a4-c4) else if d4-d7 then f6-f8     brackets say to which
 //! capture of f6 then stop                      do nothing, and drop what was planned
 //! raichi then g2-g7                            what the other announces
 //! ```
@@ -72,14 +73,16 @@ impl Plan {
     /// # Errors
     /// Why it is no plan.
     pub fn read(text: &str) -> Result<Plan, NoPlan> {
-        let words = text.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
+        let apart = text.replace('(', " ( ").replace(')', " ) ");
+        let words = apart.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
         let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         let ifs = words.iter().filter(|word| is_if(word)).count();
         if ifs > MOST {
             return Err(NoPlan::TooLong);
         }
         let mut reader = Reader { words: &words };
-        reader.plan()
+        let plan = reader.plan()?;
+        if reader.words.is_empty() { Ok(plan) } else { Err(NoPlan::NoAnswer) }
     }
 
     /// Whether nothing is planned.
@@ -98,7 +101,7 @@ impl<'a> Reader<'a> {
     fn plan(&mut self) -> Result<Plan, NoPlan> {
         let mut branches = vec![self.branch()?];
         while let [first, second, rest @ ..] = self.words
-            && PlanWord::find(first) == Some(PlanWord::Else)
+            && is_else(first)
             && is_if(second)
         {
             self.words = rest;
@@ -114,13 +117,20 @@ impl<'a> Reader<'a> {
         }
         self.words = self.words.get(1..).unwrap_or_default();
         let when = condition(&when)?;
-        let answer = self.until(|word| is_if(word) || PlanWord::find(word) == Some(PlanWord::Else));
+        let answer = self.until(|word| is_if(word) || is_bracket(word) || is_else(word));
         let answer = match ply::read(&answer) {
             Some(ply) => Some(ply),
             None if PlanWord::find(&answer) == Some(PlanWord::Stop) => None,
             None => return Err(NoPlan::NoAnswer),
         };
         let then = match self.words {
+            ["(", first, rest @ ..] if is_if(first) => {
+                self.words = rest;
+                let plan = self.plan()?;
+                let [")", rest @ ..] = self.words else { return Err(NoPlan::NoAnswer) };
+                self.words = rest;
+                plan
+            }
             [first, rest @ ..] if is_if(first) => {
                 self.words = rest;
                 self.plan()?
@@ -141,6 +151,14 @@ impl<'a> Reader<'a> {
 
 fn is_if(word: &str) -> bool {
     OrderWord::meanings(word).contains(&OrderWord::If)
+}
+
+fn is_else(word: &str) -> bool {
+    PlanWord::find(word) == Some(PlanWord::Else)
+}
+
+fn is_bracket(word: &str) -> bool {
+    word == "(" || word == ")"
 }
 
 fn condition(text: &str) -> Result<Condition, NoPlan> {
@@ -178,7 +196,7 @@ impl fmt::Display for Plan {
             let Branch { when, answer, then } = branch;
             write!(f, "{when} then {}", answer.as_deref().unwrap_or("stop"))?;
             if !then.is_empty() {
-                write!(f, " if {then}")?;
+                write!(f, " (if {then})")?;
             }
         }
         Ok(())
@@ -205,7 +223,14 @@ mod tests {
     fn plans_are_read_and_written() {
         for (typed, canonical) in [
             ("d4-d8 then f6-f9", "d4-d8 then f6-f9"),
-            ("D4 to D8 THEN f6 f9, if f9-f8 then a4-c4", "D4 to D8 then f6 f9 if f9-f8 then a4-c4"),
+            (
+                "D4 to D8 THEN f6 f9, if f9-f8 then a4-c4",
+                "D4 to D8 then f6 f9 (if f9-f8 then a4-c4)",
+            ),
+            (
+                "d4-d8 then f6-f9 (if f9-f8 then a4-c4) else if d4-d7 then stop",
+                "d4-d8 then f6-f9 (if f9-f8 then a4-c4) else if d4-d7 then stop",
+            ),
             (
                 "d4-d8 then f6-f9 else if d4-d7 then f6-f8",
                 "d4-d8 then f6-f9 else if d4-d7 then f6-f8",
@@ -213,7 +238,7 @@ mod tests {
             ("capture of f6 then stop", "capture of f6 then stop"),
             ("captures then d1-d4", "capture then d1-d4"),
             ("Raichi! then g2-g7", "raichi then g2-g7"),
-            ("d4-d8 dann f6-f9 wenn se opp dann halt", "d4-d8 then f6-f9 if raichi then stop"),
+            ("d4-d8 dann f6-f9 wenn se opp dann halt", "d4-d8 then f6-f9 (if raichi then stop)"),
         ] {
             let plan = Plan::read(typed).unwrap_or_else(|why| panic!("{typed}: {why:?}"));
             assert_eq!(plan.to_string(), canonical);
@@ -232,6 +257,8 @@ mod tests {
             ("anything then f6-f9", NoPlan::Anything),
             ("d4-d8 then", NoPlan::NoAnswer),
             ("d4-d8 then weep", NoPlan::NoAnswer),
+            ("d4-d8 then f6-f9 (if f9-f8 then a4-c4", NoPlan::NoAnswer),
+            ("d4-d8 then f6-f9) if f9-f8 then a4-c4", NoPlan::NoAnswer),
         ] {
             assert_eq!(Plan::read(typed), Err(why), "{typed}");
         }

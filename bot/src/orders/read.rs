@@ -62,8 +62,11 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
     match arguments.order {
         OrderWord::Roll => arguments.end(Order::Roll),
         OrderWord::If if arguments.is_empty() => Err(arguments.missing()),
-        OrderWord::If if ConditionWord::find(arguments.rest).is_some() => Ok(Order::IfClear),
-        OrderWord::If => Ok(Order::If(one_line(arguments.rest))),
+        OrderWord::If => Ok(match ConditionWord::find(arguments.rest) {
+            Some(ConditionWord::Show) => Order::IfShow,
+            Some(ConditionWord::Clear) => Order::IfClear,
+            None => Order::If(one_line(arguments.rest)),
+        }),
         OrderWord::Draw => offer(arguments).map(Order::Draw),
         OrderWord::Takeback => offer(arguments).map(Order::Takeback),
         OrderWord::Withdraw => arguments.end(Order::Withdraw),

@@ -22,6 +22,7 @@ impl fmt::Display for Order {
             Order::Ply(text) => return f.write_str(text),
             Order::Roll => alone(OrderWord::Roll),
             Order::If(text) => (OrderWord::If, text.clone()),
+            Order::IfShow => (OrderWord::If, ConditionWord::Show.canonical().to_owned()),
             Order::IfClear => (OrderWord::If, ConditionWord::Clear.canonical().to_owned()),
             Order::Draw(offer) => (OrderWord::Draw, answer(*offer).to_owned()),
             Order::Takeback(offer) => (OrderWord::Takeback, answer(*offer).to_owned()),

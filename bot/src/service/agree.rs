@@ -6,6 +6,7 @@ use super::event::Event;
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
 use super::lookup::Open;
+use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::Offer;
@@ -54,6 +55,9 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
             }
             _ => return Err(Refused::NoTakebackOffered(moment).into()),
         };
+    if matches!(event, Event::TakenBack(_)) {
+        planning::forget(ledger, &seat.open)?;
+    }
     seat.book_and_tell(ledger, &event, happened)
 }
 

@@ -72,6 +72,22 @@ pub enum Happened {
         /// Until when.
         until: i64,
     },
+    /// What one has planned in a game.
+    Planned {
+        /// Which game.
+        game: i64,
+        /// The whole plan, as the order language writes it; empty for none.
+        plan: String,
+    },
+    /// The answer that one had planned was played.
+    PlanPlayed(Moment),
+    /// A plan came to its end with the ply of that moment.
+    PlanOver {
+        /// The game as it stood.
+        at: Moment,
+        /// Why.
+        why: PlanEnd,
+    },
     /// An order waits for its "yes".
     Asked {
         /// The order's canonical text.
@@ -92,6 +108,21 @@ pub enum Happened {
         game: i64,
         /// The message's id.
         message: i64,
+    },
+}
+
+/// Why a plan came to its end.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlanEnd {
+    /// The other did something else.
+    Other,
+    /// It says stop here.
+    Stop,
+    /// The answer cannot be played as things stand.
+    Illegal {
+        /// As planned.
+        typed: String,
     },
 }
 
@@ -143,13 +174,16 @@ impl Happened {
             | Happened::Ended(moment)
             | Happened::DayUsed(moment)
             | Happened::TellingGivenUp(moment)
-            | Happened::TimeUp(moment) => Some(*moment),
+            | Happened::TimeUp(moment)
+            | Happened::PlanPlayed(moment)
+            | Happened::PlanOver { at: moment, .. } => Some(*moment),
             Happened::Joined
             | Happened::Invited(_)
             | Happened::InvitationDeclined { .. }
             | Happened::InvitationCancelled(_)
             | Happened::Asked { .. }
             | Happened::Dropped
+            | Happened::Planned { .. }
             | Happened::Vacation { .. }
             | Happened::Away { .. }
             | Happened::ClubWasAway { .. }

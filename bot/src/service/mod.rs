@@ -22,6 +22,7 @@ mod ledger;
 mod lookup;
 pub mod names;
 mod outage;
+mod planning;
 mod play;
 mod present;
 mod questions;
@@ -382,6 +383,8 @@ fn for_player(
         Order::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
         Order::Ply(text) => play::ply(ledger, seat(ledger)?, text),
         Order::Roll => play::roll(ledger, seat(ledger)?),
+        Order::If(text) => planning::plan(ledger, seat(ledger)?, text),
+        Order::IfClear => planning::clear(ledger, seat(ledger)?),
         Order::Withdraw => play::withdraw(ledger, seat(ledger)?),
         Order::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
         Order::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),

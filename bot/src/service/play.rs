@@ -9,6 +9,7 @@ use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
+use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 
@@ -17,11 +18,13 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happen
     let mut seat = seat.on_move()?;
     let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
     let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
-    seat.book_and_tell(ledger, &Event::Ply(canonical), Happened::Ply)
+    let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), Happened::Ply)?;
+    planning::answer(ledger, &mut seat.open)?;
+    Ok(happened)
 }
 
 /// The canonical text of a ply that may be played as typed.
-fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
+pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
     let mut game = open.course.game.clone();
     let ply = game.play(typed)?.clone();
     Ok(game.ply_text(&ply))

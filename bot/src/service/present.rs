@@ -3,23 +3,26 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
+use engine::notation::PlyText;
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, PlayerId, PlayerRow};
+use templates::BadPlan as refused_plan;
 use templates::notice::{
-    self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, Sides,
-    Speaker, Table, Time, Urgency,
+    self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, PlanLine,
+    Sides, Speaker, Table, Time, Urgency, When,
 };
-use templates::{BadName, Notice, Reader, Refusal, RefusedByClub};
+use templates::{BadName, Notice, Reader, Refusal, RefusedByClub, RefusedPly};
 
 use super::chain;
 use super::event::{Event, Warning};
-use super::happened::{Happened, Moment};
+use super::happened::{Happened, Moment, PlanEnd};
 use super::lookup::{Lookup, Open};
 use super::names;
-use super::refused::Refused;
+use super::refused::{BadPlan, Refused};
 use super::terms::Terms;
+use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
 
 /// How a player reads.
@@ -90,6 +93,30 @@ pub(super) fn notice(
             let moment = |at: &i64| DateTime::from_timestamp(*at, 0).unwrap_or(lookup.now);
             Notice::ClubWasAway { from: moment(from), until: moment(until) }
         }
+        Happened::Planned { game, plan } => {
+            let open = lookup.open(GameId(*game))?;
+            let open = open.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
+            Notice::Plan(boxed(&open)?, plan_lines(plan)?)
+        }
+        Happened::PlanPlayed(moment) => Notice::PlanPlayed(at(moment)?),
+        Happened::PlanOver { at: moment, why } => {
+            let open = lookup.open_at(*moment)?;
+            let why = match why {
+                PlanEnd::Other => notice::PlanEnd::Other,
+                PlanEnd::Stop => notice::PlanEnd::Stop,
+                PlanEnd::Illegal { typed } => {
+                    let mut game = open.course.game.clone();
+                    match game.play(typed) {
+                        Err(why) => {
+                            let refused = RefusedPly::new(&game, typed, why);
+                            notice::PlanEnd::Illegal(Box::new(refused))
+                        }
+                        Ok(_) => notice::PlanEnd::Other,
+                    }
+                }
+            };
+            Notice::PlanOver(boxed(&open)?, why)
+        }
         Happened::Asked { order, game } => {
             let table = match game {
                 Some(game) => match lookup.open(GameId(*game))? {
@@ -114,6 +141,29 @@ fn doer(lookup: Lookup<'_>, moment: Moment) -> Result<Side, Fault> {
         | Event::TakebackOffered(by)
         | Event::TakebackDeclined(by) => Ok(by),
         other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+/// What is planned, a line for each answer.
+pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
+    let mut lines = Vec::new();
+    if !text.is_empty() {
+        let plan = Plan::read(text).map_err(|_| Fault::row(format_args!("a plan: {text}")))?;
+        add_lines(&plan, 0, &mut lines);
+    }
+    Ok(lines)
+}
+
+fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
+    for branch in &plan.branches {
+        let when = match &branch.when {
+            Condition::Move(text) => When::Move(text.clone()),
+            Condition::Capture(square) => When::Capture(*square),
+            Condition::One => When::One,
+            Condition::Two => When::Two,
+        };
+        lines.push(PlanLine { depth, when, answer: branch.answer.clone() });
+        add_lines(&branch.then, depth + 1, lines);
     }
 }
 
@@ -326,6 +376,35 @@ pub(super) fn refusal(
             let size = open.map_or(0, |open| open.course.game.ruleset().size());
             RefusedByClub::OffBoard { typed: typed.clone(), size }
         }
+        Refused::NoPlan { typed, because } => {
+            let why = match because {
+                BadPlan::NoThen => refused_plan::NoThen,
+                BadPlan::NoCondition => refused_plan::NoCondition,
+                BadPlan::Anything => refused_plan::Anything,
+                BadPlan::NoAnswer => refused_plan::NoAnswer,
+                BadPlan::TooLong => refused_plan::TooLong,
+            };
+            RefusedByClub::NoPlan { typed: typed.clone(), why }
+        }
+        Refused::NoPlansWithDice(_) => RefusedByClub::NoPlansWithDice,
+        Refused::MoveFirst(_) => RefusedByClub::MoveFirst,
+        Refused::PlanPly { moment, path, typed } => {
+            let mut game = lookup.open_at(*moment)?.course.game;
+            let spellings = game.ruleset().spellings.clone();
+            for text in path {
+                let ply = PlyText::parse(text, &spellings).map_err(|_| Fault::row(text))?;
+                game.replay(&ply).map_err(|_| Fault::row(text))?;
+            }
+            let mut after = game.clone();
+            let why = match after.play(typed) {
+                Err(why) => why,
+                Ok(_) => return Err(Fault::row(format_args!("{typed} was refused, and is legal"))),
+            };
+            let refused = Box::new(RefusedPly::new(&game, typed, why));
+            RefusedByClub::PlanPly { path: path.clone(), refused }
+        }
+        Refused::PlanEnds { typed } => RefusedByClub::PlanEnds { typed: typed.clone() },
+        Refused::PlanNever { typed } => RefusedByClub::PlanNever { typed: typed.clone() },
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,

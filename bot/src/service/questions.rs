@@ -13,7 +13,7 @@ use super::happened::Moment;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Actor, Answer, Request, Shown, present, record, whole_seconds};
+use super::{Actor, Answer, Request, Shown, planning, present, record, whole_seconds};
 use crate::orders::Order;
 
 /// Those who answer questions, beside those who decide.
@@ -93,6 +93,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Rank(_)
             | Order::File(_)
             | Order::Rays(_)
+            | Order::IfShow
             | Order::Notes
             | Order::Invitations
             | Order::Games
@@ -140,6 +141,10 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
     let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
     Ok(match order {
         Order::Notes => present::notes(lookup, seat.player, seat.open.row.id)?,
+        Order::IfShow => {
+            let plan = planning::planned(lookup, &seat.open, seat.side)?;
+            Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
+        }
         Order::Rules(_) => Notice::Rules(seat.open.course.game.ruleset().clone()),
         Order::Board => Notice::Board(table(&seat)?),
         Order::Moves => Notice::Moves(table(&seat)?),

@@ -6,6 +6,7 @@ use storage::Fault;
 
 use super::happened::Moment;
 use super::names::BadName;
+use crate::orders::plan::NoPlan;
 
 /// Everything that can stand against an order. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,11 +138,69 @@ pub enum Refused {
         /// How many are left.
         left: i64,
     },
+    /// What was typed is no plan.
+    NoPlan {
+        /// As typed.
+        typed: String,
+        /// Why not.
+        because: BadPlan,
+    },
+    /// With the hún nothing can be planned.
+    NoPlansWithDice(Moment),
+    /// One's own ply comes before a plan.
+    MoveFirst(Moment),
+    /// A ply of a plan cannot be played where it stands.
+    PlanPly {
+        /// The game as it stood.
+        moment: Moment,
+        /// The plies that lead there.
+        path: Vec<String>,
+        /// As typed.
+        typed: String,
+    },
+    /// The game or the plan would be over there, and more is planned.
+    PlanEnds {
+        /// After what.
+        typed: String,
+    },
+    /// That cannot happen in this game.
+    PlanNever {
+        /// As typed.
+        typed: String,
+    },
     /// What cannot be done yet.
     NotYet {
         /// The order's word.
         order: String,
     },
+}
+
+/// Why a text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BadPlan {
+    /// There is no `then`.
+    NoThen,
+    /// What stands behind `if` is nothing that can happen.
+    NoCondition,
+    /// `if any …`.
+    Anything,
+    /// What stands behind `then` is no move.
+    NoAnswer,
+    /// It is too long.
+    TooLong,
+}
+
+impl From<NoPlan> for BadPlan {
+    fn from(why: NoPlan) -> BadPlan {
+        match why {
+            NoPlan::NoThen => BadPlan::NoThen,
+            NoPlan::NoCondition => BadPlan::NoCondition,
+            NoPlan::Anything => BadPlan::Anything,
+            NoPlan::NoAnswer => BadPlan::NoAnswer,
+            NoPlan::TooLong => BadPlan::TooLong,
+        }
+    }
 }
 
 /// What stops an order: a refusal, which is an answer, or a fault of ours.

@@ -5,8 +5,11 @@ use rusqlite::{Connection, Error};
 
 /// The steps, each from one schema version to the next; a step that has been released is
 /// never changed.
-pub(crate) const MIGRATIONS: &[&str] =
-    &[include_str!("0001_club.sql"), include_str!("0004_pauses.sql")];
+pub(crate) const MIGRATIONS: &[&str] = &[
+    include_str!("0001_club.sql"),
+    include_str!("0004_pauses.sql"),
+    include_str!("0005_plans.sql"),
+];
 
 /// The version after all steps.
 pub(crate) fn newest(steps: &[&str]) -> u32 {

@@ -5,6 +5,7 @@
 
 mod invitation;
 mod list;
+mod plan;
 mod table;
 
 use chrono::{DateTime, Utc};
@@ -14,6 +15,7 @@ use crate::{Arg, Reader};
 
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use list::{GameLine, GameState, InvitationLine, NoteLine};
+pub use plan::{PlanEnd, PlanLine, When};
 pub use table::{Table, Time};
 
 /// Everything that a reader can be told.
@@ -81,6 +83,12 @@ pub enum Notice {
         /// Until when.
         until: DateTime<Utc>,
     },
+    /// What the reader has planned.
+    Plan(Box<Table>, Vec<PlanLine>),
+    /// The answer that the reader had planned was played.
+    PlanPlayed(Box<Table>),
+    /// The reader's plan is over.
+    PlanOver(Box<Table>, PlanEnd),
     /// An order waits for the reader's "yes".
     Asked {
         /// The order, as it could be sent at once.
@@ -242,6 +250,12 @@ impl Notice {
                 let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
                 words.say("club-was-away", &[("from", moment(from)), ("until", moment(until))])
             }
+            Notice::Plan(table, lines) => plan::plan(reader, table, lines),
+            Notice::PlanPlayed(table) => {
+                let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
+                page(reader, table, &played)
+            }
+            Notice::PlanOver(table, why) => plan::over(reader, table, why),
             Notice::Asked { order, table } => {
                 let asked = words.say("asked", &[("order", order.as_str().into())]);
                 match table {
@@ -287,6 +301,9 @@ impl Notice {
             | Notice::TimeUp(table)
             | Notice::DayUsed(table)
             | Notice::TellingGivenUp(table)
+            | Notice::Plan(table, _)
+            | Notice::PlanPlayed(table)
+            | Notice::PlanOver(table, _)
             | Notice::Board(table)
             | Notice::Moves(table)
             | Notice::Clock(table)

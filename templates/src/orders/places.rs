@@ -94,6 +94,7 @@ places! {
     }
     /// What can follow `if` beside a condition.
     ConditionWord in "condition" {
+        Show = "show",
         Clear = "clear",
     }
     /// What stands inside a conditional move.

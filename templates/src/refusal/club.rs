@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use crate::notice::{Table, shown};
 use crate::orders::nearest_of;
-use crate::{Arg, Reader};
+use crate::{Arg, Reader, RefusedPly};
 
 /// Why the club refuses.
 #[derive(Clone, Debug)]
@@ -133,11 +133,54 @@ pub enum RefusedByClub {
         /// How many are left.
         left: u32,
     },
+    /// What was typed is no plan.
+    NoPlan {
+        /// As typed.
+        typed: String,
+        /// Why not.
+        why: BadPlan,
+    },
+    /// With the hún nothing can be planned.
+    NoPlansWithDice,
+    /// One's own ply comes before a plan.
+    MoveFirst,
+    /// A ply of a plan cannot be played where it stands.
+    PlanPly {
+        /// The plies of the plan that lead there.
+        path: Vec<String>,
+        /// Why not.
+        refused: Box<RefusedPly>,
+    },
+    /// The game or the plan would be over there, and more is planned.
+    PlanEnds {
+        /// After what.
+        typed: String,
+    },
+    /// That cannot happen in this game.
+    PlanNever {
+        /// As typed.
+        typed: String,
+    },
     /// What cannot be done yet.
     NotYet {
         /// The order.
         order: String,
     },
+}
+
+/// Why a text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadPlan {
+    /// There is no `then`.
+    NoThen,
+    /// What stands behind `if` is nothing that can happen.
+    NoCondition,
+    /// `if any …`.
+    Anything,
+    /// What stands behind `then` is no move.
+    NoAnswer,
+    /// It is too long.
+    TooLong,
 }
 
 /// Why a name cannot be taken.
@@ -184,6 +227,12 @@ impl RefusedByClub {
             RefusedByClub::OnlyAMatch { .. } => "only-a-match",
             RefusedByClub::BadClock { .. } => "bad-clock",
             RefusedByClub::OffBoard { .. } => "not-on-board",
+            RefusedByClub::NoPlan { .. } => "no-plan",
+            RefusedByClub::NoPlansWithDice => "no-plans-with-dice",
+            RefusedByClub::MoveFirst => "move-first",
+            RefusedByClub::PlanPly { .. } => "plan-ply",
+            RefusedByClub::PlanEnds { .. } => "plan-ends",
+            RefusedByClub::PlanNever { .. } => "plan-never",
             RefusedByClub::NotAway => "not-away",
             RefusedByClub::AwayAlready => "away-already",
             RefusedByClub::NoDays => "no-days",
@@ -294,6 +343,27 @@ impl RefusedByClub {
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
                 plain(&[("typed", text(typed)), ("size", (*size).into()), ("file", last.into())])
             }
+            RefusedByClub::NoPlan { typed, why } => {
+                let why = match why {
+                    BadPlan::NoThen => "no-then",
+                    BadPlan::NoCondition => "no-condition",
+                    BadPlan::Anything => "anything",
+                    BadPlan::NoAnswer => "no-answer",
+                    BadPlan::TooLong => "too-long",
+                };
+                plain(&[("typed", text(typed)), ("why", why.into())])
+            }
+            RefusedByClub::PlanPly { path, refused } => {
+                let why = refused.say(words);
+                if path.is_empty() {
+                    return plain(&[("path", "none".into()), ("why", why.into())]);
+                }
+                let path = path.iter().map(|ply| shown(ply)).collect::<Vec<_>>().join(", ");
+                plain(&[("path", path.into()), ("why", why.into())])
+            }
+            RefusedByClub::PlanEnds { typed } | RefusedByClub::PlanNever { typed } => {
+                plain(&[("typed", text(typed))])
+            }
             RefusedByClub::TooFewDays { asked, left } => {
                 plain(&[("asked", (*asked).into()), ("left", (*left).into())])
             }
@@ -307,6 +377,8 @@ impl RefusedByClub {
             | RefusedByClub::TakebackStands
             | RefusedByClub::NothingToTakeBack
             | RefusedByClub::NothingAsked
+            | RefusedByClub::NoPlansWithDice
+            | RefusedByClub::MoveFirst
             | RefusedByClub::NotAway
             | RefusedByClub::AwayAlready
             | RefusedByClub::NoDays

@@ -13,11 +13,11 @@ use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
 };
 use crate::notice::{
-    ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Pace, Party, Sides,
-    Speaker, Squares, Table, Urgency,
+    ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Pace, Party, PlanEnd,
+    PlanLine, Sides, Speaker, Squares, Table, Urgency, When,
 };
 use crate::orders::{OrderWord, Word};
-use crate::{Notice, Reader};
+use crate::{Notice, Reader, RefusedPly};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {
@@ -68,7 +68,17 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 from: utc("2026-11-02 10:00"),
                 until: utc("2026-11-09 10:00"),
             },
-            Notice::ClubWasAway { .. } => Notice::Asked { order: "erase yes".into(), table: None },
+            Notice::ClubWasAway { .. } => Notice::Plan(table(), Vec::new()),
+            Notice::Plan(_, lines) if lines.is_empty() => Notice::Plan(table(), plan_lines()),
+            Notice::Plan(..) => Notice::PlanPlayed(table()),
+            Notice::PlanPlayed(_) => Notice::PlanOver(table(), PlanEnd::Other),
+            Notice::PlanOver(_, PlanEnd::Other) => Notice::PlanOver(table(), PlanEnd::Stop),
+            Notice::PlanOver(_, PlanEnd::Stop) => {
+                let why = of.game.clone().play("a1-a2").unwrap_err();
+                let refused = RefusedPly::new(&of.game, "a1-a2", why);
+                Notice::PlanOver(table(), PlanEnd::Illegal(Box::new(refused)))
+            }
+            Notice::PlanOver(..) => Notice::Asked { order: "erase yes".into(), table: None },
             Notice::Asked { table: None, .. } => {
                 Notice::Asked { order: "resign yes".into(), table: Some(table()) }
             }
@@ -110,6 +120,23 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
             Notice::Rulesets(_) => Notice::Help,
             Notice::Help => return None,
+        })
+    })
+}
+
+fn plan_lines() -> Vec<PlanLine> {
+    let line = |depth, when, answer: Option<&str>| PlanLine {
+        depth,
+        when,
+        answer: answer.map(Into::into),
+    };
+    chain(line(0, When::Move("d4-d8".into()), Some("f6-f9")), |before| {
+        Some(match before.when {
+            When::Move(_) => line(1, When::Capture(None), Some("a4-c4")),
+            When::Capture(None) => line(1, When::Capture(Some(at("f9"))), None),
+            When::Capture(Some(_)) => line(0, When::One, Some("g2-g7")),
+            When::One => line(0, When::Two, None),
+            When::Two => return None,
         })
     })
 }
@@ -267,6 +294,12 @@ fn heading(notice: &Notice) -> String {
         Notice::Away { until: Some(_), .. } => "An opponent is away".into(),
         Notice::Away { .. } => "An opponent is back".into(),
         Notice::ClubWasAway { .. } => "The club was away".into(),
+        Notice::Plan(_, lines) if lines.is_empty() => "Nothing planned".into(),
+        Notice::Plan(..) => "A plan".into(),
+        Notice::PlanPlayed(_) => "A planned answer played".into(),
+        Notice::PlanOver(_, PlanEnd::Other) => "A plan that fits no more".into(),
+        Notice::PlanOver(_, PlanEnd::Stop) => "A plan that stops".into(),
+        Notice::PlanOver(..) => "A plan that cannot be played".into(),
         Notice::Asked { table: None, .. } => "Asked whether he is sure".into(),
         Notice::Asked { .. } => "Asked whether he is sure, in a game".into(),
         Notice::Dropped => "Dropped".into(),

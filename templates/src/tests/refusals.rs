@@ -8,7 +8,7 @@ use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual};
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
-use crate::{Apology, BadName, Misread, Reader, Refusal, RefusedByClub};
+use crate::{Apology, BadName, BadPlan, Misread, Reader, Refusal, RefusedByClub, RefusedPly};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
@@ -22,6 +22,15 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
     let no_ruleset = |typed: &str| Refused::NoRuleset {
         typed: typed.into(),
         rulesets: ["skalk", "kopenhagen", "castillos"].map(Into::into).into(),
+    };
+    let no_plan = |why| Refused::NoPlan { typed: "d4-d8 f6-f9".into(), why };
+    let plan_ply = |path: &[&str]| Refused::PlanPly {
+        path: path.iter().map(|&ply| ply.into()).collect(),
+        refused: Box::new(RefusedPly::new(
+            &of.game,
+            "a1-a2",
+            of.game.clone().play("a1-a2").unwrap_err(),
+        )),
     };
     chain(no_player(None), |refused| {
         Some(match refused {
@@ -64,7 +73,18 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NoDice { .. } => Refused::OnlyAMatch { ruleset: "castillos".into() },
             Refused::OnlyAMatch { .. } => Refused::BadClock { typed: "7d+1d/5d".into() },
             Refused::BadClock { .. } => Refused::OffBoard { typed: "rank 12".into(), size: 11 },
-            Refused::OffBoard { .. } => Refused::NotAway,
+            Refused::OffBoard { .. } => no_plan(BadPlan::NoThen),
+            Refused::NoPlan { why: BadPlan::NoThen, .. } => no_plan(BadPlan::NoCondition),
+            Refused::NoPlan { why: BadPlan::NoCondition, .. } => no_plan(BadPlan::Anything),
+            Refused::NoPlan { why: BadPlan::Anything, .. } => no_plan(BadPlan::NoAnswer),
+            Refused::NoPlan { why: BadPlan::NoAnswer, .. } => no_plan(BadPlan::TooLong),
+            Refused::NoPlan { why: BadPlan::TooLong, .. } => Refused::NoPlansWithDice,
+            Refused::NoPlansWithDice => Refused::MoveFirst,
+            Refused::MoveFirst => plan_ply(&[]),
+            Refused::PlanPly { path, .. } if path.is_empty() => plan_ply(&["d4-d8", "f6-f9"]),
+            Refused::PlanPly { .. } => Refused::PlanEnds { typed: "f6-k6".into() },
+            Refused::PlanEnds { .. } => Refused::PlanNever { typed: "raichi".into() },
+            Refused::PlanNever { .. } => Refused::NotAway,
             Refused::NotAway => Refused::AwayAlready,
             Refused::AwayAlready => Refused::NoDays,
             Refused::NoDays => Refused::TooFewDays { asked: 30, left: 1 },

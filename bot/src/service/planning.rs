@@ -1,0 +1,213 @@
+//! Conditional moves: what a player answers to what the other may do next. Checked when
+//! they are planned and again when their moment comes, played as if the player had sent
+//! them then, and never seen by the other.
+
+use engine::notation::{Body, PlyText};
+use engine::ruleset::options::Dice;
+use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
+use storage::{Fault, PlanRow};
+
+use super::event::Event;
+use super::happened::{Happened, PlanEnd};
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+use super::play;
+use super::refused::{Refused, Stop};
+use super::seat::Seat;
+use crate::orders::plan::{Branch, Condition, NoPlan, Plan};
+
+/// Adds to what a player has planned; it is looked at after what was planned before.
+pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
+    let seat = seat.still_running()?;
+    let moment = seat.open.moment();
+    let course = &seat.open.course;
+    if course.game.terms().dice == Dice::Hun {
+        return Err(Refused::NoPlansWithDice(moment).into());
+    }
+    if course.to_move() == seat.side {
+        return Err(Refused::MoveFirst(moment).into());
+    }
+    let no_plan = |why: NoPlan| Refused::NoPlan { typed: typed.to_owned(), because: why.into() };
+    let new = Plan::read(typed).map_err(no_plan)?;
+    check(&course.game, &new, &mut Vec::new()).map_err(|wrong| wrong.refused(moment))?;
+    let mut whole = planned(ledger.lookup(), &seat.open, seat.side)?;
+    whole.branches.extend(new.branches);
+    keep(ledger, &seat.open, seat.side, &whole)?;
+    Ok(Happened::Planned { game: seat.open.row.id.0, plan: whole.to_string() })
+}
+
+/// Forgets what a player has planned.
+pub(super) fn clear(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
+    let seat = seat.still_running()?;
+    keep(ledger, &seat.open, seat.side, &Plan::default())?;
+    Ok(Happened::Planned { game: seat.open.row.id.0, plan: String::new() })
+}
+
+/// What a player has planned for the ply that is due.
+pub(super) fn planned(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<Plan, Fault> {
+    let row = lookup.view.plan(open.row.players[side], open.row.id)?;
+    match row.filter(|row| row.ply == open.course.due_ply()) {
+        Some(row) => {
+            Plan::read(&row.text).map_err(|_| Fault::row(format_args!("a plan: {}", row.text)))
+        }
+        None => Ok(Plan::default()),
+    }
+}
+
+/// Forgets what both have planned, because the game has gone back.
+pub(super) fn forget(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
+    for side in Side::BOTH {
+        ledger.change.drop_plan(open.row.players[side], open.row.id)?;
+    }
+    Ok(())
+}
+
+fn keep(ledger: &Ledger<'_>, open: &Open, side: Side, plan: &Plan) -> Result<(), Fault> {
+    let player = open.row.players[side];
+    if plan.is_empty() {
+        return ledger.change.drop_plan(player, open.row.id);
+    }
+    let row = PlanRow { ply: open.course.due_ply(), text: plan.to_string() };
+    ledger.change.set_plan(player, open.row.id, &row)
+}
+
+/// After a ply: plays what the other has planned for it, and what is planned for that, until
+/// nobody has planned anything for what stands.
+pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
+    loop {
+        if open.course.end.is_some() {
+            return forget(ledger, open);
+        }
+        let side = open.course.to_move();
+        let player = open.row.players[side];
+        let Some(row) = ledger.view().plan(player, open.row.id)? else { return Ok(()) };
+        // A plan that waited for an earlier ply has had its moment.
+        if row.ply + 1 != open.course.due_ply() {
+            return Ok(());
+        }
+        let plan =
+            Plan::read(&row.text).map_err(|_| Fault::row(format_args!("a plan: {}", row.text)))?;
+        let ruleset = open.course.game.ruleset();
+        let Some(last) = open.course.game.plies().last() else { return Ok(()) };
+        let moment = open.moment();
+        let over = |why| ledger.tell(player, &Happened::PlanOver { at: moment, why });
+        let branch = plan.branches.into_iter().find(|branch| holds(ruleset, &branch.when, last));
+        let Some(Branch { answer, then, .. }) = branch else {
+            return over(PlanEnd::Other);
+        };
+        let Some(typed) = answer else { return over(PlanEnd::Stop) };
+        let Ok(canonical) = play::canonical(open, &typed) else {
+            return over(PlanEnd::Illegal { typed });
+        };
+        let moment = ledger.book(open, &Event::Ply(canonical))?;
+        keep(ledger, open, side, &then)?;
+        ledger.tell(player, &Happened::PlanPlayed(moment))?;
+        ledger.tell(open.row.players[!side], &Happened::Ply(moment))?;
+    }
+}
+
+/// Whether the other's ply is the one that was waited for.
+fn holds(ruleset: &Ruleset, when: &Condition, ply: &Ply) -> bool {
+    match when {
+        Condition::Move(text) => ply.mv.is_some() && ply.mv == read_move(ruleset, text),
+        Condition::Capture(None) => !ply.captures.is_empty(),
+        Condition::Capture(Some(square)) => {
+            ply.captures.iter().any(|capture| capture.square == *square)
+        }
+        Condition::One => ply.announces && ply.routes.len() == 1,
+        Condition::Two => ply.announces && ply.routes.len() > 1,
+    }
+}
+
+/// The move alone, without what is claimed or announced with it.
+fn read_move(ruleset: &Ruleset, text: &str) -> Option<Move> {
+    let ply = PlyText::parse(text, &ruleset.spellings).ok()?;
+    match ply.body {
+        Body::Move { mv, .. } => Some(mv),
+        Body::Pass => None,
+    }
+}
+
+/// What is wrong with a plan, and the plies by which its place is reached.
+enum Wrong {
+    Ply { path: Vec<String>, typed: String },
+    Ends { typed: String },
+    Never { typed: String },
+}
+
+impl Wrong {
+    fn refused(self, moment: super::happened::Moment) -> Refused {
+        match self {
+            Wrong::Ply { path, typed } => Refused::PlanPly { moment, path, typed },
+            Wrong::Ends { typed } => Refused::PlanEnds { typed },
+            Wrong::Never { typed } => Refused::PlanNever { typed },
+        }
+    }
+}
+
+/// Checks a plan where the other is to move; `path` is how the game got there.
+fn check(game: &Game, plan: &Plan, path: &mut Vec<String>) -> Result<(), Wrong> {
+    let length = path.len();
+    for branch in &plan.branches {
+        match &branch.when {
+            Condition::Move(text) => check_move(game, text, branch, path)?,
+            condition => check_event(game, condition, branch)?,
+        }
+        path.truncate(length);
+    }
+    Ok(())
+}
+
+fn check_move(
+    game: &Game,
+    text: &str,
+    branch: &Branch,
+    path: &mut Vec<String>,
+) -> Result<(), Wrong> {
+    let ends = || Wrong::Ends { typed: text.to_owned() };
+    let wrong =
+        |path: &[String], typed: &str| Wrong::Ply { path: path.to_vec(), typed: typed.to_owned() };
+    let mut after = game.clone();
+    let Some(mv) = read_move(game.ruleset(), text) else { return Err(wrong(path, text)) };
+    match after.replay(&mv.into()) {
+        Ok(ply) if ply.outcome.is_some() => return Err(ends()),
+        Ok(_) => {}
+        // Whether a route is silent is not for the planner to learn: as if it were open.
+        Err(Illegal::SilentRoute { .. }) => return Err(ends()),
+        Err(_) => return Err(wrong(path, text)),
+    }
+    path.push(mv.to_string());
+    let Some(answer) = &branch.answer else { return after_stop(branch) };
+    match after.play(answer) {
+        Err(_) => return Err(wrong(path, answer)),
+        Ok(ply) if ply.outcome.is_some() && !branch.then.is_empty() => {
+            return Err(Wrong::Ends { typed: answer.clone() });
+        }
+        Ok(_) => {}
+    }
+    path.push(answer.clone());
+    check(&after, &branch.then, path)
+}
+
+/// What may happen is not known, so only the form of what follows can be checked now.
+fn check_event(game: &Game, condition: &Condition, branch: &Branch) -> Result<(), Wrong> {
+    let other = game.position().to_move();
+    let announces = game.ruleset().announces() && other == Side::Defenders;
+    if matches!(condition, Condition::One | Condition::Two) && !announces {
+        return Err(Wrong::Never { typed: condition.to_string() });
+    }
+    match &branch.answer {
+        None => after_stop(branch),
+        Some(answer) if PlyText::parse(answer, &game.ruleset().spellings).is_err() => {
+            Err(Wrong::Ply { path: Vec::new(), typed: answer.clone() })
+        }
+        Some(_) => Ok(()),
+    }
+}
+
+fn after_stop(branch: &Branch) -> Result<(), Wrong> {
+    if branch.then.is_empty() {
+        return Ok(());
+    }
+    Err(Wrong::Ends { typed: "stop".to_owned() })
+}

@@ -1,0 +1,57 @@
+//! Conditional moves: one plan a player and game.
+
+use rusqlite::{OptionalExtension, params};
+
+use crate::{Change, Fault, GameId, PlayerId, View};
+
+/// What a player has planned in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanRow {
+    /// The other's ply that it waits for.
+    pub ply: u32,
+    /// As the order language writes it.
+    pub text: String,
+}
+
+impl View<'_> {
+    /// What a player has planned in a game.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn plan(&self, player: PlayerId, game: GameId) -> Result<Option<PlanRow>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT ply, text FROM plans WHERE player = ?1 AND game = ?2")?;
+        let found = statement.query_row(params![player, game], |row| {
+            Ok(PlanRow { ply: row.get(0)?, text: row.get(1)? })
+        });
+        Ok(found.optional()?)
+    }
+}
+
+impl Change<'_> {
+    /// Keeps what a player has planned in a game, in place of an earlier plan.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_plan(&self, player: PlayerId, game: GameId, plan: &PlanRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO plans (player, game, ply, text) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (player, game) DO UPDATE SET ply = ?3, text = ?4",
+            )?
+            .execute(params![player, game, plan.ply, plan.text])?;
+        Ok(())
+    }
+
+    /// Forgets what a player has planned in a game.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn drop_plan(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("DELETE FROM plans WHERE player = ?1 AND game = ?2")?
+            .execute(params![player, game])?;
+        Ok(())
+    }
+}

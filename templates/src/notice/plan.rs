@@ -1,0 +1,84 @@
+//! What a reader has planned: conditional moves in words. They are shown to nobody else.
+
+use engine::{Side, Square};
+
+use super::{Table, shown};
+use crate::{Arg, Reader, RefusedPly};
+
+/// One answer of a plan.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PlanLine {
+    /// How many answers of the plan lead to it.
+    pub depth: usize,
+    /// When it is given.
+    pub when: When,
+    /// The ply, as planned; `None` to stop.
+    pub answer: Option<String>,
+}
+
+/// What the other does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum When {
+    /// This move.
+    Move(String),
+    /// Captures a man, there or anywhere.
+    Capture(Option<Square>),
+    /// Announces one route.
+    One,
+    /// Announces two routes or more.
+    Two,
+}
+
+/// Why a plan is over.
+#[derive(Clone, Debug)]
+pub enum PlanEnd {
+    /// The other did something else.
+    Other,
+    /// It says stop here.
+    Stop,
+    /// The answer could not be played.
+    Illegal(Box<RefusedPly>),
+}
+
+pub(super) fn plan(reader: &Reader, table: &Table, lines: &[PlanLine]) -> String {
+    let words = reader.words();
+    let mut said = vec![table.title(reader)];
+    if lines.is_empty() {
+        said.push(words.say("plan-none", &[]));
+        return said.join("\n");
+    }
+    let opponent = table.names[!table.seat.unwrap_or(Side::Attackers)].as_str();
+    said.push(words.say("plan", &[]));
+    for PlanLine { depth, when, answer } in lines {
+        let (when, what) = match when {
+            When::Move(text) => ("move", Arg::from(shown(text))),
+            When::Capture(None) => ("capture", "".into()),
+            When::Capture(Some(square)) => ("capture-on", (*square).into()),
+            When::One => ("one", "".into()),
+            When::Two => ("two", "".into()),
+        };
+        let answer = answer.as_deref().map_or_else(|| "stop".to_owned(), shown);
+        let arguments = [
+            ("name", Arg::from(opponent)),
+            ("when", when.into()),
+            ("what", what),
+            ("answer", answer.into()),
+        ];
+        let indent = "  ".repeat(depth + 1);
+        said.push(format!("{indent}{}", words.say("plan-line", &arguments)));
+    }
+    said.push(words.say("plan-private", &[]));
+    said.join("\n")
+}
+
+pub(super) fn over(reader: &Reader, table: &Table, why: &PlanEnd) -> String {
+    let words = reader.words();
+    let said = match why {
+        PlanEnd::Other => words.say("plan-over-other", &[]),
+        PlanEnd::Stop => words.say("plan-over-stop", &[]),
+        PlanEnd::Illegal(refused) => {
+            words.say("plan-over-illegal", &[("why", refused.say(words).into())])
+        }
+    };
+    format!("{}\n{said}", table.title(reader))
+}
