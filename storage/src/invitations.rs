@@ -1,10 +1,11 @@
-//! Invitations: who asks whom, and for what.
+//! Invitations: who asks whom, and for what. One to nobody in particular is a seek; seeks
+//! and invitations share their numbers.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{OptionalExtension, Row, params};
 
 use crate::moment::{moment, seconds};
-use crate::{Change, Fault, InvitationId, PlayerId, View};
+use crate::{Change, Fault, GameId, InvitationId, PlayerId, View};
 
 /// An invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -13,8 +14,8 @@ pub struct InvitationRow {
     pub id: InvitationId,
     /// Who asks.
     pub sender: PlayerId,
-    /// Who is asked.
-    pub recipient: PlayerId,
+    /// Who is asked; everybody, if it is a seek.
+    pub recipient: Option<PlayerId>,
     /// What is proposed, as the service writes it.
     pub terms: String,
     /// When it was sent.
@@ -23,6 +24,10 @@ pub struct InvitationRow {
     pub expires_at: DateTime<Utc>,
     /// What became of it.
     pub state: InvitationState,
+    /// How many games may still come of it.
+    pub games_left: u32,
+    /// The first game that came of it, or the invitation that answered it.
+    pub became: Option<i64>,
 }
 
 /// What became of an invitation.
@@ -30,7 +35,7 @@ pub struct InvitationRow {
 pub enum InvitationState {
     /// It waits for an answer.
     Open,
-    /// A game came of it.
+    /// All games that could come of it came.
     Accepted,
     /// No.
     Declined,
@@ -62,8 +67,10 @@ impl InvitationState {
 pub struct NewInvitation<'a> {
     /// Who asks.
     pub sender: PlayerId,
-    /// Who is asked.
-    pub recipient: PlayerId,
+    /// Who is asked; everybody, if it is a seek.
+    pub recipient: Option<PlayerId>,
+    /// How many games may come of it.
+    pub games: u32,
     /// What is proposed.
     pub terms: &'a str,
     /// Now.
@@ -72,7 +79,8 @@ pub struct NewInvitation<'a> {
     pub expires_at: DateTime<Utc>,
 }
 
-const COLUMNS: &str = "id, sender, recipient, terms, sent_at, expires_at, state";
+const COLUMNS: &str = "id, sender, recipient, terms, sent_at, expires_at, state, \
+                       games_left, became";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
     let name: String = row.get(6)?;
@@ -89,6 +97,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
         sent_at: moment(row.get(4)?),
         expires_at: moment(row.get(5)?),
         state,
+        games_left: row.get(7)?,
+        became: row.get(8)?,
     })
 }
 
@@ -102,7 +112,7 @@ impl View<'_> {
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
-    /// The open invitations to and from this player, by number.
+    /// The open invitations to and from this player and his open seeks, by number.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -117,6 +127,57 @@ impl View<'_> {
         let rows = statement.query_map([player], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
+
+    /// The open seeks, by number, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn open_seeks(&self, most: u32) -> Result<Vec<InvitationRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND recipient IS NULL
+             ORDER BY id LIMIT ?1"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The open invitations and seeks that hold no longer than `now`, the first to expire
+    /// first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn due_invitations(
+        &self,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<InvitationRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND expires_at <= ?1
+             ORDER BY expires_at LIMIT ?2"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![seconds(now), most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// When this player sent the invitation that has so many newer ones of his; seeks do not
+    /// count. `None` if he never sent more.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn sent_before(
+        &self,
+        player: PlayerId,
+        newer: u32,
+    ) -> Result<Option<DateTime<Utc>>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT sent_at FROM invitations WHERE sender = ?1 AND recipient IS NOT NULL
+             ORDER BY sent_at DESC LIMIT 1 OFFSET ?2",
+        )?;
+        let sent = statement.query_row(params![player, newer], |row| row.get(0)).optional()?;
+        Ok(sent.map(moment))
+    }
 }
 
 impl Change<'_> {
@@ -127,8 +188,9 @@ impl Change<'_> {
     pub fn insert_invitation(&self, new: NewInvitation<'_>) -> Result<InvitationId, Fault> {
         self.transaction
             .prepare_cached(
-                "INSERT INTO invitations (sender, recipient, terms, sent_at, expires_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
+                "INSERT INTO invitations
+                     (sender, recipient, terms, sent_at, expires_at, games_left)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             )?
             .execute(params![
                 new.sender,
@@ -136,18 +198,107 @@ impl Change<'_> {
                 new.terms,
                 seconds(new.sent_at),
                 seconds(new.expires_at),
+                new.games,
             ])?;
         Ok(InvitationId(self.transaction.last_insert_rowid()))
     }
 
-    /// Notes what became of an invitation.
+    /// Notes what became of an invitation, and the game or invitation that came of it.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn set_invitation(&self, id: InvitationId, state: InvitationState) -> Result<(), Fault> {
+    pub fn set_invitation(
+        &self,
+        id: InvitationId,
+        state: InvitationState,
+        became: Option<i64>,
+    ) -> Result<(), Fault> {
         self.transaction
-            .prepare_cached("UPDATE invitations SET state = ?2 WHERE id = ?1")?
-            .execute(params![id, state.name()])?;
+            .prepare_cached(
+                "UPDATE invitations SET state = ?2, became = coalesce(became, ?3) WHERE id = ?1",
+            )?
+            .execute(params![id, state.name(), became])?;
         Ok(())
+    }
+
+    /// One game has come of a seek; after the last it is accepted.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn take_from_seek(&self, id: InvitationId, game: GameId) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE invitations SET games_left = games_left - 1,
+                        became = coalesce(became, ?2),
+                        state = CASE WHEN games_left > 1 THEN state ELSE ?3 END
+                 WHERE id = ?1",
+            )?
+            .execute(params![id, game, InvitationState::Accepted.name()])?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Channel, File, Locale, NewPlayer};
+
+    fn at(seconds: i64) -> DateTime<Utc> {
+        DateTime::from_timestamp(seconds, 0).unwrap()
+    }
+
+    fn player(change: &Change<'_>, handle: &str) -> PlayerId {
+        let new = NewPlayer {
+            handle,
+            folded: handle,
+            ascii: handle,
+            locale: Locale::default(),
+            channel: Channel::Terminal,
+            joined_at: at(0),
+        };
+        change.insert_player(new).unwrap()
+    }
+
+    #[test]
+    fn a_seek_is_open_until_its_last_game_is_taken() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        let change = file.change().unwrap();
+        let [alva, ylva] = ["alva", "ylva"].map(|name| player(&change, name));
+        let new = NewInvitation {
+            sender: alva,
+            recipient: None,
+            games: 2,
+            terms: "",
+            sent_at: at(100),
+            expires_at: at(200),
+        };
+        let seek = change.insert_invitation(new).unwrap();
+        let to_ylva = NewInvitation { recipient: Some(ylva), games: 1, ..new };
+        let invitation = change.insert_invitation(to_ylva).unwrap();
+        let open = |view: View<'_>| -> Vec<InvitationId> {
+            view.open_seeks(9).unwrap().iter().map(|seek| seek.id).collect()
+        };
+        assert_eq!(open(change.view()), [seek]);
+
+        change.insert_taker(seek, ylva).unwrap();
+        change.take_from_seek(seek, GameId(7)).unwrap();
+        assert!(change.view().has_taken(seek, ylva).unwrap());
+        assert!(!change.view().has_taken(seek, alva).unwrap());
+        assert_eq!(open(change.view()), [seek]);
+        change.take_from_seek(seek, GameId(8)).unwrap();
+        assert_eq!(open(change.view()), []);
+        let row = change.view().invitation(seek).unwrap().unwrap();
+        let expected = (InvitationState::Accepted, 0, Some(7));
+        assert_eq!((row.state, row.games_left, row.became), expected);
+
+        // What is answered does not expire, and a seek counts for no limit.
+        let due = |now| -> Vec<InvitationId> {
+            let due = change.view().due_invitations(at(now), 9).unwrap();
+            due.iter().map(|invitation| invitation.id).collect()
+        };
+        assert_eq!((due(199), due(200)), (vec![], vec![invitation]));
+        assert_eq!(change.view().sent_before(alva, 0).unwrap(), Some(at(100)));
+        assert_eq!(change.view().sent_before(alva, 1).unwrap(), None);
     }
 }

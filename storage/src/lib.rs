@@ -4,8 +4,8 @@
 //! In reading order: `file` opens and creates it, `migrations` brings it up to date, `view`
 //! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale` and `clock`
 //! are what rows are made of; then one module a table: `club`, `players`, `invitations`,
-//! `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`, `outages`,
-//! `vacations`, `plans`.
+//! `takers`, `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`,
+//! `outages`, `vacations`, `plans`.
 
 pub mod clock;
 mod club;
@@ -27,6 +27,7 @@ mod outbox;
 mod plans;
 mod players;
 mod requests;
+mod takers;
 mod vacations;
 mod view;
 

@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{OptionalExtension, params};
 
-use crate::moment::seconds;
+use crate::moment::{moment, seconds};
 use crate::{Change, Fault, PlayerId, View};
 
 impl View<'_> {
@@ -15,6 +15,23 @@ impl View<'_> {
         let mut statement =
             self.connection.prepare_cached("SELECT answer FROM requests WHERE key = ?1")?;
         Ok(statement.query_row([key], |row| row.get(0)).optional()?)
+    }
+
+    /// What this player was answered last, the newest first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn last_answers(
+        &self,
+        player: PlayerId,
+        most: u32,
+    ) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT at, answer FROM requests WHERE player = ?1 ORDER BY id DESC LIMIT ?2",
+        )?;
+        let rows = statement
+            .query_map(params![player, most], |row| Ok((moment(row.get(0)?), row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 }
 

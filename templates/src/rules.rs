@@ -1,6 +1,7 @@
 //! The printed rule sheet of a ruleset: everything a player needs, from its own choices.
 //! One sentence a choice; what the house has chosen or deduced is marked as such.
 
+pub(crate) mod reasons;
 pub(crate) mod sections;
 mod wrap;
 
@@ -51,6 +52,18 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     text
 }
 
+/// The sentences of a ruleset's sheet for these options, or for what the house has added;
+/// none for an option that says nothing there.
+pub(crate) fn sentences(words: &Words, ruleset: &Ruleset, named: &[&str]) -> Vec<String> {
+    let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
+    let rules = sheet.rules();
+    let said = named.iter().filter_map(|name| {
+        let is_it = |rule: &&Rule| rule.option == *name || rule.is_of_house(name);
+        rules.iter().find(is_it)
+    });
+    said.map(|rule| sheet.sentence(rule).replace(wrap::KEEP, " ")).collect()
+}
+
 /// One choice of the ruleset and the message that says it.
 struct Rule {
     option: &'static str,
@@ -61,6 +74,10 @@ struct Rule {
 impl Rule {
     fn is_not_played(&self) -> bool {
         NOT_PLAYED.contains(&(self.option, self.word))
+    }
+
+    fn is_of_house(&self, word: &str) -> bool {
+        self.option == HOUSE && self.word == word
     }
 }
 

@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
-use templates::notice::{PlanEnd, Squares, Table, Time, Urgency};
+use templates::notice::{Explanation, PlanEnd, Squares, Table, Time, Urgency};
 use templates::{Board, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -57,6 +57,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             end: None,
             draw_offered: Some(Side::Attackers),
             takeback_offered: Some(Side::Attackers),
+            other_of_match: None,
             chain: "886c119b0933".into(),
         })
     };
@@ -80,6 +81,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::PlanOver(table(), PlanEnd::Other),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
+        Notice::Why(Explanation::Ended(table(), None)),
         Notice::Moves(table()),
         Notice::Clock(table()),
         Notice::Captured(table()),
@@ -114,6 +116,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::PlanOver(..)
             | Notice::Asked { .. }
             | Notice::Board(_)
+            | Notice::Why(_)
             | Notice::Moves(_)
             | Notice::Clock(_)
             | Notice::Captured(_)
@@ -128,6 +131,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }
             | Notice::InvitationCancelled(_)
+            | Notice::InvitationExpired(_)
+            | Notice::Sought(_)
+            | Notice::MatchOver(_)
+            | Notice::Seeks(_)
             | Notice::Dropped
             | Notice::Noted { .. }
             | Notice::Said { .. }
@@ -193,5 +200,23 @@ fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
         // The defenders themselves are told what they can play.
         let own = Some(Side::Defenders);
         assert_ne!(told(&silent, own), told(&free, own), "{id}");
+    }
+}
+
+/// Who has left a route silent is told so, and nobody else.
+#[test]
+fn only_the_mover_is_told_what_he_left_silent() {
+    for id in ["stavanger", "castillos"] {
+        let mut game = game(id, "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d");
+        game.play("f6-k6").unwrap();
+        let hears = |game: &Game, seat| {
+            told(game, seat).iter().filter(|said| said.contains("Only you are told")).count()
+        };
+        assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
+        assert_eq!(hears(&game, None), 0, "{id}");
+        // With his ply, and whenever he looks at the board after it.
+        assert_eq!(hears(&game, Some(Side::Defenders)), 2, "{id}");
+        game.play("f1-e1").unwrap();
+        assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");
     }
 }

@@ -504,6 +504,12 @@ table-takeback-offered = { $who ->
         [opponent] { $name } asks to take a move back: answer “takeback accept” or “takeback decline”, or move on.
        *[player] { $name } asks to take a move back.
     }
+table-match-goes-on = The other game of the match, game { $other }, goes on.
+# Said to the mover alone.
+table-left-silent = { $count ->
+        [one] Only you are told: the escape route to { $routes } is open and not announced, so the king may not use it yet. You can announce it with any later move while it stays open.
+       *[other] Only you are told: the escape routes to { $routes } are open and not announced, so the king may not use them yet. You can announce them with any later move while they stay open.
+    }
 # The head of the chain over everything that happened in the game.
 table-chain = Chain { $chain }.
 time-running = { $who ->
@@ -626,6 +632,43 @@ away = { $name } is on vacation until { $until }. Where vacation counts, { $name
 back = { $name } is back from vacation.
 club-was-away = The club did not run from { $from } to { $until }. Nobody’s clock ran in that time.
 
+### A match of two games
+
+match-over = The match of games { $first } and { $second } is over: { $one } against { $two }, { $ruleset }
+# $winner is attackers, defenders or nobody; $attackers and $defenders are names.
+match-game = Game { $number }: { $winner ->
+        [attackers] { $attackers } (attackers) won against { $defenders } (defenders) in { $plies ->
+                [one] { $plies } ply
+               *[other] { $plies } plies
+            }.
+        [defenders] { $defenders } (defenders) won against { $attackers } (attackers) in { $plies ->
+                [one] { $plies } ply
+               *[other] { $plies } plies
+            }.
+       *[nobody] { $attackers } (attackers) and { $defenders } (defenders) drew after { $plies ->
+                [one] { $plies } ply
+               *[other] { $plies } plies
+            }.
+    } Men captured: { $by-attackers } by { $attackers }, { $by-defenders } by { $defenders }.
+match-points = Points: { $one } { $ones }, { $two } { $twos }.
+match-by-points = { $who ->
+        [you] You win the match on points.
+       *[other] { $name } wins the match on points.
+    }
+match-by-fewer-plies = { $who ->
+        [you] Each has won one game. You win the match, because your win took fewer plies: { $fewer } against { $more }.
+       *[other] Each has won one game. { $name } wins the match, because { $name }’s win took fewer plies: { $fewer } against { $more }.
+    }
+match-by-more-captures = { $who ->
+        [you] The points are level. You win the match, because you captured more men in the two games: { $more } against { $fewer }.
+       *[other] The points are level. { $name } wins the match, because { $name } captured more men in the two games: { $more } against { $fewer }.
+    }
+match-level = { $tie-break ->
+        [none] The points are level, so the match is drawn.
+        [fewer-plies] The points are level, and neither has won in fewer plies than the other, so the match is drawn.
+       *[more-captures] The points are level, and both captured equally many men, so the match is drawn.
+    }
+
 ### Joining and invitations
 
 joined = Welcome, { $name }. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset. “rulesets” lists what can be played, “help” all that you can say.
@@ -647,6 +690,19 @@ invitation-cancelled = { $reader ->
         [sender] You have taken back invitation { $number } to { $recipient }.
        *[recipient] { $sender } has taken back invitation { $number }.
     }
+invitation-expired = { $reader ->
+        [sender] { $recipient } has not answered invitation { $number } in time; it has expired.
+       *[recipient] Invitation { $number } from { $sender } has expired unanswered.
+    }
+# A seek is an invitation to everybody.
+sought = Seek { $number }, for { $count ->
+        [one] one game
+       *[other] { $count } games with different opponents
+    }, stands open to everybody:
+sought-answer = Others accept with “accept { $number }”; you can take it back with “cancel { $number }”.
+seek-cancelled = You have taken seek { $number } back.
+seek-expired = Your seek { $number } has expired.
+terms-rematch = A rematch of game { $game }.
 terms-ruleset = Ruleset: { $id }, version { $version }, { $size }×{ $size } squares (“rules { $id }” prints it).
 # $value says who plays what, $reader who reads this.
 terms-side = { $value ->
@@ -658,6 +714,18 @@ terms-side = { $value ->
             }
        *[sender-defends] { $reader ->
                 [sender] Sides: you defend, { $recipient } attacks.
+               *[recipient] Sides: { $sender } defends, you attack.
+            }
+    }
+terms-side-of-seek = { $value ->
+        [match] Sides: a match of two games at the same time, with the sides swapped.
+        [random] Sides: by lot.
+        [sender-attacks] { $reader ->
+                [sender] Sides: you attack.
+               *[recipient] Sides: { $sender } attacks, you defend.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sides: you defend.
                *[recipient] Sides: { $sender } defends, you attack.
             }
     }
@@ -684,7 +752,10 @@ terms-public = { $value ->
         [public] Others may watch.
        *[private] Nobody else may watch.
     }
-terms-until = The invitation holds until { $until }.
+terms-until = { $what ->
+        [seek] The seek holds until { $until }.
+       *[invitation] The invitation holds until { $until }.
+    }
 
 ### Answers
 
@@ -714,6 +785,18 @@ captured-by = { $who ->
             }.
     }
 legal = From { $square } you can reach { $targets }.
+# $count is how often the position would then have occurred, $rule what follows.
+legal-repeats = After a move to { $targets } the position will have occurred { $count } times; { $rule ->
+        [draw] if it occurs once more, the game is drawn.
+        [defenders-lose] if it occurs once more, the defenders lose, whoever repeats it.
+        [mover-loses] who makes it occur once more loses.
+       *[forbidden] a move that makes it occur once more is not allowed.
+    }
+legal-ends = After a move to { $targets } the position will have occurred { $count } times, and { $rule ->
+        [draw] the game is drawn.
+        [defenders-lose] the defenders lose.
+       *[mover-loses] you lose.
+    }
 legal-none = Nothing of yours on { $square } can move now. Ask about another square.
 legal-not-yours = Where pieces can go is told to the player whose turn it is.
 squares = { $count ->
@@ -743,10 +826,14 @@ squares-piece = { $piece ->
        *[king] king { $square }
     }
 games-none = You have no games. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
-# $until is a moment or “none” while the clock does not run.
+# $until is a moment or “none” while the clock does not run; $partner the other game of a
+# match or “none”.
 games-your-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
         [attackers] attack
        *[defenders] defend
+    }{ $partner ->
+        [none] {""}
+       *[other] , in a match with game { $partner }
     }. { $until ->
         [none] Your turn.
        *[other] Your turn, until { $until }.
@@ -754,6 +841,9 @@ games-your-turn = { $number }: { $ruleset } against { $opponent }, you { $side -
 games-their-turn = { $number }: { $ruleset } against { $opponent }, you { $side ->
         [attackers] attack
        *[defenders] defend
+    }{ $partner ->
+        [none] {""}
+       *[other] , in a match with game { $partner }
     }. { $until ->
         [none] Waiting for { $opponent }.
        *[other] Waiting for { $opponent }, until { $until }.
@@ -761,6 +851,9 @@ games-their-turn = { $number }: { $ruleset } against { $opponent }, you { $side 
 games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
         [attackers] attacked
        *[defenders] defended
+    }{ $partner ->
+        [none] {""}
+       *[other] , in a match with game { $partner }
     }. { $how ->
         [won] Won on { $until }.
         [lost] Lost on { $until }.
@@ -769,6 +862,24 @@ games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
 invitations-none = No invitations are open.
 invitations-received = { $number }: { $sender } invites you to { $ruleset }; you can answer until { $until }.
 invitations-sent = { $number }: you have invited { $recipient } to { $ruleset }; it holds until { $until }.
+seeks-none = Nobody seeks an opponent. To seek one yourself, say “seek RULESET” with a ruleset.
+# $count is how many games are left.
+seeks-line = { $number }: { $reader ->
+        [sender] your own seek
+       *[recipient] { $sender } seeks an opponent
+    } for { $ruleset }, { $count ->
+        [one] one game
+       *[other] { $count } games
+    } left, until { $until }. { $reader ->
+        [sender] “cancel { $number }” takes it back.
+       *[recipient] “accept { $number }” begins a game.
+    }
+why-refused = Your last refusal: { $why }
+why-rules = In the rules of { $ruleset }:
+why-numbers = { $plies ->
+        [one] { $plies } ply was made.
+       *[other] { $plies } plies were made.
+    } Men captured: { $by-attackers } by the attackers, { $by-defenders } by the defenders.
 notes-none = You have no notes on game { $game }. Write one with “note” and the text.
 notes-line = { $ply ->
         [0] Before the first move
@@ -813,6 +924,10 @@ help =
                        answer an invitation
       cancel [NUMBER]  take your own invitation back
       invitations      those that are open
+      seek [NUMBER] RULESET [TERMS]
+                       seek opponents among all, for that many games
+      seeks            open seeks, which “accept NUMBER” accepts
+      rematch          the last game once more, with the sides swapped
       Terms stand in any order: attack, defend, random or match;
         a clock: 3d/ply (3 days for each move), or 7d+1d/10d (7 days, 1 more with
         each move, 10 at most); with it weekend, night=22-07, claim or hard,
@@ -822,6 +937,8 @@ help =
     The club
       join             become a player
       games            your games
+      watch NUMBER     look at a public game: watch 12
+      why              the reason behind the last refusal or result
       rulesets         what can be played
       rules [RULESET]  its rules, else those of your game
       help             this text
@@ -921,6 +1038,45 @@ refusal-plan-ply = { $path ->
     } { $why }
 refusal-plan-ends = The plan was not kept: after { $typed } there is nothing left to answer.
 refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that your opponent can say in this game.
+# $became is what came of it, $other the game or invitation that did.
+refusal-answered = { $became ->
+        [game] Invitation { $number } has been accepted: game { $other } came of it.
+        [all-taken] All games of seek { $number } have been taken. “seeks” lists the open ones.
+        [declined] Invitation { $number } has been declined. Send a new one with “challenge”.
+        [countered] Invitation { $number } was answered with other terms, in invitation { $other }.
+        [changed] Invitation { $number } was answered with other terms.
+        [cancelled] { $what ->
+            [seek] Seek { $number } has been taken back.
+           *[invitation] Invitation { $number } has been taken back.
+        }
+       *[expired] { $what ->
+            [seek] Seek { $number } has expired.
+           *[invitation] Invitation { $number } has expired. Send a new one with “challenge”.
+        }
+    }
+# $waits is one (invitation) or everybody (seek).
+refusal-own-invitation = { $waits ->
+        [one] Invitation { $number } is your own: we are waiting for { $recipient }. You can take it back with “cancel { $number }”.
+       *[everybody] Seek { $number } is your own, and somebody else must accept it. You can take it back with “cancel { $number }”.
+    }
+refusal-not-yours-to-cancel = { $what ->
+        [invitation] Invitation { $number } is from { $sender }, who alone can take it back. Answer it with “decline { $number }”.
+       *[seek] Seek { $number } is from { $sender }, who alone can take it back.
+    }
+refusal-seek-as-it-is = Seek { $number } can only be accepted as it is. For other terms invite { $sender } yourself, with “challenge { $sender }” and the terms.
+refusal-seek-taken = You have taken a game of { $sender }’s seek { $number } already; the others are for other players. Invite { $sender } with “challenge { $sender }”.
+refusal-seek-games = A seek is for 1 to { $most } games, not for { $games }. Send it again with another number.
+refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that is the most. Take one back first, like “cancel { $example }”.
+refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back with “cancel”; “invitations” lists them.
+refusal-too-many-today = You have sent { $count } invitations in the last 24 hours, and that is the most. You can send the next from { $again } on.
+refusal-not-public = Game { $game } is not public: only its players may look at it.
+refusal-nothing-to-explain = There is nothing to explain: nothing was refused to you lately, and no game of yours has ended.
+refusal-nothing-to-rematch = You have finished no game, so there is no rematch. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+refusal-not-over = Game { $game } goes on; a rematch can be asked for when it is over.
+refusal-rematch-open = { $by ->
+        [you] You have asked for that rematch already: invitation { $number } waits for { $opponent }.
+       *[other] { $opponent } has asked for that rematch: answer “accept { $number }” or “decline { $number }”.
+    }
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.

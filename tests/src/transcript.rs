@@ -8,6 +8,7 @@
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
 //! [the club is down for 1 week]        and starts again
+//! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! Alva again: d1-d4                    the very same request once more
 //! ```
 //!
@@ -124,10 +125,38 @@ impl Stage {
                 self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
                 self.deliver(Some(self.now));
             }
+            _ if direction.contains(" play game ") => self.play_on(direction)?,
             _ => match direction.strip_suffix(" later") {
                 Some(span) => self.pass(read_span(span)?),
                 None => self.set(direction)?,
             },
+        }
+        Ok(())
+    }
+
+    /// Makes plies in turn and writes down nothing of what is said about them.
+    fn play_on(&mut self, direction: &str) -> Result<(), String> {
+        let read = || {
+            let (players, rest) = direction.split_once(" play game ")?;
+            Some((players.split_once(" and ")?, rest.split_once(": ")?))
+        };
+        let ((one, two), (game, plies)) = read().ok_or("who plays what?")?;
+        for (ply, name) in plies.split(", ").zip([one, two].into_iter().cycle()) {
+            self.requests += 1;
+            let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
+            let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
+            let id = format!("transcript-{}", self.requests);
+            let request = Request { id, actor: actor.clone(), order, ply: None };
+            let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
+            if let Answer::Refused(refusal) = answer {
+                let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
+                return Err(format!("{ply}: {}", refusal.text(&reader)));
+            }
+            for channel in Channel::ALL {
+                for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+                    self.service.handed(self.now, letter.id).expect("a receipt");
+                }
+            }
         }
         Ok(())
     }

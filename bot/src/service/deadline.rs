@@ -7,6 +7,7 @@ use super::course::DueWhat;
 use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::pair;
 use super::vacation;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
@@ -50,7 +51,8 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
             let lost = matches!(&open.course.end, Some((end, _)) if end.by == EndedBy::Time);
             let happened = if lost { Happened::Ended(moment) } else { Happened::TimeUp(moment) };
             ledger.tell(player, &happened)?;
-            ledger.tell(open.row.players[!side], &happened)
+            ledger.tell(open.row.players[!side], &happened)?;
+            pair::conclude(ledger, &open, moment)
         }
     }
 }

@@ -23,6 +23,10 @@ pub enum Happened {
     },
     /// It was taken back.
     InvitationCancelled(Invitation),
+    /// It was not answered in time, or not all games of a seek were taken.
+    InvitationExpired(Invitation),
+    /// A player seeks opponents. Only he is told.
+    Sought(Invitation),
     /// A game began.
     Began(Moment),
     /// A ply was made.
@@ -43,6 +47,8 @@ pub enum Happened {
     Withdrawn(Moment),
     /// The game ended otherwise than by a ply.
     Ended(Moment),
+    /// A match is over: this ended its last game.
+    MatchOver(Moment),
     /// The player whose turn it is is warned about the time.
     Warned(Moment),
     /// The time of the side to move is up, and the other may claim the win.
@@ -172,6 +178,7 @@ impl Happened {
             | Happened::TakenBack(moment)
             | Happened::Withdrawn(moment)
             | Happened::Ended(moment)
+            | Happened::MatchOver(moment)
             | Happened::DayUsed(moment)
             | Happened::TellingGivenUp(moment)
             | Happened::TimeUp(moment)
@@ -181,6 +188,8 @@ impl Happened {
             | Happened::Invited(_)
             | Happened::InvitationDeclined { .. }
             | Happened::InvitationCancelled(_)
+            | Happened::InvitationExpired(_)
+            | Happened::Sought(_)
             | Happened::Asked { .. }
             | Happened::Dropped
             | Happened::Planned { .. }

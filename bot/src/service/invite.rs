@@ -1,10 +1,11 @@
-//! From an invitation to a game: challenge, answer, counter-offer, and the beginning.
+//! From an invitation to a game: challenge, answer, counter-offer, expiry, and the
+//! beginning. Seeks are accepted and taken back here too; how they are opened is `seek`'s.
 
 use chrono::TimeDelta;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
 use storage::{
-    GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
+    Fault, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
 
 use super::event::{Start, hex};
@@ -16,7 +17,14 @@ use super::terms::Terms;
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
 /// How long an invitation waits for its answer.
-const PATIENCE: TimeDelta = TimeDelta::days(14);
+pub(super) const PATIENCE: TimeDelta = TimeDelta::days(14);
+
+/// How many invitations of one player may wait for an answer.
+const MOST_OPEN: usize = 10;
+
+/// How many invitations a player may send in a day, counter-offers among them; but these
+/// are answers, and always may be sent.
+pub(super) const MOST_A_DAY: u32 = 20;
 
 /// Invites a player by name.
 pub(super) fn challenge(
@@ -32,7 +40,33 @@ pub(super) fn challenge(
         return Err(Refused::Yourself.into());
     }
     let terms = Terms::of(proposal, ledger.library)?;
-    send(ledger, player, other.id, &terms)
+    invite(ledger, player, other.id, &terms)
+}
+
+/// Sends an invitation that is no answer, if the sender has not sent too many.
+pub(super) fn invite(
+    ledger: &Ledger<'_>,
+    sender: PlayerId,
+    recipient: PlayerId,
+    terms: &Terms,
+) -> Result<Happened, Stop> {
+    let open = ledger.view().open_invitations(sender)?;
+    let open = open.iter().filter(|invitation| {
+        invitation.sender == sender
+            && invitation.recipient.is_some()
+            && invitation.expires_at > ledger.now
+    });
+    let open = open.count();
+    if open >= MOST_OPEN {
+        return Err(Refused::TooManyInvitations { open: open as u32 }.into());
+    }
+    if let Some(sent_at) = ledger.view().sent_before(sender, MOST_A_DAY - 1)? {
+        let again_at = sent_at + TimeDelta::days(1);
+        if again_at > ledger.now {
+            return Err(Refused::TooManyToday { again_at: again_at.timestamp() }.into());
+        }
+    }
+    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.into()))
 }
 
 fn send(
@@ -40,57 +74,72 @@ fn send(
     sender: PlayerId,
     recipient: PlayerId,
     terms: &Terms,
-) -> Result<Happened, Stop> {
+) -> Result<InvitationId, Fault> {
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
-        recipient,
+        recipient: Some(recipient),
+        games: 1,
         terms: &terms.write()?,
         sent_at: ledger.now,
         expires_at: ledger.now + PATIENCE,
     })?;
-    let happened = Happened::Invited(id.into());
-    ledger.tell(recipient, &happened)?;
-    Ok(happened)
+    ledger.tell(recipient, &Happened::Invited(id.into()))?;
+    Ok(id)
 }
 
-/// Accepts an invitation: the game begins, or both games of a match.
+/// Accepts an invitation or a seek: the game begins, or both games of a match.
 pub(super) fn accept(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     number: Option<InvitationId>,
 ) -> Result<Happened, Stop> {
     let invitation = to_answer(ledger, player, number)?;
-    let terms = Terms::read(&invitation.terms)?;
-    ledger.change.set_invitation(invitation.id, InvitationState::Accepted)?;
-    let (sender, recipient) = (invitation.sender, invitation.recipient);
-    let attacks = BySide { attackers: sender, defenders: recipient };
-    let defends = BySide { attackers: recipient, defenders: sender };
-    let games = match terms.side {
-        SideChoice::Attack => vec![begin(ledger, &terms, attacks)?],
-        SideChoice::Defend => vec![begin(ledger, &terms, defends)?],
+    let is_seek = invitation.recipient.is_none();
+    if is_seek && ledger.view().has_taken(invitation.id, player)? {
+        return Err(Refused::SeekTaken(invitation.id.into()).into());
+    }
+    let first = begin_all(ledger, &Terms::read(&invitation.terms)?, invitation.sender, player)?;
+    if is_seek {
+        ledger.change.insert_taker(invitation.id, player)?;
+        ledger.change.take_from_seek(invitation.id, first.game())?;
+    } else {
+        let accepted = InvitationState::Accepted;
+        ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
+    }
+    Ok(Happened::Began(first))
+}
+
+/// Begins the game that was agreed, or both games of a match; the first of them, which the
+/// one who accepts has for an answer.
+fn begin_all(
+    ledger: &mut Ledger<'_>,
+    terms: &Terms,
+    sender: PlayerId,
+    accepts: PlayerId,
+) -> Result<Moment, Stop> {
+    let attacks = BySide { attackers: sender, defenders: accepts };
+    let defends = BySide { attackers: accepts, defenders: sender };
+    let first = match terms.side {
+        SideChoice::Attack | SideChoice::Match => attacks,
+        SideChoice::Defend => defends,
         SideChoice::Random => {
             let tossed = (ledger.entropy)()[0] & 1 == 0;
-            vec![begin(ledger, &terms, if tossed { attacks } else { defends })?]
-        }
-        SideChoice::Match => {
-            let first = begin(ledger, &terms, attacks)?;
-            let second = begin(ledger, &terms, defends)?;
-            ledger.change.set_partners(GameId(first.game), GameId(second.game))?;
-            vec![first, second]
+            if tossed { attacks } else { defends }
         }
     };
-    for &moment in &games {
-        for to in [sender, recipient] {
-            // The one who accepts has the first game for an answer.
-            if to == sender || Some(&moment) != games.first() {
-                ledger.tell(to, &Happened::Began(moment))?;
-            }
-        }
+    let first = begin(ledger, terms, first)?;
+    let mut second = None;
+    if terms.side == SideChoice::Match {
+        let moment = begin(ledger, terms, defends)?;
+        ledger.change.set_partners(first.game(), moment.game())?;
+        second = Some(moment);
     }
-    match games.first() {
-        Some(&first) => Ok(Happened::Began(first)),
-        None => Err(Refused::NoInvitation { invitation: None }.into()),
+    ledger.tell(sender, &Happened::Began(first))?;
+    if let Some(second) = second {
+        ledger.tell(sender, &Happened::Began(second))?;
+        ledger.tell(accepts, &Happened::Began(second))?;
     }
+    Ok(first)
 }
 
 fn begin(
@@ -123,8 +172,8 @@ pub(super) fn decline(
     number: Option<InvitationId>,
     reason: Option<String>,
 ) -> Result<Happened, Stop> {
-    let invitation = to_answer(ledger, player, number)?;
-    ledger.change.set_invitation(invitation.id, InvitationState::Declined)?;
+    let invitation = no_seek(to_answer(ledger, player, number)?)?;
+    ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
     let happened = Happened::InvitationDeclined { invitation: invitation.id.0, reason };
     ledger.tell(invitation.sender, &happened)?;
     Ok(happened)
@@ -138,7 +187,7 @@ pub(super) fn counter(
     number: Option<InvitationId>,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
-    let invitation = to_answer(ledger, player, number)?;
+    let invitation = no_seek(to_answer(ledger, player, number)?)?;
     let mut terms = Terms::read(&invitation.terms)?;
     terms.side = match terms.side {
         SideChoice::Attack => SideChoice::Defend,
@@ -146,50 +195,101 @@ pub(super) fn counter(
         other => other,
     };
     let terms = terms.changed(proposal, ledger.library)?;
-    ledger.change.set_invitation(invitation.id, InvitationState::Countered)?;
-    send(ledger, player, invitation.sender, &terms)
+    let sent = send(ledger, player, invitation.sender, &terms)?;
+    let countered = InvitationState::Countered;
+    ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;
+    Ok(Happened::Invited(sent.into()))
 }
 
-/// Takes one's own invitation back.
+/// Takes one's own invitation or seek back.
 pub(super) fn cancel(
     ledger: &Ledger<'_>,
     player: PlayerId,
     number: Option<InvitationId>,
 ) -> Result<Happened, Stop> {
     let open = ledger.view().open_invitations(player)?;
-    let own = open.into_iter().filter(|invitation| invitation.sender == player).collect();
-    let invitation = one_of(own, number)?;
-    ledger.change.set_invitation(invitation.id, InvitationState::Cancelled)?;
+    let own = |invitation: &InvitationRow| invitation.sender == player;
+    let invitation = match number {
+        None => only(open.into_iter().filter(own).collect())?,
+        Some(number) => {
+            let invitation = concerning(ledger, player, number)?;
+            if !own(&invitation) {
+                return Err(Refused::NotYoursToCancel(number.into()).into());
+            }
+            invitation
+        }
+    };
+    ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
     let happened = Happened::InvitationCancelled(invitation.id.into());
-    ledger.tell(invitation.recipient, &happened)?;
+    if let Some(recipient) = invitation.recipient {
+        ledger.tell(recipient, &happened)?;
+    }
     Ok(happened)
 }
 
-/// The invitation that this player answers.
+/// An invitation or a seek has been open for too long; those concerned are told.
+pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
+    ledger.change.set_invitation(invitation.id, InvitationState::Expired, None)?;
+    let happened = Happened::InvitationExpired(invitation.id.into());
+    ledger.tell(invitation.sender, &happened)?;
+    match invitation.recipient {
+        Some(recipient) => ledger.tell(recipient, &happened),
+        None => Ok(()),
+    }
+}
+
+/// The invitation that this player answers: the one of that number, which may be a seek, or
+/// the only one sent to him.
 fn to_answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
     number: Option<InvitationId>,
 ) -> Result<InvitationRow, Stop> {
+    if let Some(number) = number {
+        let invitation = concerning(ledger, player, number)?;
+        if invitation.sender == player {
+            return Err(Refused::OwnInvitation(number.into()).into());
+        }
+        return Ok(invitation);
+    }
     let open = ledger.view().open_invitations(player)?;
     let to_me = |invitation: &InvitationRow| {
-        invitation.recipient == player && invitation.expires_at > ledger.now
+        invitation.recipient == Some(player) && invitation.expires_at > ledger.now
     };
-    one_of(open.into_iter().filter(to_me).collect(), number)
+    only(open.into_iter().filter(to_me).collect())
 }
 
-/// The one of that number, or the only one.
-fn one_of(
-    mut open: Vec<InvitationRow>,
-    number: Option<InvitationId>,
+/// The open invitation of that number, if it is a seek or to or from this player. To others
+/// it is as if it did not exist.
+fn concerning(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: InvitationId,
 ) -> Result<InvitationRow, Stop> {
-    if let Some(number) = number {
-        open.retain(|invitation| invitation.id == number);
+    let found = ledger.view().invitation(number)?.filter(|invitation| {
+        invitation.sender == player || invitation.recipient.is_none_or(|to| to == player)
+    });
+    let none = || Refused::NoInvitation { invitation: Some(number.0) };
+    let invitation = found.ok_or_else(none)?;
+    if invitation.state != InvitationState::Open || invitation.expires_at <= ledger.now {
+        return Err(Refused::Answered(number.into()).into());
     }
+    Ok(invitation)
+}
+
+fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
+    match invitation.recipient {
+        Some(_) => Ok(invitation),
+        None => Err(Refused::SeekAsItIs(invitation.id.into()).into()),
+    }
+}
+
+/// The only one.
+fn only(mut open: Vec<InvitationRow>) -> Result<InvitationRow, Stop> {
     let numbers: Vec<i64> = open.iter().map(|invitation| invitation.id.0).collect();
     match (open.pop(), numbers.len()) {
         (Some(only), 1) => Ok(only),
         (Some(_), _) => Err(Refused::WhichInvitation { invitations: numbers }.into()),
-        (None, _) => Err(Refused::NoInvitation { invitation: number.map(|id| id.0) }.into()),
+        (None, _) => Err(Refused::NoInvitation { invitation: None }.into()),
     }
 }

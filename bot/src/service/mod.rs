@@ -4,8 +4,8 @@
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`; `ledger` (the one transaction) and `seat` (who asks where); the use
-//! cases `join`, `invite`, `play`, `agree`, `resign`, `talk`, `deadline`, `deliver`;
-//! `questions`; `happened` and `refused` (what is kept of an answer) and `present` (what its
+//! cases `join`, `invite`, `seek`, `rematch`, `play`, `agree`, `resign`, `talk`, `deadline`,
+//! `deliver`; `pair` (a match of two games); `questions`, `why`; `happened` and `refused` (what is kept of an answer) and `present` (what its
 //! reader gets); `verify`.
 
 mod agree;
@@ -22,18 +22,22 @@ mod ledger;
 mod lookup;
 pub mod names;
 mod outage;
+mod pair;
 mod planning;
 mod play;
 mod present;
 mod questions;
 mod record;
 mod refused;
+mod rematch;
 mod resign;
 mod seat;
+mod seek;
 mod talk;
 mod terms;
 mod vacation;
 pub mod verify;
+mod why;
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -176,16 +180,30 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// Does what is due about clocks, for at most so many games; how many there were.
+    /// Does what is due about clocks and about invitations that expire, for at most so many
+    /// of each; how many there were of what there was more of.
     ///
     /// # Errors
-    /// Trouble of ours; the games before it are done.
+    /// Trouble of ours; those before it are done.
     pub fn tick(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
         let now = whole_seconds(now);
         let due = self.file.view().due_games(now, most)?;
         for &game in &due {
             self.settle(now, game)?;
         }
+        Ok(due.len().max(self.expire(now, most)?))
+    }
+
+    fn expire(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
+        if self.file.view().due_invitations(now, 1)?.is_empty() {
+            return Ok(0);
+        }
+        let ledger = self.ledger(now)?;
+        let due = ledger.view().due_invitations(now, most)?;
+        for invitation in &due {
+            invite::expire(&ledger, invitation)?;
+        }
+        ledger.change.commit()?;
         Ok(due.len())
     }
 
@@ -373,6 +391,8 @@ fn for_player(
     match &line.order {
         Order::Join(_) => Err(Refused::AlreadyAPlayer.into()),
         Order::Challenge { whom, proposal } => invite::challenge(ledger, player, whom, proposal),
+        Order::Seek { games, proposal } => seek::seek(ledger, player, *games, proposal),
+        Order::Rematch => rematch::rematch(ledger, player, number),
         Order::Accept(number) => invite::accept(ledger, player, invitation(*number)),
         Order::Decline(number, reason) => {
             invite::decline(ledger, player, invitation(*number), reason.clone())

@@ -7,20 +7,26 @@ use engine::notation::PlyText;
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
-use storage::{Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, PlayerId, PlayerRow};
+use storage::{
+    Fault, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, PlayerId,
+    PlayerRow,
+};
 use templates::BadPlan as refused_plan;
 use templates::notice::{
     self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, PlanLine,
     Sides, Speaker, Table, Time, Urgency, When,
 };
-use templates::{BadName, Notice, Reader, Refusal, RefusedByClub, RefusedPly};
+use templates::{BadName, Became, Notice, Reader, Refusal, RefusedByClub, RefusedPly};
 
 use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, Moment, PlanEnd};
+use super::invite;
 use super::lookup::{Lookup, Open};
 use super::names;
+use super::pair;
 use super::refused::{BadPlan, Refused};
+use super::seek;
 use super::terms::Terms;
 use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
@@ -48,14 +54,20 @@ pub(super) fn notice(
     Ok(match happened {
         Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
         Happened::Invited(which) => {
-            Notice::Invited(Box::new(invitation(lookup, reader, which.invitation)?))
+            Notice::Invited(Box::new(invited(lookup, reader, which.invitation)?))
         }
         Happened::InvitationDeclined { invitation: id, reason } => Notice::InvitationDeclined {
-            invitation: Box::new(invitation(lookup, reader, *id)?),
+            invitation: Box::new(invited(lookup, reader, *id)?),
             reason: reason.clone(),
         },
         Happened::InvitationCancelled(which) => {
-            Notice::InvitationCancelled(Box::new(invitation(lookup, reader, which.invitation)?))
+            Notice::InvitationCancelled(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::InvitationExpired(which) => {
+            Notice::InvitationExpired(Box::new(invited(lookup, reader, which.invitation)?))
+        }
+        Happened::Sought(which) => {
+            Notice::Sought(Box::new(invited(lookup, reader, which.invitation)?))
         }
         Happened::Began(moment) => Notice::Began(at(moment)?),
         Happened::Ply(moment) => Notice::Ply(at(moment)?),
@@ -71,6 +83,11 @@ pub(super) fn notice(
         Happened::TakenBack(moment) => Notice::TakenBack(at(moment)?),
         Happened::Withdrawn(moment) => Notice::Withdrawn(at(moment)?),
         Happened::Ended(moment) => Notice::Ended(at(moment)?),
+        Happened::MatchOver(moment) => {
+            let result = pair::result(lookup, &lookup.open_at(*moment)?, Some(reader))?;
+            let result = result.ok_or_else(|| Fault::row(format_args!("{moment:?} ended none")))?;
+            Notice::MatchOver(Box::new(result))
+        }
         Happened::Warned(moment) => {
             let urgency = match lookup.event(*moment)? {
                 Event::Warned(Warning::Last) => Urgency::Last,
@@ -191,6 +208,8 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         }
         Time { left, deadline: course.deadline(), stands_until: course.stands_until(lookup.now) }
     });
+    // Offers are the players' own: a spectator could answer none.
+    let offered = |by: Option<Side>| by.filter(|_| seat.is_some());
     Ok(Table {
         number: open.row.id.0,
         names,
@@ -198,24 +217,45 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         game: course.game.clone(),
         time,
         end: course.end.map(|(end, _)| end),
-        draw_offered: course.draw_offered,
-        takeback_offered: course.takeback_offered,
+        draw_offered: offered(course.draw_offered),
+        takeback_offered: offered(course.takeback_offered),
+        other_of_match: match open.row.partner {
+            Some(partner) if course.end.is_some() => {
+                let partner = lookup.view.game(partner)?;
+                partner.filter(|row| row.folded.ended_at.is_none()).map(|row| row.id.0)
+            }
+            _ => None,
+        },
         chain: chain::shown(&course.head),
     })
 }
 
-fn invitation(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, Fault> {
+fn invited(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, Fault> {
+    invitation(lookup, reader, invitation_row(lookup, id)?)
+}
+
+fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
     let row = lookup.view.invitation(InvitationId(id))?;
-    let row = row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))?;
+    row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
+}
+
+pub(super) fn invitation(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: InvitationRow,
+) -> Result<Invitation, Fault> {
     let terms = Terms::read(&row.terms)?;
     let ruleset = lookup.library.version(&terms.ruleset, terms.version);
     let ruleset = ruleset.ok_or_else(|| {
         Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
     })?;
+    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.handle);
     Ok(Invitation {
-        number: id,
-        sender: lookup.view.player(row.sender)?.handle,
-        recipient: lookup.view.player(row.recipient)?.handle,
+        number: row.id.0,
+        sender: name(row.sender)?,
+        recipient: row.recipient.map(name).transpose()?,
+        games_left: row.games_left,
+        rematch: terms.rematch,
         reader: if row.sender == reader { Party::Sender } else { Party::Recipient },
         ruleset: Arc::clone(ruleset),
         sides: match terms.side {
@@ -266,22 +306,25 @@ pub(super) fn game_line(
         opponent: lookup.view.player(row.players[!side])?.handle,
         side,
         state,
+        partner: row.partner.map(|partner| partner.0),
     })
 }
 
+/// An invitation in a list; `None` for a seek, which stands in another.
 pub(super) fn invitation_line(
     lookup: Lookup<'_>,
     reader: PlayerId,
     row: &InvitationRow,
-) -> Result<InvitationLine, Fault> {
-    Ok(InvitationLine {
+) -> Result<Option<InvitationLine>, Fault> {
+    let Some(recipient) = row.recipient else { return Ok(None) };
+    Ok(Some(InvitationLine {
         number: row.id.0,
         sender: lookup.view.player(row.sender)?.handle,
-        recipient: lookup.view.player(row.recipient)?.handle,
+        recipient: lookup.view.player(recipient)?.handle,
         by_reader: row.sender == reader,
         ruleset: Terms::read(&row.terms)?.ruleset,
         until: row.expires_at,
-    })
+    }))
 }
 
 pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: GameId) -> Result<Notice, Fault> {
@@ -301,6 +344,7 @@ pub(super) fn refusal(
         let seat = reader.and_then(|reader| open.side_of(reader));
         Ok::<_, Fault>(Box::new(table(lookup, &open, seat)?))
     };
+    let name = |id: PlayerId| Ok::<_, Fault>(lookup.view.player(id)?.handle);
     let club = match refused {
         Refused::Ply { moment, typed } => {
             let mut game = lookup.open_at(*moment)?.course.game;
@@ -405,6 +449,51 @@ pub(super) fn refusal(
         }
         Refused::PlanEnds { typed } => RefusedByClub::PlanEnds { typed: typed.clone() },
         Refused::PlanNever { typed } => RefusedByClub::PlanNever { typed: typed.clone() },
+        Refused::Answered(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            let is_seek = row.recipient.is_none();
+            RefusedByClub::Answered { number: row.id.0, is_seek, became: became(&row) }
+        }
+        Refused::OwnInvitation(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            let recipient = row.recipient.map(name).transpose()?;
+            RefusedByClub::OwnInvitation { number: row.id.0, recipient }
+        }
+        Refused::NotYoursToCancel(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            let to_reader = row.recipient.is_some();
+            let sender = name(row.sender)?;
+            RefusedByClub::NotYoursToCancel { number: row.id.0, sender, to_reader }
+        }
+        Refused::SeekAsItIs(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            RefusedByClub::SeekAsItIs { number: row.id.0, sender: name(row.sender)? }
+        }
+        Refused::SeekTaken(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            RefusedByClub::SeekTaken { number: row.id.0, sender: name(row.sender)? }
+        }
+        Refused::SeekGames { games } => {
+            RefusedByClub::SeekGames { games: *games, most: seek::MOST_GAMES }
+        }
+        Refused::TooManySeeks { seeks } => RefusedByClub::TooManySeeks { seeks: seeks.clone() },
+        Refused::TooManyInvitations { open } => RefusedByClub::TooManyInvitations { open: *open },
+        Refused::TooManyToday { again_at } => {
+            let again_at = DateTime::from_timestamp(*again_at, 0);
+            let again_at = again_at.ok_or_else(|| Fault::row("a moment out of all bounds"))?;
+            RefusedByClub::TooManyToday { sent: invite::MOST_A_DAY, again_at }
+        }
+        Refused::NotPublic { game } => RefusedByClub::NotPublic { game: *game },
+        Refused::NothingToExplain => RefusedByClub::NothingToExplain,
+        Refused::NothingToRematch => RefusedByClub::NothingToRematch,
+        Refused::NotOver { game } => RefusedByClub::NotOver { game: *game },
+        Refused::RematchOpen(which) => {
+            let row = invitation_row(lookup, which.invitation)?;
+            let by_reader = Some(row.sender) == reader;
+            let other = row.recipient.filter(|_| by_reader).unwrap_or(row.sender);
+            let opponent = name(other)?;
+            RefusedByClub::RematchOpen { number: row.id.0, by_reader, opponent }
+        }
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,
@@ -415,6 +504,18 @@ pub(super) fn refusal(
         Refused::NotYet { order } => RefusedByClub::NotYet { order: order.clone() },
     };
     Ok(Refusal::Club(club))
+}
+
+fn became(row: &InvitationRow) -> Became {
+    match (row.state, row.became) {
+        (InvitationState::Accepted, Some(game)) if row.recipient.is_some() => Became::Game(game),
+        (InvitationState::Accepted, _) => Became::AllTaken,
+        (InvitationState::Declined, _) => Became::Declined,
+        (InvitationState::Countered, other) => Became::Countered(other),
+        (InvitationState::Cancelled, _) => Became::Cancelled,
+        // One that is open has been refused as too old.
+        (InvitationState::Expired | InvitationState::Open, _) => Became::Expired,
+    }
 }
 
 /// A game's number, and whom the reader plays there.

@@ -6,14 +6,14 @@ use std::sync::Arc;
 use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
 use storage::{Fault, File, GameId, PlayerId, PlayerRow};
-use templates::notice::Squares;
+use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
 
 use super::happened::Moment;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Actor, Answer, Request, Shown, planning, present, record, whole_seconds};
+use super::{Actor, Answer, Request, Shown, planning, present, record, whole_seconds, why};
 use crate::orders::Order;
 
 /// Those who answer questions, beside those who decide.
@@ -96,6 +96,9 @@ pub fn is_question(order: &Order) -> bool {
             | Order::IfShow
             | Order::Notes
             | Order::Invitations
+            | Order::Seeks
+            | Order::Why
+            | Order::Watch(_)
             | Order::Games
             | Order::Rules(_)
             | Order::Rulesets
@@ -128,6 +131,12 @@ fn ask(
     match &request.order.order {
         Order::Games => return Ok((Notice::Games(games(lookup, player)?), None)),
         Order::Invitations => return Ok((Notice::Invitations(invitations(lookup, player)?), None)),
+        Order::Seeks => return Ok((Notice::Seeks(seeks(lookup, player)?), None)),
+        Order::Watch(game) => return watch(lookup, player, GameId((*game).into())),
+        Order::Why => {
+            let number = request.order.game.map(|game| GameId(game.into()));
+            return Ok((why::why(lookup, player.id, number)?, None));
+        }
         _ => {}
     }
     let number = request.order.game.map(|game| GameId(game.into()));
@@ -181,6 +190,21 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
     })
 }
 
+/// A game as a spectator may see it; one's own as one sees it oneself.
+fn watch(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+    game: GameId,
+) -> Result<(Notice, Option<Moment>), Stop> {
+    let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
+    let seat = open.side_of(player.id);
+    if seat.is_none() && !open.course.start.public {
+        return Err(Refused::NotPublic { game: game.0 }.into());
+    }
+    let table = present::table(lookup, &open, seat)?;
+    Ok((Notice::Board(Box::new(table)), seat.map(|_| open.moment())))
+}
+
 fn on_board(seat: &Seat, file: u8, rank: u8, typed: &str) -> Result<(), Stop> {
     let size = seat.open.course.game.ruleset().size();
     if (1..=size).contains(&file) && (1..=size).contains(&rank) {
@@ -205,5 +229,13 @@ fn invitations(
 ) -> Result<Vec<templates::notice::InvitationLine>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
     let open = open.iter().filter(|invitation| invitation.expires_at > lookup.now);
-    open.map(|invitation| present::invitation_line(lookup, player.id, invitation)).collect()
+    let lines = open.map(|invitation| present::invitation_line(lookup, player.id, invitation));
+    lines.filter_map(Result::transpose).collect()
+}
+
+fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
+    const MOST: u32 = 50;
+    let open = lookup.view.open_seeks(MOST)?;
+    let open = open.into_iter().filter(|seek| seek.expires_at > lookup.now);
+    open.map(|seek| present::invitation(lookup, player.id, seek)).collect()
 }

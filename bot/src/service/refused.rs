@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use storage::Fault;
 
-use super::happened::Moment;
+use super::happened::{Invitation, Moment};
 use super::names::BadName;
 use crate::orders::plan::NoPlan;
 
@@ -125,6 +125,52 @@ pub enum Refused {
         /// As typed.
         typed: String,
     },
+    /// The invitation or seek has been answered.
+    Answered(Invitation),
+    /// The invitation or seek is the asker's own.
+    OwnInvitation(Invitation),
+    /// Only the sender can take it back.
+    NotYoursToCancel(Invitation),
+    /// A seek can be accepted, and nothing else.
+    SeekAsItIs(Invitation),
+    /// The asker has taken a game of that seek.
+    SeekTaken(Invitation),
+    /// A seek is not for so many games.
+    SeekGames {
+        /// As typed.
+        games: u32,
+    },
+    /// The asker has as many open seeks as one may have.
+    TooManySeeks {
+        /// Their numbers.
+        seeks: Vec<i64>,
+    },
+    /// The asker has as many open invitations as one may have.
+    TooManyInvitations {
+        /// How many.
+        open: u32,
+    },
+    /// The asker has sent as many invitations in a day as one may.
+    TooManyToday {
+        /// When he may send one again: seconds since 1970.
+        again_at: i64,
+    },
+    /// Only its players may look at the game.
+    NotPublic {
+        /// Which.
+        game: i64,
+    },
+    /// Nothing was refused and nothing has ended.
+    NothingToExplain,
+    /// The asker has finished no game.
+    NothingToRematch,
+    /// A game goes on that must be over first.
+    NotOver {
+        /// Which.
+        game: i64,
+    },
+    /// An invitation to that rematch is open.
+    RematchOpen(Invitation),
     /// One is not on vacation.
     NotAway,
     /// One is on vacation already.

@@ -7,6 +7,7 @@ use super::event::Event;
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
+use super::pair;
 use super::refused::{Refused, Stop};
 
 /// A player at one of his games.
@@ -34,15 +35,17 @@ impl Seat {
         Ok(seat)
     }
 
-    /// Books what the player did and tells the other.
+    /// Books what the player did and tells the other; and both, if it ended a match.
     pub fn book_and_tell(
         &mut self,
         ledger: &Ledger<'_>,
         event: &Event,
         happened: fn(Moment) -> Happened,
     ) -> Result<Happened, Stop> {
-        let happened = happened(ledger.book(&mut self.open, event)?);
+        let moment = ledger.book(&mut self.open, event)?;
+        let happened = happened(moment);
         ledger.tell(self.open.row.players[!self.side], &happened)?;
+        pair::conclude(ledger, &self.open, moment)?;
         Ok(happened)
     }
 }

@@ -32,6 +32,8 @@ pub struct Terms {
     pub rated: Rated,
     /// Whether others may watch.
     pub visibility: Visibility,
+    /// The game of which it is the rematch; of a match, its first.
+    pub rematch: Option<i64>,
 }
 
 /// Terms as an invitation keeps them.
@@ -46,6 +48,8 @@ struct Kept {
     hun: bool,
     rated: bool,
     public: bool,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rematch: Option<i64>,
 }
 
 impl Terms {
@@ -69,6 +73,7 @@ impl Terms {
             dice: Dice::None,
             rated: Rated::Unrated,
             visibility: Visibility::Public,
+            rematch: None,
         };
         usual.changed(proposal, library)
     }
@@ -121,6 +126,7 @@ impl Terms {
             hun: self.dice == Dice::Hun,
             rated: self.rated == Rated::Rated,
             public: self.visibility == Visibility::Public,
+            rematch: self.rematch,
         };
         serde_json::to_string(&kept).map_err(Fault::row)
     }
@@ -141,6 +147,7 @@ impl Terms {
             dice: if kept.hun { Dice::Hun } else { Dice::None },
             rated: if kept.rated { Rated::Rated } else { Rated::Unrated },
             visibility: if kept.public { Visibility::Public } else { Visibility::Private },
+            rematch: kept.rematch,
         })
     }
 }

@@ -26,7 +26,8 @@ CREATE TABLE invitations (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     -- Who speaks last, and who is to answer.
     sender INTEGER NOT NULL REFERENCES players,
-    recipient INTEGER NOT NULL REFERENCES players,
+    -- NULL for a seek, which anybody may accept.
+    recipient INTEGER REFERENCES players,
     -- All that is proposed, as the service writes it.
     terms TEXT NOT NULL,
     sent_at INTEGER NOT NULL,

@@ -7,6 +7,7 @@ use rusqlite::{Connection, Error};
 /// never changed.
 pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0001_club.sql"),
+    include_str!("0003_seeks.sql"),
     include_str!("0004_pauses.sql"),
     include_str!("0005_plans.sql"),
 ];

@@ -1,4 +1,4 @@
-//! An invitation before a reader: everything agreed, in full.
+//! An invitation or a seek before a reader: everything agreed, in full.
 
 use std::sync::Arc;
 
@@ -8,15 +8,19 @@ use engine::{Policy, Ruleset};
 
 use crate::{Arg, Reader};
 
-/// An invitation.
+/// An invitation, or a seek, which is one to everybody.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     /// Its number.
     pub number: i64,
     /// Who invites.
     pub sender: String,
-    /// Who is invited.
-    pub recipient: String,
+    /// Who is invited; nobody in particular, if it is a seek.
+    pub recipient: Option<String>,
+    /// How many games may still come of it.
+    pub games_left: u32,
+    /// The game of which it is the rematch.
+    pub rematch: Option<i64>,
     /// Which of the two reads this.
     pub reader: Party,
     /// The rules.
@@ -42,7 +46,7 @@ pub struct Invitation {
 pub enum Party {
     /// Who invites.
     Sender,
-    /// Who is invited.
+    /// Who is invited, or may accept the seek.
     Recipient,
 }
 
@@ -88,7 +92,6 @@ impl Invitation {
     #[must_use]
     pub fn terms(&self, reader: &Reader) -> Vec<String> {
         let words = reader.words();
-        let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
         let mut lines = vec![words.say(
             "terms-ruleset",
             &[
@@ -97,26 +100,21 @@ impl Invitation {
                 ("size", self.ruleset.size().into()),
             ],
         )];
-        let side = match self.sides {
-            Sides::SenderAttacks => "sender-attacks",
-            Sides::SenderDefends => "sender-defends",
-            Sides::Random => "random",
-            Sides::Match => "match",
-        };
-        let party = match self.reader {
-            Party::Sender => "sender",
-            Party::Recipient => "recipient",
-        };
-        lines.push(words.say(
-            "terms-side",
-            &[
-                ("value", side.into()),
-                ("reader", party.into()),
-                ("sender", self.sender.as_str().into()),
-                ("recipient", self.recipient.as_str().into()),
-            ],
-        ));
-        lines.push(self.clock.say(reader));
+        if let Some(game) = self.rematch {
+            lines.push(words.say("terms-rematch", &[("game", game.to_string().into())]));
+        }
+        lines.extend(self.agreement(reader));
+        let what = if self.recipient.is_some() { "invitation" } else { "seek" };
+        let until = reader.moment(self.until).into();
+        lines.push(words.say("terms-until", &[("what", what.into()), ("until", until)]));
+        lines
+    }
+
+    /// Sides, clock and all else that is agreed beside the ruleset, a line each.
+    pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
+        let words = reader.words();
+        let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
+        let mut lines = vec![self.side(reader), self.clock.say(reader)];
         if self.ruleset.options.announcement != Announcement::None {
             lines.push(choose("terms-announcements", self.announcements.word()));
         }
@@ -125,8 +123,37 @@ impl Invitation {
         }
         lines.push(choose("terms-rated", if self.rated { "rated" } else { "unrated" }));
         lines.push(choose("terms-public", if self.public { "public" } else { "private" }));
-        lines.push(words.say("terms-until", &[("until", reader.moment(self.until).into())]));
         lines
+    }
+
+    fn side(&self, reader: &Reader) -> String {
+        let side = match self.sides {
+            Sides::SenderAttacks => "sender-attacks",
+            Sides::SenderDefends => "sender-defends",
+            Sides::Random => "random",
+            Sides::Match => "match",
+        };
+        let mut arguments = vec![
+            ("value", Arg::from(side)),
+            ("reader", self.party().into()),
+            ("sender", self.sender.as_str().into()),
+        ];
+        let id = match &self.recipient {
+            Some(recipient) => {
+                arguments.push(("recipient", recipient.as_str().into()));
+                "terms-side"
+            }
+            None => "terms-side-of-seek",
+        };
+        reader.words().say(id, &arguments)
+    }
+
+    /// `sender` or `recipient`, to choose by.
+    pub(super) fn party(&self) -> &'static str {
+        match self.reader {
+            Party::Sender => "sender",
+            Party::Recipient => "recipient",
+        }
     }
 }
 

@@ -3,9 +3,10 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::{Piece, Ruleset, Side, Square};
+use engine::ruleset::options::Repetition;
+use engine::{Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::{Squares, Table, shown};
+use super::{Invitation, Squares, Table, shown};
 use crate::{Arg, Reader, Words};
 
 /// A game in a list of the reader's games.
@@ -21,6 +22,8 @@ pub struct GameLine {
     pub side: Side,
     /// How it stands.
     pub state: GameState,
+    /// The other game of a match.
+    pub partner: Option<i64>,
 }
 
 /// How a game in a list stands.
@@ -122,12 +125,54 @@ pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
         return words.say("legal-not-yours", &[]);
     }
     let moves = table.game.legal_moves().into_iter().filter(|mv| mv.from == square);
-    let mut targets: Vec<Square> = moves.map(|mv| mv.to).collect();
-    targets.sort_unstable();
+    let mut moves: Vec<Move> = moves.collect();
+    moves.sort_unstable_by_key(|mv| mv.to);
+    let targets: Vec<Square> = moves.iter().map(|mv| mv.to).collect();
     if targets.is_empty() {
         return words.say("legal-none", &[on]);
     }
-    words.say("legal", &[on, ("targets", words.squares(targets).into())])
+    let mut said = vec![words.say("legal", &[on, ("targets", words.squares(targets).into())])];
+    said.extend(repetitions(reader, table, &moves));
+    said.join("\n")
+}
+
+/// Which of these moves would repeat the position for the last time that it may be, and
+/// which would be one too often.
+fn repetitions(reader: &Reader, table: &Table, moves: &[Move]) -> Vec<String> {
+    let words = reader.words();
+    let rules = table.game.ruleset();
+    let (mut last, mut ending) = (Vec::new(), Vec::new());
+    for &mv in moves {
+        let mut ahead = table.game.clone();
+        // Who must announce first is told so when he moves.
+        let Ok(ply) = ahead.play_read(&mv.into()) else { continue };
+        match ply.outcome.map(|outcome| outcome.reason) {
+            Some(Reason::Repetition(_)) => ending.push(mv.to),
+            None if ply.occurrence + 1 == rules.repetition_at && ply.occurrence > 1 => {
+                last.push(mv.to);
+            }
+            _ => {}
+        }
+    }
+    let rule = match rules.options.repetition {
+        Repetition::Draw => "draw",
+        Repetition::DefendersLose => "defenders-lose",
+        Repetition::MoverLoses => "mover-loses",
+        Repetition::Forbidden => "forbidden",
+    };
+    let say = |id, targets: Vec<Square>, count: u32| {
+        let targets = words.any_of(targets.iter().map(Square::to_string).collect());
+        words
+            .say(id, &[("targets", targets.into()), ("count", count.into()), ("rule", rule.into())])
+    };
+    let mut said = Vec::new();
+    if !last.is_empty() {
+        said.push(say("legal-repeats", last, rules.repetition_at - 1));
+    }
+    if !ending.is_empty() {
+        said.push(say("legal-ends", ending, rules.repetition_at));
+    }
+    said
 }
 
 pub(super) fn squares(reader: &Reader, table: &Table, squares: Squares) -> String {
@@ -198,6 +243,7 @@ pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
             ("opponent", game.opponent.as_str().into()),
             ("side", game.side.into()),
             ("ruleset", game.ruleset.as_str().into()),
+            ("partner", game.partner.map_or_else(|| "none".into(), |id| id.to_string().into())),
         ];
         let (id, until) = match game.state {
             GameState::YourTurn(until) => ("games-your-turn", until),
@@ -238,6 +284,28 @@ pub(super) fn invitations(reader: &Reader, invitations: &[InvitationLine]) -> St
         )
     };
     invitations.iter().map(line).collect::<Vec<_>>().join("\n")
+}
+
+pub(super) fn seeks(reader: &Reader, seeks: &[Invitation]) -> String {
+    let words = reader.words();
+    if seeks.is_empty() {
+        return words.say("seeks-none", &[]);
+    }
+    let line = |seek: &Invitation| {
+        let head = words.say(
+            "seeks-line",
+            &[
+                ("number", seek.number.to_string().into()),
+                ("reader", seek.party().into()),
+                ("sender", seek.sender.as_str().into()),
+                ("ruleset", seek.ruleset.id.as_str().into()),
+                ("count", seek.games_left.into()),
+                ("until", reader.moment(seek.until).into()),
+            ],
+        );
+        format!("{head}\n  {}", seek.agreement(reader).join(" "))
+    };
+    seeks.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
 pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {

@@ -5,8 +5,10 @@
 
 mod invitation;
 mod list;
+mod pair;
 mod plan;
 mod table;
+mod why;
 
 use chrono::{DateTime, Utc};
 use engine::{Side, Square};
@@ -15,8 +17,10 @@ use crate::{Arg, Reader};
 
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use list::{GameLine, GameState, InvitationLine, NoteLine};
+pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
 pub use table::{Table, Time};
+pub use why::Explanation;
 
 /// Everything that a reader can be told.
 #[derive(Clone, Debug)]
@@ -34,6 +38,10 @@ pub enum Notice {
     },
     /// An invitation was taken back.
     InvitationCancelled(Box<Invitation>),
+    /// Nobody answered an invitation in time, or not enough a seek.
+    InvitationExpired(Box<Invitation>),
+    /// The reader seeks opponents.
+    Sought(Box<Invitation>),
     /// A game has begun.
     Began(Box<Table>),
     /// A ply was made: by the reader, or by the other.
@@ -54,6 +62,8 @@ pub enum Notice {
     Withdrawn(Box<Table>),
     /// The game has ended otherwise than by a ply.
     Ended(Box<Table>),
+    /// Both games of a match are over.
+    MatchOver(Box<MatchResult>),
     /// The reader's time is running out; for the last time, or not.
     Warned(Box<Table>, Urgency),
     /// The time of the side to move is up, and the win can be claimed.
@@ -130,6 +140,10 @@ pub enum Notice {
     Games(Vec<GameLine>),
     /// The reader's invitations.
     Invitations(Vec<InvitationLine>),
+    /// All open seeks.
+    Seeks(Vec<Invitation>),
+    /// Why something was refused or ended.
+    Why(Explanation),
     /// The reader's notes on a game.
     Notes(i64, Vec<NoteLine>),
     /// A rule sheet.
@@ -188,8 +202,20 @@ impl Notice {
                 said.join(" ")
             }
             Notice::InvitationCancelled(invitation) => {
-                words.say("invitation-cancelled", &about(invitation))
+                let id = match invitation.recipient {
+                    Some(_) => "invitation-cancelled",
+                    None => "seek-cancelled",
+                };
+                words.say(id, &about(invitation))
             }
+            Notice::InvitationExpired(invitation) => {
+                let id = match invitation.recipient {
+                    Some(_) => "invitation-expired",
+                    None => "seek-expired",
+                };
+                words.say(id, &about(invitation))
+            }
+            Notice::Sought(seek) => sought(reader, seek),
             Notice::Began(table) => {
                 let mut lines = vec![words.say("began", &[])];
                 if let Some(side) = table.seat {
@@ -198,7 +224,11 @@ impl Notice {
                 }
                 page(reader, table, &lines.join(" "))
             }
-            Notice::Ply(table) => page(reader, table, &table.last_ply(reader)),
+            Notice::Ply(table) | Notice::Board(table) => {
+                let said = [Some(table.last_ply(reader)), table.left_silent(reader)];
+                let said = said.into_iter().flatten().collect::<Vec<_>>();
+                page(reader, table, &said.join("\n"))
+            }
             // How the game stands tells the roll and what it asks.
             Notice::Rolled(table) => page(reader, table, ""),
             Notice::DrawOffered(table, by) => {
@@ -216,6 +246,7 @@ impl Notice {
             Notice::TakenBack(table) => page(reader, table, &words.say("taken-back", &[])),
             Notice::Withdrawn(table) => page(reader, table, &words.say("withdrawn", &[])),
             Notice::Ended(table) => page(reader, table, ""),
+            Notice::MatchOver(result) => result.text(reader),
             Notice::Warned(table, urgency) => {
                 let urgency = match urgency {
                     Urgency::Low => "low",
@@ -266,7 +297,6 @@ impl Notice {
             Notice::Dropped => words.say("dropped", &[]),
             Notice::Noted { game } => words.say("noted", &[("game", game.to_string().into())]),
             Notice::Said { game, by, text } => said(reader, *game, by, text.as_deref()),
-            Notice::Board(table) => page(reader, table, &table.last_ply(reader)),
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
@@ -276,6 +306,8 @@ impl Notice {
             Notice::Squares(table, squares) => list::squares(reader, table, *squares),
             Notice::Games(games) => list::games(reader, games),
             Notice::Invitations(invitations) => list::invitations(reader, invitations),
+            Notice::Seeks(seeks) => list::seeks(reader, seeks),
+            Notice::Why(explanation) => explanation.text(reader),
             Notice::Notes(game, notes) => list::notes(reader, *game, notes),
             Notice::Rules(ruleset) => crate::rules::sheet(words, ruleset),
             Notice::Rulesets(rulesets) => list::rulesets(reader, rulesets),
@@ -311,12 +343,17 @@ impl Notice {
             | Notice::Legal(table, _)
             | Notice::Squares(table, _) => Some(table),
             Notice::Asked { table, .. } => table.as_deref(),
+            Notice::Why(explanation) => explanation.table(),
             Notice::Joined(_)
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }
             | Notice::InvitationCancelled(_)
-            | Notice::Dropped
+            | Notice::InvitationExpired(_)
+            | Notice::Sought(_)
+            | Notice::MatchOver(_)
+            | Notice::Seeks(_)
             | Notice::Record(_)
+            | Notice::Dropped
             | Notice::Vacation { .. }
             | Notice::Away { .. }
             | Notice::ClubWasAway { .. }
@@ -373,15 +410,12 @@ fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String 
 }
 
 fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
-    let reader = match invitation.reader {
-        Party::Sender => "sender",
-        Party::Recipient => "recipient",
-    };
     [
         ("number", invitation.number.to_string().into()),
-        ("reader", reader.into()),
+        ("reader", invitation.party().into()),
         ("sender", invitation.sender.as_str().into()),
-        ("recipient", invitation.recipient.as_str().into()),
+        // Seeks have words of their own, without a recipient.
+        ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
     ]
 }
 
@@ -391,6 +425,15 @@ fn invited(reader: &Reader, invitation: &Invitation) -> String {
     let mut lines = vec![words.say("invited", &arguments)];
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
     lines.push(words.say("invited-answer", &arguments));
+    lines.join("\n")
+}
+
+fn sought(reader: &Reader, seek: &Invitation) -> String {
+    let words = reader.words();
+    let number = || ("number", Arg::from(seek.number.to_string()));
+    let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
+    lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
+    lines.push(words.say("sought-answer", &[number()]));
     lines.join("\n")
 }
 

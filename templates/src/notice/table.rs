@@ -26,6 +26,8 @@ pub struct Table {
     pub draw_offered: Option<Side>,
     /// Who asks to take a ply back.
     pub takeback_offered: Option<Side>,
+    /// The other game of a match, while that goes on.
+    pub other_of_match: Option<i64>,
     /// The head of the chain over all that happened: its first 12 hexadecimal digits.
     pub chain: String,
 }
@@ -87,12 +89,35 @@ impl Table {
         sentences.join(" ")
     }
 
+    /// What the mover alone may be told of the last ply: the routes that it left open and
+    /// unannounced.
+    pub(super) fn left_silent(&self, reader: &Reader) -> Option<String> {
+        let ply = self.game.plies().last()?;
+        let own = ply.mover == Side::Defenders && self.seat == Some(Side::Defenders);
+        if !own || self.end.is_some() || !self.game.ruleset().announces() {
+            return None;
+        }
+        let silent = ply.routes.filter(|goal| !ply.announced.contains(goal));
+        if silent.is_empty() {
+            return None;
+        }
+        let words = reader.words();
+        let routes = words.squares(silent.iter());
+        let arguments = [("routes", routes.into()), ("count", silent.len().into())];
+        Some(words.say("table-left-silent", &arguments))
+    }
+
     /// Whose turn it is and what the clock says, what was rolled, what stands announced, what
     /// a repetition would do and what was offered; or how the game ended.
     #[must_use]
     pub fn standing(&self, reader: &Reader) -> Vec<String> {
         if let Some(end) = self.end {
-            return vec![self.ending(reader, end)];
+            let mut said = vec![self.ending(reader, end)];
+            if let Some(other) = self.other_of_match {
+                let other = ("other", Arg::from(other.to_string()));
+                said.push(reader.words().say("table-match-goes-on", &[other]));
+            }
+            return said;
         }
         let words = reader.words();
         let side = self.game.position().to_move();

@@ -1,6 +1,6 @@
 //! The words for refusals that are the club's: who, which game, whose turn, what was asked.
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 
 use crate::notice::{Table, shown};
 use crate::orders::nearest_of;
@@ -120,6 +120,92 @@ pub enum RefusedByClub {
         /// Squares a side.
         size: u8,
     },
+    /// The invitation or seek has been answered.
+    Answered {
+        /// Its number.
+        number: i64,
+        /// Whether it is a seek.
+        is_seek: bool,
+        /// What became of it.
+        became: Became,
+    },
+    /// The invitation or seek is the asker's own.
+    OwnInvitation {
+        /// Its number.
+        number: i64,
+        /// Who is to answer; nobody in particular, if it is a seek.
+        recipient: Option<String>,
+    },
+    /// Only the sender can take it back.
+    NotYoursToCancel {
+        /// Its number.
+        number: i64,
+        /// Who sent it.
+        sender: String,
+        /// Whether the asker is to answer it; else it is a seek.
+        to_reader: bool,
+    },
+    /// A seek can be accepted, and nothing else.
+    SeekAsItIs {
+        /// Its number.
+        number: i64,
+        /// Whose it is.
+        sender: String,
+    },
+    /// The asker has taken a game of that seek.
+    SeekTaken {
+        /// Its number.
+        number: i64,
+        /// Whose it is.
+        sender: String,
+    },
+    /// A seek is not for so many games.
+    SeekGames {
+        /// As typed.
+        games: u32,
+        /// The most.
+        most: u32,
+    },
+    /// The asker has as many open seeks as one may have.
+    TooManySeeks {
+        /// Their numbers.
+        seeks: Vec<i64>,
+    },
+    /// The asker has as many open invitations as one may have.
+    TooManyInvitations {
+        /// How many.
+        open: u32,
+    },
+    /// The asker has sent as many invitations in a day as one may.
+    TooManyToday {
+        /// How many.
+        sent: u32,
+        /// When he may send one again.
+        again_at: DateTime<Utc>,
+    },
+    /// Only its players may look at the game.
+    NotPublic {
+        /// Which.
+        game: i64,
+    },
+    /// Nothing was refused and nothing has ended.
+    NothingToExplain,
+    /// The asker has finished no game.
+    NothingToRematch,
+    /// A game goes on that must be over first.
+    NotOver {
+        /// Which.
+        game: i64,
+    },
+    /// An invitation to that rematch is open.
+    RematchOpen {
+        /// Its number.
+        number: i64,
+        /// Whether the asker sent it.
+        by_reader: bool,
+        /// The other.
+        opponent: String,
+    },
     /// One is not on vacation.
     NotAway,
     /// One is on vacation already.
@@ -183,6 +269,23 @@ pub enum BadPlan {
     TooLong,
 }
 
+/// What became of an invitation or a seek.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Became {
+    /// It was accepted: that game began.
+    Game(i64),
+    /// All games of a seek were taken.
+    AllTaken,
+    /// It was declined.
+    Declined,
+    /// It was answered by the invitation of that number.
+    Countered(Option<i64>),
+    /// It was taken back.
+    Cancelled,
+    /// It was not answered in time.
+    Expired,
+}
+
 /// Why a name cannot be taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadName {
@@ -233,6 +336,20 @@ impl RefusedByClub {
             RefusedByClub::PlanPly { .. } => "plan-ply",
             RefusedByClub::PlanEnds { .. } => "plan-ends",
             RefusedByClub::PlanNever { .. } => "plan-never",
+            RefusedByClub::Answered { .. } => "answered",
+            RefusedByClub::OwnInvitation { .. } => "own-invitation",
+            RefusedByClub::NotYoursToCancel { .. } => "not-yours-to-cancel",
+            RefusedByClub::SeekAsItIs { .. } => "seek-as-it-is",
+            RefusedByClub::SeekTaken { .. } => "seek-taken",
+            RefusedByClub::SeekGames { .. } => "seek-games",
+            RefusedByClub::TooManySeeks { .. } => "too-many-seeks",
+            RefusedByClub::TooManyInvitations { .. } => "too-many-invitations",
+            RefusedByClub::TooManyToday { .. } => "too-many-today",
+            RefusedByClub::NotPublic { .. } => "not-public",
+            RefusedByClub::NothingToExplain => "nothing-to-explain",
+            RefusedByClub::NothingToRematch => "nothing-to-rematch",
+            RefusedByClub::NotOver { .. } => "not-over",
+            RefusedByClub::RematchOpen { .. } => "rematch-open",
             RefusedByClub::NotAway => "not-away",
             RefusedByClub::AwayAlready => "away-already",
             RefusedByClub::NoDays => "no-days",
@@ -364,6 +481,55 @@ impl RefusedByClub {
             RefusedByClub::PlanEnds { typed } | RefusedByClub::PlanNever { typed } => {
                 plain(&[("typed", text(typed))])
             }
+            RefusedByClub::Answered { number: id, is_seek, became } => {
+                let what = ("what", Arg::from(if *is_seek { "seek" } else { "invitation" }));
+                let (became, other) = match became {
+                    Became::Game(game) => ("game", game.to_string()),
+                    Became::AllTaken => ("all-taken", String::new()),
+                    Became::Declined => ("declined", String::new()),
+                    Became::Countered(Some(other)) => ("countered", other.to_string()),
+                    Became::Countered(None) => ("changed", String::new()),
+                    Became::Cancelled => ("cancelled", String::new()),
+                    Became::Expired => ("expired", String::new()),
+                };
+                let id = ("number", number(id));
+                plain(&[what, id, ("became", became.into()), ("other", other.into())])
+            }
+            RefusedByClub::OwnInvitation { number: id, recipient } => {
+                let waits = if recipient.is_some() { "one" } else { "everybody" };
+                let recipient = text(recipient.as_deref().unwrap_or_default());
+                let waits = ("waits", Arg::from(waits));
+                plain(&[("number", number(id)), waits, ("recipient", recipient)])
+            }
+            RefusedByClub::NotYoursToCancel { number: id, sender, to_reader } => {
+                let what = if *to_reader { "invitation" } else { "seek" };
+                plain(&[("number", number(id)), ("sender", text(sender)), ("what", what.into())])
+            }
+            RefusedByClub::SeekAsItIs { number: id, sender }
+            | RefusedByClub::SeekTaken { number: id, sender } => {
+                plain(&[("number", number(id)), ("sender", text(sender))])
+            }
+            RefusedByClub::SeekGames { games, most } => {
+                plain(&[("games", (*games).into()), ("most", (*most).into())])
+            }
+            RefusedByClub::TooManySeeks { seeks } => {
+                let example = seeks.first().map_or_else(String::new, i64::to_string);
+                let numbers = words.list(seeks.iter().map(i64::to_string).collect());
+                let count = ("count", seeks.len().into());
+                plain(&[count, ("numbers", numbers.into()), ("example", example.into())])
+            }
+            RefusedByClub::TooManyInvitations { open } => plain(&[("count", (*open).into())]),
+            RefusedByClub::TooManyToday { sent, again_at } => {
+                let again_at = reader.moment(*again_at).into();
+                plain(&[("count", (*sent).into()), ("again", again_at)])
+            }
+            RefusedByClub::NotPublic { game } | RefusedByClub::NotOver { game } => {
+                plain(&[("game", number(game))])
+            }
+            RefusedByClub::RematchOpen { number: id, by_reader, opponent } => {
+                let by = if *by_reader { "you" } else { "other" };
+                plain(&[("number", number(id)), ("by", by.into()), ("opponent", text(opponent))])
+            }
             RefusedByClub::TooFewDays { asked, left } => {
                 plain(&[("asked", (*asked).into()), ("left", (*left).into())])
             }
@@ -379,6 +545,8 @@ impl RefusedByClub {
             | RefusedByClub::NothingAsked
             | RefusedByClub::NoPlansWithDice
             | RefusedByClub::MoveFirst
+            | RefusedByClub::NothingToExplain
+            | RefusedByClub::NothingToRematch
             | RefusedByClub::NotAway
             | RefusedByClub::AwayAlready
             | RefusedByClub::NoDays

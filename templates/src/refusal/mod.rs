@@ -12,7 +12,7 @@ use engine::{Game, Illegal, Position, Ruleset};
 
 use crate::{Reader, Words};
 
-pub use club::{BadName, BadPlan, RefusedByClub};
+pub use club::{BadName, BadPlan, Became, RefusedByClub};
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;

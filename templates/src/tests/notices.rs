@@ -1,20 +1,23 @@
 //! Every notice before everyone who may read it.
 
+use std::collections::BTreeSet;
+
 use chrono::TimeDelta;
+use engine::matches::{GameResult, Player, judge};
 use engine::notation::Record;
 use engine::notation::record::EndedBy;
 use engine::ruleset::options::Dice;
 use engine::ruleset::shipped;
-use engine::{Policy, Side};
+use engine::{BySide, Policy, Side};
 use expect_test::expect_file;
 
-use super::samples::{at, chain};
+use super::samples::{at, chain, illegals};
 use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
 };
 use crate::notice::{
-    ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Pace, Party, PlanEnd,
-    PlanLine, Sides, Speaker, Squares, Table, Urgency, When,
+    ClockTerms, Explanation, GameLine, GameState, Invitation, InvitationLine, MatchResult,
+    NoteLine, Pace, Party, PlanEnd, PlanLine, Sides, Speaker, Squares, Table, Urgency, When,
 };
 use crate::orders::{OrderWord, Word};
 use crate::{Notice, Reader, RefusedPly};
@@ -35,7 +38,15 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 reason: Some("no time\nthis month".into()),
             },
             Notice::InvitationDeclined { .. } => Notice::InvitationCancelled(invitation()),
-            Notice::InvitationCancelled(_) => Notice::Began(table()),
+            Notice::InvitationCancelled(one) if one.recipient.is_some() => {
+                Notice::InvitationCancelled(Box::new(seeks().swap_remove(0)))
+            }
+            Notice::InvitationCancelled(_) => Notice::InvitationExpired(invitation()),
+            Notice::InvitationExpired(one) if one.recipient.is_some() => {
+                Notice::InvitationExpired(Box::new(seeks().swap_remove(0)))
+            }
+            Notice::InvitationExpired(_) => Notice::Sought(Box::new(seeks().swap_remove(0))),
+            Notice::Sought(_) => Notice::Began(table()),
             Notice::Began(_) => Notice::Ply(table()),
             Notice::Ply(_) => Notice::Rolled(table()),
             Notice::Rolled(_) => Notice::DrawOffered(table(), Side::Attackers),
@@ -49,7 +60,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::TakebackDeclined(..) => Notice::TakenBack(table()),
             Notice::TakenBack(_) => Notice::Withdrawn(table()),
             Notice::Withdrawn(_) => Notice::Ended(table()),
-            Notice::Ended(_) => Notice::Warned(table(), Urgency::Low),
+            Notice::Ended(_) => Notice::MatchOver(Box::new(matches(None).swap_remove(0))),
+            Notice::MatchOver(_) => Notice::Warned(table(), Urgency::Low),
             Notice::Warned(_, Urgency::Low) => Notice::Warned(table(), Urgency::Last),
             Notice::Warned(_, Urgency::Last) => Notice::TimeUp(table()),
             Notice::TimeUp(_) => Notice::DayUsed(table()),
@@ -114,7 +126,10 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Games(games) if games.is_empty() => Notice::Games(game_lines()),
             Notice::Games(_) => Notice::Invitations(Vec::new()),
             Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitation_lines()),
-            Notice::Invitations(_) => Notice::Notes(12, Vec::new()),
+            Notice::Invitations(_) => Notice::Seeks(Vec::new()),
+            Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(self::seeks()),
+            Notice::Seeks(_) => Notice::Why(explanations().swap_remove(0)),
+            Notice::Why(_) => Notice::Notes(12, Vec::new()),
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
             Notice::Notes(..) => Notice::Rules(shipped().newest("skalk").unwrap().clone()),
             Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
@@ -169,7 +184,9 @@ pub(super) fn invitations() -> Vec<Invitation> {
             all.push(Invitation {
                 number: i64::try_from(number).unwrap(),
                 sender: "Alva".into(),
-                recipient: "Ylva".into(),
+                recipient: Some("Ylva".into()),
+                games_left: 1,
+                rematch: (number == 2).then_some(7),
                 reader,
                 ruleset: shipped().newest(id).unwrap().clone(),
                 sides,
@@ -189,6 +206,90 @@ pub(super) fn invitations() -> Vec<Invitation> {
         }
     }
     all
+}
+
+/// The same as seeks, for one game and for several, before who seeks and before others.
+pub(super) fn seeks() -> Vec<Invitation> {
+    let seek = |(games_left, invitation)| Invitation {
+        recipient: None,
+        rematch: None,
+        games_left,
+        ..invitation
+    };
+    [2, 3, 1, 1].into_iter().cycle().zip(invitations()).map(seek).collect()
+}
+
+/// A match for each way to decide one, before one who is told so.
+pub(super) fn matches(reader: Option<Player>) -> Vec<MatchResult> {
+    let result = |winner, plies, [attackers, defenders]: [usize; 2]| GameResult {
+        winner,
+        plies,
+        taken: BySide { attackers, defenders },
+    };
+    let (a, d) = (Some(Side::Attackers), Some(Side::Defenders));
+    let matches = [
+        ("skalk", result(a, 41, [5, 2]), result(d, 1, [0, 0])),
+        ("skalk", result(None, 1, [0, 0]), result(a, 30, [4, 1])),
+        ("skalk", result(a, 41, [5, 2]), result(a, 30, [4, 1])),
+        ("kopenhagen", result(a, 30, [5, 2]), result(a, 41, [4, 1])),
+        ("kopenhagen", result(d, 41, [5, 2]), result(d, 30, [4, 1])),
+        ("kopenhagen", result(None, 30, [5, 2]), result(None, 41, [4, 1])),
+        ("castillos", result(None, 30, [5, 2]), result(None, 41, [3, 1])),
+        ("castillos", result(a, 30, [2, 5]), result(a, 41, [5, 2])),
+        ("castillos", result(a, 30, [5, 2]), result(a, 41, [5, 2])),
+    ];
+    let shown = |(id, first, second)| {
+        let ruleset = shipped().newest(id).unwrap().clone();
+        MatchResult {
+            one: "Alva".into(),
+            two: "Ylva".into(),
+            reader,
+            games: [12, 13],
+            results: [first, second],
+            outcome: judge(&ruleset, first, second),
+            ruleset,
+        }
+    };
+    matches.into_iter().map(shown).collect()
+}
+
+/// Every refusal of a ply, one of the club's, and every end of a game, explained.
+pub(super) fn explanations() -> Vec<Explanation> {
+    let mut all = Vec::new();
+    for id in ["skalk", "castillos", "kongens-bord"] {
+        let ruleset = shipped().newest(id).unwrap();
+        for why in illegals() {
+            let nearest = crate::Nearest::Nothing;
+            let (ruleset, position) = (ruleset.clone(), *ruleset.start());
+            let refused = crate::RefusedPly { why, ruleset, position, nearest };
+            all.push(Explanation::Refused(Box::new(crate::Refusal::Ply(Box::new(refused)))));
+        }
+    }
+    let refusal = crate::Refusal::Club(crate::RefusedByClub::NoGames);
+    all.insert(0, Explanation::Refused(Box::new(refusal)));
+    let board = states().into_iter().map(|(_, table)| table).filter(|table| table.end.is_some());
+    all.extend(board.map(|table| Explanation::Ended(Box::new(table), None)));
+    let result = matches(Some(Player::One)).swap_remove(0);
+    let over = Box::new(ended(ends()[0]));
+    all.push(Explanation::Ended(over, Some(Box::new(result))));
+    all
+}
+
+/// The defenders have just left routes open without a word: one, and two.
+fn left_silent() -> [Table; 2] {
+    let before = |line| played("castillos", Some(line), Dice::None, &["f6-k6"]);
+    [
+        table(before("11/11/11/10t/11/5K5/11/11/11/11/5t5 d")),
+        table(before("5t5/11/11/11/11/5K5/11/11/11/11/5t5 d")),
+    ]
+}
+
+/// A board on which a move would repeat the position, for the last time and for once more.
+fn repeating(rounds: usize) -> Table {
+    let round = ["d1-d2", "f8-f9", "d2-d1", "f9-f8"];
+    let plies: Vec<&str> = round.into_iter().cycle().take(4 * rounds + 3).collect();
+    let game = played("skalk", None, Dice::None, &plies);
+    Table { seat: Some(Side::Defenders), ..table(game) }
 }
 
 fn game_lines() -> Vec<GameLine> {
@@ -213,6 +314,7 @@ fn game_lines() -> Vec<GameLine> {
         opponent: "Ylva".into(),
         side,
         state,
+        partner: (number % 2 == 1).then_some(7),
     };
     (12..).zip(sides).map(line).collect()
 }
@@ -261,6 +363,21 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
             said.push(text(&Notice::Rolled(Box::new(table)), reader));
         }
     }
+    for rounds in [0, 1] {
+        said.push(text(&Notice::Legal(Box::new(repeating(rounds)), at("f9")), reader));
+    }
+    let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
+    said.push(text(&Notice::Ended(Box::new(first_over)), reader));
+    for table in left_silent() {
+        let seat = Some(Side::Defenders);
+        said.push(text(&Notice::Ply(Box::new(Table { seat, ..table })), reader));
+    }
+    for who in [None, Some(Player::One), Some(Player::Two)] {
+        let over = |one| text(&Notice::MatchOver(Box::new(one)), reader);
+        said.extend(matches(who).into_iter().map(over));
+    }
+    said.extend(explanations().into_iter().map(|one| text(&Notice::Why(one), reader)));
+    said.extend(seeks().into_iter().map(|one| text(&Notice::Sought(Box::new(one)), reader)));
     said.extend(invitations().into_iter().map(|one| text(&Notice::Invited(Box::new(one)), reader)));
     said
 }
@@ -273,7 +390,11 @@ fn heading(notice: &Notice) -> String {
         Notice::Invited(_) => "Invited".into(),
         Notice::InvitationDeclined { reason: None, .. } => "An invitation declined".into(),
         Notice::InvitationDeclined { .. } => "An invitation declined with a reason".into(),
+        Notice::InvitationCancelled(one) if one.recipient.is_none() => "A seek taken back".into(),
         Notice::InvitationCancelled(_) => "An invitation taken back".into(),
+        Notice::InvitationExpired(one) if one.recipient.is_none() => "A seek expired".into(),
+        Notice::InvitationExpired(_) => "An invitation expired".into(),
+        Notice::Sought(_) => "Sought".into(),
         Notice::Began(_) => "A game begins".into(),
         Notice::Ply(_) => "A ply".into(),
         Notice::Rolled(_) => "Rolled".into(),
@@ -284,6 +405,7 @@ fn heading(notice: &Notice) -> String {
         Notice::TakenBack(_) => "Taken back".into(),
         Notice::Withdrawn(_) => "Withdrawn".into(),
         Notice::Ended(_) => "Ended".into(),
+        Notice::MatchOver(_) => "A match over".into(),
         Notice::Warned(_, Urgency::Low) => "Warned".into(),
         Notice::Warned(_, Urgency::Last) => "Warned for the last time".into(),
         Notice::TimeUp(_) => "The time is up".into(),
@@ -318,6 +440,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Squares(_, Squares::Rays(from)) => format!("Rays from {from}"),
         Notice::Games(_) => "The games".into(),
         Notice::Invitations(_) => "The invitations".into(),
+        Notice::Seeks(_) => "The seeks".into(),
+        Notice::Why(_) => "Why".into(),
         Notice::Notes(..) => "The notes".into(),
         Notice::Rules(_) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
@@ -366,7 +490,12 @@ fn every_notice_reads_well() {
         // Sheets have files of their own; invitations, rolls and ends come below.
         let later = matches!(
             notice,
-            Notice::Rules(_) | Notice::Invited(_) | Notice::Rolled(_) | Notice::Ended(_)
+            Notice::Rules(_)
+                | Notice::Invited(_)
+                | Notice::Rolled(_)
+                | Notice::Ended(_)
+                | Notice::MatchOver(_)
+                | Notice::Why(_)
         );
         if !later {
             let game = if matches!(notice, Notice::Began(_)) { &fresh } else { &usual };
@@ -381,6 +510,37 @@ fn every_notice_reads_well() {
         };
         golden.push_str(&entry(heading, |_| Notice::Invited(Box::new(invitation.clone()))));
     }
+    for (name, table) in ["one route", "two routes"].into_iter().zip(left_silent()) {
+        let of = |seat| Notice::Ply(Box::new(Table { seat, ..table.clone() }));
+        golden.push_str(&entry(&format!("A ply that leaves {name} unannounced"), of));
+    }
+    for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
+        let of = |_| Notice::Legal(Box::new(repeating(rounds)), at("f9"));
+        golden.push_str(&entry(&format!("A move that {name}"), of));
+    }
+    for (index, one) in matches(None).iter().enumerate() {
+        let of = |seat| {
+            let reader = match seat {
+                Some(Side::Attackers) => Some(Player::One),
+                Some(Side::Defenders) => Some(Player::Two),
+                None => None,
+            };
+            Notice::MatchOver(Box::new(matches(reader).swap_remove(index)))
+        };
+        golden.push_str(&entry(&format!("A match over, {}", one.ruleset.id), of));
+    }
+    let mut explained = BTreeSet::new();
+    for explanation in explanations() {
+        let why = entry("Why", |_| Notice::Why(explanation.clone()));
+        // Of the three rulesets one is enough here, and each rule once.
+        let rules = why.lines().skip_while(|line| !line.contains("In the rules of")).skip(1);
+        if explained.insert(rules.collect::<Vec<_>>().join("\n")) {
+            golden.push_str(&why);
+        }
+    }
+    let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
+    let of = |seat| Notice::Ended(Box::new(Table { seat, ..first_over.clone() }));
+    golden.push_str(&entry("Ended, the first game of a match", of));
     for face in 0..=3 {
         let of = |seat| Notice::Rolled(Box::new(Table { seat, ..table(rolled(face)) }));
         golden.push_str(&entry(&format!("Rolled {face}"), of));

@@ -5,10 +5,12 @@ use expect_test::expect_file;
 use engine::Side;
 
 use super::samples::chain;
-use super::tables::{SEATS, ended, ends, played, reader, table, times, usual};
+use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
-use crate::{Apology, BadName, BadPlan, Misread, Reader, Refusal, RefusedByClub, RefusedPly};
+use crate::{
+    Apology, BadName, BadPlan, Became, Misread, Reader, Refusal, RefusedByClub, RefusedPly,
+};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
@@ -32,6 +34,12 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             of.game.clone().play("a1-a2").unwrap_err(),
         )),
     };
+    let answered = |became| Refused::Answered { number: 4, is_seek: false, became };
+    let seek = |became| Refused::Answered { number: 4, is_seek: true, became };
+    let not_to_cancel =
+        |to_reader| Refused::NotYoursToCancel { number: 4, sender: "Ylva".into(), to_reader };
+    let rematch_open =
+        |by_reader| Refused::RematchOpen { number: 4, by_reader, opponent: "Ylva".into() };
     chain(no_player(None), |refused| {
         Some(match refused {
             Refused::NoPlayer { nearest: None, .. } => no_player(Some("Ylva")),
@@ -89,7 +97,46 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::AwayAlready => Refused::NoDays,
             Refused::NoDays => Refused::TooFewDays { asked: 30, left: 1 },
             Refused::TooFewDays { left: 1, .. } => Refused::TooFewDays { asked: 3, left: 0 },
-            Refused::TooFewDays { .. } => Refused::NotYet { order: "history".into() },
+            Refused::TooFewDays { .. } => answered(Became::Game(12)),
+            Refused::Answered { became: Became::Game(_), .. } => answered(Became::Declined),
+            Refused::Answered { became: Became::Declined, .. } => {
+                answered(Became::Countered(Some(5)))
+            }
+            Refused::Answered { became: Became::Countered(Some(_)), .. } => {
+                answered(Became::Countered(None))
+            }
+            Refused::Answered { became: Became::Countered(None), .. } => {
+                answered(Became::Cancelled)
+            }
+            Refused::Answered { is_seek: false, became: Became::Cancelled, .. } => {
+                answered(Became::Expired)
+            }
+            Refused::Answered { is_seek: false, .. } => seek(Became::AllTaken),
+            Refused::Answered { became: Became::AllTaken, .. } => seek(Became::Cancelled),
+            Refused::Answered { became: Became::Cancelled, .. } => seek(Became::Expired),
+            Refused::Answered { .. } => Refused::OwnInvitation { number: 4, recipient: None },
+            Refused::OwnInvitation { recipient: None, .. } => {
+                Refused::OwnInvitation { number: 4, recipient: Some("Ylva".into()) }
+            }
+            Refused::OwnInvitation { .. } => not_to_cancel(true),
+            Refused::NotYoursToCancel { to_reader: true, .. } => not_to_cancel(false),
+            Refused::NotYoursToCancel { .. } => {
+                Refused::SeekAsItIs { number: 4, sender: "Ylva".into() }
+            }
+            Refused::SeekAsItIs { .. } => Refused::SeekTaken { number: 4, sender: "Ylva".into() },
+            Refused::SeekTaken { .. } => Refused::SeekGames { games: 11, most: 10 },
+            Refused::SeekGames { .. } => Refused::TooManySeeks { seeks: vec![3, 4, 7] },
+            Refused::TooManySeeks { .. } => Refused::TooManyInvitations { open: 10 },
+            Refused::TooManyInvitations { .. } => {
+                Refused::TooManyToday { sent: 20, again_at: utc("2026-11-02 15:00") }
+            }
+            Refused::TooManyToday { .. } => Refused::NotPublic { game: 7 },
+            Refused::NotPublic { .. } => Refused::NothingToExplain,
+            Refused::NothingToExplain => Refused::NothingToRematch,
+            Refused::NothingToRematch => Refused::NotOver { game: 7 },
+            Refused::NotOver { .. } => rematch_open(true),
+            Refused::RematchOpen { by_reader: true, .. } => rematch_open(false),
+            Refused::RematchOpen { .. } => Refused::NotYet { order: "history".into() },
             Refused::NotYet { .. } => return None,
         })
     })

@@ -74,6 +74,7 @@ pub(super) fn table(game: Game) -> Table {
         end: None,
         draw_offered: None,
         takeback_offered: None,
+        other_of_match: None,
         chain: "886c119b0933".into(),
     }
 }

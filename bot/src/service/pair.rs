@@ -1,0 +1,57 @@
+//! A match of two games: what its players are told when the second of them ends.
+
+use std::sync::Arc;
+
+use engine::matches::{self, GameResult, Player};
+use storage::{Fault, PlayerId};
+use templates::notice::MatchResult;
+
+use super::happened::{Happened, Moment};
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+
+/// If a game that has just ended was the last of a match, both players are told how that
+/// ended. Comes after the game's own notices.
+pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
+    let (Some(_), Some(partner)) = (&open.course.end, open.row.partner) else { return Ok(()) };
+    let over = ledger.view().game(partner)?.is_some_and(|row| row.folded.ended_at.is_some());
+    if !over {
+        return Ok(());
+    }
+    let happened = Happened::MatchOver(ended);
+    ledger.tell(open.row.players.attackers, &happened)?;
+    ledger.tell(open.row.players.defenders, &happened)
+}
+
+/// The result of the match that a game belongs to, if it is over.
+pub(super) fn result(
+    lookup: Lookup<'_>,
+    open: &Open,
+    reader: Option<PlayerId>,
+) -> Result<Option<MatchResult>, Fault> {
+    let Some(partner) = open.row.partner else { return Ok(None) };
+    let gone = || Fault::row(format_args!("game {partner} is gone"));
+    let other = lookup.open(partner)?.ok_or_else(gone)?;
+    let (first, second) = if open.row.id < partner { (open, &other) } else { (&other, open) };
+    let result = |open: &Open| {
+        let (end, _) = open.course.end?;
+        Some(GameResult::of(&open.course.game, end.winner))
+    };
+    let (Some(one), Some(two)) = (result(first), result(second)) else { return Ok(None) };
+    let ruleset = first.course.game.ruleset();
+    let players = first.row.players;
+    let reader = match reader {
+        Some(reader) if reader == players.attackers => Some(Player::One),
+        Some(reader) if reader == players.defenders => Some(Player::Two),
+        _ => None,
+    };
+    Ok(Some(MatchResult {
+        ruleset: Arc::clone(ruleset),
+        one: lookup.view.player(players.attackers)?.handle,
+        two: lookup.view.player(players.defenders)?.handle,
+        reader,
+        games: [first.row.id.0, second.row.id.0],
+        results: [one, two],
+        outcome: matches::judge(ruleset, one, two),
+    }))
+}

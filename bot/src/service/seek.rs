@@ -1,0 +1,46 @@
+//! Opening a seek: an invitation to everybody, for some games. The rest of its life is that
+//! of an invitation.
+
+use storage::{InvitationRow, NewInvitation, PlayerId};
+
+use super::happened::Happened;
+use super::invite::PATIENCE;
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+use super::terms::Terms;
+use crate::orders::Proposal;
+
+/// For how many games a seek may be.
+pub(super) const MOST_GAMES: u32 = 10;
+
+/// How many open seeks a player may have.
+const MOST_OPEN: usize = 3;
+
+/// Seeks opponents for so many games, one each.
+pub(super) fn seek(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    games: Option<u32>,
+    proposal: &Proposal,
+) -> Result<Happened, Stop> {
+    let games = games.unwrap_or(1);
+    if !(1..=MOST_GAMES).contains(&games) {
+        return Err(Refused::SeekGames { games }.into());
+    }
+    let terms = Terms::of(proposal, ledger.library)?;
+    let open = ledger.view().open_invitations(player)?;
+    let is_seek = |row: &&InvitationRow| row.recipient.is_none() && row.expires_at > ledger.now;
+    let seeks: Vec<i64> = open.iter().filter(is_seek).map(|seek| seek.id.0).collect();
+    if seeks.len() >= MOST_OPEN {
+        return Err(Refused::TooManySeeks { seeks }.into());
+    }
+    let id = ledger.change.insert_invitation(NewInvitation {
+        sender: player,
+        recipient: None,
+        games,
+        terms: &terms.write()?,
+        sent_at: ledger.now,
+        expires_at: ledger.now + PATIENCE,
+    })?;
+    Ok(Happened::Sought(id.into()))
+}

@@ -1,0 +1,85 @@
+//! `why`: what is explained to a player. The last order of his that was refused, or the
+//! last game of his that ended, whichever came later.
+
+use chrono::{DateTime, Utc};
+use storage::{Fault, GameId, PlayerId};
+use templates::Notice;
+use templates::notice::Explanation;
+
+use super::happened::{self, Moment};
+use super::lookup::{Lookup, Open};
+use super::refused::{Refused, Stop};
+use super::{pair, present};
+
+/// How many answers to look back for a refusal.
+const LOOK_BACK: u32 = 20;
+
+/// The explanation: of how the game of that number ended, if it has; else of the last
+/// refusal.
+pub(super) fn why(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    number: Option<GameId>,
+) -> Result<Notice, Stop> {
+    let finished = match number {
+        Some(number) => {
+            let open = lookup.open(number)?.ok_or(Refused::NoGame { game: number.0 })?;
+            if open.side_of(player).is_none() {
+                return Err(Refused::NotYourGame { game: number.0 }.into());
+            }
+            if open.course.end.is_some() {
+                return Ok(Notice::Why(ended(lookup, player, &open)?));
+            }
+            None
+        }
+        None => lookup.view.finished_games(player, 1)?.pop(),
+    };
+    let finished = finished.and_then(|game| Some((game.folded.ended_at?, game.id)));
+    let refused = refusal_after(lookup, player, finished)?;
+    let gone = |game| Fault::row(format_args!("game {game} is gone"));
+    let explanation = match (refused, finished) {
+        (Some(Refused::Over(moment)), _) => {
+            let game = moment.game();
+            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
+        }
+        (Some(refused), _) => {
+            let refusal = present::refusal(lookup, Some(player), &refused)?;
+            Explanation::Refused(Box::new(refusal))
+        }
+        (None, Some((_, game))) => {
+            ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
+        }
+        (None, None) => return Err(Refused::NothingToExplain.into()),
+    };
+    Ok(Notice::Why(explanation))
+}
+
+/// The last refusal, if that game had not ended yet or it came later.
+fn refusal_after(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    finished: Option<(DateTime<Utc>, GameId)>,
+) -> Result<Option<Refused>, Fault> {
+    for (at, answer) in lookup.view.last_answers(player, LOOK_BACK)? {
+        if finished.is_some_and(|(ended_at, _)| at < ended_at) {
+            break;
+        }
+        match happened::read_answer(&answer)? {
+            Err(refused) => return Ok(Some(refused)),
+            // In the second in which a game ended, the order of answers tells.
+            Ok(happened) => {
+                let about = happened.moment().map(Moment::game);
+                if about.is_some() && about == finished.map(|(_, game)| game) {
+                    break;
+                }
+            }
+        }
+    }
+    Ok(None)
+}
+
+fn ended(lookup: Lookup<'_>, player: PlayerId, open: &Open) -> Result<Explanation, Fault> {
+    let table = present::table(lookup, open, open.side_of(player))?;
+    let result = pair::result(lookup, open, Some(player))?;
+    Ok(Explanation::Ended(Box::new(table), result.map(Box::new)))
+}
