@@ -2,11 +2,13 @@
 //! here, and SQL appears nowhere else.
 //!
 //! In reading order: `file` opens and creates it, `migrations` brings it up to date, `view`
-//! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale` and `clock`
-//! are what rows are made of; then one module a table: `club`, `players`, `invitations`,
-//! `takers`, `games`, `events`, `outbox`, `requests`, `confirmations`, `notes`, `messages`,
-//! `outages`, `vacations`, `plans`.
+//! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale`,
+//! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
+//! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
+//! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
+//! `vacations`, `plans`.
 
+mod blocks;
 pub mod clock;
 mod club;
 mod confirmations;
@@ -14,18 +16,23 @@ mod events;
 mod fault;
 mod file;
 mod games;
+mod identities;
 mod ids;
 mod invitations;
+mod links;
 mod locale;
 mod messages;
 
 mod migrations;
 mod moment;
+mod mutes;
 mod notes;
 mod outages;
 mod outbox;
 mod plans;
 mod players;
+mod preferences;
+mod reports;
 mod requests;
 mod takers;
 mod vacations;
@@ -37,8 +44,10 @@ pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError};
 pub use games::{Folded, GameRow, NewGame};
+pub use identities::IdentityRow;
 pub use ids::{GameId, InvitationId, NoticeId, PlayerId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
+pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
 pub use messages::MessageRow;
 pub use notes::NoteRow;
@@ -46,5 +55,7 @@ pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
+pub use preferences::{BoardForm, Digest, Preferences};
+pub use reports::ReportRow;
 pub use vacations::{VacationKind, VacationRow};
 pub use view::{Change, View};

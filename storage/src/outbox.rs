@@ -31,6 +31,10 @@ pub struct OutboxRow {
     pub state: Delivery,
     /// The last trouble.
     pub trouble: Option<String>,
+    /// The address to which it goes though that is no identity.
+    pub address: Option<String>,
+    /// The address for which a courier last took it.
+    pub sent_to: Option<String>,
 }
 
 /// What became of a notice.
@@ -76,6 +80,8 @@ pub struct NewNotice {
     pub data: String,
     /// Now.
     pub queued_at: DateTime<Utc>,
+    /// The address to which it goes though that is no identity.
+    pub address: Option<String>,
 }
 
 /// How many notices of one channel are in one state.
@@ -92,7 +98,7 @@ pub struct OutboxCount {
 }
 
 const COLUMNS: &str = "id, player, channel, game, event, data, queued_at, due_at, tries, \
-                       claimed_at, state, trouble";
+                       claimed_at, state, trouble, address, sent_to";
 
 fn delivery(name: &str, index: usize) -> rusqlite::Result<Delivery> {
     Delivery::ALL.into_iter().find(|state| state.name() == name).ok_or_else(|| {
@@ -119,6 +125,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
         claimed_at: claimed_at.map(moment),
         state: delivery(&state, 10)?,
         trouble: row.get(11)?,
+        address: row.get(12)?,
+        sent_to: row.get(13)?,
     })
 }
 
@@ -230,8 +238,8 @@ impl Change<'_> {
         let (game, event) = new.about.unzip();
         self.transaction
             .prepare_cached(
-                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)",
+                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)",
             )?
             .execute(params![
                 new.player,
@@ -240,28 +248,30 @@ impl Change<'_> {
                 event,
                 new.data,
                 seconds(new.queued_at),
+                new.address,
             ])?;
         Ok(NoticeId(self.transaction.last_insert_rowid()))
     }
 
-    /// Notes that a courier has taken a notice, and when to try again should nothing be
-    /// heard of it.
+    /// Notes that a courier has taken a notice, for which address, and when to try again
+    /// should nothing be heard of it.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn claim_notice(
         &self,
         id: NoticeId,
+        address: &str,
         at: DateTime<Utc>,
         again_at: DateTime<Utc>,
     ) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
                 "UPDATE outbox SET tries = tries + 1, claimed_at = coalesce(claimed_at, ?2),
-                                   due_at = ?3
+                                   due_at = ?3, sent_to = ?4
                  WHERE id = ?1 AND due_at IS NOT NULL",
             )?
-            .execute(params![id, seconds(at), seconds(again_at)])?;
+            .execute(params![id, seconds(at), seconds(again_at), address])?;
         Ok(())
     }
 
@@ -289,6 +299,82 @@ impl Change<'_> {
         self.transaction
             .prepare_cached("UPDATE outbox SET trouble = ?2, due_at = ?3 WHERE id = ?1")?
             .execute(params![id, trouble, seconds(again_at)])?;
+        Ok(())
+    }
+
+    /// Notes when a notice is to be looked at next.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn postpone_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
+            .execute(params![id, seconds(until)])?;
+        Ok(())
+    }
+
+    /// Notes that a player has been shown what a waiting notice says.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn notice_shown(&self, id: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET claimed_at = ?2 WHERE id = ?1 AND claimed_at IS NULL",
+            )?
+            .execute(params![id, seconds(at)])?;
+        Ok(())
+    }
+
+    /// Queues a notice again, on another channel, as if it had never been tried.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn requeue_notice(
+        &self,
+        id: NoticeId,
+        channel: Channel,
+        trouble: Option<&str>,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET channel = ?2, trouble = coalesce(?3, trouble), due_at = ?4,
+                                   tries = 0, state = 'queued'
+                 WHERE id = ?1",
+            )?
+            .execute(params![id, channel, trouble, seconds(at)])?;
+        Ok(())
+    }
+
+    /// Moves all that waits for a player to a channel, but for what goes to an address of
+    /// its own. What no courier has taken yet is due at once.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn move_notices(
+        &self,
+        player: PlayerId,
+        channel: Channel,
+        now: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
+                 WHERE player = ?1 AND due_at IS NOT NULL AND address IS NULL",
+            )?
+            .execute(params![player, channel, seconds(now)])?;
+        Ok(())
+    }
+
+    /// Rewrites what a notice says.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_notice_data(&self, id: NoticeId, data: &str) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE outbox SET data = ?2 WHERE id = ?1")?
+            .execute(params![id, data])?;
         Ok(())
     }
 }

@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use rusqlite::{OptionalExtension, Row, params};
 
 use crate::moment::{moment, seconds};
-use crate::{Change, Channel, Fault, Locale, PlayerId, View};
+use crate::{BoardForm, Change, Channel, Digest, Fault, Locale, PlayerId, Preferences, View};
 
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,6 +20,8 @@ pub struct PlayerRow {
     pub locale: Locale,
     /// Where notices go.
     pub channel: Channel,
+    /// How they want notices.
+    pub preferences: Preferences,
     /// Since when.
     pub joined_at: DateTime<Utc>,
 }
@@ -41,11 +43,15 @@ pub struct NewPlayer<'a> {
     pub joined_at: DateTime<Utc>,
 }
 
-const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at";
+const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at, digest, \
+                       quiet_from, quiet_until, board";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     let language: String = row.get(3)?;
     let zone: String = row.get(4)?;
+    let digest: String = row.get(7)?;
+    let (from, until): (Option<u8>, Option<u8>) = (row.get(8)?, row.get(9)?);
+    let board: String = row.get(10)?;
     let unknown = |index, what: &str| {
         let kind = rusqlite::types::Type::Text;
         rusqlite::Error::FromSqlConversionFailure(index, kind, what.to_owned().into())
@@ -59,6 +65,11 @@ fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
             zone: zone.parse().map_err(|_| unknown(4, "no time zone"))?,
         },
         channel: row.get(5)?,
+        preferences: Preferences {
+            digest: Digest::from_name(&digest).ok_or_else(|| unknown(7, "no pace"))?,
+            quiet: from.zip(until),
+            board: BoardForm::from_name(&board).ok_or_else(|| unknown(10, "no form of boards"))?,
+        },
         joined_at: moment(row.get(6)?),
     })
 }
@@ -129,5 +140,36 @@ impl Change<'_> {
                 seconds(new.joined_at),
             ])?;
         Ok(PlayerId(self.transaction.last_insert_rowid()))
+    }
+
+    /// Notes how a player reads, where notices go and how they are wanted.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_preferences(
+        &self,
+        id: PlayerId,
+        locale: Locale,
+        channel: Channel,
+        preferences: Preferences,
+    ) -> Result<(), Fault> {
+        let (from, until) = preferences.quiet.unzip();
+        self.transaction
+            .prepare_cached(
+                "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
+                                    quiet_from = ?6, quiet_until = ?7, board = ?8
+                 WHERE id = ?1",
+            )?
+            .execute(params![
+                id,
+                locale.language.code(),
+                locale.zone.name(),
+                channel,
+                preferences.digest.name(),
+                from,
+                until,
+                preferences.board.name(),
+            ])?;
+        Ok(())
     }
 }

@@ -138,6 +138,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Dropped
             | Notice::Noted { .. }
             | Notice::Said { .. }
+            | Notice::Account(_)
             | Notice::Games(_)
             | Notice::Invitations(_)
             | Notice::Notes(..)

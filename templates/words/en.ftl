@@ -757,6 +757,86 @@ terms-until = { $what ->
        *[invitation] The invitation holds until { $until }.
     }
 
+### A player's own account
+
+# $channel is mail, discord or terminal; $address an address there.
+link-asked = { $channel ->
+        [discord] A code is on its way to { $address } in Discord. Within a day, send “link” and the code from that Discord account.
+       *[mail] A code is on its way to { $address }. Within a day, send “link” and the code, from there or from here.
+    }
+link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day:
+    link { $code }
+    If it is not you, there is nothing to do: nothing more will come here.
+link-code-gone = { $name } plays hnefatafl at this club and wants to be reached at this address. The code was sent before.
+link-code-lost = The code could not be brought to { $address }. Look whether the address is right{ $channel ->
+        [discord] {" "}and whether it takes direct messages
+       *[mail] {""}
+    }, and ask again with “link”.
+linked = { $channel ->
+        [discord] { $address } in Discord is linked: what is sent from there is said by you. “channel discord” brings your notices there, “unlink { $address }” ends the link.
+       *[mail] { $address } is linked: what is sent from there is said by you. “channel mail” brings your notices there, “unlink { $address }” ends the link.
+    }
+unlinked = { $address } is no longer linked. Nothing is sent there, and what comes from there is no longer said by you.
+channel-changed = { $channel ->
+        [mail] From now on your notices go by mail to { $address }.
+        [discord] From now on your notices go to { $address } in Discord.
+       *[terminal] From now on your notices wait for you at the terminal.
+    }
+suspended = { $channel ->
+        [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, say “channel discord”.
+       *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, say “channel mail”.
+    }
+# $otherwise is yes or no.
+unreachable = { $channel ->
+        [discord] Discord no longer takes messages for { $name }.
+       *[mail] Mail to { $name } comes back.
+    } { $otherwise ->
+        [yes] The club uses another way, and play goes on.
+       *[no] The club knows no other way yet, so an answer may take longer.
+    }
+muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.
+unmuted = In game { $game } you hear again what { $opponent } says.
+blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on. “unblock { $name }” ends that.
+unblocked = { $name } is no longer blocked.
+reported = The hosts of the club will read what you say about { $name }; { $name } is not told. “block { $name }” keeps invitations and messages away.
+# $value is a language’s code.
+settings-language = Language: { $value ->
+        [en] English (en)
+        [nb] Norwegian (nb)
+        [da] Danish (da)
+        [de] German (de)
+       *[es] Spanish (es)
+    }
+settings-zone = Time zone: { $value }
+settings-channel = Notices: { $value ->
+        [mail] by mail
+        [discord] in Discord
+       *[terminal] at the terminal
+    }
+settings-digest = Pace: { $value ->
+        [off] each at once
+        [hourly] together, every full hour
+       *[daily] together, every day at 08:00
+    } (warnings about time and ends of games come at once)
+settings-quiet = Quiet hours: { $from } to { $until }
+settings-quiet-off = Quiet hours: none
+settings-board = Boards: { $value ->
+        [picture] as a picture
+        [emoji] of emoji
+       *[text] of letters
+    }
+# $state is good or suspended.
+settings-way = Linked: { $channel ->
+        [mail] { $address } (mail
+        [discord] { $address } (Discord
+       *[terminal] the terminal (as { $address }
+    }{ $state ->
+        [suspended] ; nothing arrives there)
+       *[good] )
+    }
+settings-blocked = Blocked: { $names }
+settings-how = Change them with lines like “settings language de zone Europe/Oslo”, “settings digest daily quiet 22-07 board text”, “channel mail” or “link you@example.org”.
+
 ### Answers
 
 # $order is what asks no question.
@@ -934,8 +1014,21 @@ help =
         no-vacation; strict, remind or auto (announcements); hun or no-hun;
         rated or unrated; public or private
 
+    About you
+      settings         what is set: language, zone, digest, quiet hours, boards
+      settings WHAT VALUE
+                       set it: settings zone Europe/Oslo quiet 22-07
+      channel mail, channel discord, channel terminal
+                       where your notices go
+      link ADDRESS, link CODE, unlink ADDRESS
+                       the addresses at which you are known
+      mute, unmute     whether you hear what your opponent says in a game
+      block NAME, unblock NAME
+                       whether invitations and messages of a player reach you
+      report NAME TEXT tell the hosts about a player
+
     The club
-      join             become a player
+      join [NAME]      become a player
       games            your games
       watch NUMBER     look at a public game: watch 12
       why              the reason behind the last refusal or result
@@ -1077,6 +1170,29 @@ refusal-rematch-open = { $by ->
         [you] You have asked for that rematch already: invitation { $number } waits for { $opponent }.
        *[other] { $opponent } has asked for that rematch: answer “accept { $number }” or “decline { $number }”.
     }
+refusal-stranger = The club does not know { $address }. Say “join” and a name to become a player, or, if you are one already, “link” and the code that you were sent.
+refusal-address-taken = { $address } cannot be linked with you: it is in use at this club.
+refusal-already-linked = { $address } is linked with you already.
+refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord alva”.
+refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
+refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one with “link” and the address.
+refusal-wrong-code = That is not the code. { $left ->
+        [0] It can no longer be used; ask for a new one with “link” and the address.
+        [one] You have one more try.
+       *[other] You have { $left } more tries.
+    }
+refusal-code-elsewhere = Send that line from the Discord account that is to be linked.
+refusal-not-linked = “{ $typed }” is not linked with you. Say “settings” to see what is.
+refusal-last-way = Nothing else would reach you: link another address first, then unlink { $address }.
+refusal-no-way = { $channel ->
+        [mail] No mail address of yours is linked. Link one first, like “link you@example.org”.
+        [discord] No Discord account of yours is linked. Link one first, like “link discord you”.
+       *[terminal] The club knows of no terminal of yours. Sit down at one and say “channel terminal” there.
+    }
+refusal-takes-none = { $name } takes no invitations at present.
+refusal-you-block = You have blocked { $name }. Say “unblock { $name }” first.
+refusal-not-blocked = You have not blocked { $name }.
+refusal-only-others = That can only be said about others, not about yourself.
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.

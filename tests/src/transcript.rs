@@ -7,6 +7,11 @@
 //! [3 days 2 hours later]               time passes, and with it whatever is due
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
+//! [mail fails], [mail works]           a channel that is down (mail or discord)
+//! [mail to Alva bounces]               an address at which nothing arrives any more
+//! [mail to Alva arrives]               and again
+//! [the last mail to Alva comes back]   which had seemed to arrive
+//! $ taflpost outbox                    what the host sees
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! Alva again: d1-d4                    the very same request once more
@@ -14,13 +19,18 @@
 //!
 //! With `UPDATE_EXPECT=1` the file is written anew with what the club says now.
 
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
 use std::fmt::Write as _;
-use std::path::Path;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs};
 
 use bot::orders;
-use bot::service::{Actor, Answer, Fault, Letter, Questions, Request, Service, is_question};
+use bot::service::{
+    Actor, Answer, Failure, Fault, Letter, Questions, Request, Service, is_question,
+};
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File};
@@ -36,6 +46,13 @@ struct Stage {
     now: DateTime<Utc>,
     boards: bool,
     courier: bool,
+    /// Channels that are down.
+    down: BTreeSet<Channel>,
+    /// At whose addresses, or at which, nothing arrives.
+    broken: BTreeSet<(Channel, String)>,
+    /// What was last handed over on a channel to a player.
+    last: BTreeMap<(Channel, String), Letter>,
+    folder: PathBuf,
     requests: u32,
     text: String,
 }
@@ -49,6 +66,7 @@ pub fn play(file: &Path) -> (String, String) {
     let written = fs::read_to_string(file)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
     let folder = tempfile::tempdir().expect("a folder");
+    fs::set_permissions(folder.path(), fs::Permissions::from_mode(0o700)).expect("a private one");
     let path = folder.path().join("club.sqlite");
     let store = File::open(&path).expect("a new club");
     let reading = File::open_to_read(&path).expect("the same club");
@@ -64,6 +82,10 @@ pub fn play(file: &Path) -> (String, String) {
         now: DateTime::UNIX_EPOCH,
         boards: false,
         courier: true,
+        down: BTreeSet::new(),
+        broken: BTreeSet::new(),
+        last: BTreeMap::new(),
+        folder: folder.path().to_owned(),
         requests: 0,
         text: String::new(),
     };
@@ -93,6 +115,9 @@ impl Stage {
             self.text.push('\n');
         }
         self.write(line);
+        if let Some(command) = line.strip_prefix("$ taflpost ") {
+            return self.host(command);
+        }
         match line.strip_prefix('[').and_then(|line| line.strip_suffix(']')) {
             Some(direction) => self.direct(direction),
             None => self.say(line),
@@ -126,10 +151,13 @@ impl Stage {
                 self.deliver(Some(self.now));
             }
             _ if direction.contains(" play game ") => self.play_on(direction)?,
-            _ => match direction.strip_suffix(" later") {
-                Some(span) => self.pass(read_span(span)?),
-                None => self.set(direction)?,
-            },
+            _ => {
+                if let Some(span) = direction.strip_suffix(" later") {
+                    self.pass(read_span(span)?);
+                } else if !self.disturb(direction) && !self.come_back(direction) {
+                    self.set(direction)?;
+                }
+            }
         }
         Ok(())
     }
@@ -154,10 +182,61 @@ impl Stage {
             }
             for channel in Channel::ALL {
                 for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
-                    self.service.handed(self.now, letter.id).expect("a receipt");
+                    for part in &letter.parts {
+                        self.service.handed(self.now, part.id).expect("a receipt");
+                    }
                 }
             }
         }
+        Ok(())
+    }
+
+    /// The last mail to a player comes back; whether the direction is about that.
+    fn come_back(&mut self, direction: &str) -> bool {
+        let whom = direction.strip_prefix("the last mail to ");
+        let whom = whom.and_then(|rest| rest.strip_suffix(" comes back"));
+        let letter = whom.and_then(|whom| self.last.remove(&(Channel::Email, whom.to_owned())));
+        let Some(letter) = letter else { return false };
+        for part in &letter.parts {
+            self.service
+                .not_handed(
+                    self.now,
+                    part.id,
+                    &letter.address,
+                    Failure::Permanent,
+                    "550 no such mailbox",
+                )
+                .expect("a receipt");
+        }
+        self.deliver(None);
+        true
+    }
+
+    /// Makes a channel fail or work; whether the direction is about that.
+    fn disturb(&mut self, direction: &str) -> bool {
+        let (channel, what) = match direction.split_once(' ') {
+            Some(("mail", what)) => (Channel::Email, what),
+            Some(("discord", what)) => (Channel::Discord, what),
+            _ => return false,
+        };
+        match (what, what.strip_prefix("to ").and_then(|to| to.split_once(' '))) {
+            ("fails", _) => self.down.insert(channel),
+            ("works", _) => self.down.remove(&channel),
+            (_, Some((whom, "bounces"))) => self.broken.insert((channel, whom.to_owned())),
+            (_, Some((whom, "arrives"))) => self.broken.remove(&(channel, whom.to_owned())),
+            _ => false,
+        }
+    }
+
+    /// What a command of the host's says.
+    fn host(&mut self, command: &str) -> Result<(), String> {
+        let words = ["taflpost", command, "--club"].map(OsString::from);
+        let arguments = words.into_iter().chain([self.folder.clone().into()]);
+        let (mut out, mut complaints) = (Vec::new(), Vec::new());
+        bot::cli::run(arguments, &mut out, &mut complaints);
+        out.append(&mut complaints);
+        let text = String::from_utf8(out).map_err(|error| error.to_string())?;
+        text.lines().for_each(|line| self.write(&format!("    {line}")));
         Ok(())
     }
 
@@ -199,7 +278,12 @@ impl Stage {
         if !again {
             self.requests += 1;
         }
-        let actor = Actor { channel, address: name.to_owned() };
+        let address = match channel {
+            Channel::Email if !name.contains('@') => format!("{}@example.org", name.to_lowercase()),
+            Channel::Discord => name.to_lowercase(),
+            Channel::Email | Channel::Terminal => name.to_owned(),
+        };
+        let actor = Actor { channel, address };
         let answer = match orders::read(words) {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {
@@ -237,27 +321,62 @@ impl Stage {
         if !self.courier {
             return;
         }
-        for channel in Channel::ALL {
-            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
-                self.service.handed(self.now, letter.id).expect("a receipt");
-                self.hand(&letter, channel, at);
+        // What one channel gives back may go over another.
+        while Channel::ALL
+            .into_iter()
+            .fold(false, |any, channel| self.deliver_on(channel, at) | any)
+        {}
+    }
+
+    /// Hands over what waits on a channel; whether there was anything.
+    fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
+        let letters = self.service.claim(self.now, channel, 100).expect("the outbox");
+        for letter in &letters {
+            let is_broken = |whom: &str| self.broken.contains(&(channel, whom.to_owned()));
+            let failure = if self.down.contains(&channel) {
+                Some((Failure::Temporary, "no connection"))
+            } else if is_broken(&letter.name) || is_broken(&letter.address) {
+                Some((Failure::Permanent, "550 no such mailbox"))
+            } else {
+                None
+            };
+            for part in &letter.parts {
+                match failure {
+                    None => self.service.handed(self.now, part.id),
+                    Some((failure, trouble)) => self.service.not_handed(
+                        self.now,
+                        part.id,
+                        &letter.address,
+                        failure,
+                        trouble,
+                    ),
+                }
+                .expect("a receipt");
+            }
+            match failure {
+                None => {
+                    self.hand(letter, channel, at);
+                    self.last.insert((channel, letter.name.clone()), letter.clone());
+                }
+                Some((_, trouble)) => {
+                    let to = heading(letter, channel, at);
+                    self.write(&format!("{to} does not arrive: {trouble}"));
+                }
             }
         }
+        !letters.is_empty()
     }
 
     fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
-        let name = &letter.name;
-        let mut to = format!("  to {name}");
-        if channel != Channel::Terminal {
-            write!(to, " ({})", channel.name()).expect("a string takes everything");
-        }
-        if let Some(at) = at {
-            write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
-        }
-        self.write(&format!("{to}:"));
-        let text = self.without_board(&letter.notice, letter.notice.text(&letter.reader));
-        for line in text.lines() {
-            self.write(&format!("    {line}"));
+        self.write(&format!("{}:", heading(letter, channel, at)));
+        for (index, part) in letter.parts.iter().enumerate() {
+            if index > 0 {
+                self.write("    --");
+            }
+            let text = self.without_board(&part.notice, part.notice.text(&letter.reader));
+            for line in text.lines() {
+                self.write(&format!("    {line}"));
+            }
         }
     }
 
@@ -268,6 +387,19 @@ impl Stage {
             _ => text,
         }
     }
+}
+
+/// To whom a letter goes, where, and, if time passes, when.
+fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> String {
+    let mut to = match channel {
+        Channel::Terminal => format!("  to {}", letter.name),
+        Channel::Email => format!("  to {} (mail, {})", letter.name, letter.address),
+        Channel::Discord => format!("  to {} (discord, {})", letter.name, letter.address),
+    };
+    if let Some(at) = at {
+        write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
+    }
+    to
 }
 
 /// `3 days 2 hours 10 minutes`.

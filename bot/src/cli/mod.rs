@@ -12,6 +12,7 @@ mod games;
 mod outbox;
 mod perft;
 mod play;
+mod reports;
 mod rules;
 mod rulesets;
 mod serve;
@@ -51,6 +52,8 @@ enum Command {
     Play(play::Arguments),
     /// What waits to be delivered, and what became of the rest
     Outbox,
+    /// What players have told the hosts about each other
+    Reports,
     /// Check that games follow from their events, chain and rolls included
     Verify(verify::Arguments),
     /// Copy the club's file while play goes on
@@ -167,6 +170,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         // They write as they go, so they were taken care of before.
         None | Some(Command::Serve | Command::Play(_)) => Ok(Verdict::Good),
         Some(Command::Outbox) => outbox::answer(&arguments.club, out),
+        Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
         Some(Command::Rulesets) => rulesets::answer(&library, out),

@@ -49,5 +49,16 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
             None => writeln!(out)?,
         }
     }
+    let suspended = view.suspended_identities(LISTED).map_err(file::unreadable)?;
+    if !suspended.is_empty() {
+        writeln!(out, "\nNothing arrives at:")?;
+    }
+    for identity in suspended {
+        let player = view.player(identity.player).map_err(file::unreadable)?;
+        let (since, because) = identity.suspended.unwrap_or_default();
+        let (channel, since) = (identity.channel.name(), since.format("%F %T"));
+        let address = identity.address;
+        writeln!(out, "{:>8} {channel} {address}, since {since}: {because}", player.handle)?;
+    }
     Ok(())
 }

@@ -161,8 +161,8 @@ pub enum Order {
     Settings(Vec<Setting>),
     /// Where notices go from now on.
     Channel(ChannelWord),
-    /// Link an account, an address, or confirm with a code; as typed.
-    Link(String),
+    /// Link an account or an address, or confirm with a code.
+    Link(Link),
     /// End a link; as typed.
     Unlink(String),
     /// Send all that the club holds of oneself.
@@ -186,6 +186,17 @@ pub enum Offer {
     Accept,
     /// Decline it.
     Decline,
+}
+
+/// What is to be linked; as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Link {
+    /// A mail address.
+    Mail(String),
+    /// A Discord account, by name or number.
+    Discord(String),
+    /// Anything else: the code that was sent.
+    Code(String),
 }
 
 /// Whether an order that cannot be undone was given together with its yes.

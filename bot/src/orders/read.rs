@@ -6,7 +6,8 @@ use templates::orders::{AnswerWord, ConditionWord, OrderWord, Word, fold};
 use super::arguments::{Arguments, shown};
 use super::proposal::ruleset_id;
 use super::{
-    ChannelWord, Later, Line, Misread, Offer, Order, Proposal, Setting, Sure, VacationOrder, ply,
+    ChannelWord, Later, Line, Link, Misread, Offer, Order, Proposal, Setting, Sure, VacationOrder,
+    ply,
 };
 
 /// Reads one line.
@@ -178,10 +179,7 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             arguments.end(Order::Channel(channel))
         }
         OrderWord::MailMe => arguments.end(Order::Channel(ChannelWord::Mail)),
-        OrderWord::Link => {
-            let what = arguments.need_name()?;
-            arguments.end(Order::Link(what))
-        }
+        OrderWord::Link => link(arguments).map(Order::Link),
         OrderWord::Unlink => {
             let what = arguments.need_name()?;
             arguments.end(Order::Unlink(what))
@@ -219,6 +217,26 @@ fn sure(mut arguments: Arguments<'_>) -> Result<Sure, Misread> {
         Some(AnswerWord::Yes) => arguments.end(Sure::Yes),
         _ => before.end(Sure::Ask),
     }
+}
+
+/// An address with an `@`, a Discord account (`discord NAME` or a mention), or a code.
+fn link(mut arguments: Arguments<'_>) -> Result<Link, Misread> {
+    let mut behind = arguments;
+    if behind.word() == Some(ChannelWord::Discord)
+        && let Some(name) = behind.name()
+    {
+        return behind.end(Link::Discord(name));
+    }
+    let typed = arguments.need_name()?;
+    let mentioned = typed.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+    arguments.end(match mentioned {
+        Some(id) if !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit()) => {
+            Link::Discord(id.to_owned())
+        }
+        Some(_) => Link::Code(typed),
+        None if typed.contains('@') => Link::Mail(typed),
+        None => Link::Code(typed),
+    })
 }
 
 /// The text with one space between words.

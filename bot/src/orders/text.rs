@@ -3,9 +3,9 @@
 
 use std::fmt;
 
-use templates::orders::{AnswerWord, ConditionWord, OrderWord, Word};
+use templates::orders::{AnswerWord, ChannelWord, ConditionWord, OrderWord, Word};
 
-use super::{Later, Line, Offer, Order, Proposal, Sure};
+use super::{Later, Line, Link, Offer, Order, Proposal, Sure};
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -74,7 +74,10 @@ impl fmt::Display for Order {
                 (OrderWord::Settings, settings.join(" "))
             }
             Order::Channel(channel) => (OrderWord::Channel, channel.canonical().to_owned()),
-            Order::Link(what) => (OrderWord::Link, what.clone()),
+            Order::Link(Link::Mail(what) | Link::Code(what)) => (OrderWord::Link, what.clone()),
+            Order::Link(Link::Discord(what)) => {
+                (OrderWord::Link, format!("{} {what}", ChannelWord::Discord.canonical()))
+            }
             Order::Unlink(what) => (OrderWord::Unlink, what.clone()),
             Order::Export => alone(OrderWord::Export),
             Order::Erase(sure) => (OrderWord::Erase, yes(*sure).to_owned()),

@@ -1,15 +1,24 @@
-//! What couriers do with the outbox: take what is due, say what became of it. That a player
-//! has been told starts his clock.
+//! What couriers do with the outbox: take what is due, say what became of it. On which way a
+//! notice goes, and whether its hour has come, is decided when it is taken. That a player has
+//! been told starts his clock, and so does a delay that he has chosen.
+
+use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
-use storage::{Delivery, Fault, NoticeId, OutboxRow, PlayerId};
+use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
 
+use super::account::{Account, Way};
+use super::course::Course;
 use super::event::Event;
-use super::happened::{self, Moment};
+use super::happened::{self, Happened, Moment};
 use super::ledger::Ledger;
+use super::pace;
 
 /// How long nothing may be heard of a notice before it is sent again.
 const SILENCE: TimeDelta = TimeDelta::minutes(10);
+
+/// The most that goes along with a notice that may not wait.
+const MOST_TOGETHER: u32 = 200;
 
 /// The longest wait between two tries.
 const LONGEST: TimeDelta = TimeDelta::hours(4);
@@ -17,12 +26,158 @@ const LONGEST: TimeDelta = TimeDelta::hours(4);
 /// After so many tries (about two days) a notice is given up.
 const MOST_TRIES: u32 = 20;
 
-/// Takes notices to be sent now. From here on they count as shown.
-pub(super) fn claim(ledger: &Ledger<'_>, notices: &[OutboxRow]) -> Result<(), Fault> {
-    for notice in notices {
-        ledger.change.claim_notice(notice.id, ledger.now, ledger.now + SILENCE)?;
+/// What goes to one address at once.
+pub(super) struct Envelope {
+    pub player: PlayerId,
+    pub address: String,
+    /// At least one.
+    pub notices: Vec<OutboxRow>,
+}
+
+/// Takes what is due on a channel: of notices that may wait, those whose hour has come. From
+/// here on they count as shown. The rest is put off, or goes another way.
+pub(super) fn take_due(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    most: u32,
+) -> Result<Vec<Envelope>, Fault> {
+    let mut envelopes: Vec<Envelope> = Vec::new();
+    for row in ledger.view().due_notices(channel, ledger.now, most)? {
+        if envelopes.iter().any(|envelope| envelope.notices.iter().any(|with| with.id == row.id)) {
+            continue;
+        }
+        if let Some(address) = row.address.clone() {
+            envelopes.push(seal(ledger, row.player, address, vec![row])?);
+            continue;
+        }
+        let player = ledger.player(row.player)?;
+        let Some(way) = ledger.lookup().way(&player)? else {
+            ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
+            continue;
+        };
+        if way.channel != channel {
+            move_to(ledger, &row, way.channel, None)?;
+            continue;
+        }
+        let happened = happened::read(&row.data)?;
+        let may_wait = happened.may_wait();
+        if may_wait && channel != Channel::Terminal && is_put_off(ledger, &player, &row)? {
+            continue;
+        }
+        let mut notices = vec![row];
+        if !may_wait && happened.moment().is_some() {
+            notices.extend(waiting_with(ledger, channel, &player, &envelopes, &notices)?);
+        }
+        let together = player.preferences.digest != Digest::Off && channel != Channel::Terminal;
+        let same = |envelope: &&mut Envelope| {
+            envelope.player == player.id && envelope.address == way.address
+        };
+        match envelopes.iter_mut().find(same).filter(|_| together) {
+            Some(envelope) => {
+                let more = seal(ledger, player.id, way.address, notices)?;
+                envelope.notices.extend(more.notices);
+            }
+            None if together => envelopes.push(seal(ledger, player.id, way.address, notices)?),
+            None => {
+                for notice in notices {
+                    let address = way.address.clone();
+                    envelopes.push(seal(ledger, player.id, address, vec![notice])?);
+                }
+            }
+        }
+    }
+    for envelope in &mut envelopes {
+        envelope.notices.sort_by_key(|notice| notice.id);
+    }
+    Ok(envelopes)
+}
+
+/// Takes notices for a player who sits at the terminal.
+pub(super) fn take_at_terminal(
+    ledger: &Ledger<'_>,
+    notices: Vec<OutboxRow>,
+) -> Result<Vec<Envelope>, Fault> {
+    let each = notices.into_iter().map(|notice| {
+        let player = ledger.player(notice.player)?;
+        seal(ledger, player.id, player.handle, vec![notice])
+    });
+    each.collect()
+}
+
+fn seal(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    address: String,
+    notices: Vec<OutboxRow>,
+) -> Result<Envelope, Fault> {
+    for notice in &notices {
+        ledger.change.claim_notice(notice.id, &address, ledger.now, ledger.now + SILENCE)?;
+    }
+    Ok(Envelope { player, address, notices })
+}
+
+/// Puts a notice off if its player wants it later. His clock runs from now all the same: it
+/// would have gone out now.
+fn is_put_off(ledger: &Ledger<'_>, player: &PlayerRow, row: &OutboxRow) -> Result<bool, Fault> {
+    let zone = player.locale.zone;
+    let goes_at = pace::goes_at(player.preferences, zone, row.queued_at, ledger.now);
+    if goes_at <= ledger.now {
+        return Ok(false);
+    }
+    ledger.change.postpone_notice(row.id, goes_at)?;
+    // After a try that failed the delay is not his choice alone.
+    if let (Some(moment), 0) = (happened::read(&row.data)?.moment(), row.tries) {
+        start_clock(ledger, player.id, moment)?;
+    }
+    Ok(true)
+}
+
+/// Whatever waits for a player goes along with what may not wait: a warning shows the board.
+fn waiting_with(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    player: &PlayerRow,
+    envelopes: &[Envelope],
+    taken: &[OutboxRow],
+) -> Result<Vec<OutboxRow>, Fault> {
+    let mut waiting = ledger.view().waiting_notices(player.id, channel, MOST_TOGETHER)?;
+    let sealed = || envelopes.iter().flat_map(|envelope| &envelope.notices);
+    waiting.retain(|row| {
+        let is_taken = sealed().chain(taken).any(|with| with.id == row.id);
+        row.tries == 0 && row.address.is_none() && !is_taken
+    });
+    Ok(waiting)
+}
+
+/// Lets a notice go another way; at the terminal to be told is to be told at once.
+fn move_to(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    channel: Channel,
+    trouble: Option<&str>,
+) -> Result<(), Fault> {
+    ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
+    match happened::read(&row.data)?.moment() {
+        Some(moment) if channel == Channel::Terminal => start_clock(ledger, row.player, moment),
+        _ => Ok(()),
+    }
+}
+
+/// What told a player of his turn came back: his clock waits until something reaches him.
+fn stop_clock(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
+    let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
+    let course = &open.course;
+    let his_turn = open.row.players[course.to_move()] == player;
+    if his_turn && tells_of_turn(course, moment) && course.may_bounce(ledger.now) {
+        ledger.book(&mut open, &Event::Bounced)?;
     }
     Ok(())
+}
+
+/// Whether a notice of that moment tells of the turn that goes on, and not of an older one.
+fn tells_of_turn(course: &Course, moment: Moment) -> bool {
+    let made = course.turns().last().and_then(|turn| turn.made).map_or(1, |(_, event)| event);
+    moment.event >= made
 }
 
 /// The channel has taken a notice: the player has been told.
@@ -31,21 +186,45 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
     if notice.state != Delivery::Queued {
         return Ok(());
     }
-    ledger.change.finish_notice(id, Delivery::Handed)?;
+    finish(ledger, &notice, Delivery::Handed)?;
     match happened::read(&notice.data)?.moment() {
         Some(moment) => told(ledger, notice.player, moment),
         None => Ok(()),
     }
 }
 
-/// A player has been told how a game stands: if it is his turn, his clock runs from now.
+/// Nothing is left to do for a notice; a code in it is forgotten.
+fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
+    if notice.address.is_some() {
+        let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
+        ledger.change.set_notice_data(notice.id, &without)?;
+    }
+    ledger.change.finish_notice(notice.id, state)
+}
+
+/// A player has been told how a game stands: what waits about it counts as shown, and if it
+/// is his turn, his clock runs from now.
 pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
+    for waiting in ledger.view().waiting_about(moment.game(), player)? {
+        let told = waiting.about.is_some_and(|(_, event)| event <= moment.event);
+        if told && waiting.claimed_at.is_none() {
+            ledger.change.notice_shown(waiting.id, ledger.now)?;
+        }
+    }
+    start_clock(ledger, player, moment)
+}
+
+/// A notice about this moment has gone out, or would have if its player did not want it
+/// later: if it is his turn, his clock runs from now.
+pub(super) fn start_clock(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    moment: Moment,
+) -> Result<(), Fault> {
     let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
     let course = &open.course;
     let his_turn = course.end.is_none() && open.row.players[course.to_move()] == player;
-    // An old notice that arrives late tells nothing about a newer turn.
-    let made = course.turns().last().and_then(|turn| turn.made).map_or(1, |(_, event)| event);
-    if his_turn && !course.handed() && moment.event >= made {
+    if his_turn && !course.handed() && tells_of_turn(course, moment) {
         ledger.book(&mut open, &Event::Handed)?;
     }
     Ok(())
@@ -58,11 +237,73 @@ pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Re
         return Ok(());
     }
     if notice.tries >= MOST_TRIES {
-        return ledger.change.finish_notice(id, Delivery::Failed);
+        return finish(ledger, &notice, Delivery::Failed);
     }
     let jitter = (ledger.entropy)()[0];
     let again_at = ledger.now + pause(notice.tries, jitter);
     ledger.change.delay_notice(id, trouble, again_at)
+}
+
+/// Nothing arrives at an address to which a notice went, now or ever: nothing more is sent
+/// there, all that waits goes another way, and those who play with the player know.
+pub(super) fn lost(
+    ledger: &Ledger<'_>,
+    id: NoticeId,
+    to: &str,
+    trouble: &str,
+) -> Result<(), Fault> {
+    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
+    if notice.address.is_some() {
+        return code_lost(ledger, &notice, trouble);
+    }
+    let player = notice.player;
+    let identities = ledger.view().identities(player)?;
+    let broken = identities
+        .iter()
+        .find(|identity| identity.channel != Channel::Terminal && identity.address == to);
+    if let Some(broken) = broken.filter(|identity| identity.suspended.is_none()) {
+        ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
+        if ledger.way(player)?.is_some() {
+            let way = Way::new(broken.channel, &broken.address);
+            ledger.tell(player, &Happened::Account(Account::Suspended(way)))?;
+        }
+        tell_opponents(ledger, player, broken.channel)?;
+        ledger.reroute(player)?;
+    }
+    // It may have gone another way since.
+    let last_there = notice.sent_to.as_deref() == Some(to);
+    if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
+        return Ok(());
+    }
+    if notice.state == Delivery::Handed
+        && let Some(moment) = happened::read(&notice.data)?.moment()
+    {
+        stop_clock(ledger, player, moment)?;
+    }
+    let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);
+    move_to(ledger, &notice, way, Some(trouble))
+}
+
+/// A code did not arrive: whoever asked for it learns it.
+fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(), Fault> {
+    if notice.state == Delivery::Failed {
+        return Ok(());
+    }
+    ledger.change.delay_notice(notice.id, trouble, ledger.now)?;
+    finish(ledger, notice, Delivery::Failed)?;
+    let address = notice.address.as_deref().unwrap_or_default();
+    let lost = Account::CodeLost(Way::new(notice.channel, address));
+    ledger.tell(notice.player, &Happened::Account(lost))
+}
+
+/// Everyone who plays with this player learns once that a channel does not reach him.
+fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId, channel: Channel) -> Result<(), Fault> {
+    let games = ledger.view().running_games(player)?;
+    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
+    let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
+    let channel = channel.name().to_owned();
+    let happened = Happened::Account(Account::Unreachable { player: player.0, channel });
+    opponents.into_iter().try_for_each(|opponent| ledger.tell(opponent, &happened))
 }
 
 /// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as

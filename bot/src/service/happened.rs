@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, InvitationId};
 
+use super::account::Account;
 use super::refused::Refused;
 
 /// Something that somebody is to be told: the one who asked, or the others concerned.
@@ -115,6 +116,8 @@ pub enum Happened {
         /// The message's id.
         message: i64,
     },
+    /// Something about the account of the one who is told.
+    Account(Account),
 }
 
 /// Why a plan came to its end.
@@ -163,6 +166,21 @@ impl Moment {
 }
 
 impl Happened {
+    /// Whether this may wait for a digest or the end of quiet hours. What tells about time,
+    /// the end of games and the player's own addresses may not.
+    #[must_use]
+    pub fn may_wait(&self) -> bool {
+        !matches!(
+            self,
+            Happened::Warned(_)
+                | Happened::TimeUp(_)
+                | Happened::Ended(_)
+                | Happened::Account(
+                    Account::Linked(_) | Account::CodeLost(_) | Account::Suspended(_)
+                )
+        )
+    }
+
     /// The moment of a game that this tells about.
     #[must_use]
     pub fn moment(&self) -> Option<Moment> {
@@ -197,7 +215,8 @@ impl Happened {
             | Happened::Away { .. }
             | Happened::ClubWasAway { .. }
             | Happened::Noted { .. }
-            | Happened::Said { .. } => None,
+            | Happened::Said { .. }
+            | Happened::Account(_) => None,
         }
     }
 }

@@ -8,6 +8,7 @@ use storage::{
     Fault, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
 
+use super::distance;
 use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
@@ -74,7 +75,8 @@ fn send(
     sender: PlayerId,
     recipient: PlayerId,
     terms: &Terms,
-) -> Result<InvitationId, Fault> {
+) -> Result<InvitationId, Stop> {
+    distance::not_blocked(ledger, sender, recipient)?;
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
         recipient: Some(recipient),
@@ -95,6 +97,9 @@ pub(super) fn accept(
 ) -> Result<Happened, Stop> {
     let invitation = to_answer(ledger, player, number)?;
     let is_seek = invitation.recipient.is_none();
+    if is_seek {
+        distance::not_blocked(ledger, player, invitation.sender)?;
+    }
     if is_seek && ledger.view().has_taken(invitation.id, player)? {
         return Err(Refused::SeekTaken(invitation.id.into()).into());
     }

@@ -2,8 +2,10 @@
 
 use storage::{Channel, Locale, NewPlayer, PlayerId};
 
+use super::Actor;
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::lookup::folded_address;
 use super::names::{self, BadName};
 use super::refused::{Refused, Stop};
 
@@ -11,7 +13,7 @@ use super::refused::{Refused, Stop};
 pub(super) fn join(
     ledger: &Ledger<'_>,
     name: &str,
-    channel: Channel,
+    from: &Actor,
 ) -> Result<(PlayerId, Happened), Stop> {
     let bad = |because| Refused::BadName { name: name.to_owned(), because };
     names::check(name).map_err(bad)?;
@@ -24,8 +26,14 @@ pub(super) fn join(
         folded: &folded,
         ascii: &names::ascii(name),
         locale: Locale::default(),
-        channel,
+        channel: from.channel,
         joined_at: ledger.now,
     })?;
+    // The channel has made sure that it is theirs.
+    let (address, known_by) = match from.channel {
+        Channel::Terminal => (name, folded),
+        Channel::Email | Channel::Discord => (&*from.address, folded_address(&from.address)),
+    };
+    ledger.change.insert_identity(id, from.channel, address, &known_by, ledger.now)?;
     Ok((id, Happened::Joined))
 }

@@ -3,7 +3,9 @@
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
-use storage::{Change, Channel, EventRow, Fault, GameId, NewNotice, PlayerId, PlayerRow, View};
+use storage::{
+    Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
+};
 
 use super::course::Course;
 use super::event::{Event, Start, hex};
@@ -64,7 +66,7 @@ impl Ledger<'_> {
         let moment = open.moment();
         if open.course.end.is_none() {
             let next = open.row.players[open.course.to_move()];
-            if !open.course.handed() && self.player(next)?.channel == Channel::Terminal {
+            if !open.course.handed() && self.channel_of(next)? == Channel::Terminal {
                 self.append(open, &Event::Handed)?;
             }
             self.lookup().add_pauses(&open.row, &mut open.course)?;
@@ -98,15 +100,33 @@ impl Ledger<'_> {
         self.change.insert_event(open.row.id, &row)
     }
 
-    /// Queues a notice on the channel that the player prefers.
+    /// The way on which notices reach a player now, if there is one.
+    pub fn way(&self, player: PlayerId) -> Result<Option<IdentityRow>, Fault> {
+        self.lookup().way(&self.player(player)?)
+    }
+
+    /// Where notices for a player wait: on the way to him, else where he wants them.
+    fn channel_of(&self, player: PlayerId) -> Result<Channel, Fault> {
+        let player = self.player(player)?;
+        Ok(self.lookup().way(&player)?.map_or(player.channel, |way| way.channel))
+    }
+
+    /// Lets all that waits for a player take the way that it would take now, and be looked
+    /// at anew.
+    pub fn reroute(&self, player: PlayerId) -> Result<(), Fault> {
+        self.change.move_notices(player, self.channel_of(player)?, self.now)
+    }
+
+    /// Queues a notice on the way to the player.
     pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
         let about = happened.moment().map(|moment| (moment.game(), moment.event));
         self.change.queue_notice(&NewNotice {
             player,
-            channel: self.player(player)?.channel,
+            channel: self.channel_of(player)?,
             about,
             data: happened::write(happened)?,
             queued_at: self.now,
+            address: None,
         })?;
         Ok(())
     }

@@ -5,7 +5,7 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
-use storage::{Channel, Fault, GameId, GameRow, PlayerId, PlayerRow, View};
+use storage::{Channel, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
 
 use super::Actor;
 use super::course::Course;
@@ -99,8 +99,26 @@ impl Lookup<'_> {
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
         match actor.channel {
             Channel::Terminal => self.view.player_called(&names::folded(&actor.address)),
-            // Their identities come with their channels.
-            Channel::Email | Channel::Discord => Ok(None),
+            channel @ (Channel::Email | Channel::Discord) => {
+                let identity = self.view.identity(channel, &folded_address(&actor.address))?;
+                identity.map(|identity| self.view.player(identity.player)).transpose()
+            }
         }
     }
+
+    /// The way on which notices reach a player: on the channel he prefers, else on another;
+    /// the terminal last, since nothing tells him there to look.
+    pub fn way(&self, player: &PlayerRow) -> Result<Option<IdentityRow>, Fault> {
+        let mut ways = self.view.identities(player.id)?;
+        ways.retain(|identity| identity.suspended.is_none());
+        // Of equals the first, which was confirmed last.
+        Ok(ways.into_iter().min_by_key(|identity| {
+            (identity.channel != player.channel, identity.channel == Channel::Terminal)
+        }))
+    }
+}
+
+/// What of an address of mail or Discord must be unique: case does not count.
+pub(super) fn folded_address(address: &str) -> String {
+    address.trim().to_lowercase()
 }

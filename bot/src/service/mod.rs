@@ -4,24 +4,30 @@
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`; `ledger` (the one transaction) and `seat` (who asks where); the use
-//! cases `join`, `invite`, `seek`, `rematch`, `play`, `agree`, `resign`, `talk`, `deadline`,
-//! `deliver`; `pair` (a match of two games); `questions`, `why`; `happened` and `refused` (what is kept of an answer) and `present` (what its
-//! reader gets); `verify`.
+//! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
+//! `planning`, `agree`, `resign`, `talk`, `vacation`, `deadline`, `outage`, `deliver` with
+//! `pace`; `pair` (a match of two games); `questions` and `why`; `happened`, `refused` and
+//! `account` (what is kept of an answer) and `present` (what its reader gets); `record` and
+//! `verify`.
 
+mod account;
 mod agree;
 pub mod chain;
 pub mod clock;
 pub mod course;
 mod deadline;
 mod deliver;
+mod distance;
 pub mod event;
 mod happened;
 mod invite;
 mod join;
 mod ledger;
+mod link;
 mod lookup;
 pub mod names;
 mod outage;
+mod pace;
 mod pair;
 mod planning;
 mod play;
@@ -33,6 +39,7 @@ mod rematch;
 mod resign;
 mod seat;
 mod seek;
+mod settings;
 mod talk;
 mod terms;
 mod vacation;
@@ -44,13 +51,14 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
-use storage::{Channel, File, GameId, InvitationId, NoticeId, OutboxRow, PlayerId};
+use storage::{BoardForm, Channel, File, GameId, InvitationId, NoticeId, PlayerId};
 use templates::{Notice, Reader, Refusal};
 
 pub use questions::{Questions, is_question};
 pub use storage::Fault;
 
-use crate::orders::{Line, Order};
+use crate::orders::{self, Line, Order};
+use account::AccountRefused;
 use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
@@ -88,19 +96,39 @@ pub enum Answer {
     Refused(Box<Refusal>),
 }
 
-/// A notice to be handed to its reader.
+/// What is to be handed to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
 pub struct Letter {
-    /// The stable key.
-    pub id: NoticeId,
     /// Whose it is.
     pub player: PlayerId,
     /// Their name.
     pub name: String,
+    /// Where it goes, as the channel writes it.
+    pub address: String,
     /// How they read.
     pub reader: Reader,
+    /// How they want boards, where there is a choice.
+    pub board: BoardForm,
+    /// What it says, at least one; each is to be reported as handed or not.
+    pub parts: Vec<Part>,
+}
+
+/// A notice in a letter.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The stable key.
+    pub id: NoticeId,
     /// What it says.
     pub notice: Notice,
+}
+
+/// Why a channel could not take a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// It may go better later: no connection, a full mailbox, too many at once.
+    Temporary,
+    /// Nothing will ever arrive there: no such mailbox, direct messages closed.
+    Permanent,
 }
 
 /// What a player was shown by the answer to a question.
@@ -159,6 +187,9 @@ impl Service {
                 // Whatever was begun is dropped; that it was refused is kept.
                 drop(ledger);
                 ledger = self.ledger(now)?;
+                if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
+                    link::count_wrong(&ledger, link, left)?;
+                }
                 let player = ledger.lookup().who(&request.actor)?;
                 (player.map(|player| player.id), Err(refused))
             }
@@ -235,7 +266,7 @@ impl Service {
         channel: Channel,
         most: u32,
     ) -> Result<Vec<Letter>, Fault> {
-        self.take(now, |ledger| ledger.view().due_notices(channel, ledger.now, most))
+        self.take(now, |ledger| deliver::take_due(ledger, channel, most))
     }
 
     /// Takes the notices that wait for a player at the terminal, but for those on their way.
@@ -252,30 +283,36 @@ impl Service {
         self.take(now, |ledger| {
             let mut waiting = ledger.view().waiting_notices(player, Channel::Terminal, MOST)?;
             waiting.retain(|notice| !on_their_way.contains(&notice.id));
-            Ok(waiting)
+            deliver::take_at_terminal(ledger, waiting)
         })
     }
 
     fn take(
         &mut self,
         now: DateTime<Utc>,
-        which: impl FnOnce(&Ledger<'_>) -> Result<Vec<OutboxRow>, Fault>,
+        which: impl FnOnce(&Ledger<'_>) -> Result<Vec<deliver::Envelope>, Fault>,
     ) -> Result<Vec<Letter>, Fault> {
         let now = whole_seconds(now);
         let ledger = self.ledger(now)?;
-        let notices = which(&ledger)?;
-        if notices.is_empty() {
-            return Ok(Vec::new());
-        }
-        deliver::claim(&ledger, &notices)?;
-        let letters = notices.iter().map(|row| {
-            let happened = happened::read(&row.data)?;
-            let notice = present::notice(ledger.lookup(), row.player, &happened)?;
-            let player = ledger.player(row.player)?;
-            let reader = present::reader(now, &player);
-            Ok(Letter { id: row.id, player: player.id, name: player.handle, reader, notice })
+        let envelopes = which(&ledger)?;
+        let letters = envelopes.into_iter().map(|envelope| {
+            let parts = envelope.notices.iter().map(|row| {
+                let happened = happened::read(&row.data)?;
+                let notice = present::notice(ledger.lookup(), row.player, &happened)?;
+                Ok(Part { id: row.id, notice })
+            });
+            let player = ledger.player(envelope.player)?;
+            Ok(Letter {
+                parts: parts.collect::<Result<_, Fault>>()?,
+                reader: present::reader(now, &player),
+                player: player.id,
+                name: player.handle,
+                address: envelope.address,
+                board: player.preferences.board,
+            })
         });
         let letters = letters.collect::<Result<_, Fault>>()?;
+        // What was put off is kept too.
         ledger.change.commit()?;
         Ok(letters)
     }
@@ -290,7 +327,8 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// A channel could not take a notice.
+    /// A channel could not take a notice that was to go to the address `to` (its letter's), or
+    /// learned later that it did not arrive there. `trouble` says why, for the host.
     ///
     /// # Errors
     /// Trouble of ours; the notice will come again.
@@ -298,10 +336,15 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         notice: NoticeId,
+        to: &str,
+        failure: Failure,
         trouble: &str,
     ) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
-        deliver::failed(&mut ledger, notice, trouble)?;
+        match failure {
+            Failure::Temporary => deliver::failed(&mut ledger, notice, trouble)?,
+            Failure::Permanent => deliver::lost(&ledger, notice, to, trouble)?,
+        }
         ledger.change.commit()
     }
 
@@ -366,12 +409,15 @@ fn carry_out(ledger: &mut Ledger<'_>, request: &Request) -> Result<(PlayerId, Ha
         return match &request.order.order {
             Order::Join(name) => {
                 let name = name.as_deref().unwrap_or(&actor.address);
-                join::join(ledger, name, actor.channel)
+                join::join(ledger, name, actor)
             }
-            _ => Err(Refused::NotAPlayer { name: actor.address.clone() }.into()),
+            Order::Link(orders::Link::Code(code)) if actor.channel != Channel::Terminal => {
+                link::from_outside(ledger, actor, code)
+            }
+            _ => Err(Refused::unknown(actor).into()),
         };
     };
-    let happened = for_player(ledger, player, &request.order, request.ply)?;
+    let happened = for_player(ledger, player, actor, &request.order, request.ply)?;
     // Who is answered has been told: if he is to move, his clock runs.
     if let Some(moment) = happened.moment() {
         deliver::told(ledger, player, moment)?;
@@ -382,6 +428,7 @@ fn carry_out(ledger: &mut Ledger<'_>, request: &Request) -> Result<(PlayerId, Ha
 fn for_player(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
+    from: &Actor,
     line: &Line,
     ply: Option<u32>,
 ) -> Result<Happened, Stop> {
@@ -413,12 +460,21 @@ fn for_player(
         Order::Claim => resign::claim(ledger, seat(ledger)?),
         Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
         Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),
+        Order::Link(what) => link::link(ledger, player, what),
+        Order::Unlink(typed) => link::unlink(ledger, player, typed),
+        Order::Settings(changes) => settings::change(ledger, player, changes),
+        Order::Channel(to) => settings::channel(ledger, player, from, *to),
+        Order::Mute => distance::mute(ledger, &seat(ledger)?),
+        Order::Unmute => distance::unmute(ledger, &seat(ledger)?),
+        Order::Block(whom) => distance::block(ledger, player, whom),
+        Order::Unblock(whom) => distance::unblock(ledger, player, whom),
+        Order::Report { whom, text } => distance::report(ledger, player, whom, text),
         Order::Yes => {
             let waiting = resign::confirmed(ledger, player)?;
-            let line = crate::orders::read(&waiting.order)
+            let line = orders::read(&waiting.order)
                 .map_err(|_| Fault::row(format!("an order that waits: {}", waiting.order)))?;
             let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
-            for_player(ledger, player, &Line { game, ..line }, None)
+            for_player(ledger, player, from, &Line { game, ..line }, None)
         }
         Order::No => {
             resign::confirmed(ledger, player)?;

@@ -18,6 +18,7 @@ use templates::notice::{
 };
 use templates::{BadName, Became, Notice, Reader, Refusal, RefusedByClub, RefusedPly};
 
+use super::account;
 use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, Moment, PlanEnd};
@@ -147,6 +148,7 @@ pub(super) fn notice(
         Happened::Dropped => Notice::Dropped,
         Happened::Noted { game } => Notice::Noted { game: *game },
         Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
+        Happened::Account(account) => account::notice(lookup, reader, account)?,
     })
 }
 
@@ -494,6 +496,7 @@ pub(super) fn refusal(
             let opponent = name(other)?;
             RefusedByClub::RematchOpen { number: row.id.0, by_reader, opponent }
         }
+        Refused::Account(refused) => return account::refusal(lookup, refused),
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,

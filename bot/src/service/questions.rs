@@ -13,7 +13,9 @@ use super::happened::Moment;
 use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Actor, Answer, Request, Shown, planning, present, record, whole_seconds, why};
+use super::{
+    Actor, Answer, Request, Shown, account, planning, present, record, whole_seconds, why,
+};
 use crate::orders::Order;
 
 /// Those who answer questions, beside those who decide.
@@ -103,7 +105,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Rules(_)
             | Order::Rulesets
             | Order::Help(_)
-    )
+    ) || matches!(order, Order::Settings(changes) if changes.is_empty())
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
@@ -126,9 +128,10 @@ fn ask(
         _ => {}
     }
     let Some(player) = player else {
-        return Err(Refused::NotAPlayer { name: request.actor.address.clone() }.into());
+        return Err(Refused::unknown(&request.actor).into());
     };
     match &request.order.order {
+        Order::Settings(_) => return Ok((account::settings(lookup, player.id)?, None)),
         Order::Games => return Ok((Notice::Games(games(lookup, player)?), None)),
         Order::Invitations => return Ok((Notice::Invitations(invitations(lookup, player)?), None)),
         Order::Seeks => return Ok((Notice::Seeks(seeks(lookup, player)?), None)),
@@ -236,6 +239,12 @@ fn invitations(
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
     const MOST: u32 = 50;
     let open = lookup.view.open_seeks(MOST)?;
-    let open = open.into_iter().filter(|seek| seek.expires_at > lookup.now);
-    open.map(|seek| present::invitation(lookup, player.id, seek)).collect()
+    let mut seeks = Vec::new();
+    for seek in open.into_iter().filter(|seek| seek.expires_at > lookup.now) {
+        let (one, other) = (player.id, seek.sender);
+        if !lookup.view.has_blocked(one, other)? && !lookup.view.has_blocked(other, one)? {
+            seeks.push(present::invitation(lookup, one, seek)?);
+        }
+    }
+    Ok(seeks)
 }

@@ -2,8 +2,10 @@
 //! The words, and what to do instead, are made when it is shown (`present`).
 
 use serde::{Deserialize, Serialize};
-use storage::Fault;
+use storage::{Channel, Fault};
 
+use super::Actor;
+use super::account::AccountRefused;
 use super::happened::{Invitation, Moment};
 use super::names::BadName;
 use crate::orders::plan::NoPlan;
@@ -171,6 +173,8 @@ pub enum Refused {
     },
     /// An invitation to that rematch is open.
     RematchOpen(Invitation),
+    /// It is about the asker's own account.
+    Account(AccountRefused),
     /// One is not on vacation.
     NotAway,
     /// One is on vacation already.
@@ -264,8 +268,26 @@ impl From<Refused> for Stop {
     }
 }
 
+impl From<AccountRefused> for Stop {
+    fn from(refused: AccountRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
 impl From<Fault> for Stop {
     fn from(fault: Fault) -> Stop {
         Stop::Fault(fault)
+    }
+}
+
+impl Refused {
+    /// Why somebody who is no player is refused what only players can do.
+    #[must_use]
+    pub fn unknown(actor: &Actor) -> Refused {
+        let address = actor.address.clone();
+        match actor.channel {
+            Channel::Terminal => Refused::NotAPlayer { name: address },
+            Channel::Email | Channel::Discord => AccountRefused::Stranger { address }.into(),
+        }
     }
 }

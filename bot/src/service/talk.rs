@@ -2,6 +2,7 @@
 
 use storage::{MessageRow, NoteRow};
 
+use super::distance;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
@@ -21,6 +22,9 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happen
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;
     let happened = Happened::Said { game: game.0, message };
-    ledger.tell(seat.open.row.players[!seat.side], &happened)?;
+    let other = seat.open.row.players[!seat.side];
+    if distance::hears(ledger, other, seat.player, game)? {
+        ledger.tell(other, &happened)?;
+    }
     Ok(happened)
 }

@@ -155,10 +155,11 @@ impl Seat<'_> {
             }
         };
         for letter in letters {
-            let key = letter.id.0;
-            self.sent.insert(letter.id);
-            let text = letter.notice.text(&letter.reader);
-            self.write(&ToTerminal::Notice { key, text }).await?;
+            for part in letter.parts {
+                self.sent.insert(part.id);
+                let text = part.notice.text(&letter.reader);
+                self.write(&ToTerminal::Notice { key: part.id.0, text }).await?;
+            }
         }
         Ok(())
     }

@@ -7,6 +7,7 @@ use rusqlite::{Connection, Error};
 /// never changed.
 pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0001_club.sql"),
+    include_str!("0002_people.sql"),
     include_str!("0003_seeks.sql"),
     include_str!("0004_pauses.sql"),
     include_str!("0005_plans.sql"),
@@ -63,5 +64,24 @@ mod tests {
         run(&mut connection, &broken).unwrap_err();
         assert_eq!(version(&connection), 1);
         connection.query_row("SELECT count(*) FROM players", [], |_| Ok(())).unwrap_err();
+    }
+
+    #[test]
+    fn who_joined_before_there_were_identities_has_the_terminal() {
+        let mut connection = Connection::open_in_memory().unwrap();
+        run(&mut connection, &MIGRATIONS[..1]).unwrap();
+        connection
+            .execute_batch(
+                "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
+                 VALUES ('Alva', 'alva', 'Alva', 'en', 'UTC', 'terminal', 7)",
+            )
+            .unwrap();
+        run(&mut connection, MIGRATIONS).unwrap();
+        let view = crate::View { connection: &connection };
+        let alva = view.player_called("alva").unwrap().unwrap();
+        assert_eq!(alva.preferences, crate::Preferences::default());
+        let ways = view.identities(alva.id).unwrap();
+        let ways: Vec<_> = ways.iter().map(|way| (way.channel, &*way.address)).collect();
+        assert_eq!(ways, [(crate::Channel::Terminal, "Alva")]);
     }
 }

@@ -1,8 +1,10 @@
 //! What happened, or what was asked for, before its reader: the view model of everything
 //! that is answered and told, made for an ideal reader and not for a channel.
 //!
-//! `table` is a game as one reader may see it, `invitation` the terms of one to be.
+//! `table` is a game as one reader may see it, `invitation` the terms of one to be, `account`
+//! what concerns a player's own account.
 
+mod account;
 mod invitation;
 mod list;
 mod pair;
@@ -15,6 +17,7 @@ use engine::{Side, Square};
 
 use crate::{Arg, Reader};
 
+pub use account::{Account, Settings, Way};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use list::{GameLine, GameState, InvitationLine, NoteLine};
 pub use pair::MatchResult;
@@ -122,6 +125,8 @@ pub enum Notice {
         /// As written; `None` if it has been erased since.
         text: Option<String>,
     },
+    /// Something about the reader's own account.
+    Account(Account),
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// All plies.
@@ -297,6 +302,7 @@ impl Notice {
             Notice::Dropped => words.say("dropped", &[]),
             Notice::Noted { game } => words.say("noted", &[("game", game.to_string().into())]),
             Notice::Said { game, by, text } => said(reader, *game, by, text.as_deref()),
+            Notice::Account(account) => account.say(reader),
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
@@ -359,6 +365,7 @@ impl Notice {
             | Notice::ClubWasAway { .. }
             | Notice::Noted { .. }
             | Notice::Said { .. }
+            | Notice::Account(_)
             | Notice::Games(_)
             | Notice::Invitations(_)
             | Notice::Notes(..)

@@ -1,6 +1,7 @@
 //! A person asked for something impossible: what happened, why, and what to do instead.
 //! Refusals are for the asker's eyes alone, since some tell what is open.
 
+mod account;
 mod club;
 mod misread;
 mod nearest;
@@ -12,6 +13,7 @@ use engine::{Game, Illegal, Position, Ruleset};
 
 use crate::{Reader, Words};
 
+pub use account::RefusedAccount;
 pub use club::{BadName, BadPlan, Became, RefusedByClub};
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
@@ -26,6 +28,8 @@ pub enum Refusal {
     Misread(Misread),
     /// The club has a reason.
     Club(RefusedByClub),
+    /// It is about the asker's own account.
+    Account(RefusedAccount),
 }
 
 /// A ply that cannot be played, with what its words look at.
@@ -55,6 +59,7 @@ impl Refusal {
             Refusal::Ply(refused) => refused.why.code(),
             Refusal::Misread(misread) => misread.code(),
             Refusal::Club(refused) => refused.code(),
+            Refusal::Account(refused) => refused.code(),
         }
     }
 
@@ -65,6 +70,7 @@ impl Refusal {
             Refusal::Ply(refused) => refused.say(reader.words()),
             Refusal::Misread(misread) => misread.say(reader.words()),
             Refusal::Club(refused) => refused.say(reader),
+            Refusal::Account(refused) => refused.say(reader),
         }
     }
 }

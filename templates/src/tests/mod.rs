@@ -1,5 +1,6 @@
 //! Renders everything the crate can say and draw, in every language that ships.
 
+mod account;
 mod golden;
 mod messages;
 mod moments;

@@ -11,6 +11,7 @@ use engine::ruleset::shipped;
 use engine::{BySide, Policy, Side};
 use expect_test::expect_file;
 
+use super::account::{self, accounts};
 use super::samples::{at, chain, illegals};
 use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
@@ -27,7 +28,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let invitation = || Box::new(invitations().swap_remove(0));
     let no = Side::Attackers;
-    chain(Notice::Joined("Alva".into()), |notice| {
+    let all = chain(Notice::Joined("Alva".into()), |notice| {
         Some(match notice {
             Notice::Joined(_) => Notice::Invited(invitation()),
             Notice::Invited(_) => {
@@ -106,7 +107,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Said { by: Speaker::Other(_), text: None, .. } => {
                 Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
             }
-            Notice::Said { by: Speaker::You, .. } => Notice::Board(table()),
+            Notice::Said { by: Speaker::You, .. } => Notice::Account(accounts().swap_remove(0)),
+            Notice::Account(_) => Notice::Board(table()),
             Notice::Board(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
@@ -136,7 +138,12 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Rulesets(_) => Notice::Help,
             Notice::Help => return None,
         })
-    })
+    });
+    let each = all.into_iter().flat_map(|notice| match notice {
+        Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
+        other => vec![other],
+    });
+    each.collect()
 }
 
 fn plan_lines() -> Vec<PlanLine> {
@@ -429,6 +436,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Said { by: Speaker::You, .. } => "Said, to who said it".into(),
         Notice::Said { text: None, .. } => "Said, and erased since".into(),
         Notice::Said { .. } => "Said".into(),
+        Notice::Account(account) => account::heading(account).into(),
         Notice::Board(_) => "The board".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),

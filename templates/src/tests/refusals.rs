@@ -4,6 +4,7 @@ use expect_test::expect_file;
 
 use engine::Side;
 
+use super::account::refusals;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
 use crate::notice::Table;
@@ -202,6 +203,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
             said.extend(refused.into_iter().map(|why| Refusal::Club(why).text(reader)));
         }
     }
+    said.extend(refusals().into_iter().map(|why| why.text(reader)));
     said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
     for &order in OrderWord::ALL {
         said.push(Misread::MissingArgument { order }.say(reader.words()));
@@ -242,6 +244,9 @@ fn every_refusal_reads_well() {
     for end in ends() {
         let why = RefusedByClub::Over(Box::new(alva(ended(end))));
         golden.push_str(&entry(&format!("{}, {end}", why.code()), &why.say(&reader)));
+    }
+    for why in refusals() {
+        golden.push_str(&entry(why.code(), &why.text(&reader)));
     }
     for why in misreads() {
         golden.push_str(&entry(why.code(), &why.say(reader.words())));

@@ -70,8 +70,9 @@ fn at_hour(day: NaiveDate, hour: u8) -> Option<NaiveDateTime> {
     NaiveTime::from_hms_opt(hour.into(), 0, 0).map(|time| day.and_time(time))
 }
 
-/// The first moment at which the local clock shows this time.
-fn first_of(zone: Tz, local: NaiveDateTime) -> DateTime<Utc> {
+/// The first moment at which the local clock shows this time; after a gap in which it never
+/// does, the first.
+pub(in crate::service) fn first_of(zone: Tz, local: NaiveDateTime) -> DateTime<Utc> {
     zone.from_local_datetime(&local)
         .earliest()
         .map_or_else(|| after_gap(zone, local), |moment| moment.to_utc())

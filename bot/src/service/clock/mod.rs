@@ -11,6 +11,7 @@ use chrono_tz::Tz;
 use storage::clock::Stops;
 
 pub use bank::{after_ply, at_start};
+pub(super) use calendar::first_of as local_moment;
 use stretches::{Stretch, stretches};
 
 /// When a player's clock stands beside the agreed stops: his vacation, an outage of the club.

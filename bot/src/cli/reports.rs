@@ -1,0 +1,27 @@
+//! `taflpost reports`: what players have told the hosts about each other, the newest first.
+//! Reads the club's file beside whoever runs it.
+
+use std::io::Write;
+use std::path::Path;
+
+use super::{Answer, Verdict, file};
+
+/// So many are listed.
+const LISTED: u32 = 100;
+
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
+    let file = file::open_to_read(club)?;
+    let view = file.view();
+    let reports = view.reports(LISTED).map_err(file::unreadable)?;
+    if reports.is_empty() {
+        writeln!(out, "Nobody has reported anybody.")?;
+    }
+    for report in reports {
+        let player = view.player(report.player).map_err(file::unreadable)?.handle;
+        let whom = view.player(report.whom).map_err(file::unreadable)?.handle;
+        let at = report.at.format("%F %T UTC");
+        let text = templates::notice::shown(&report.text);
+        writeln!(out, "{at}  {player} about {whom}: {text}")?;
+    }
+    Ok(Verdict::Good)
+}

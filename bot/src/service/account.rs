@@ -1,0 +1,263 @@
+//! What is kept of everything about a player's own account, done or refused, and what its
+//! reader gets of it.
+
+use serde::{Deserialize, Serialize};
+use storage::{BoardForm, Channel, Digest, Fault, GameId, PlayerId};
+use templates::notice::{self, Settings};
+use templates::orders::{ChannelWord, ValueWord};
+use templates::{Notice, Refusal, RefusedAccount};
+
+use super::lookup::Lookup;
+use super::refused::Refused;
+
+/// Something about an account, as the outbox and remembered answers keep it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "of", rename_all = "kebab-case")]
+pub enum Account {
+    /// A code went to an address.
+    LinkAsked(Way),
+    /// The code itself, for that address; gone as soon as it was handed over.
+    Code {
+        /// The code.
+        code: Option<String>,
+    },
+    /// The code could not be brought there.
+    CodeLost(Way),
+    /// The address is the player's.
+    Linked(Way),
+    /// No longer.
+    Unlinked(Way),
+    /// The settings were changed.
+    Settings,
+    /// Notices go there.
+    ChannelChanged(Way),
+    /// No messages in that game.
+    Muted {
+        /// Which.
+        game: i64,
+    },
+    /// Messages again.
+    Unmuted {
+        /// Which.
+        game: i64,
+    },
+    /// Nothing from that player.
+    Blocked(Other),
+    /// That has ended.
+    Unblocked(Other),
+    /// The hosts are told.
+    Reported(Other),
+    /// Nothing arrives at an address of the player's.
+    Suspended(Way),
+    /// Nothing arrives at an address of an opponent's.
+    Unreachable {
+        /// Whose.
+        player: i64,
+        /// The channel's name.
+        channel: String,
+    },
+}
+
+/// An address on a channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Way {
+    /// The channel's name.
+    pub channel: String,
+    /// The address there.
+    pub address: String,
+}
+
+impl Way {
+    /// The way as it is kept.
+    #[must_use]
+    pub fn new(channel: Channel, address: &str) -> Way {
+        Way { channel: channel.name().to_owned(), address: address.to_owned() }
+    }
+
+    fn shown(&self) -> notice::Way {
+        notice::Way { channel: word(&self.channel), address: self.address.clone() }
+    }
+}
+
+/// Another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Other {
+    /// Who.
+    pub player: i64,
+}
+
+impl From<PlayerId> for Other {
+    fn from(id: PlayerId) -> Other {
+        Other { player: id.0 }
+    }
+}
+
+impl Other {
+    fn name(self, lookup: Lookup<'_>) -> Result<String, Fault> {
+        Ok(lookup.view.player(PlayerId(self.player))?.handle)
+    }
+}
+
+/// Why something about an account was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "because", rename_all = "kebab-case")]
+pub enum AccountRefused {
+    /// Nobody is known at that address.
+    Stranger {
+        /// The address.
+        address: String,
+    },
+    /// The address is somebody else's.
+    AddressTaken(Way),
+    /// It is the asker's already.
+    AlreadyLinked(Way),
+    /// It is no address.
+    BadAddress {
+        /// As typed.
+        typed: String,
+    },
+    /// Codes enough for a day.
+    TooManyCodes,
+    /// No code waits.
+    NoCode,
+    /// The code is wrong.
+    WrongCode {
+        /// The link that waits.
+        link: i64,
+        /// How many tries are left.
+        left: u32,
+    },
+    /// The code has to come from the account to be linked.
+    CodeElsewhere,
+    /// Nothing of that kind is linked.
+    NotLinked {
+        /// As typed.
+        typed: String,
+    },
+    /// Nothing else would reach the asker.
+    LastWay(Way),
+    /// Nothing is linked on that channel.
+    NoWay {
+        /// Its name.
+        channel: String,
+    },
+    /// That player takes no invitations from the asker.
+    TakesNone(Other),
+    /// The asker has blocked that player.
+    YouBlock(Other),
+    /// The asker has not.
+    NotBlocked(Other),
+    /// That can only be done to others.
+    OnlyOthers,
+}
+
+impl From<AccountRefused> for Refused {
+    fn from(refused: AccountRefused) -> Refused {
+        Refused::Account(refused)
+    }
+}
+
+/// What a reader is told of something about an account.
+pub(super) fn notice(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    account: &Account,
+) -> Result<Notice, Fault> {
+    let opponent = |game: &i64| match lookup.view.game(GameId(*game))? {
+        Some(row) => {
+            let players = [row.players.attackers, row.players.defenders];
+            let other = players.into_iter().find(|&player| player != reader).unwrap_or(reader);
+            Ok::<_, Fault>(lookup.view.player(other)?.handle)
+        }
+        None => Ok(String::new()),
+    };
+    Ok(Notice::Account(match account {
+        Account::LinkAsked(way) => notice::Account::LinkAsked(way.shown()),
+        Account::Code { code } => {
+            let name = lookup.view.player(reader)?.handle;
+            notice::Account::Code { name, code: code.clone() }
+        }
+        Account::CodeLost(way) => notice::Account::CodeLost(way.shown()),
+        Account::Linked(way) => notice::Account::Linked(way.shown()),
+        Account::Unlinked(way) => notice::Account::Unlinked(way.shown()),
+        Account::Settings => return settings(lookup, reader),
+        Account::ChannelChanged(way) => notice::Account::ChannelChanged(way.shown()),
+        Account::Muted { game } => {
+            notice::Account::Muted { game: *game, opponent: opponent(game)? }
+        }
+        Account::Unmuted { game } => {
+            notice::Account::Unmuted { game: *game, opponent: opponent(game)? }
+        }
+        Account::Blocked(other) => notice::Account::Blocked(other.name(lookup)?),
+        Account::Unblocked(other) => notice::Account::Unblocked(other.name(lookup)?),
+        Account::Reported(other) => notice::Account::Reported(other.name(lookup)?),
+        Account::Suspended(way) => notice::Account::Suspended(way.shown()),
+        Account::Unreachable { player, channel } => {
+            let player = lookup.view.player(PlayerId(*player))?;
+            let otherwise = lookup.way(&player)?.is_some();
+            let name = player.handle;
+            notice::Account::Unreachable { name, channel: word(channel), otherwise }
+        }
+    }))
+}
+
+/// What a player has set.
+pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
+    let player = lookup.view.player(player)?;
+    let ways = lookup.view.identities(player.id)?.into_iter().map(|identity| {
+        let way = Way::new(identity.channel, &identity.address).shown();
+        (way, identity.suspended.is_some())
+    });
+    Ok(Notice::Account(notice::Account::Settings(Box::new(Settings {
+        language: player.locale.language,
+        zone: player.locale.zone.name().to_owned(),
+        channel: word(player.channel.name()),
+        digest: match player.preferences.digest {
+            Digest::Off => ValueWord::Off,
+            Digest::Hourly => ValueWord::Hourly,
+            Digest::Daily => ValueWord::Daily,
+        },
+        quiet: player.preferences.quiet,
+        board: match player.preferences.board {
+            BoardForm::Picture => ValueWord::Picture,
+            BoardForm::Emoji => ValueWord::Emoji,
+            BoardForm::Text => ValueWord::Text,
+        },
+        ways: ways.collect(),
+        blocked: lookup.view.blocked_by(player.id)?,
+    }))))
+}
+
+/// Why something about an account was refused, as the asker is told.
+pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Refusal, Fault> {
+    Ok(Refusal::Account(match refused {
+        AccountRefused::Stranger { address } => {
+            RefusedAccount::Stranger { address: address.clone() }
+        }
+        AccountRefused::AddressTaken(way) => RefusedAccount::AddressTaken(way.shown()),
+        AccountRefused::AlreadyLinked(way) => RefusedAccount::AlreadyLinked(way.shown()),
+        AccountRefused::BadAddress { typed } => RefusedAccount::BadAddress { typed: typed.clone() },
+        AccountRefused::TooManyCodes => RefusedAccount::TooManyCodes,
+        AccountRefused::NoCode => RefusedAccount::NoCode,
+        AccountRefused::WrongCode { left, .. } => RefusedAccount::WrongCode { left: *left },
+        AccountRefused::CodeElsewhere => RefusedAccount::CodeElsewhere,
+        AccountRefused::NotLinked { typed } => RefusedAccount::NotLinked { typed: typed.clone() },
+        AccountRefused::LastWay(way) => RefusedAccount::LastWay(way.shown()),
+        AccountRefused::NoWay { channel } => RefusedAccount::NoWay(word(channel)),
+        AccountRefused::TakesNone(other) => RefusedAccount::TakesNone { name: other.name(lookup)? },
+        AccountRefused::YouBlock(other) => RefusedAccount::YouBlock { name: other.name(lookup)? },
+        AccountRefused::NotBlocked(other) => {
+            RefusedAccount::NotBlocked { name: other.name(lookup)? }
+        }
+        AccountRefused::OnlyOthers => RefusedAccount::OnlyOthers,
+    }))
+}
+
+/// The word for a channel of that name.
+fn word(channel: &str) -> ChannelWord {
+    match Channel::from_name(channel) {
+        Some(Channel::Email) => ChannelWord::Mail,
+        Some(Channel::Discord) => ChannelWord::Discord,
+        Some(Channel::Terminal) | None => ChannelWord::Terminal,
+    }
+}

@@ -1,0 +1,105 @@
+//! Keeping one's distance: no messages in a game, nothing from a player, a word to the
+//! hosts. The other is never told.
+
+use storage::{Fault, GameId, InvitationState, PlayerId, ReportRow};
+
+use super::account::{Account, AccountRefused};
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::names;
+use super::refused::{Refused, Stop};
+use super::seat::Seat;
+
+/// No messages from the opponent in this game.
+pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
+    let game = seat.open.row.id;
+    ledger.change.insert_mute(seat.player, game)?;
+    Ok(Happened::Account(Account::Muted { game: game.0 }))
+}
+
+/// Messages again.
+pub(super) fn unmute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
+    let game = seat.open.row.id;
+    ledger.change.delete_mute(seat.player, game)?;
+    Ok(Happened::Account(Account::Unmuted { game: game.0 }))
+}
+
+/// Whether a player hears what another says in a game.
+pub(super) fn hears(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    other: PlayerId,
+    game: GameId,
+) -> Result<bool, Fault> {
+    let view = ledger.view();
+    Ok(!view.is_muted(player, game)? && !view.has_blocked(player, other)?)
+}
+
+/// Refuses if one of the two wants nothing from the other. Who is blocked is answered as if
+/// nobody could invite that player.
+pub(super) fn not_blocked(
+    ledger: &Ledger<'_>,
+    asker: PlayerId,
+    other: PlayerId,
+) -> Result<(), Stop> {
+    if ledger.view().has_blocked(asker, other)? {
+        return Err(AccountRefused::YouBlock(other.into()).into());
+    }
+    if ledger.view().has_blocked(other, asker)? {
+        return Err(AccountRefused::TakesNone(other.into()).into());
+    }
+    Ok(())
+}
+
+/// Nothing from that player any more. Invitations between the two end as if they had been
+/// declined or taken back.
+pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
+    let other = another(ledger, player, whom)?;
+    ledger.change.insert_block(player, other)?;
+    for invitation in ledger.view().open_invitations(player)? {
+        if invitation.sender == other {
+            ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
+            let invitation = invitation.id.0;
+            ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;
+        } else if invitation.recipient == Some(other) {
+            ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
+            ledger.tell(other, &Happened::InvitationCancelled(invitation.id.into()))?;
+        }
+    }
+    Ok(Happened::Account(Account::Blocked(other.into())))
+}
+
+/// Ends a block.
+pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
+    let other = another(ledger, player, whom)?;
+    if !ledger.view().has_blocked(player, other)? {
+        return Err(AccountRefused::NotBlocked(other.into()).into());
+    }
+    ledger.change.delete_block(player, other)?;
+    Ok(Happened::Account(Account::Unblocked(other.into())))
+}
+
+/// Tells the hosts about a player.
+pub(super) fn report(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    whom: &str,
+    text: &str,
+) -> Result<Happened, Stop> {
+    let whom = another(ledger, player, whom)?;
+    ledger.change.insert_report(&ReportRow {
+        player,
+        whom,
+        at: ledger.now,
+        text: text.to_owned(),
+    })?;
+    Ok(Happened::Account(Account::Reported(whom.into())))
+}
+
+fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {
+    match ledger.view().player_called(&names::folded(whom))? {
+        None => Err(Refused::NoPlayer { name: whom.to_owned() }.into()),
+        Some(other) if other.id == player => Err(AccountRefused::OnlyOthers.into()),
+        Some(other) => Ok(other.id),
+    }
+}

@@ -1,0 +1,258 @@
+//! Linking addresses with a player: a code goes to the address, and whoever sends it back
+//! has shown that he reads there.
+
+use chrono::TimeDelta;
+use sha2::{Digest as _, Sha256};
+use storage::{Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
+
+use super::Actor;
+use super::account::{Account, AccountRefused, Way};
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use super::refused::Stop;
+use crate::orders::Link;
+
+/// How long a code is good for.
+const PATIENCE: TimeDelta = TimeDelta::days(1);
+
+/// How many wrong codes are borne.
+const MOST_TRIES: u32 = 5;
+
+/// How many codes a day go out for one player, and to one address.
+const MOST_CODES: (u32, u32) = (5, 3);
+
+/// The signs of a code: none looks like another, and no word can be made of them.
+const SIGNS: &[u8; 23] = b"3479BCDFGHJKMNPQRSTVWXZ";
+
+const CODE_LENGTH: usize = 8;
+
+/// Asks for a link, or sends the code back.
+pub(super) fn link(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    what: &Link,
+) -> Result<Happened, Stop> {
+    match what {
+        Link::Mail(address) => ask(ledger, player, Channel::Email, address),
+        Link::Discord(name) => ask(ledger, player, Channel::Discord, name),
+        Link::Code(code) => {
+            let waiting = ledger.view().link_of(player)?;
+            let link = right(ledger, waiting.into_iter().collect(), code)?;
+            if link.channel == Channel::Discord {
+                // Only Discord knows which account the name was.
+                return Err(AccountRefused::CodeElsewhere.into());
+            }
+            confirm(ledger, &link, &link.address)
+        }
+    }
+}
+
+/// Somebody who is no player sends a code: from the address to be linked, it links it.
+pub(super) fn from_outside(
+    ledger: &mut Ledger<'_>,
+    from: &Actor,
+    code: &str,
+) -> Result<(PlayerId, Happened), Stop> {
+    let folded = folded_address(&from.address);
+    let mut waiting = ledger.view().links_to(from.channel, Some(&folded))?;
+    if from.channel == Channel::Discord {
+        // Asked for by name, sent from a number: the code alone tells which it is.
+        let by_code = ledger.view().links_to(from.channel, None)?;
+        waiting.extend(by_code.into_iter().filter(|link| link.code_hash == hash(code)));
+    }
+    let link = right(ledger, waiting, code)?;
+    let happened = confirm(ledger, &link, &from.address)?;
+    // On the way that he had before: if it was not he who linked this, he learns it.
+    ledger.tell(link.player, &happened)?;
+    Ok((link.player, happened))
+}
+
+/// Sends a code to an address.
+fn ask(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    channel: Channel,
+    address: &str,
+) -> Result<Happened, Stop> {
+    if channel == Channel::Email && !is_mail_address(address) {
+        return Err(AccountRefused::BadAddress { typed: address.to_owned() }.into());
+    }
+    let (way, folded) = (Way::new(channel, address), folded_address(address));
+    if let Some(identity) = ledger.view().identity(channel, &folded)? {
+        return Err(match identity.player == player {
+            true => AccountRefused::AlreadyLinked(way),
+            false => AccountRefused::AddressTaken(way),
+        }
+        .into());
+    }
+    ledger.change.drop_links_before(ledger.now - PATIENCE)?;
+    let (by_player, to_address) = ledger.view().links_sent(player, channel, &folded)?;
+    if by_player >= MOST_CODES.0 || to_address >= MOST_CODES.1 {
+        return Err(AccountRefused::TooManyCodes.into());
+    }
+    let code = code(&mut *ledger.entropy);
+    ledger.change.insert_link(NewLink {
+        player,
+        channel,
+        address,
+        folded: &folded,
+        code_hash: hash(&code),
+        sent_at: ledger.now,
+    })?;
+    ledger.change.queue_notice(&NewNotice {
+        player,
+        channel,
+        about: None,
+        data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
+        queued_at: ledger.now,
+        address: Some(address.to_owned()),
+    })?;
+    Ok(Happened::Account(Account::LinkAsked(way)))
+}
+
+/// The link that waits for this code.
+fn right(ledger: &Ledger<'_>, mut waiting: Vec<LinkRow>, code: &str) -> Result<LinkRow, Stop> {
+    waiting.retain(|link| ledger.now < link.sent_at + PATIENCE && link.tries < MOST_TRIES);
+    let hash = hash(code);
+    match waiting.iter().position(|link| link.code_hash == hash) {
+        Some(found) => Ok(waiting.swap_remove(found)),
+        None => Err(match waiting.first() {
+            Some(LinkRow { id, tries, .. }) => {
+                AccountRefused::WrongCode { link: *id, left: MOST_TRIES - tries - 1 }
+            }
+            None => AccountRefused::NoCode,
+        }
+        .into()),
+    }
+}
+
+/// Notes that a wrong code was sent, whatever else of the request is dropped.
+pub(super) fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(), Fault> {
+    ledger.change.set_link_tries(link, MOST_TRIES.saturating_sub(left))
+}
+
+/// The address is the player's from now on.
+fn confirm(ledger: &Ledger<'_>, link: &LinkRow, address: &str) -> Result<Happened, Stop> {
+    let way = Way::new(link.channel, address);
+    let folded = folded_address(address);
+    if ledger.view().identity(link.channel, &folded)?.is_some() {
+        return Err(AccountRefused::AddressTaken(way).into());
+    }
+    ledger.change.set_link_tries(link.id, MOST_TRIES)?;
+    let happened = Happened::Account(Account::Linked(way));
+    ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
+    ledger.reroute(link.player)?;
+    Ok(happened)
+}
+
+/// Ends a link, unless nothing would reach the player then.
+pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Happened, Stop> {
+    let folded = folded_address(typed);
+    let identities = ledger.view().identities(player)?;
+    let meant = identities.iter().find(|identity| {
+        identity.channel != Channel::Terminal
+            && (folded_address(&identity.address) == folded
+                || is_only(&identities, identity, &folded))
+    });
+    let Some(meant) = meant else {
+        return Err(AccountRefused::NotLinked { typed: typed.to_owned() }.into());
+    };
+    let way = Way::new(meant.channel, &meant.address);
+    let others = || identities.iter().filter(|identity| identity.id != meant.id);
+    if others().all(|identity| identity.suspended.is_some()) {
+        return Err(AccountRefused::LastWay(way).into());
+    }
+    ledger.change.delete_identity(meant.id)?;
+    let row = ledger.player(player)?;
+    if others().all(|identity| identity.channel != row.channel)
+        && let Some(next) = ledger.lookup().way(&row)?
+    {
+        ledger.change.set_preferences(player, row.locale, next.channel, row.preferences)?;
+    }
+    ledger.reroute(player)?;
+    Ok(Happened::Account(Account::Unlinked(way)))
+}
+
+/// Whether an identity is the only one on its channel, and meant by the channel's name.
+fn is_only(all: &[IdentityRow], identity: &IdentityRow, typed: &str) -> bool {
+    let named = match identity.channel {
+        Channel::Email => ["mail", "email"].contains(&typed),
+        Channel::Discord => typed == "discord",
+        Channel::Terminal => false,
+    };
+    named && all.iter().filter(|other| other.channel == identity.channel).count() == 1
+}
+
+/// A code that nobody can guess.
+fn code(entropy: &mut (dyn FnMut() -> [u8; 32] + Send)) -> String {
+    // Bytes that would make some signs likelier than others are left out; so few are that
+    // one draw does, and if not, the next is added.
+    let even = u8::MAX - u8::MAX % SIGNS.len() as u8;
+    let mut code = String::new();
+    while code.len() < CODE_LENGTH {
+        let bytes = Sha256::digest(entropy());
+        let signs = bytes.iter().filter(|&&byte| byte < even);
+        let signs = signs.filter_map(|byte| SIGNS.get(usize::from(*byte) % SIGNS.len()));
+        code.extend(signs.map(|&sign| char::from(sign)).take(CODE_LENGTH - code.len()));
+    }
+    code
+}
+
+/// What is kept of a code. Case and dashes do not count.
+fn hash(code: &str) -> [u8; 32] {
+    let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
+    Sha256::digest(plain.to_uppercase()).into()
+}
+
+/// Whether mail could be sent there: a name, one `@`, a domain with a dot, and nothing that
+/// could end a header.
+fn is_mail_address(address: &str) -> bool {
+    let plain = |c: char| !c.is_control() && !c.is_whitespace() && !"<>()[],;:\\\"".contains(c);
+    match address.split_once('@') {
+        Some((local, domain)) => {
+            (1..=64).contains(&local.len())
+                && (3..=190).contains(&domain.len())
+                && !domain.contains('@')
+                && !domain.contains("..")
+                && domain.contains('.')
+                && !domain.starts_with(['.', '-'])
+                && !domain.ends_with(['.', '-'])
+                && address.chars().all(plain)
+        }
+        None => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_are_eight_plain_signs_and_differ() {
+        let mut drawn = 0;
+        let mut entropy = move || {
+            drawn += 1;
+            [drawn; 32]
+        };
+        let codes = [code(&mut entropy), code(&mut entropy)];
+        assert_ne!(codes[0], codes[1]);
+        for code in codes {
+            assert_eq!(code.len(), CODE_LENGTH);
+            assert!(code.bytes().all(|sign| SIGNS.contains(&sign)), "{code}");
+            assert_eq!(hash(&code), hash(&format!("{}-{}", &code[..4], &code[4..]).to_lowercase()));
+        }
+    }
+
+    #[test]
+    fn addresses_look_like_addresses() {
+        for good in ["alva@example.org", "a.b+tafl@post.example.org", "åse@blåbær.example"] {
+            assert!(is_mail_address(good), "{good}");
+        }
+        for bad in
+            ["alva", "@example.org", "alva@", "alva@org", "a@b@c.d", "a b@c.de", "a@b.c\r\nd"]
+        {
+            assert!(!is_mail_address(bad), "{bad}");
+        }
+    }
+}

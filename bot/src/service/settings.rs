@@ -1,0 +1,99 @@
+//! How a player reads, and where, when and how notices come.
+
+use storage::{BoardForm, Channel, Digest, PlayerId};
+use templates::orders::ChannelWord;
+
+use super::Actor;
+use super::account::{Account, AccountRefused, Way};
+use super::deliver;
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use super::refused::Stop;
+use crate::orders::{self, Setting};
+
+/// Changes settings.
+pub(super) fn change(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    settings: &[Setting],
+) -> Result<Happened, Stop> {
+    let row = ledger.player(player)?;
+    let (mut locale, mut preferences) = (row.locale, row.preferences);
+    for setting in settings {
+        match *setting {
+            Setting::Language(language) => locale.language = language,
+            Setting::Zone(zone) => locale.zone = zone,
+            Setting::Digest(digest) => {
+                preferences.digest = match digest {
+                    orders::Digest::Off => Digest::Off,
+                    orders::Digest::Hourly => Digest::Hourly,
+                    orders::Digest::Daily => Digest::Daily,
+                }
+            }
+            Setting::Quiet(hours) => {
+                preferences.quiet = hours.map(|hours| (hours.from(), hours.until()));
+            }
+            Setting::Board(form) => {
+                preferences.board = match form {
+                    orders::BoardForm::Picture => BoardForm::Picture,
+                    orders::BoardForm::Emoji => BoardForm::Emoji,
+                    orders::BoardForm::Text => BoardForm::Text,
+                }
+            }
+        }
+    }
+    ledger.change.set_preferences(player, locale, row.channel, preferences)?;
+    // What waits goes by the new hours.
+    ledger.reroute(player)?;
+    Ok(Happened::Account(Account::Settings))
+}
+
+/// From now on notices go there; what waits goes there too. An address from which nothing
+/// could be delivered is tried again.
+pub(super) fn channel(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    to: ChannelWord,
+) -> Result<Happened, Stop> {
+    let channel = match to {
+        ChannelWord::Mail => Channel::Email,
+        ChannelWord::Discord => Channel::Discord,
+        ChannelWord::Terminal => Channel::Terminal,
+    };
+    let row = ledger.player(player)?;
+    let known = |ledger: &Ledger<'_>| {
+        let mut identities = ledger.view().identities(player)?;
+        identities.retain(|identity| identity.channel == channel);
+        Ok::<_, Stop>(identities)
+    };
+    let mut there = known(ledger)?;
+    if there.is_empty() && channel == Channel::Terminal && from.channel == Channel::Terminal {
+        // Whoever says so at a terminal has one.
+        let folded = super::names::folded(&row.handle);
+        ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
+        there = known(ledger)?;
+    }
+    // The very address that says so, else the newest.
+    let own = there.iter().find(|identity| {
+        from.channel == channel
+            && folded_address(&identity.address) == folded_address(&from.address)
+    });
+    let Some(identity) = own.or(there.first()) else {
+        return Err(AccountRefused::NoWay { channel: channel.name().to_owned() }.into());
+    };
+    ledger.change.confirm_identity(identity.id, ledger.now)?;
+    ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
+    ledger.reroute(player)?;
+    if channel == Channel::Terminal {
+        // To be told at the terminal is to be told at once.
+        for waiting in ledger.view().waiting_notices(player, channel, u32::MAX)? {
+            if let Some(moment) = happened::read(&waiting.data)?.moment() {
+                deliver::start_clock(ledger, player, moment)?;
+            }
+        }
+    }
+    let way = Way::new(channel, &identity.address);
+    Ok(Happened::Account(Account::ChannelChanged(way)))
+}

@@ -1,0 +1,140 @@
+//! The ways to players: confirmed addresses, and whether anything is sent there.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Channel, Fault, PlayerId, View};
+
+/// A way to a player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct IdentityRow {
+    /// Its own number.
+    pub id: i64,
+    /// Whose.
+    pub player: PlayerId,
+    /// Over which channel.
+    pub channel: Channel,
+    /// As the channel writes it.
+    pub address: String,
+    /// Since when it is known to be theirs.
+    pub confirmed_at: DateTime<Utc>,
+    /// Since when nothing is sent there, and why.
+    pub suspended: Option<(DateTime<Utc>, String)>,
+}
+
+const COLUMNS: &str = "id, player, channel, address, confirmed_at, suspended_at, suspended_because";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
+    let since: Option<i64> = row.get(5)?;
+    let because: Option<String> = row.get(6)?;
+    Ok(IdentityRow {
+        id: row.get(0)?,
+        player: row.get(1)?,
+        channel: row.get(2)?,
+        address: row.get(3)?,
+        confirmed_at: moment(row.get(4)?),
+        suspended: since.map(|since| (moment(since), because.unwrap_or_default())),
+    })
+}
+
+impl View<'_> {
+    /// The identity of that folded address.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn identity(&self, channel: Channel, folded: &str) -> Result<Option<IdentityRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM identities WHERE channel = ?1 AND folded = ?2");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        Ok(statement.query_row(params![channel, folded], read).optional()?)
+    }
+
+    /// The identities of a player, the one confirmed last first.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM identities WHERE player = ?1
+             ORDER BY confirmed_at DESC, id DESC"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The identities to which nothing is sent, the newest trouble first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn suspended_identities(&self, most: u32) -> Result<Vec<IdentityRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM identities WHERE suspended_at IS NOT NULL
+             ORDER BY suspended_at DESC, id LIMIT ?1"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a confirmed identity. The folded address must be new on its channel.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_identity(
+        &self,
+        player: PlayerId,
+        channel: Channel,
+        address: &str,
+        folded: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO identities (player, channel, address, folded, confirmed_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
+            )?
+            .execute(params![player, channel, address, folded, seconds(at)])?;
+        Ok(())
+    }
+
+    /// Ends a link.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_identity(&self, id: i64) -> Result<(), Fault> {
+        self.transaction.prepare_cached("DELETE FROM identities WHERE id = ?1")?.execute([id])?;
+        Ok(())
+    }
+
+    /// Notes since when and why nothing is sent to an identity.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn suspend_identity(&self, id: i64, at: DateTime<Utc>, because: &str) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE identities SET suspended_at = ?2, suspended_because = ?3 WHERE id = ?1",
+            )?
+            .execute(params![id, seconds(at), because])?;
+        Ok(())
+    }
+
+    /// Notes that an identity was confirmed anew: it is sent to again, before others of its
+    /// channel.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn confirm_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE identities SET confirmed_at = ?2, suspended_at = NULL,
+                                       suspended_because = NULL
+                 WHERE id = ?1",
+            )?
+            .execute(params![id, seconds(at)])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,54 @@
+//! What players tell the hosts about each other.
+
+use chrono::{DateTime, Utc};
+use rusqlite::params;
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, PlayerId, View};
+
+/// A report.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ReportRow {
+    /// Who tells.
+    pub player: PlayerId,
+    /// About whom.
+    pub whom: PlayerId,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// As written; may be empty.
+    pub text: String,
+}
+
+impl View<'_> {
+    /// The reports, the newest first, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn reports(&self, most: u32) -> Result<Vec<ReportRow>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT player, whom, at, text FROM reports ORDER BY id DESC LIMIT ?1",
+        )?;
+        let rows = statement.query_map([most], |row| {
+            Ok(ReportRow {
+                player: row.get(0)?,
+                whom: row.get(1)?,
+                at: moment(row.get(2)?),
+                text: row.get(3)?,
+            })
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a report.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_report(&self, report: &ReportRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("INSERT INTO reports (player, whom, at, text) VALUES (?1, ?2, ?3, ?4)")?
+            .execute(params![report.player, report.whom, seconds(report.at), report.text])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,174 @@
+//! What concerns a player's own account: addresses, settings, and whom to hear from.
+
+use engine::ruleset::Language;
+
+use super::shown;
+use crate::orders::{ChannelWord, ValueWord, Word};
+use crate::{Arg, Reader};
+
+/// Everything that a reader can be told about an account.
+#[derive(Clone, Debug)]
+pub enum Account {
+    /// A code is on its way to an address of the reader's.
+    LinkAsked(Way),
+    /// The code, for whoever reads at that address.
+    Code {
+        /// The player who wants the link.
+        name: String,
+        /// The code; `None` once it was handed over.
+        code: Option<String>,
+    },
+    /// The code could not be brought to the address.
+    CodeLost(Way),
+    /// The address is the reader's.
+    Linked(Way),
+    /// It is no longer.
+    Unlinked(Way),
+    /// What is set.
+    Settings(Box<Settings>),
+    /// Notices go there from now on.
+    ChannelChanged(Way),
+    /// No messages in that game any more.
+    Muted {
+        /// Which.
+        game: i64,
+        /// Whose messages.
+        opponent: String,
+    },
+    /// Messages again.
+    Unmuted {
+        /// Which.
+        game: i64,
+        /// Whose messages.
+        opponent: String,
+    },
+    /// Nothing from that player any more.
+    Blocked(String),
+    /// That has ended.
+    Unblocked(String),
+    /// The hosts have been told about that player.
+    Reported(String),
+    /// Nothing arrives at an address of the reader's.
+    Suspended(Way),
+    /// Nothing arrives at an address of the reader's opponent.
+    Unreachable {
+        /// The opponent.
+        name: String,
+        /// Over which channel.
+        channel: ChannelWord,
+        /// Whether there is another way.
+        otherwise: bool,
+    },
+}
+
+/// An address on a channel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Way {
+    /// The channel.
+    pub channel: ChannelWord,
+    /// The address; at the terminal the name.
+    pub address: String,
+}
+
+/// What a player has set.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// The language.
+    pub language: Language,
+    /// The time zone's name.
+    pub zone: String,
+    /// Where notices go.
+    pub channel: ChannelWord,
+    /// `Off`, `Hourly` or `Daily`.
+    pub digest: ValueWord,
+    /// The hours without notices.
+    pub quiet: Option<(u8, u8)>,
+    /// `Picture`, `Emoji` or `Text`.
+    pub board: ValueWord,
+    /// The addresses, and whether nothing arrives there.
+    pub ways: Vec<(Way, bool)>,
+    /// Who is blocked.
+    pub blocked: Vec<String>,
+}
+
+impl Account {
+    /// The notice in words.
+    #[must_use]
+    pub fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let way = |id: &str, way: &Way| {
+            let address = shown(&way.address);
+            words.say(
+                id,
+                &[("channel", way.channel.canonical().into()), ("address", address.into())],
+            )
+        };
+        let named = |id: &str, name: &str| words.say(id, &[("name", name.into())]);
+        let heard = |id: &str, game: &i64, opponent: &str| {
+            words.say(id, &[("game", game.to_string().into()), ("opponent", opponent.into())])
+        };
+        match self {
+            Account::LinkAsked(asked) => way("link-asked", asked),
+            Account::Code { name, code: Some(code) } => words.say(
+                "link-code",
+                &[("name", name.as_str().into()), ("code", code.as_str().into())],
+            ),
+            Account::Code { name, code: None } => named("link-code-gone", name),
+            Account::CodeLost(lost) => way("link-code-lost", lost),
+            Account::Linked(linked) => way("linked", linked),
+            Account::Unlinked(unlinked) => way("unlinked", unlinked),
+            Account::Settings(settings) => settings.say(reader),
+            Account::ChannelChanged(to) => way("channel-changed", to),
+            Account::Muted { game, opponent } => heard("muted", game, opponent),
+            Account::Unmuted { game, opponent } => heard("unmuted", game, opponent),
+            Account::Blocked(name) => named("blocked", name),
+            Account::Unblocked(name) => named("unblocked", name),
+            Account::Reported(name) => named("reported", name),
+            Account::Suspended(lost) => way("suspended", lost),
+            Account::Unreachable { name, channel, otherwise } => words.say(
+                "unreachable",
+                &[
+                    ("name", name.as_str().into()),
+                    ("channel", channel.canonical().into()),
+                    ("otherwise", if *otherwise { "yes" } else { "no" }.into()),
+                ],
+            ),
+        }
+    }
+}
+
+impl Settings {
+    fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
+        let hour = |hour: u8| Arg::from(format!("{hour:02}:00"));
+        let mut lines = vec![
+            choose("settings-language", self.language.code()),
+            choose("settings-zone", &self.zone),
+            choose("settings-channel", self.channel.canonical()),
+            choose("settings-digest", self.digest.canonical()),
+            match self.quiet {
+                Some((from, until)) => {
+                    words.say("settings-quiet", &[("from", hour(from)), ("until", hour(until))])
+                }
+                None => words.say("settings-quiet-off", &[]),
+            },
+            choose("settings-board", self.board.canonical()),
+        ];
+        for (way, suspended) in &self.ways {
+            let address = shown(&way.address);
+            let arguments = [
+                ("channel", Arg::from(way.channel.canonical())),
+                ("address", address.into()),
+                ("state", if *suspended { "suspended" } else { "good" }.into()),
+            ];
+            lines.push(words.say("settings-way", &arguments));
+        }
+        if !self.blocked.is_empty() {
+            let names = words.list(self.blocked.clone());
+            lines.push(words.say("settings-blocked", &[("names", names.into())]));
+        }
+        lines.push(words.say("settings-how", &[]));
+        lines.join("\n")
+    }
+}

@@ -1,0 +1,111 @@
+//! The words for refusals about a player's own account: addresses, codes, whom to hear from.
+
+use crate::notice::{Way, shown};
+use crate::orders::{ChannelWord, Word};
+use crate::{Arg, Reader};
+
+/// Why the club refuses something about an account.
+#[derive(Clone, Debug)]
+pub enum RefusedAccount {
+    /// Nobody is known at the address from which this came.
+    Stranger {
+        /// The address.
+        address: String,
+    },
+    /// The address is somebody else's.
+    AddressTaken(Way),
+    /// The address is the asker's already.
+    AlreadyLinked(Way),
+    /// It is no address.
+    BadAddress {
+        /// As typed.
+        typed: String,
+    },
+    /// The asker, or the address, has had codes enough for a day.
+    TooManyCodes,
+    /// No code waits, or no longer.
+    NoCode,
+    /// The code is wrong.
+    WrongCode {
+        /// How many tries are left.
+        left: u32,
+    },
+    /// The code has to come from the account that it is to link.
+    CodeElsewhere,
+    /// Nothing of that kind is linked.
+    NotLinked {
+        /// As typed.
+        typed: String,
+    },
+    /// Without that address nothing would reach the asker.
+    LastWay(Way),
+    /// No address on that channel is linked.
+    NoWay(ChannelWord),
+    /// That player takes no invitation from the asker.
+    TakesNone {
+        /// The player.
+        name: String,
+    },
+    /// The asker has blocked that player.
+    YouBlock {
+        /// The player.
+        name: String,
+    },
+    /// The asker has not blocked that player.
+    NotBlocked {
+        /// The player.
+        name: String,
+    },
+    /// That can only be done to others.
+    OnlyOthers,
+}
+
+impl RefusedAccount {
+    /// A short word for machines, one for each reason.
+    #[must_use]
+    pub const fn code(&self) -> &'static str {
+        match self {
+            RefusedAccount::Stranger { .. } => "stranger",
+            RefusedAccount::AddressTaken(_) => "address-taken",
+            RefusedAccount::AlreadyLinked(_) => "already-linked",
+            RefusedAccount::BadAddress { .. } => "bad-address",
+            RefusedAccount::TooManyCodes => "too-many-codes",
+            RefusedAccount::NoCode => "no-code",
+            RefusedAccount::WrongCode { .. } => "wrong-code",
+            RefusedAccount::CodeElsewhere => "code-elsewhere",
+            RefusedAccount::NotLinked { .. } => "not-linked",
+            RefusedAccount::LastWay(_) => "last-way",
+            RefusedAccount::NoWay(_) => "no-way",
+            RefusedAccount::TakesNone { .. } => "takes-none",
+            RefusedAccount::YouBlock { .. } => "you-block",
+            RefusedAccount::NotBlocked { .. } => "not-blocked",
+            RefusedAccount::OnlyOthers => "only-others",
+        }
+    }
+
+    /// What happened, why, and what to do next.
+    #[must_use]
+    pub fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let id = format!("refusal-{}", self.code());
+        let with = |name: &'static str, value: Arg| words.say(&id, &[(name, value)]);
+        match self {
+            RefusedAccount::Stranger { address } => with("address", shown(address).into()),
+            RefusedAccount::AddressTaken(way)
+            | RefusedAccount::AlreadyLinked(way)
+            | RefusedAccount::LastWay(way) => with("address", shown(&way.address).into()),
+            RefusedAccount::BadAddress { typed } | RefusedAccount::NotLinked { typed } => {
+                with("typed", shown(typed).into())
+            }
+            RefusedAccount::WrongCode { left } => with("left", (*left).into()),
+            RefusedAccount::NoWay(channel) => with("channel", channel.canonical().into()),
+            RefusedAccount::TakesNone { name }
+            | RefusedAccount::YouBlock { name }
+            | RefusedAccount::NotBlocked { name } => with("name", shown(name).into()),
+            RefusedAccount::TooManyCodes
+            | RefusedAccount::NoCode
+            | RefusedAccount::CodeElsewhere
+            | RefusedAccount::OnlyOthers => words.say(&id, &[]),
+        }
+    }
+}

@@ -1,0 +1,161 @@
+//! One of each of what a player is told about his own account, done or refused.
+
+use engine::ruleset::Language;
+
+use super::samples::chain;
+use crate::notice::{Account, Settings, Way};
+use crate::orders::{ChannelWord, ValueWord};
+use crate::{Refusal, RefusedAccount};
+
+fn way(channel: ChannelWord) -> Way {
+    let address = match channel {
+        ChannelWord::Mail => "alva@example.org",
+        ChannelWord::Discord => "alva.berg",
+        ChannelWord::Terminal => "Alva",
+    };
+    Way { channel, address: address.into() }
+}
+
+/// The first of each list.
+const FIRST: ChannelWord = ChannelWord::Mail;
+
+/// The settings after those, so that each value comes up.
+fn settings(before: Option<&Settings>) -> Option<Settings> {
+    let language = match before.map(|before| before.language) {
+        None => Language::English,
+        Some(Language::English) => Language::Bokmaal,
+        Some(Language::Bokmaal) => Language::Danish,
+        Some(Language::Danish) => Language::German,
+        Some(Language::German) => Language::Spanish,
+        Some(Language::Spanish) => return None,
+    };
+    let english = language == Language::English;
+    Some(Settings {
+        language,
+        zone: "Europe/Oslo".into(),
+        channel: match language {
+            Language::English => ChannelWord::Terminal,
+            Language::Bokmaal => ChannelWord::Discord,
+            _ => ChannelWord::Mail,
+        },
+        digest: match language {
+            Language::English => ValueWord::Off,
+            Language::Bokmaal => ValueWord::Hourly,
+            _ => ValueWord::Daily,
+        },
+        quiet: (!english).then_some((22, 7)),
+        board: match language {
+            Language::English => ValueWord::Picture,
+            Language::Bokmaal => ValueWord::Emoji,
+            _ => ValueWord::Text,
+        },
+        ways: match english {
+            true => vec![(way(ChannelWord::Terminal), false)],
+            false => vec![(way(ChannelWord::Mail), true), (way(ChannelWord::Discord), false)],
+        },
+        blocked: if english { Vec::new() } else { vec!["Bodil".into(), "Ylva".into()] },
+    })
+}
+
+fn first() -> Account {
+    Account::LinkAsked(way(FIRST))
+}
+
+/// All of them, in the order of the enum.
+pub(super) fn accounts() -> Vec<Account> {
+    let mail = || way(ChannelWord::Mail);
+    let discord = || way(ChannelWord::Discord);
+    let unreachable = |channel, otherwise| {
+        let name = "Ylva".into();
+        Account::Unreachable { name, channel, otherwise }
+    };
+    let code =
+        |code: Option<&str>| Account::Code { name: "Alva".into(), code: code.map(Into::into) };
+    chain(first(), |account| {
+        Some(match account {
+            Account::LinkAsked(way) if way.channel == FIRST => Account::LinkAsked(discord()),
+            Account::LinkAsked(_) => code(Some("K7QF4M9X")),
+            Account::Code { code: Some(_), .. } => code(None),
+            Account::Code { .. } => Account::CodeLost(mail()),
+            Account::CodeLost(way) if way.channel == FIRST => Account::CodeLost(discord()),
+            Account::CodeLost(_) => Account::Linked(mail()),
+            Account::Linked(way) if way.channel == FIRST => Account::Linked(discord()),
+            Account::Linked(_) => Account::Unlinked(mail()),
+            Account::Unlinked(_) => Account::Settings(Box::new(settings(None)?)),
+            Account::Settings(before) => match settings(Some(before)) {
+                Some(next) => Account::Settings(Box::new(next)),
+                None => Account::ChannelChanged(mail()),
+            },
+            Account::ChannelChanged(before) => match before.channel {
+                ChannelWord::Mail => Account::ChannelChanged(discord()),
+                ChannelWord::Discord => Account::ChannelChanged(way(ChannelWord::Terminal)),
+                ChannelWord::Terminal => Account::Muted { game: 12, opponent: "Ylva".into() },
+            },
+            Account::Muted { .. } => Account::Unmuted { game: 12, opponent: "Ylva".into() },
+            Account::Unmuted { .. } => Account::Blocked("Ylva".into()),
+            Account::Blocked(_) => Account::Unblocked("Ylva".into()),
+            Account::Unblocked(_) => Account::Reported("Ylva".into()),
+            Account::Reported(_) => Account::Suspended(mail()),
+            Account::Suspended(way) if way.channel == FIRST => Account::Suspended(discord()),
+            Account::Suspended(_) => unreachable(FIRST, true),
+            Account::Unreachable { channel, otherwise: true, .. } => unreachable(*channel, false),
+            Account::Unreachable { channel, .. } if *channel == FIRST => {
+                unreachable(ChannelWord::Discord, true)
+            }
+            Account::Unreachable { .. } => return None,
+        })
+    })
+}
+
+/// What to call one of them.
+pub(super) fn heading(account: &Account) -> &'static str {
+    match account {
+        Account::LinkAsked(_) => "A link asked for",
+        Account::Code { code: Some(_), .. } => "A code, at the address to be linked",
+        Account::Code { .. } => "A code that was handed over before",
+        Account::CodeLost(_) => "A code that did not arrive",
+        Account::Linked(_) => "Linked",
+        Account::Unlinked(_) => "No longer linked",
+        Account::Settings(_) => "The settings",
+        Account::ChannelChanged(_) => "Another channel",
+        Account::Muted { .. } => "Muted",
+        Account::Unmuted { .. } => "No longer muted",
+        Account::Blocked(_) => "Blocked",
+        Account::Unblocked(_) => "No longer blocked",
+        Account::Reported(_) => "Reported",
+        Account::Suspended(_) => "Nothing arrives any more",
+        Account::Unreachable { .. } => "Nothing arrives at the opponent’s",
+    }
+}
+
+/// Every refusal, in the order of the enum.
+pub(super) fn refusals() -> Vec<Refusal> {
+    use RefusedAccount as Refused;
+    let mail = || way(ChannelWord::Mail);
+    let ylva = || String::from("Ylva");
+    let first = Refused::Stranger { address: "bo@example.org".into() };
+    let all = chain(first, |refused| {
+        Some(match refused {
+            Refused::Stranger { .. } => Refused::AddressTaken(mail()),
+            Refused::AddressTaken(_) => Refused::AlreadyLinked(mail()),
+            Refused::AlreadyLinked(_) => Refused::BadAddress { typed: "alva@home".into() },
+            Refused::BadAddress { .. } => Refused::TooManyCodes,
+            Refused::TooManyCodes => Refused::NoCode,
+            Refused::NoCode => Refused::WrongCode { left: 4 },
+            Refused::WrongCode { left: 4 } => Refused::WrongCode { left: 1 },
+            Refused::WrongCode { left: 1 } => Refused::WrongCode { left: 0 },
+            Refused::WrongCode { .. } => Refused::CodeElsewhere,
+            Refused::CodeElsewhere => Refused::NotLinked { typed: "alva@home.example".into() },
+            Refused::NotLinked { .. } => Refused::LastWay(mail()),
+            Refused::LastWay(_) => Refused::NoWay(ChannelWord::Mail),
+            Refused::NoWay(ChannelWord::Mail) => Refused::NoWay(ChannelWord::Discord),
+            Refused::NoWay(ChannelWord::Discord) => Refused::NoWay(ChannelWord::Terminal),
+            Refused::NoWay(ChannelWord::Terminal) => Refused::TakesNone { name: ylva() },
+            Refused::TakesNone { .. } => Refused::YouBlock { name: ylva() },
+            Refused::YouBlock { .. } => Refused::NotBlocked { name: ylva() },
+            Refused::NotBlocked { .. } => Refused::OnlyOthers,
+            Refused::OnlyOthers => return None,
+        })
+    });
+    all.into_iter().map(Refusal::Account).collect()
+}
