@@ -25,7 +25,7 @@ pub struct OutboxRow {
     pub due_at: Option<DateTime<Utc>>,
     /// How often it was tried.
     pub tries: u32,
-    /// When a courier first took it.
+    /// When a courier first took it, or its reader was shown the same otherwise.
     pub claimed_at: Option<DateTime<Utc>>,
     /// What became of it.
     pub state: Delivery,
@@ -140,8 +140,8 @@ impl View<'_> {
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
-    /// The notices of a channel that are due by `now`, the longest due first, at most so
-    /// many.
+    /// The notices of a channel that are due by `now`, or not before `beyond`, the longest
+    /// due first, at most so many.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -149,19 +149,22 @@ impl View<'_> {
         &self,
         channel: Channel,
         now: DateTime<Utc>,
+        beyond: DateTime<Utc>,
         most: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox WHERE channel = ?1 AND due_at <= ?2
-             ORDER BY due_at, id LIMIT ?3"
+            "SELECT {COLUMNS} FROM outbox
+             WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
+             ORDER BY due_at, id LIMIT ?4"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![channel, seconds(now), most], read)?;
+        let (now, beyond) = (seconds(now), seconds(beyond));
+        let rows = statement.query_map(params![channel, now, beyond, most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The notices that wait for this player on this channel, in the order in which they
-    /// were queued, at most so many.
+    /// The notices after that one which wait for this player on this channel, in the order
+    /// in which they were queued, at most so many.
     ///
     /// # Errors
     /// The file cannot be read.
@@ -169,14 +172,16 @@ impl View<'_> {
         &self,
         player: PlayerId,
         channel: Channel,
+        after: NoticeId,
         most: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM outbox
-             WHERE player = ?1 AND channel = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
+             WHERE player = ?1 AND channel = ?2 AND due_at IS NOT NULL AND id > ?3
+             ORDER BY id LIMIT ?4"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, channel, most], read)?;
+        let rows = statement.query_map(params![player, channel, after, most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -213,6 +218,16 @@ impl View<'_> {
             })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The last notice that was queued, zero before the first.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
+        let mut statement =
+            self.connection.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?;
+        Ok(statement.query_row([], |row| row.get(0))?)
     }
 
     /// The notices that wait, on all channels, the longest due first, at most so many.

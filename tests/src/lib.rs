@@ -1,9 +1,17 @@
-//! The harness: text files that show what the program and the club say, run and compared.
+//! The harness: text files that show what the program and the club say, run and compared;
+//! and players who play by chance at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
-//! correspondences on a club's service, weeks of them in no time.
+//! correspondences on a club's service, weeks of them in no time. `running` is the program as
+//! it runs a club, `terminal` a terminal at it, `player` who sits there, led by `chance`;
+//! `audit` is what must be true afterwards.
 
+pub mod audit;
+pub mod chance;
+pub mod player;
+pub mod running;
 mod session;
+pub mod terminal;
 pub mod transcript;
 
 pub use session::{Session, taflpost};

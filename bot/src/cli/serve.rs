@@ -7,7 +7,7 @@ use std::thread;
 
 use chrono::TimeDelta;
 use tokio::runtime::{Builder, Runtime};
-use tokio::signal::unix::{SignalKind, signal};
+use tokio::signal::unix::{Signal, SignalKind, signal};
 
 use super::{Answer, Trouble, Verdict, Whereabouts};
 use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
@@ -24,7 +24,12 @@ pub(super) struct Running {
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let folder = folder(club)?;
-    let running = start(club, &folder)?;
+    let running = open(club, &folder)?;
+    let person = io::stdin().is_terminal();
+    // Whoever can reach the club can have it closed in good order. While a person plays here,
+    // Ctrl-C leaves at once, as in any program: what was answered is on the disk.
+    let stop = if person { None } else { running.hear_stop() };
+    running.listen(&folder)?;
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
         let hours = outage.num_seconds() as f64 / 3600.0;
@@ -36,12 +41,13 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     writeln!(out, "  mail, Discord, pages: off (this version does not have them yet)")?;
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
-    if io::stdin().is_terminal() {
+    if person {
         sit_down(&folder, out)?;
         writeln!(out, "The club stays open; Ctrl-C closes it.")?;
         out.flush()?;
     }
-    running.until_told();
+    let stop = stop.or_else(|| running.hear_stop());
+    running.until_told(stop);
     Ok(Verdict::Good)
 }
 
@@ -72,7 +78,17 @@ pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
 
 /// Opens the club and its socket in this process.
 pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
-    let no_club = |what: &dyn std::fmt::Display| Trouble::NoClub(what.to_string());
+    let running = open(place, folder)?;
+    running.listen(folder)?;
+    Ok(running)
+}
+
+fn no_club(what: &dyn std::fmt::Display) -> Trouble {
+    Trouble::NoClub(what.to_string())
+}
+
+/// Opens the club in this process, for nobody yet.
+fn open(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
     let opened = Club::open(folder, Arc::new(place.library.clone()));
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
@@ -86,21 +102,39 @@ pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running,
         .enable_all()
         .build()
         .map_err(|error| no_club(&error))?;
-    let listening = runtime.block_on(async { server::listen(folder) });
-    let listener = listening.map_err(|error| {
-        no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
-    })?;
-    runtime.spawn(server::serve(listener, club.clone()));
     Ok(Running { runtime, club, threads, outage })
 }
 
+/// What the system or the host says stop with.
+struct Stop {
+    terminate: Signal,
+    interrupt: Signal,
+}
+
 impl Running {
-    /// Runs until the system or the host says stop.
-    fn until_told(self) {
+    /// Lets terminals sit down.
+    fn listen(&self, folder: &Folder) -> Result<(), Trouble> {
+        let listening = self.runtime.block_on(async { server::listen(folder) });
+        let listener = listening.map_err(|error| {
+            no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
+        })?;
+        self.runtime.spawn(server::serve(listener, self.club.clone()));
+        Ok(())
+    }
+
+    /// From here on nothing that says stop ends the process by itself.
+    fn hear_stop(&self) -> Option<Stop> {
         self.runtime.block_on(async {
-            let (Ok(mut terminate), Ok(mut interrupt)) =
-                (signal(SignalKind::terminate()), signal(SignalKind::interrupt()))
-            else {
+            let terminate = signal(SignalKind::terminate()).ok()?;
+            let interrupt = signal(SignalKind::interrupt()).ok()?;
+            Some(Stop { terminate, interrupt })
+        })
+    }
+
+    /// Runs until the system or the host says stop.
+    fn until_told(self, stop: Option<Stop>) {
+        self.runtime.block_on(async {
+            let Some(Stop { mut terminate, mut interrupt }) = stop else {
                 // Without signals it runs until it is killed, which harms nothing.
                 return std::future::pending().await;
             };

@@ -4,7 +4,6 @@
 
 mod folder;
 
-use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, mpsc};
@@ -32,7 +31,7 @@ const AT_ONCE: usize = 200;
 pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
     answer: mpsc::Sender<Job<Questions>>,
-    changes: watch::Receiver<u64>,
+    news: watch::Receiver<NoticeId>,
 }
 
 /// A club that has just been opened.
@@ -126,17 +125,17 @@ impl Club {
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
-        let (changed, changes) = watch::channel(0);
+        let (told, news) = watch::channel(NoticeId(0));
         let mut questions = Questions::new(reading, library);
         let handles = vec![
-            thread::spawn(move || run(service, &deciding, &changed)),
+            thread::spawn(move || run(service, &deciding, &told)),
             thread::spawn(move || {
                 while let Ok(job) = answering.recv() {
                     isolate(|| job(&mut questions));
                 }
             }),
         ];
-        let club = Club { decide, answer, changes };
+        let club = Club { decide, answer, news };
         Ok(Opened { club, threads: Threads { handles, _lock: lock }, outage })
     }
 
@@ -174,16 +173,17 @@ impl Club {
         self.answer(move |questions| questions.who(Utc::now(), &actor)).await
     }
 
-    /// Takes the notices that wait for a player at the terminal, but for those on their way.
+    /// Takes the notices after that one which wait for a player at the terminal: none if
+    /// there are no more.
     ///
     /// # Errors
     /// Trouble of ours, or the club has closed.
     pub async fn take_letters(
         &self,
         player: PlayerId,
-        on_their_way: BTreeSet<NoticeId>,
+        after: NoticeId,
     ) -> Result<Result<Vec<Letter>, Fault>, Closed> {
-        self.decide(move |service| service.claim_for(Utc::now(), player, &on_their_way)).await
+        self.decide(move |service| service.claim_for(Utc::now(), player, after)).await
     }
 
     /// A notice was shown.
@@ -194,10 +194,10 @@ impl Club {
         self.decide(move |service| service.handed(Utc::now(), notice)).await
     }
 
-    /// Changes whenever something may have been queued for somebody.
+    /// The last notice that was queued for anybody: changes whenever there is a new one.
     #[must_use]
-    pub fn changes(&self) -> watch::Receiver<u64> {
-        self.changes.clone()
+    pub fn news(&self) -> watch::Receiver<NoticeId> {
+        self.news.clone()
     }
 
     async fn decide<T: Send + 'static>(
@@ -239,7 +239,7 @@ async fn submit<S: 'static, T: Send + 'static>(
 }
 
 /// The thread that decides: one job after the other, and the clocks between.
-fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, changed: &watch::Sender<u64>) {
+fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<NoticeId>) {
     let mut next_tick = Instant::now();
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
@@ -253,7 +253,10 @@ fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, changed: &watc
             }
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
-        changed.send_modify(|count| *count += 1);
+        // Taking what waits is a job too: whoever is told of it would take for ever.
+        if let Ok(newest) = service.newest_notice() {
+            told.send_if_modified(|last| std::mem::replace(last, newest) != newest);
+        }
     }
 }
 

@@ -42,7 +42,14 @@ pub(super) fn take_due(
     most: u32,
 ) -> Result<Vec<Envelope>, Fault> {
     let mut envelopes: Vec<Envelope> = Vec::new();
-    for row in ledger.view().due_notices(channel, ledger.now, most)? {
+    // None waits longer than this: what seems to was queued on a clock that has been set back
+    // since. A digest and quiet hours together make a day at most.
+    let longest = match channel {
+        Channel::Terminal => LONGEST * 2,
+        Channel::Email | Channel::Discord => TimeDelta::days(2),
+    };
+    let beyond = ledger.now + longest;
+    for row in ledger.view().due_notices(channel, ledger.now, beyond, most)? {
         if envelopes.iter().any(|envelope| envelope.notices.iter().any(|with| with.id == row.id)) {
             continue;
         }
@@ -140,7 +147,8 @@ fn waiting_with(
     envelopes: &[Envelope],
     taken: &[OutboxRow],
 ) -> Result<Vec<OutboxRow>, Fault> {
-    let mut waiting = ledger.view().waiting_notices(player.id, channel, MOST_TOGETHER)?;
+    let mut waiting =
+        ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_TOGETHER)?;
     let sealed = || envelopes.iter().flat_map(|envelope| &envelope.notices);
     waiting.retain(|row| {
         let is_taken = sealed().chain(taken).any(|with| with.id == row.id);

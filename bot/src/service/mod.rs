@@ -46,7 +46,6 @@ mod vacation;
 pub mod verify;
 mod why;
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
@@ -269,7 +268,8 @@ impl Service {
         self.take(now, |ledger| deliver::take_due(ledger, channel, most))
     }
 
-    /// Takes the notices that wait for a player at the terminal, but for those on their way.
+    /// Takes the notices after that one which wait for a player at the terminal, in order;
+    /// not all of them at once, but some if there are any.
     ///
     /// # Errors
     /// Trouble of ours; nothing is taken.
@@ -277,14 +277,22 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         player: PlayerId,
-        on_their_way: &BTreeSet<NoticeId>,
+        after: NoticeId,
     ) -> Result<Vec<Letter>, Fault> {
         const MOST: u32 = 50;
+        let terminal = Channel::Terminal;
         self.take(now, |ledger| {
-            let mut waiting = ledger.view().waiting_notices(player, Channel::Terminal, MOST)?;
-            waiting.retain(|notice| !on_their_way.contains(&notice.id));
+            let waiting = ledger.view().waiting_notices(player, terminal, after, MOST)?;
             deliver::take_at_terminal(ledger, waiting)
         })
+    }
+
+    /// The last notice that was queued for anybody, zero before the first.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
+        self.file.view().newest_notice()
     }
 
     fn take(

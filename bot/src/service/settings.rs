@@ -1,6 +1,6 @@
 //! How a player reads, and where, when and how notices come.
 
-use storage::{BoardForm, Channel, Digest, PlayerId};
+use storage::{BoardForm, Channel, Digest, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 
 use super::Actor;
@@ -88,7 +88,7 @@ pub(super) fn channel(
     ledger.reroute(player)?;
     if channel == Channel::Terminal {
         // To be told at the terminal is to be told at once.
-        for waiting in ledger.view().waiting_notices(player, channel, u32::MAX)? {
+        for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
             if let Some(moment) = happened::read(&waiting.data)?.moment() {
                 deliver::start_clock(ledger, player, moment)?;
             }

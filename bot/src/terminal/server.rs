@@ -2,7 +2,6 @@
 //! whatever waits for the player. Whoever can open the socket may sit on any seat: the
 //! folder is its owner's alone.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
@@ -75,8 +74,9 @@ struct Seat<'a> {
     club: &'a Club,
     actor: Actor,
     to: OwnedWriteHalf,
-    /// The notices that were sent over this connection and not reported as seen yet.
-    sent: BTreeSet<NoticeId>,
+    /// The last notice that was sent over this connection. One that is never reported as
+    /// seen comes again over the next.
+    sent: NoticeId,
 }
 
 async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
@@ -84,8 +84,8 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
     let mut from = BufReader::new(from);
     let Some(ToClub::Sit { name }) = next(&mut from).await? else { return Ok(()) };
     let actor = Actor { channel: Channel::Terminal, address: name };
-    let mut seat = Seat { club, actor, to, sent: BTreeSet::new() };
-    let mut changes = club.changes();
+    let mut seat = Seat { club, actor, to, sent: NoticeId(0) };
+    let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
     let mut line = Vec::new();
@@ -98,13 +98,12 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
                     ToClub::Sit { .. } => return Ok(()),
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
-                        seat.sent.remove(&NoticeId(key));
                         // If it cannot be noted, the notice comes again.
                         let _ = club.handed(NoticeId(key)).await?;
                     }
                 }
             }
-            changed = changes.changed() => {
+            changed = news.changed() => {
                 changed.map_err(|_| Leave::Gone)?;
                 seat.catch_up().await?;
             }
@@ -143,25 +142,28 @@ impl Seat<'_> {
         let Ok((Some(player), _)) = self.club.who(self.actor.clone()).await? else {
             return Ok(());
         };
-        self.send_letters(player).await
+        while self.send_letters(player).await? > 0 {}
+        Ok(())
     }
 
-    async fn send_letters(&mut self, player: PlayerId) -> Result<(), Leave> {
-        let letters = match self.club.take_letters(player, self.sent.clone()).await? {
+    /// How many were sent.
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Leave> {
+        let letters = match self.club.take_letters(player, self.sent).await? {
             Ok(letters) => letters,
             Err(fault) => {
                 complain(&format!("the outbox of the terminal: {fault}"));
-                return Ok(());
+                return Ok(0);
             }
         };
-        for letter in letters {
-            for part in letter.parts {
-                self.sent.insert(part.id);
+        for letter in &letters {
+            for part in &letter.parts {
+                self.sent = part.id;
+                let key = part.id.0;
                 let text = part.notice.text(&letter.reader);
-                self.write(&ToTerminal::Notice { key: part.id.0, text }).await?;
+                self.write(&ToTerminal::Notice { key, text }).await?;
             }
         }
-        Ok(())
+        Ok(letters.len())
     }
 
     async fn reader(&self) -> Result<Reader, Leave> {

@@ -1,0 +1,52 @@
+//! What a player reads in the club's answers: which games run, and how one stands.
+
+use engine::notation::PlyText;
+use engine::ruleset::options::Dice;
+use engine::ruleset::shipped;
+use engine::{Game, Policy, Side, Terms};
+
+/// A line of the answer to `games`.
+pub(super) struct Listed {
+    pub number: i64,
+    pub on_move: bool,
+    pub ruleset: String,
+    pub side: Side,
+}
+
+/// `3: skalk against Alva, you attack. Your turn, until …`: a game that is not over.
+///
+/// # Panics
+/// The club words it otherwise by now: then this must learn the new words.
+pub(super) fn listed(line: &str) -> Option<Listed> {
+    let (number, rest) = line.split_once(": ")?;
+    let number = number.parse().ok()?;
+    let (game, state) = rest.split_once(". ").expect("a game and its state");
+    let on_move = match state.split([' ', ',']).next() {
+        Some("Your") => true,
+        Some("Waiting") => false,
+        Some("Won" | "Lost" | "Drawn") => return None,
+        other => panic!("{line}: {other:?} is no state"),
+    };
+    let (ruleset, _) = game.split_once(" against ").expect("a ruleset and an opponent");
+    let (game, _) = game.split_once(", in a match with").unwrap_or((game, ""));
+    let side = match game.rsplit(' ').next() {
+        Some("attack") => Side::Attackers,
+        Some("defend") => Side::Defenders,
+        other => panic!("{line}: {other:?} is no side"),
+    };
+    Some(Listed { number, on_move, ruleset: ruleset.to_owned(), side })
+}
+
+/// The game of that ruleset after the plies of an answer to `moves`.
+pub(super) fn replayed(ruleset: &str, moves: &str) -> Option<Game> {
+    let ruleset = shipped().newest(ruleset)?;
+    let dice = if ruleset.id == "kongens-bord" { Dice::Hun } else { Dice::None };
+    let terms = Terms { announcements: Policy::Auto, dice };
+    let mut game = Game::new(ruleset.clone(), terms).ok()?;
+    for line in moves.lines().skip(1) {
+        let Some((_, ply)) = line.split_once(". ") else { continue };
+        let read = PlyText::parse(ply, &ruleset.spellings).expect("a canonical ply");
+        game.replay(&read).unwrap_or_else(|why| panic!("{moves}\n{ply}: {why:?}"));
+    }
+    Some(game)
+}

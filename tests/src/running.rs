@@ -1,0 +1,117 @@
+//! The real program as it runs a club: started, killed as a power cut would, told to stop.
+//! It ends with the test, however the test ends.
+
+use std::fs::{self, OpenOptions};
+use std::os::unix::net::UnixStream;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::taflpost;
+
+/// How long a club may take to open on a busy machine.
+const OPENING: Duration = Duration::from_secs(30);
+
+/// How long a club may take to close when it is told to.
+const CLOSING: Duration = Duration::from_secs(5);
+
+/// Between two looks at what cannot be waited for otherwise.
+const GLANCE: Duration = Duration::from_millis(2);
+
+/// `taflpost serve`, running.
+#[derive(Debug)]
+pub struct Running {
+    program: Child,
+}
+
+/// What a club's programs have complained of, in a file beside the club's folder.
+#[must_use]
+pub fn complaints(club: &Path) -> String {
+    fs::read_to_string(complaints_of(club)).unwrap_or_default()
+}
+
+fn complaints_of(club: &Path) -> PathBuf {
+    club.with_extension("complaints")
+}
+
+impl Running {
+    /// Starts a club and waits until terminals can sit down.
+    ///
+    /// # Panics
+    /// It does not open.
+    #[must_use]
+    pub fn start(club: &Path, socket: &Path) -> Running {
+        let mut running = Running::begin(club);
+        let begun = Instant::now();
+        while UnixStream::connect(socket).is_err() {
+            let ended = running.program.try_wait().expect("a child's state");
+            assert!(ended.is_none(), "the club does not open: {ended:?}; {}", complaints(club));
+            assert!(begun.elapsed() < OPENING, "the club does not open");
+            thread::sleep(GLANCE);
+        }
+        running
+    }
+
+    /// Begins to start a club and waits for nothing.
+    ///
+    /// # Panics
+    /// There is no program.
+    #[must_use]
+    pub fn begin(club: &Path) -> Running {
+        let complaints = OpenOptions::new()
+            .create(true)
+            .append(true)
+            .open(complaints_of(club))
+            .expect("a file for complaints");
+        let program = Command::new(taflpost())
+            .arg("serve")
+            .arg("--club")
+            .arg(club)
+            .stdin(Stdio::null())
+            .stdout(Stdio::null())
+            .stderr(complaints)
+            .spawn()
+            .expect("the program starts");
+        Running { program }
+    }
+
+    /// Ends the program without asking it (SIGKILL).
+    ///
+    /// # Panics
+    /// It had ended before.
+    pub fn kill(mut self) {
+        let ended = self.program.try_wait().expect("a child's state");
+        assert!(ended.is_none(), "the club ended by itself: {ended:?}");
+        self.program.kill().expect("a child can be killed");
+        self.program.wait().expect("a killed child ends");
+    }
+
+    /// Tells the program to end (SIGTERM) and waits until it has.
+    ///
+    /// # Panics
+    /// It takes too long.
+    #[must_use]
+    pub fn stop(mut self) -> ExitStatus {
+        // The standard library can only kill.
+        let order = format!("kill -TERM {}", self.program.id());
+        let sent = Command::new("sh").args(["-c", &order]).status().expect("a shell");
+        assert!(sent.success(), "the club cannot be told to stop");
+        let begun = Instant::now();
+        loop {
+            if let Some(status) = self.program.try_wait().expect("a child's state") {
+                return status;
+            }
+            assert!(begun.elapsed() < CLOSING, "the club does not close");
+            thread::sleep(GLANCE);
+        }
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        // Usually it has ended already, and then neither does anything.
+        let _ = self.program.kill();
+        let _ = self.program.wait();
+    }
+}

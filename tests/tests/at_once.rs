@@ -1,0 +1,239 @@
+//! What comes at the same instant, twice, or from a clock that was set back: a game goes on
+//! as if it had come in good order, once, on a good clock.
+
+use std::path::Path;
+use std::sync::{Arc, Barrier};
+use std::thread;
+use std::time::Duration;
+
+use bot::club::{Club, Folder, Opened, Threads};
+use bot::orders;
+use bot::service::course::Course;
+use bot::service::{Actor, Answer, Request, Service};
+use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, EventRow, File, GameId, NoticeId};
+use templates::Reader;
+use tests::terminal::chain;
+use tokio::runtime::Runtime;
+
+fn request(id: &str, name: &str, text: &str) -> Request {
+    let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+    let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
+    Request { id: id.to_owned(), actor, order, ply: None }
+}
+
+fn events(path: &Path) -> Vec<EventRow> {
+    let file = File::open_to_read(path).expect("the club's file");
+    file.view().events(GameId(1)).expect("the events of game 1")
+}
+
+fn count(path: &Path, text: &str) -> usize {
+    events(path).iter().filter(|event| event.text == text).count()
+}
+
+/// A running club with a game of Alva (attackers) against Ylva, asked by many threads.
+struct Table {
+    runtime: Runtime,
+    club: Club,
+    folder: Folder,
+    _threads: Threads,
+    _parent: tempfile::TempDir,
+}
+
+impl Table {
+    fn laid() -> Table {
+        let parent = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(&parent.path().join("club")).expect("a new club");
+        let library = Arc::new(shipped().clone());
+        let Opened { club, threads, .. } = Club::open(&folder, library).expect("an open club");
+        let runtime = Runtime::new().expect("a runtime");
+        let table = Table { runtime, club, folder, _threads: threads, _parent: parent };
+        for (id, name, text) in [
+            ("1", "Alva", "join"),
+            ("2", "Ylva", "join"),
+            ("3", "Alva", "challenge Ylva skalk attack"),
+            ("4", "Ylva", "accept"),
+        ] {
+            let (done, answer) = table.ask(&request(id, name, text));
+            assert!(done, "{answer}");
+        }
+        table
+    }
+
+    /// Whether it was done, and what was said.
+    fn ask(&self, request: &Request) -> (bool, String) {
+        let reader = self.reader(&request.actor);
+        let answer = self.runtime.block_on(self.club.ask(request.clone()));
+        match answer.expect("an open club").expect("no trouble") {
+            Answer::Done(notice) => (true, notice.text(&reader)),
+            Answer::Refused(refusal) => (false, refusal.text(&reader)),
+        }
+    }
+
+    fn reader(&self, actor: &Actor) -> Reader {
+        let who = self.runtime.block_on(self.club.who(actor.clone()));
+        who.expect("an open club").expect("no trouble").1
+    }
+
+    /// All at the same instant, as far as a machine can.
+    fn ask_at_once(&self, requests: &[Request]) -> Vec<(bool, String)> {
+        let start = Barrier::new(requests.len());
+        thread::scope(|threads| {
+            let asked: Vec<_> = requests
+                .iter()
+                .map(|request| {
+                    threads.spawn(|| {
+                        start.wait();
+                        self.ask(request)
+                    })
+                })
+                .collect();
+            asked.into_iter().map(|asked| asked.join().expect("an answer")).collect()
+        })
+    }
+}
+
+#[test]
+fn of_two_plies_at_once_one_is_played_and_the_other_is_answered_with_why() {
+    let table = Table::laid();
+    // Whichever of each pair comes first, the other could still be played after it.
+    let pairs = [
+        ("Alva", "Ylva", ["d1-d2", "h1-h2"]),
+        ("Ylva", "Alva", ["f8-g8", "f8-h8"]),
+        ("Alva", "Ylva", ["a4-b4", "a8-b8"]),
+        ("Ylva", "Alva", ["f4-g4", "f4-h4"]),
+        ("Alva", "Ylva", ["k4-j4", "k8-j8"]),
+        ("Ylva", "Alva", ["d6-d7", "d6-d8"]),
+    ];
+    for (number, (name, other, plies)) in pairs.into_iter().enumerate() {
+        let ids = ["left", "right"].map(|hand| format!("{hand} {number}"));
+        let [left, right] = [0, 1].map(|i| request(&ids[i], name, &format!("1: {}", plies[i])));
+        let answers = table.ask_at_once(&[left, right]);
+        let done: Vec<bool> = answers.iter().map(|(done, _)| *done).collect();
+        assert!(done == [true, false] || done == [false, true], "{answers:?}");
+        for (done, text) in &answers {
+            let begins = format!("It is not your turn: we are waiting for {other}.");
+            assert!(*done || text.starts_with(&begins), "{text}");
+        }
+        let file = table.folder.file();
+        let played = plies.map(|ply| count(&file, &format!("ply {ply}")));
+        assert_eq!(played, [0, 1].map(|i| usize::from(done[i])), "{plies:?}");
+    }
+}
+
+#[test]
+fn the_same_request_at_once_and_later_is_carried_out_once() {
+    let table = Table::laid();
+    let file = table.folder.file();
+    let ply = request("the same", "Alva", "1: d1-d2");
+    let answers = table.ask_at_once(&vec![ply.clone(); 8]);
+    for answer in &answers {
+        assert!(answer.0, "{answer:?}");
+        assert_eq!(answer, &answers[0]);
+    }
+    assert_eq!(count(&file, "ply d1-d2"), 1);
+
+    let (done, answer) = table.ask(&request("another", "Ylva", "1: f8-g8"));
+    assert!(done, "{answer}");
+    let (done, later) = table.ask(&ply);
+    assert!(done, "{later}");
+    assert_eq!(chain(&later), chain(&answers[0].1), "the answer of then");
+    assert_eq!(count(&file, "ply d1-d2"), 1);
+
+    // A refusal is remembered too: what could be done by now is not done by an old request.
+    let early = request("early", "Ylva", "1: f4-g4");
+    let (done, refused) = table.ask(&early);
+    assert!(!done, "{refused}");
+    assert!(table.ask(&request("next", "Alva", "1: h1-h2")).0);
+    assert!(!table.ask(&early).0);
+    assert_eq!(count(&file, "ply f4-g4"), 0);
+}
+
+#[test]
+fn taking_what_waits_is_no_news() {
+    let table = Table::laid();
+    let club = &table.club;
+    let mut news = club.news();
+    table.runtime.block_on(async {
+        let actor = Actor { channel: Channel::Terminal, address: "Alva".into() };
+        let (player, _) = club.who(actor).await.expect("open").expect("no trouble");
+        let player = player.expect("Alva plays");
+        news.mark_unchanged();
+        let mut last = NoticeId(0);
+        for _ in 0..3 {
+            let letters = club.take_letters(player, last).await.expect("open").expect("no trouble");
+            last =
+                letters.last().and_then(|letter| letter.parts.last()).map_or(last, |part| part.id);
+        }
+        assert!(last > NoticeId(0), "she was told that the game begins");
+        club.handed(last).await.expect("open").expect("no trouble");
+        let patience = Duration::from_millis(50);
+        let changed = tokio::time::timeout(patience, news.changed()).await;
+        assert!(changed.is_err(), "whoever is told of it would take for ever");
+    });
+}
+
+#[test]
+fn a_clock_that_jumps_backwards_harms_no_game() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    let file = File::open(&path).expect("a new club");
+    let mut service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+    let start = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
+    let hours = |hours| start + TimeDelta::hours(hours);
+    // A day forward in good order, a day back in mid-game, then slowly on.
+    let said = [
+        (0, "Alva", "join"),
+        (0, "Ylva", "join"),
+        (1, "Alva", "challenge Ylva skalk attack"),
+        (2, "Ylva", "accept"),
+        (24, "Alva", "d1-d2"),
+        (0, "Ylva", "f8-g8"),
+        (0, "Alva", "draw"),
+        (0, "Ylva", "draw decline"),
+        (1, "Alva", "h1-h2"),
+        (1, "Ylva", "say what time is it"),
+        (1, "Ylva", "resign"),
+        (-23, "Ylva", "no"),
+        (2, "Ylva", "f4-g4"),
+        (2, "Ylva", "takeback"),
+        (2, "Alva", "takeback decline"),
+        (26, "Alva", "a4-b4"),
+        (30, "Ylva", "resign yes"),
+    ];
+    let mut before = "join";
+    for (number, (hour, name, text)) in said.into_iter().enumerate() {
+        let now: DateTime<Utc> = hours(hour);
+        // Who was to be told on a clock that is gone is told now, not when it is there again.
+        let letters = service.claim(now, Channel::Terminal, 100).expect("no trouble");
+        let others = !["join", "no", "resign"].contains(&before);
+        assert_eq!(letters.len(), usize::from(others), "{before}: who else is told");
+        for part in letters.iter().flat_map(|letter| &letter.parts) {
+            service.handed(now, part.id).expect("no trouble");
+        }
+        before = text;
+        let answer = service.handle(now, &request(&number.to_string(), name, text));
+        let answer = answer.unwrap_or_else(|fault| panic!("{text}: {fault}"));
+        assert!(matches!(answer, Answer::Done(_)), "{name}: {text}: {answer:?}");
+        assert_eq!(service.tick(now, 100).expect("no trouble"), 0, "{text}: nothing is due");
+    }
+
+    let events = events(&path);
+    for pair in events.windows(2) {
+        assert!(pair[0].at <= pair[1].at, "{pair:?}");
+    }
+    let mut course = Course::begin(shipped(), &events[0]).expect("a start");
+    let increment = TimeDelta::days(1);
+    for event in &events[1..] {
+        let before = course.banks;
+        let mover = course.to_move();
+        course.follow(event).unwrap_or_else(|broken| panic!("{broken}"));
+        if event.text.starts_with("ply ") {
+            let left = course.banks[mover];
+            assert!(left <= before[mover] + increment, "{event:?}: no time is given back");
+            assert!(left > before[mover] - increment, "{event:?}: a day back is not taken off");
+        }
+    }
+    assert!(course.end.is_some());
+}
