@@ -79,7 +79,9 @@ pub fn audit(path: &Path, players: &[Player]) -> Figures {
         figures: Figures::default(),
     };
     for row in &audit.outbox {
-        if let Some((game, event)) = row.about {
+        // The end of a match is told besides the end of its game.
+        let of_match = row.data.contains("\"what\":\"match-over\"");
+        if let Some((game, event)) = row.about.filter(|_| !of_match) {
             audit.told.entry((game.0, event)).or_default().push(row.player);
         }
     }
