@@ -146,6 +146,15 @@ impl File {
         Ok(())
     }
 
+    /// Closes the file: everything is in it, and no log is left beside it.
+    ///
+    /// # Errors
+    /// The disk is full or failed.
+    pub fn close(self) -> Result<(), Fault> {
+        self.connection.pragma_update(None, "journal_mode", "delete")?;
+        self.connection.close().map_err(|(_, error)| error.into())
+    }
+
     /// What SQLite itself finds wrong with the file; empty if nothing is.
     ///
     /// # Errors

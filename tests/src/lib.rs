@@ -2,12 +2,14 @@
 //! and players who play by chance at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
-//! correspondences on a club's service, weeks of them in no time. `running` is the program as
+//! correspondences on a club's service, weeks of them in no time. `command` is the program run
+//! once, `running` as the program as
 //! it runs a club, `terminal` a terminal at it, `player` who sits there, led by `chance`;
 //! `audit` is what must be true afterwards.
 
 pub mod audit;
 pub mod chance;
+pub mod command;
 pub mod player;
 pub mod running;
 mod session;

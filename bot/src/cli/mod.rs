@@ -17,6 +17,7 @@ mod rules;
 mod rulesets;
 mod serve;
 mod shelf;
+mod transfer;
 mod umpire;
 mod verify;
 
@@ -58,6 +59,9 @@ enum Command {
     Verify(verify::Arguments),
     /// Copy the club's file while play goes on
     Backup(backup::Arguments),
+    /// Move the whole club: one file, clocks stopped meanwhile
+    #[command(subcommand)]
+    Club(transfer::Command),
     /// List the rulesets
     Rulesets,
     /// Print the rule sheet of a ruleset, house readings marked
@@ -173,6 +177,9 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
+        Some(Command::Club(command)) => {
+            transfer::answer(&library, &arguments.club, &command, out)
+        }
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),

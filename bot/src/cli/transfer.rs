@@ -1,0 +1,141 @@
+//! `taflpost club export` and `import`: the whole club as one file, to be moved to another
+//! place in the middle of its games. Between the two nobody's clock runs: the club that opens
+//! there counts the time in between as time in which it was away.
+
+use std::fs::{self, OpenOptions};
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use chrono::Utc;
+use engine::ruleset::Library;
+use storage::{File, GameId};
+
+use super::{Answer, Trouble, Verdict, file};
+use crate::club::{CannotOpen, Folder};
+use crate::service::course::Course;
+
+/// What to do with the whole club.
+#[derive(clap::Subcommand)]
+pub(super) enum Command {
+    /// Write the club, which must be closed, into one file
+    Export {
+        /// The file to write; there must be none yet
+        file: PathBuf,
+    },
+    /// Make a club of an exported file or a backup, in a folder that has none yet
+    Import {
+        /// The file to read
+        file: PathBuf,
+    },
+}
+
+pub(super) fn answer(
+    library: &Library,
+    club: &Path,
+    command: &Command,
+    out: &mut impl Write,
+) -> Answer {
+    match command {
+        Command::Export { file } => export(club, file, out),
+        Command::Import { file } => import(library, club, file, out),
+    }
+}
+
+fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
+    let no_club = |error: &dyn std::fmt::Display| Trouble::NoClub(error.to_string());
+    let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
+    // A club that went on here would be another one than the one that is moved.
+    let _lock = folder.lock().map_err(|error| {
+        Trouble::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
+    })?;
+    copy(&file::open_to_read(club)?, to)?;
+    // Up to here the clocks ran; from here on they stand until the club opens again.
+    let written = |error: &dyn std::fmt::Display| cannot_write(to, error);
+    let mut copied = File::open(to).map_err(|error| written(&error))?;
+    let change = copied.change().map_err(|error| written(&error))?;
+    change.set_alive(Utc::now()).map_err(|error| written(&error))?;
+    change.commit().map_err(|error| written(&error))?;
+    copied.close().map_err(|error| written(&error))?;
+    writeln!(out, "{} holds the whole club.", to.display())?;
+    writeln!(out, "On the other machine: taflpost club import {}", to.display())?;
+    writeln!(out, "Clocks stand until the club opens there. Do not open it here again.")?;
+    Ok(Verdict::Good)
+}
+
+/// Copies a club's file to one that only its owner can read; there must be none.
+pub(super) fn copy(source: &File, to: &Path) -> Result<(), Trouble> {
+    // Nobody else may read what players said, from the first byte on.
+    let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to);
+    if let Err(error) = made {
+        return Err(match error.kind() {
+            ErrorKind::AlreadyExists => {
+                cannot_write(to, &"there is a file of that name; name another")
+            }
+            _ => cannot_write(to, &error),
+        });
+    }
+    source.back_up(to).map_err(|fault| {
+        // Half a copy is worse than none.
+        let _ = fs::remove_file(to);
+        cannot_write(to, &fault)
+    })
+}
+
+fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> Trouble {
+    Trouble::BadArguments(format!("cannot write {}: {error}", to.display()))
+}
+
+fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> Answer {
+    let cannot_read = |error: &dyn std::fmt::Display| {
+        Trouble::BadArguments(format!("cannot read {}: {error}", from.display()))
+    };
+    // SQLite would make an empty file of a name that was mistyped.
+    fs::metadata(from).map_err(|error| cannot_read(&error))?;
+    let source = File::open_to_read(from)
+        .map_err(|error| Trouble::NoClub(CannotOpen::File(from.to_owned(), error).to_string()))?;
+    let damage = source.damage().map_err(|fault| cannot_read(&fault))?;
+    if let Some(damage) = damage.first() {
+        return Err(cannot_read(&format_args!("it is damaged ({damage}); take another backup")));
+    }
+    let folder = Folder::open(club).map_err(|error| Trouble::NoClub(error.to_string()))?;
+    let _lock = folder.lock().map_err(|error| Trouble::NoClub(error.to_string()))?;
+    if folder.file().exists() {
+        return Err(Trouble::BadArguments(format!(
+            "there is a club in {} already; name another folder with --club DIR",
+            club.display()
+        )));
+    }
+    copy(&source, &folder.file())?;
+    writeln!(out, "The club is in {}.", club.display())?;
+    tell_games(library, &source, out)?;
+    writeln!(out, "Open it: taflpost --club {} serve", club.display())?;
+    Ok(Verdict::Good)
+}
+
+/// How many games came along, and which cannot go on because their ruleset is not at hand.
+fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<(), Trouble> {
+    const AT_ONCE: u32 = 1000;
+    let view = source.view();
+    let (mut running, mut finished) = (0_u64, 0_u64);
+    let mut after = GameId(0);
+    loop {
+        let rows = view.games_after(after, AT_ONCE).map_err(file::unreadable)?;
+        let Some(last) = rows.last() else { break };
+        after = last.id;
+        for row in &rows {
+            if row.folded.ended_at.is_some() {
+                finished += 1;
+                continue;
+            }
+            running += 1;
+            let events = view.events(row.id).map_err(file::unreadable)?;
+            if let Err(broken) = Course::fold(library, &events) {
+                writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
+                writeln!(out, "  If the ruleset is the club's own, name its folder: --rulesets DIR")?;
+            }
+        }
+    }
+    writeln!(out, "{running} games go on, {finished} are finished.")?;
+    Ok(())
+}
