@@ -3,9 +3,8 @@
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
 //! correspondences on a club's service, weeks of them in no time. `command` is the program run
-//! once, `running` as the program as
-//! it runs a club, `terminal` a terminal at it, `player` who sits there, led by `chance`;
-//! `audit` is what must be true afterwards.
+//! once, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
+//! sits there, led by `chance`; `audit` is what must be true afterwards.
 
 pub mod audit;
 pub mod chance;

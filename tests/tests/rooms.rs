@@ -10,6 +10,12 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
     ("templates/src", &["rusqlite", "clap"], "templates map what happened to words"),
     ("bot/src", &["rusqlite", "SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
     ("bot/src/cli", &["play_unchecked", ".check("], "the command line asks a game"),
+    (
+        "bot/src/service",
+        &["serenity", "lettre", "tokio", "axum", "std::thread", "std::fs", "Utc::now", "Instant"],
+        "the service is given the time and knows no channel",
+    ),
+    ("bot/src/terminal", &["engine::Game", "storage::File"], "channels only translate"),
     ("bot/src/orders", &["std::fs", "storage::", "engine::Game"], "orders are text and no more"),
     ("storage/src", &["engine::Game", "fluent"], "storage decides and words nothing"),
 ];
