@@ -33,7 +33,7 @@ use bot::service::{
 };
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
-use storage::{Channel, File};
+use storage::{Channel, File, GameId};
 use templates::{Notice, Refusal};
 
 /// How finely time passes.
@@ -55,14 +55,31 @@ struct Stage {
     folder: PathBuf,
     requests: u32,
     text: String,
+    orders: BTreeSet<String>,
+    refusals: BTreeSet<&'static str>,
 }
 
-/// Plays a transcript: its text as it stands, and as it should.
+/// A transcript that was played.
+#[derive(Debug)]
+pub struct Played {
+    /// The file's text.
+    pub written: String,
+    /// The same with what was said now.
+    pub said: String,
+    /// The canonical words of the orders that were given.
+    pub orders: BTreeSet<String>,
+    /// The codes of what was refused.
+    pub refusals: BTreeSet<&'static str>,
+    /// How the games ended: `kopenhagen attackers win by encirclement`.
+    pub endings: BTreeSet<String>,
+}
+
+/// Plays a transcript.
 ///
 /// # Panics
 /// The file cannot be read, or a line of it makes no sense.
 #[must_use]
-pub fn play(file: &Path) -> (String, String) {
+pub fn play(file: &Path) -> Played {
     let written = fs::read_to_string(file)
         .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
     let folder = tempfile::tempdir().expect("a folder");
@@ -88,6 +105,8 @@ pub fn play(file: &Path) -> (String, String) {
         folder: folder.path().to_owned(),
         requests: 0,
         text: String::new(),
+        orders: BTreeSet::new(),
+        refusals: BTreeSet::new(),
     };
     let lines = written.lines().filter(|line| !line.starts_with(' ') && !line.is_empty());
     for line in lines {
@@ -98,7 +117,21 @@ pub fn play(file: &Path) -> (String, String) {
         fs::write(file, &stage.text)
             .unwrap_or_else(|error| panic!("cannot write {}: {error}", file.display()));
     }
-    (written, stage.text)
+    let endings = endings(&path);
+    let Stage { text: said, orders, refusals, .. } = stage;
+    Played { written, said, orders, refusals, endings }
+}
+
+/// How the games of a club's file ended.
+fn endings(path: &Path) -> BTreeSet<String> {
+    let file = File::open_to_read(path).expect("the same club");
+    let games = file.view().games_after(GameId(0), u32::MAX).expect("games");
+    let ended = games.iter().filter_map(|game| {
+        let start = file.view().events(game.id).expect("events").swap_remove(0).text;
+        let ruleset = start.split(' ').nth(1)?.to_owned();
+        Some(format!("{ruleset} {}", game.folded.result.as_ref()?))
+    });
+    ended.collect()
 }
 
 impl Stage {
@@ -287,6 +320,8 @@ impl Stage {
         let answer = match orders::read(words) {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {
+                let word = order.order.to_string();
+                self.orders.extend(word.split(' ').next().map(str::to_owned));
                 let id = format!("transcript-{}", self.requests);
                 let request = Request { id, actor: actor.clone(), order, ply: None };
                 self.answer(&request).map_err(|fault| fault.to_string())?
@@ -296,7 +331,10 @@ impl Stage {
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
         let answer = match answer {
             Answer::Done(notice) => self.without_board(&notice, notice.text(&reader)),
-            Answer::Refused(refusal) => refusal.text(&reader),
+            Answer::Refused(refusal) => {
+                self.refusals.insert(refusal.code());
+                refusal.text(&reader)
+            }
         };
         for line in answer.lines() {
             self.write(&format!("    {line}"));

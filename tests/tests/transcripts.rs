@@ -1,25 +1,102 @@
-//! Every transcript reads as it should. `UPDATE_EXPECT=1` rewrites them: read what changed
-//! as a player would.
+//! Every transcript reads as it should, and together they show every order and every refusal.
+//! `UPDATE_EXPECT=1` rewrites them: read what changed as a player would.
+#![allow(missing_docs)]
 
+use std::collections::BTreeSet;
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-#[test]
-fn correspondences_read_as_they_should() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts");
-    let mut files: Vec<_> = fs::read_dir(&folder)
+use templates::orders::{OrderWord, Word};
+use tests::first_difference;
+use tests::transcript::{self, Played};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("transcripts")
+}
+
+fn all() -> Vec<(PathBuf, Played)> {
+    let mut files: Vec<_> = fs::read_dir(folder())
         .expect("transcripts")
         .map(|entry| entry.expect("an entry").path())
         .filter(|path| path.extension().is_some_and(|extension| extension == "txt"))
         .collect();
     files.sort();
-    assert!(!files.is_empty(), "no transcripts in {}", folder.display());
+    assert!(!files.is_empty(), "no transcripts in {}", folder().display());
+    files.into_iter().map(|file| (file.clone(), transcript::play(&file))).collect()
+}
+
+#[test]
+fn correspondences_read_as_they_should_and_leave_nothing_out() {
+    let all = all();
     let mut differ = Vec::new();
-    for file in files {
-        let (written, played) = tests::transcript::play(&file);
-        if let Some(difference) = tests::first_difference(&written, &played) {
+    for (file, played) in &all {
+        if let Some(difference) = first_difference(&played.written, &played.said) {
             differ.push(format!("{}: {difference}", file.display()));
         }
     }
     assert!(differ.is_empty(), "{}", differ.join("\n"));
+
+    let given: BTreeSet<String> =
+        all.iter().flat_map(|(_, played)| played.orders.iter().cloned()).collect();
+    // `mail me` is `channel mail`.
+    let never: Vec<&str> = OrderWord::ALL
+        .iter()
+        .filter(|word| **word != OrderWord::MailMe)
+        .map(|word| word.canonical())
+        .filter(|word| !given.contains(*word))
+        .collect();
+    assert!(never.is_empty(), "orders that nobody gives: {never:?}");
+
+    let refused: BTreeSet<&str> =
+        all.iter().flat_map(|(_, played)| played.refusals.iter().copied()).collect();
+    let never: Vec<String> =
+        codes().into_iter().filter(|code| !refused.contains(code.as_str())).collect();
+    assert!(never.is_empty(), "refusals that nobody meets: {never:?}");
+
+    let endings: BTreeSet<&String> =
+        all.iter().flat_map(|(_, played)| played.endings.iter()).collect();
+    for by in ["resignation", "time", "agreement", "adjudication"] {
+        let shown = endings.iter().any(|ending| ending.ends_with(by));
+        assert!(shown, "no game ends by {by}: {endings:?}");
+    }
+    for ending in BOARD_ENDINGS {
+        assert!(endings.contains(&(*ending).to_owned()), "no game of {ending}: {endings:?}");
+    }
+}
+
+/// Every way in which games of the five leaflets end on the board, but for want of a move,
+/// which nobody reaches in a game of fewer than hundreds of plies (`engine/tests/cases`).
+const BOARD_ENDINGS: &[&str] = &[
+    "kongens-bord attackers win by king-captured",
+    "kongens-bord defenders win by escape",
+    "kongens-bord draw by repetition",
+    "stavanger attackers win by king-captured",
+    "stavanger defenders win by escape",
+    "stavanger draw by repetition",
+    "skalk attackers win by king-captured",
+    "skalk defenders win by escape",
+    "skalk draw by repetition",
+    "kopenhagen attackers win by king-captured",
+    "kopenhagen defenders win by escape",
+    "kopenhagen attackers win by repetition",
+    "kopenhagen attackers win by encirclement",
+    "castillos attackers win by king-captured",
+    "castillos defenders win by escape",
+    "castillos draw by repetition",
+];
+
+/// The codes of every refusal but those of the board, which `engine` and `templates` test one
+/// by one: read from where they stand, so that none is forgotten.
+fn codes() -> Vec<String> {
+    let refusals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src/refusal");
+    let mut codes = Vec::new();
+    for file in ["club.rs", "account.rs", "misread.rs"] {
+        let text = fs::read_to_string(refusals.join(file)).expect("a source file");
+        let body = text.split("fn code(&self)").nth(1).expect("codes");
+        let body = body.split("\n    }\n").next().expect("the end of a function");
+        let arms = body.lines().filter_map(|line| line.split_once("=> \""));
+        codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
+    }
+    assert!(codes.len() > 50, "{codes:?}");
+    codes
 }

@@ -177,9 +177,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
-        Some(Command::Club(command)) => {
-            transfer::answer(&library, &arguments.club, &command, out)
-        }
+        Some(Command::Club(command)) => transfer::answer(&library, &arguments.club, &command, out),
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),

@@ -132,7 +132,10 @@ fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<
             let events = view.events(row.id).map_err(file::unreadable)?;
             if let Err(broken) = Course::fold(library, &events) {
                 writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
-                writeln!(out, "  If the ruleset is the club's own, name its folder: --rulesets DIR")?;
+                writeln!(
+                    out,
+                    "  If the ruleset is the club's own, name its folder: --rulesets DIR"
+                )?;
             }
         }
     }
