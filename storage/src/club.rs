@@ -32,7 +32,48 @@ impl View<'_> {
     }
 }
 
+/// Whether something that was deleted may still be read from the disk.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Traces {
+    /// No.
+    None,
+    /// Yes, and something is to be done about it.
+    Some,
+    /// Yes; the file is too large to be rewritten while the club runs.
+    Stay,
+}
+
+impl View<'_> {
+    /// Whether something that was deleted may still be read from the disk.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn traces(&self) -> Result<Traces, Fault> {
+        let mut statement = self.connection.prepare_cached("SELECT unclean FROM club")?;
+        let unclean: Option<u8> = statement.query_row([], |row| row.get(0)).optional()?;
+        Ok(match unclean {
+            None | Some(0) => Traces::None,
+            Some(2) => Traces::Stay,
+            Some(_) => Traces::Some,
+        })
+    }
+}
+
 impl Change<'_> {
+    /// Notes whether something that was deleted may still be read from the disk.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_traces(&self, traces: Traces) -> Result<(), Fault> {
+        let unclean = match traces {
+            Traces::None => 0,
+            Traces::Some => 1,
+            Traces::Stay => 2,
+        };
+        self.transaction.prepare_cached("UPDATE club SET unclean = ?1")?.execute([unclean])?;
+        Ok(())
+    }
+
     /// Notes that the club runs at this moment; founds it if it is new.
     ///
     /// # Errors

@@ -57,7 +57,9 @@ impl InvitationState {
         (InvitationState::Expired, "expired"),
     ];
 
-    fn name(self) -> &'static str {
+    /// `open`, `accepted` and so on.
+    #[must_use]
+    pub fn name(self) -> &'static str {
         InvitationState::ALL.iter().find(|(state, _)| *state == self).map_or("", |(_, name)| name)
     }
 }
@@ -177,6 +179,22 @@ impl View<'_> {
         )?;
         let sent = statement.query_row(params![player, newer], |row| row.get(0)).optional()?;
         Ok(sent.map(moment))
+    }
+}
+
+impl View<'_> {
+    /// All invitations to and from this player and all his seeks, by number. Reads all that
+    /// there are.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn invitations_of(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM invitations WHERE sender = ?1 OR recipient = ?1 ORDER BY id"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 }
 

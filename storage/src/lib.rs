@@ -38,7 +38,7 @@ mod takers;
 mod vacations;
 mod view;
 
-pub use club::ClubRow;
+pub use club::{ClubRow, Traces};
 pub use confirmations::Confirmation;
 pub use events::EventRow;
 pub use fault::Fault;

@@ -66,6 +66,17 @@ impl View<'_> {
         Ok(self.connection.prepare_cached(&sql)?.query_row([player], read).optional()?)
     }
 
+    /// The codes that were sent for this player and are still kept, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn links_of(&self, player: PlayerId) -> Result<Vec<LinkRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM links WHERE player = ?1 ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// The codes on their way over a channel, the newest first; to one folded address, or
     /// to all.
     ///

@@ -33,6 +33,24 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// All messages of this player with their games, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT player, at, text, game FROM messages WHERE player = ?1 ORDER BY id",
+        )?;
+        let rows = statement.query_map([player], |row| {
+            let message =
+                MessageRow { player: row.get(0)?, at: moment(row.get(1)?), text: row.get(2)? };
+            Ok((row.get(3)?, message))
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
 impl Change<'_> {
     /// Adds a message; its id.
     ///

@@ -17,6 +17,20 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// The games in which this player hears no messages.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn mutes_of(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT game FROM mutes WHERE player = ?1 ORDER BY game")?;
+        let rows = statement.query_map([player], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
 impl Change<'_> {
     /// Mutes a game for a player.
     ///

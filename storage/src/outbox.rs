@@ -78,6 +78,8 @@ pub struct NewNotice {
     pub about: Option<(GameId, u32)>,
     /// What happened.
     pub data: String,
+    /// Whether that quotes what somebody typed of a person.
+    pub quotes: bool,
     /// Now.
     pub queued_at: DateTime<Utc>,
     /// The address to which it goes though that is no identity.
@@ -199,6 +201,28 @@ impl View<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// All notices for a player, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn notices_for(&self, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE player = ?1 ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The notices that quote what somebody typed of a person.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn quoting_notices(&self) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE quotes = 1");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// How many notices there are, by channel and state. Reads the whole outbox.
     ///
     /// # Errors
@@ -253,8 +277,9 @@ impl Change<'_> {
         let (game, event) = new.about.unzip();
         self.transaction
             .prepare_cached(
-                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7)",
+                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address,
+                                     quotes)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)",
             )?
             .execute(params![
                 new.player,
@@ -264,6 +289,7 @@ impl Change<'_> {
                 new.data,
                 seconds(new.queued_at),
                 new.address,
+                new.quotes,
             ])?;
         Ok(NoticeId(self.transaction.last_insert_rowid()))
     }
@@ -390,6 +416,15 @@ impl Change<'_> {
         self.transaction
             .prepare_cached("UPDATE outbox SET data = ?2 WHERE id = ?1")?
             .execute(params![id, data])?;
+        Ok(())
+    }
+
+    /// Deletes a notice.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_notice(&self, id: NoticeId) -> Result<(), Fault> {
+        self.transaction.prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 }

@@ -29,6 +29,22 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// All plans of this player, by game.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn plans_of(&self, player: PlayerId) -> Result<Vec<(GameId, PlanRow)>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT game, ply, text FROM plans WHERE player = ?1 ORDER BY game")?;
+        let rows = statement.query_map([player], |row| {
+            Ok((row.get(0)?, PlanRow { ply: row.get(1)?, text: row.get(2)? }))
+        })?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
 impl Change<'_> {
     /// Keeps what a player has planned in a game, in place of an earlier plan.
     ///

@@ -24,6 +24,8 @@ pub struct PlayerRow {
     pub preferences: Preferences,
     /// Since when.
     pub joined_at: DateTime<Utc>,
+    /// Since when they are only a pseudonym in the games of others.
+    pub erased_at: Option<DateTime<Utc>>,
 }
 
 /// A player to be.
@@ -44,7 +46,7 @@ pub struct NewPlayer<'a> {
 }
 
 const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at, digest, \
-                       quiet_from, quiet_until, board";
+                       quiet_from, quiet_until, board, erased_at";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     let language: String = row.get(3)?;
@@ -71,6 +73,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
             board: BoardForm::from_name(&board).ok_or_else(|| unknown(10, "no form of boards"))?,
         },
         joined_at: moment(row.get(6)?),
+        erased_at: row.get::<_, Option<i64>>(11)?.map(moment),
     })
 }
 
@@ -85,12 +88,12 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
     }
 
-    /// The player of that folded name.
+    /// The player of that folded name; nobody who has been erased.
     ///
     /// # Errors
     /// The file cannot be read.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM players WHERE folded = ?1");
+        let sql = format!("SELECT {COLUMNS} FROM players WHERE folded = ?1 AND erased_at IS NULL");
         Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
     }
 
@@ -113,7 +116,8 @@ impl View<'_> {
     /// # Errors
     /// The file cannot be read.
     pub fn handles(&self) -> Result<Vec<String>, Fault> {
-        let mut statement = self.connection.prepare_cached("SELECT handle FROM players")?;
+        let mut statement =
+            self.connection.prepare_cached("SELECT handle FROM players WHERE erased_at IS NULL")?;
         let handles = statement.query_map([], |row| row.get(0))?;
         Ok(handles.collect::<Result<_, _>>()?)
     }
@@ -170,6 +174,54 @@ impl Change<'_> {
                 until,
                 preferences.board.name(),
             ])?;
+        Ok(())
+    }
+
+    /// Puts a pseudonym in the place of a player's name.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn rename_erased(
+        &self,
+        id: PlayerId,
+        pseudonym: &str,
+        folded: &str,
+        at: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE players SET handle = ?2, ascii = ?2, folded = ?3, erased_at = ?4
+                 WHERE id = ?1",
+            )?
+            .execute(params![id, pseudonym, folded, seconds(at)])?;
+        Ok(())
+    }
+
+    /// Deletes whatever is kept of a player alone: addresses, codes, notes, messages, plans,
+    /// whom he mutes, blocks and reports, vacations, what waits for a "yes", and everything
+    /// that he was answered or told. Games, invitations and reports about him stay.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_all_of(&self, id: PlayerId) -> Result<(), Fault> {
+        for sql in [
+            "DELETE FROM links WHERE (channel, folded) IN
+                 (SELECT channel, folded FROM identities WHERE player = ?1)",
+            "DELETE FROM links WHERE player = ?1",
+            "DELETE FROM identities WHERE player = ?1",
+            "DELETE FROM notes WHERE player = ?1",
+            "DELETE FROM messages WHERE player = ?1",
+            "DELETE FROM plans WHERE player = ?1",
+            "DELETE FROM mutes WHERE player = ?1",
+            "DELETE FROM blocks WHERE player = ?1 OR blocked = ?1",
+            "DELETE FROM reports WHERE player = ?1",
+            "DELETE FROM vacations WHERE player = ?1",
+            "DELETE FROM confirmations WHERE player = ?1",
+            "DELETE FROM requests WHERE player = ?1",
+            "DELETE FROM outbox WHERE player = ?1",
+        ] {
+            self.transaction.prepare_cached(sql)?.execute([id])?;
+        }
         Ok(())
     }
 }

@@ -1,7 +1,7 @@
 //! What players tell the hosts about each other.
 
 use chrono::{DateTime, Utc};
-use rusqlite::params;
+use rusqlite::{Row, params};
 
 use crate::moment::{moment, seconds};
 use crate::{Change, Fault, PlayerId, View};
@@ -19,6 +19,15 @@ pub struct ReportRow {
     pub text: String,
 }
 
+fn read(row: &Row<'_>) -> rusqlite::Result<ReportRow> {
+    Ok(ReportRow {
+        player: row.get(0)?,
+        whom: row.get(1)?,
+        at: moment(row.get(2)?),
+        text: row.get(3)?,
+    })
+}
+
 impl View<'_> {
     /// The reports, the newest first, at most so many.
     ///
@@ -28,14 +37,21 @@ impl View<'_> {
         let mut statement = self.connection.prepare_cached(
             "SELECT player, whom, at, text FROM reports ORDER BY id DESC LIMIT ?1",
         )?;
-        let rows = statement.query_map([most], |row| {
-            Ok(ReportRow {
-                player: row.get(0)?,
-                whom: row.get(1)?,
-                at: moment(row.get(2)?),
-                text: row.get(3)?,
-            })
-        })?;
+        let rows = statement.query_map([most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl View<'_> {
+    /// The reports that this player has made, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn reports_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT player, whom, at, text FROM reports WHERE player = ?1 ORDER BY id",
+        )?;
+        let rows = statement.query_map([player], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 }

@@ -35,8 +35,34 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// All that this player was answered and when, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn answers_to(&self, player: PlayerId) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT at, answer FROM requests WHERE player = ?1 ORDER BY id")?;
+        let rows = statement.query_map([player], |row| Ok((moment(row.get(0)?), row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The answers that quote what somebody typed of a person, by their own numbers.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn quoting_answers(&self) -> Result<Vec<(i64, String)>, Fault> {
+        let mut statement =
+            self.connection.prepare_cached("SELECT id, answer FROM requests WHERE quotes = 1")?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
 impl Change<'_> {
-    /// Remembers what was answered. The key must be new.
+    /// Remembers what was answered, and whether that quotes what somebody typed of a person.
+    /// The key must be new.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -45,13 +71,23 @@ impl Change<'_> {
         key: &str,
         player: Option<PlayerId>,
         at: DateTime<Utc>,
-        answer: &str,
+        (answer, quotes): (&str, bool),
     ) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "INSERT INTO requests (key, player, at, answer) VALUES (?1, ?2, ?3, ?4)",
+                "INSERT INTO requests (key, player, at, answer, quotes)
+                 VALUES (?1, ?2, ?3, ?4, ?5)",
             )?
-            .execute(params![key, player, seconds(at), answer])?;
+            .execute(params![key, player, seconds(at), answer, quotes])?;
+        Ok(())
+    }
+
+    /// Forgets an answer.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_answer(&self, id: i64) -> Result<(), Fault> {
+        self.transaction.prepare_cached("DELETE FROM requests WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 }

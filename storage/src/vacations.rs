@@ -27,7 +27,9 @@ pub enum VacationKind {
 }
 
 impl VacationKind {
-    fn name(self) -> &'static str {
+    /// `asked`, `automatic`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
         match self {
             VacationKind::Asked => "asked",
             VacationKind::Automatic => "automatic",

@@ -16,7 +16,7 @@ use engine::ruleset::Language;
 
 use file::{Phrase, Place};
 pub use places::{
-    AnswerWord, ChannelWord, ConditionWord, LanguageWord, OrderWord, PlanWord, PlyWord,
+    AnswerWord, ChannelWord, ConditionWord, LanguageWord, NotesWord, OrderWord, PlanWord, PlyWord,
     ProposalWord, SettingWord, VacationWord, ValueWord,
 };
 

@@ -138,7 +138,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Dropped
             | Notice::Noted { .. }
             | Notice::Said { .. }
+            | Notice::NotesOpened { .. }
             | Notice::Account(_)
+            | Notice::Archive(_)
+            | Notice::Privacy
             | Notice::Games(_)
             | Notice::Invitations(_)
             | Notice::Notes(..)

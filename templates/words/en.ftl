@@ -794,6 +794,50 @@ unreachable = { $channel ->
         [yes] The club uses another way, and play goes on.
        *[no] The club knows no other way yet, so an answer may take longer.
     }
+export-asked = Everything that the club holds of you goes to { $channel ->
+        [terminal] your terminal
+        [discord] { $address } in Discord
+       *[mail] { $address }
+    } as one file: your settings and addresses, games with their records, notes, messages and all else. Do you want that? Answer “yes” or “no”. (“export yes” does it without a question.)
+exporting = The file is on its way to { $channel ->
+        [terminal] your terminal.
+        [discord] { $address } in Discord.
+       *[mail] { $address }.
+    }
+archive = Here is everything that the club holds of you, as the file { $file }; at a terminal it is put into the folder in which the terminal was started. It is JSON, with your games as records that “taflpost verify” checks. Keep it to yourself: it holds your notes and addresses.
+erase-asked = You ask to be erased. This cannot be undone. Answered with “yes”, it means:
+    { $games ->
+        [0] You have no running games to give up.
+        [one] Your running game is resigned, and your opponent is told.
+       *[other] Your { $games } running games are resigned, and your opponents are told.
+    } Open invitations and seeks are closed.
+    Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, with all that you were answered and sent. Your name can be taken by somebody else.
+    Your games and their records stay, since they are your opponents’ too. There you are called “{ $pseudonym }” for good; nobody can undo that, the host included. Reports that others made about you stay under that name.
+    Backups that the host made before keep your data until they expire.
+    If you want a copy first, answer “no” and say “export”. Do you want to be erased? Answer “yes” or “no”. (“erase yes” does it without a question.)
+erased = You have been erased. Your games stay under the name “{ $pseudonym }”. Backups that the host made before keep your data until they expire. Farewell!
+farewell = As you have asked, you have been erased from this club. Your games stay there under the name “{ $pseudonym }”. This address has been deleted with the rest as soon as this was sent: nothing more will come here.
+left-the-club = Your opponent in { $count ->
+        [one] game { $games }
+       *[other] games { $games }
+    } has left the club for good and asked to be forgotten. The name there is “{ $pseudonym }” from now on, and the { $count ->
+        [one] game is
+       *[other] games are
+    } resigned.
+privacy = What the club holds of you, why, and for how long:
+privacy-held = { $what ->
+        [account] Your name, language, time zone and settings: to know you and write to you. As long as you are a player.
+        [addresses] Your mail addresses and Discord accounts: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
+        [codes] Codes by which addresses are linked, as a hash: to try them against. A day or little longer.
+        [games] Your games with every move and its time, and the chain over them: they belong to both players and prove what was played. They stay; if you are erased, under a number instead of your name.
+        [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. As long as you are a player.
+        [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
+        [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
+        [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
+        [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. As long as you are a player.
+       *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. As long as you are a player.
+    }
+privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. Both ask for your “yes”. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
 muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.
 unmuted = In game { $game } you hear again what { $opponent } says.
 blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on. “unblock { $name }” ends that.
@@ -960,11 +1004,20 @@ why-numbers = { $plies ->
         [one] { $plies } ply was made.
        *[other] { $plies } plies were made.
     } Men captured: { $by-attackers } by the attackers, { $by-defenders } by the defenders.
-notes-none = You have no notes on game { $game }. Write one with “note” and the text.
+notes-none = There are no notes on game { $game } for you to read. Write one with “note” and the text.
+# $who is you or other, $open yes or no.
 notes-line = { $ply ->
         [0] Before the first move
        *[other] After ply { $ply }
-    }, { $at }: { $text }
+    }, { $at }{ $who ->
+        [you] { $open ->
+            [yes] {" "}(open to others)
+           *[no] {""}
+        }
+       *[other] , { $name }
+    }: { $text }
+notes-opened = { $name } has opened notes on game { $game } to you: “{ $game }: notes” shows them.
+notes-opened-by-you = Your notes on game { $game } are open: your opponent can read them now, and in a public game everybody can. What you note from now on is private again.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
     Write one order on a line. With several games, put the game’s number in front:
@@ -996,10 +1049,12 @@ help =
       say TEXT         write to your opponent
       note TEXT        keep a note that only you can read
       notes            your notes on the game
+      notes open       let others read them when the game is over
 
     Inviting
       challenge NAME RULESET [TERMS]
-                       invite a player: challenge ylva skalk attack 7d+1d/10d
+                       invite a player: challenge ylva skalk attack 7d+1d/10d;
+                       an address can stand for the name
       accept [NUMBER], decline [NUMBER] [REASON], counter [NUMBER] TERMS
                        answer an invitation
       cancel [NUMBER]  take your own invitation back
@@ -1026,6 +1081,9 @@ help =
       block NAME, unblock NAME
                        whether invitations and messages of a player reach you
       report NAME TEXT tell the hosts about a player
+      privacy          what the club holds of you, and why
+      export           get all of it
+      erase            be forgotten (you are told first what that means)
 
     The club
       join [NAME]      become a player
@@ -1074,7 +1132,7 @@ refusal-not-a-player = { $name } is not a player here yet. Say “join” to bec
 refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can say.
 refusal-bad-name = { $because ->
         [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.
-        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move. Say “join” and another name.
+        [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Say “join” and another name.
        *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
     }
 refusal-no-game = There is no game { $game }. Say “games” to see yours.
@@ -1165,6 +1223,8 @@ refusal-too-many-today = You have sent { $count } invitations in the last 24 hou
 refusal-not-public = Game { $game } is not public: only its players may look at it.
 refusal-nothing-to-explain = There is nothing to explain: nothing was refused to you lately, and no game of yours has ended.
 refusal-nothing-to-rematch = You have finished no game, so there is no rematch. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
+refusal-notes-of-running = Game { $game } goes on; you can open your notes when it is over.
+refusal-no-notes = You have no notes on game { $game } that are not open already.
 refusal-not-over = Game { $game } goes on; a rematch can be asked for when it is over.
 refusal-rematch-open = { $by ->
         [you] You have asked for that rematch already: invitation { $number } waits for { $opponent }.
@@ -1193,6 +1253,9 @@ refusal-takes-none = { $name } takes no invitations at present.
 refusal-you-block = You have blocked { $name }. Say “unblock { $name }” first.
 refusal-not-blocked = You have not blocked { $name }.
 refusal-only-others = That can only be said about others, not about yourself.
+refusal-nobody-at = Nobody here has the address “{ $typed }”. Look at the spelling; whoever is new has to join the club first.
+refusal-gone = { $name } has left the club.
+refusal-not-from-here = That can only be said from an address of your own that is linked with you.
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.

@@ -180,7 +180,7 @@ impl Terminal {
     fn hear(&mut self, patience: Duration) -> Result<Option<ToTerminal>, Broken> {
         let Some(connection) = &mut self.connection else { return Err(Broken) };
         let said = connection.hear(patience)?;
-        if let Some(ToTerminal::Notice { key, text }) = &said {
+        if let Some(ToTerminal::Notice { key, text, .. }) = &said {
             assert!(
                 connection.came.insert(*key),
                 "{}: {key} came twice at once: {text}",

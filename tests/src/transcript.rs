@@ -263,8 +263,8 @@ impl Stage {
 
     /// What a command of the host's says.
     fn host(&mut self, command: &str) -> Result<(), String> {
-        let words = ["taflpost", command, "--club"].map(OsString::from);
-        let arguments = words.into_iter().chain([self.folder.clone().into()]);
+        let words = ["taflpost"].into_iter().chain(command.split(' ')).chain(["--club"]);
+        let arguments = words.map(OsString::from).chain([self.folder.clone().into()]);
         let (mut out, mut complaints) = (Vec::new(), Vec::new());
         bot::cli::run(arguments, &mut out, &mut complaints);
         out.append(&mut complaints);
@@ -368,7 +368,10 @@ impl Stage {
 
     /// Hands over what waits on a channel; whether there was anything.
     fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
-        let letters = self.service.claim(self.now, channel, 100).expect("the outbox");
+        let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
+        for letter in &mut letters {
+            self.questions.complete(self.now, letter).expect("an archive");
+        }
         for letter in &letters {
             let is_broken = |whom: &str| self.broken.contains(&(channel, whom.to_owned()));
             let failure = if self.down.contains(&channel) {
@@ -414,6 +417,10 @@ impl Stage {
             let text = self.without_board(&part.notice, part.notice.text(&letter.reader));
             for line in text.lines() {
                 self.write(&format!("    {line}"));
+            }
+            if let Some(archive) = part.notice.archive() {
+                self.write(&format!("    [{}]", archive.file));
+                archive.text.lines().for_each(|line| self.write(&format!("      {line}")));
             }
         }
     }

@@ -183,7 +183,21 @@ impl Club {
         player: PlayerId,
         after: NoticeId,
     ) -> Result<Result<Vec<Letter>, Fault>, Closed> {
-        self.decide(move |service| service.claim_for(Utc::now(), player, after)).await
+        let taken = self.decide(move |service| service.claim_for(Utc::now(), player, after));
+        let mut letters = match taken.await? {
+            Ok(letters) => letters,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        if !letters.iter().any(Letter::has_archive) {
+            return Ok(Ok(letters));
+        }
+        self.answer(move |questions| {
+            for letter in &mut letters {
+                questions.complete(Utc::now(), letter)?;
+            }
+            Ok(letters)
+        })
+        .await
     }
 
     /// A notice was shown.

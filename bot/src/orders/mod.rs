@@ -98,8 +98,10 @@ pub enum Order {
     Why,
     /// Keep a private note. The text is as written, trimmed.
     Note(String),
-    /// List one's notes.
+    /// List one's notes, and those that others have opened.
     Notes,
+    /// Let the opponent and spectators read one's notes on a game that is over.
+    NotesOpen,
     /// Write to the opponent. The text is as written, trimmed.
     Say(String),
     /// No messages from the opponent.
@@ -166,7 +168,7 @@ pub enum Order {
     /// End a link; as typed.
     Unlink(String),
     /// Send all that the club holds of oneself.
-    Export,
+    Export(Sure),
     /// Erase oneself.
     Erase(Sure),
     /// What is held, and why.

@@ -1,7 +1,7 @@
 //! A line becomes an order: a game's number if there is one, then a ply, or the longest
 //! known phrase of any language and what that order needs behind it.
 
-use templates::orders::{AnswerWord, ConditionWord, OrderWord, Word, fold};
+use templates::orders::{AnswerWord, ConditionWord, NotesWord, OrderWord, Word, fold};
 
 use super::arguments::{Arguments, shown};
 use super::proposal::ruleset_id;
@@ -98,7 +98,11 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
         }
         OrderWord::Why => arguments.end(Order::Why),
         OrderWord::Note => arguments.need_text().map(Order::Note),
-        OrderWord::Notes => arguments.end(Order::Notes),
+        OrderWord::Notes if arguments.is_empty() => Ok(Order::Notes),
+        OrderWord::Notes => {
+            let NotesWord::Open = arguments.need_word()?;
+            arguments.end(Order::NotesOpen)
+        }
         OrderWord::Say => arguments.need_text().map(Order::Say),
         OrderWord::Mute => arguments.end(Order::Mute),
         OrderWord::Unmute => arguments.end(Order::Unmute),
@@ -184,7 +188,7 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             let what = arguments.need_name()?;
             arguments.end(Order::Unlink(what))
         }
-        OrderWord::Export => arguments.end(Order::Export),
+        OrderWord::Export => sure(arguments).map(Order::Export),
         OrderWord::Erase => sure(arguments).map(Order::Erase),
         OrderWord::Privacy => arguments.end(Order::Privacy),
         OrderWord::Help if arguments.is_empty() => Ok(Order::Help(None)),

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-use templates::orders::{AnswerWord, ChannelWord, ConditionWord, OrderWord, Word};
+use templates::orders::{AnswerWord, ChannelWord, ConditionWord, NotesWord, OrderWord, Word};
 
 use super::{Later, Line, Link, Offer, Order, Proposal, Sure};
 
@@ -43,6 +43,7 @@ impl fmt::Display for Order {
             Order::Why => alone(OrderWord::Why),
             Order::Note(text) => (OrderWord::Note, text.clone()),
             Order::Notes => alone(OrderWord::Notes),
+            Order::NotesOpen => (OrderWord::Notes, NotesWord::Open.canonical().to_owned()),
             Order::Say(text) => (OrderWord::Say, text.clone()),
             Order::Mute => alone(OrderWord::Mute),
             Order::Unmute => alone(OrderWord::Unmute),
@@ -79,7 +80,7 @@ impl fmt::Display for Order {
                 (OrderWord::Link, format!("{} {what}", ChannelWord::Discord.canonical()))
             }
             Order::Unlink(what) => (OrderWord::Unlink, what.clone()),
-            Order::Export => alone(OrderWord::Export),
+            Order::Export(sure) => (OrderWord::Export, yes(*sure).to_owned()),
             Order::Erase(sure) => (OrderWord::Erase, yes(*sure).to_owned()),
             Order::Privacy => alone(OrderWord::Privacy),
             Order::Help(topic) => (OrderWord::Help, topic.clone().unwrap_or_default()),

@@ -9,6 +9,7 @@ use templates::{Notice, Refusal, RefusedAccount};
 
 use super::lookup::Lookup;
 use super::refused::Refused;
+use super::{archive, erase};
 
 /// Something about an account, as the outbox and remembered answers keep it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +56,25 @@ pub enum Account {
         player: i64,
         /// The channel's name.
         channel: String,
+    },
+    /// Whether all that is held is to go there.
+    ExportAsked(Way),
+    /// It is on its way there.
+    Exporting(Way),
+    /// All that is held.
+    Archive,
+    /// Whether the player is to be erased.
+    EraseAsked,
+    /// The player has been.
+    Erased(Other),
+    /// The last that goes to an erased player's address, and then is deleted.
+    Farewell(Other),
+    /// An opponent was erased.
+    Left {
+        /// Who.
+        player: i64,
+        /// The games that this ended.
+        games: Vec<i64>,
     },
 }
 
@@ -149,6 +169,15 @@ pub enum AccountRefused {
     NotBlocked(Other),
     /// That can only be done to others.
     OnlyOthers,
+    /// Nobody is known at that address.
+    NobodyAt {
+        /// As typed.
+        typed: String,
+    },
+    /// The player has been erased.
+    Gone(Other),
+    /// That has to come from an address of the asker's own.
+    NotFromHere,
 }
 
 impl From<AccountRefused> for Refused {
@@ -171,6 +200,7 @@ pub(super) fn notice(
         }
         None => Ok(String::new()),
     };
+    let named = |id: i64| Ok::<_, Fault>(lookup.view.player(PlayerId(id))?.handle);
     Ok(Notice::Account(match account {
         Account::LinkAsked(way) => notice::Account::LinkAsked(way.shown()),
         Account::Code { code } => {
@@ -197,6 +227,18 @@ pub(super) fn notice(
             let otherwise = lookup.way(&player)?.is_some();
             let name = player.handle;
             notice::Account::Unreachable { name, channel: word(channel), otherwise }
+        }
+        Account::ExportAsked(way) => notice::Account::ExportAsked(way.shown()),
+        Account::Exporting(way) => notice::Account::Exporting(way.shown()),
+        Account::Archive => return archive::to_be(lookup, reader),
+        Account::EraseAsked => notice::Account::EraseAsked {
+            games: lookup.view.running_games(reader)?.len(),
+            pseudonym: erase::pseudonym(reader),
+        },
+        Account::Erased(who) => notice::Account::Erased { pseudonym: who.name(lookup)? },
+        Account::Farewell(who) => notice::Account::Farewell { pseudonym: who.name(lookup)? },
+        Account::Left { player, games } => {
+            notice::Account::Left { pseudonym: named(*player)?, games: games.clone() }
         }
     }))
 }
@@ -250,6 +292,9 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
             RefusedAccount::NotBlocked { name: other.name(lookup)? }
         }
         AccountRefused::OnlyOthers => RefusedAccount::OnlyOthers,
+        AccountRefused::NobodyAt { typed } => RefusedAccount::NobodyAt { typed: typed.clone() },
+        AccountRefused::Gone(other) => RefusedAccount::Gone { name: other.name(lookup)? },
+        AccountRefused::NotFromHere => RefusedAccount::NotFromHere,
     }))
 }
 

@@ -9,6 +9,7 @@ use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, P
 
 use super::account::{Account, Way};
 use super::course::Course;
+use super::erase;
 use super::event::Event;
 use super::happened::{self, Happened, Moment};
 use super::ledger::Ledger;
@@ -201,13 +202,21 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
     }
 }
 
-/// Nothing is left to do for a notice; a code in it is forgotten.
+/// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
+/// player goes with its address.
 fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
     if notice.address.is_some() {
+        if is_farewell(notice)? {
+            return erase::forget_farewell(ledger, notice);
+        }
         let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
         ledger.change.set_notice_data(notice.id, &without)?;
     }
     ledger.change.finish_notice(notice.id, state)
+}
+
+fn is_farewell(notice: &OutboxRow) -> Result<bool, Fault> {
+    Ok(matches!(happened::read(&notice.data)?, Happened::Account(Account::Farewell(_))))
 }
 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
@@ -261,6 +270,9 @@ pub(super) fn lost(
     trouble: &str,
 ) -> Result<(), Fault> {
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
+    if notice.address.is_some() && is_farewell(&notice)? {
+        return erase::forget_farewell(ledger, &notice);
+    }
     if notice.address.is_some() {
         return code_lost(ledger, &notice, trouble);
     }

@@ -2,7 +2,7 @@
 //! without words. What it looks like to its reader is made when it is shown (`present`).
 
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, InvitationId};
+use storage::{Fault, GameId, InvitationId, PlayerId};
 
 use super::account::Account;
 use super::refused::Refused;
@@ -116,6 +116,13 @@ pub enum Happened {
         /// The message's id.
         message: i64,
     },
+    /// Notes on a game were opened.
+    NotesOpened {
+        /// On which game.
+        game: i64,
+        /// Whose.
+        player: i64,
+    },
     /// Something about the account of the one who is told.
     Account(Account),
 }
@@ -176,9 +183,43 @@ impl Happened {
                 | Happened::TimeUp(_)
                 | Happened::Ended(_)
                 | Happened::Account(
-                    Account::Linked(_) | Account::CodeLost(_) | Account::Suspended(_)
+                    Account::Linked(_)
+                        | Account::CodeLost(_)
+                        | Account::Suspended(_)
+                        | Account::Archive
+                        | Account::Left { .. }
                 )
         )
+    }
+
+    /// Whether this holds what somebody typed of a person: what has to be looked through
+    /// when a person is erased.
+    #[must_use]
+    pub fn quotes(&self) -> bool {
+        match self {
+            Happened::InvitationDeclined { reason, .. } => reason.is_some(),
+            Happened::Account(account) => matches!(
+                account,
+                Account::LinkAsked(_)
+                    | Account::CodeLost(_)
+                    | Account::Linked(_)
+                    | Account::Unlinked(_)
+                    | Account::Suspended(_)
+                    | Account::ChannelChanged(_)
+                    | Account::ExportAsked(_)
+                    | Account::Exporting(_)
+            ),
+            _ => false,
+        }
+    }
+
+    /// Who has been erased by this, and is told so.
+    #[must_use]
+    pub fn erased(&self) -> Option<PlayerId> {
+        match self {
+            Happened::Account(Account::Erased(who)) => Some(PlayerId(who.player)),
+            _ => None,
+        }
     }
 
     /// The moment of a game that this tells about.
@@ -216,6 +257,7 @@ impl Happened {
             | Happened::ClubWasAway { .. }
             | Happened::Noted { .. }
             | Happened::Said { .. }
+            | Happened::NotesOpened { .. }
             | Happened::Account(_) => None,
         }
     }

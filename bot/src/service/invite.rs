@@ -5,13 +5,15 @@ use chrono::TimeDelta;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
 use storage::{
-    Fault, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
+    Channel, Fault, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
 
+use super::account::AccountRefused;
 use super::distance;
 use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
+use super::lookup::folded_address;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
@@ -27,21 +29,39 @@ const MOST_OPEN: usize = 10;
 /// are answers, and always may be sent.
 pub(super) const MOST_A_DAY: u32 = 20;
 
-/// Invites a player by name.
+/// Invites a player by name, or by a confirmed address: of mail, or a Discord account.
 pub(super) fn challenge(
     ledger: &Ledger<'_>,
     player: PlayerId,
     whom: &str,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
-    let Some(other) = ledger.view().player_called(&names::folded(whom))? else {
-        return Err(Refused::NoPlayer { name: whom.to_owned() }.into());
-    };
-    if other.id == player {
+    let other = meant(ledger, whom)?;
+    if other == player {
         return Err(Refused::Yourself.into());
     }
     let terms = Terms::of(proposal, ledger.library)?;
-    invite(ledger, player, other.id, &terms)
+    invite(ledger, player, other, &terms)
+}
+
+/// The player of that name or address. Names go before Discord's.
+fn meant(ledger: &Ledger<'_>, whom: &str) -> Result<PlayerId, Stop> {
+    let at = |channel, address: &str| ledger.view().identity(channel, &folded_address(address));
+    let mentioned = whom.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+    let found = match mentioned {
+        Some(id) => at(Channel::Discord, id.trim_start_matches('!'))?,
+        None if whom.contains('@') => at(Channel::Email, whom)?,
+        None => match ledger.view().player_called(&names::folded(whom))? {
+            Some(player) => return Ok(player.id),
+            None => {
+                let found = at(Channel::Discord, whom)?;
+                let nobody = || Refused::NoPlayer { name: whom.to_owned() };
+                return Ok(found.ok_or_else(nobody)?.player);
+            }
+        },
+    };
+    let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
+    Ok(found.ok_or_else(nobody)?.player)
 }
 
 /// Sends an invitation that is no answer, if the sender has not sent too many.
@@ -76,6 +96,9 @@ fn send(
     recipient: PlayerId,
     terms: &Terms,
 ) -> Result<InvitationId, Stop> {
+    if ledger.player(recipient)?.erased_at.is_some() {
+        return Err(AccountRefused::Gone(recipient.into()).into());
+    }
     distance::not_blocked(ledger, sender, recipient)?;
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,

@@ -125,6 +125,7 @@ impl Ledger<'_> {
             channel: self.channel_of(player)?,
             about,
             data: happened::write(happened)?,
+            quotes: happened.quotes(),
             queued_at: self.now,
             address: None,
         })?;

@@ -105,6 +105,7 @@ fn ask(
         channel,
         about: None,
         data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
+        quotes: true,
         queued_at: ledger.now,
         address: Some(address.to_owned()),
     })?;

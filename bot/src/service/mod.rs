@@ -5,20 +5,23 @@
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`; `ledger` (the one transaction) and `seat` (who asks where); the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
-//! `planning`, `agree`, `resign`, `talk`, `vacation`, `deadline`, `outage`, `deliver` with
-//! `pace`; `pair` (a match of two games); `questions` and `why`; `happened`, `refused` and
+//! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
+//! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `questions` and `why`; `happened`, `refused` and
 //! `account` (what is kept of an answer) and `present` (what its reader gets); `record` and
 //! `verify`.
 
 mod account;
 mod agree;
+mod archive;
 pub mod chain;
 pub mod clock;
 pub mod course;
 mod deadline;
 mod deliver;
 mod distance;
+mod erase;
 pub mod event;
+mod export;
 mod happened;
 mod invite;
 mod join;
@@ -50,7 +53,8 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
-use storage::{BoardForm, Channel, File, GameId, InvitationId, NoticeId, PlayerId};
+use sha2::{Digest as _, Sha256};
+use storage::{BoardForm, Channel, File, GameId, InvitationId, NoticeId, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
 pub use questions::{Questions, is_question};
@@ -62,6 +66,9 @@ use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
 use refused::{Refused, Stop};
+
+/// A file of so many bytes is rewritten in well under a second.
+const SMALL: u64 = 64 << 20;
 
 /// Somebody asks for something.
 #[derive(Clone, Debug)]
@@ -110,6 +117,14 @@ pub struct Letter {
     pub board: BoardForm,
     /// What it says, at least one; each is to be reported as handed or not.
     pub parts: Vec<Part>,
+}
+
+impl Letter {
+    /// Whether an archive goes with it, which [`Questions::complete`] has to put together.
+    #[must_use]
+    pub fn has_archive(&self) -> bool {
+        self.parts.iter().any(|part| part.notice.archive().is_some())
+    }
 }
 
 /// A notice in a letter.
@@ -176,7 +191,8 @@ impl Service {
     /// Carries an order out and remembers what came of it; or remembers that it was.
     fn decide(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Remembered, Fault> {
         let mut ledger = self.ledger(now)?;
-        if let Some(kept) = ledger.view().answer(&request.id)? {
+        let key = key(&request.id);
+        if let Some(kept) = ledger.view().answer(&key)? {
             return happened::read_answer(&kept);
         }
         let (player, remembered) = match carry_out(&mut ledger, request) {
@@ -194,7 +210,8 @@ impl Service {
             }
         };
         let kept = happened::write_answer(&remembered)?;
-        ledger.change.remember_answer(&request.id, player, now, &kept)?;
+        let quotes = remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes);
+        ledger.change.remember_answer(&key, player, now, (&kept, quotes))?;
         ledger.change.commit()?;
         Ok(remembered)
     }
@@ -221,7 +238,31 @@ impl Service {
         for &game in &due {
             self.settle(now, game)?;
         }
-        Ok(due.len().max(self.expire(now, most)?))
+        let most = due.len().max(self.expire(now, most)?);
+        // Last: no clock waits for a disk that is too full to write the file anew.
+        self.sweep()?;
+        Ok(most)
+    }
+
+    /// Removes what erased players have left between the rows of the file.
+    fn sweep(&mut self) -> Result<(), Fault> {
+        if self.file.view().traces()? != Traces::Some {
+            return Ok(());
+        }
+        let small = self.file.size()? <= SMALL;
+        if small {
+            self.file.rewrite()?;
+        }
+        let change = self.file.change()?;
+        change.set_traces(if small { Traces::None } else { Traces::Stay })?;
+        change.commit()?;
+        if !self.file.empty_log()? {
+            // Somebody reads: once more with the next tick.
+            let change = self.file.change()?;
+            change.set_traces(Traces::Some)?;
+            change.commit()?;
+        }
+        Ok(())
     }
 
     fn expire(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
@@ -401,12 +442,21 @@ impl Service {
         let reader = lookup.who(actor)?.map(|player| player.id);
         Ok(match remembered {
             Ok(happened) => {
+                // Who has just been erased is nobody any more, and is told so.
+                let reader = reader.or(happened.erased());
                 let reader = reader.ok_or_else(|| Fault::row("a reader who is no player"))?;
                 Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
             }
             Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
         })
     }
+}
+
+/// The key under which a request is remembered: a hash, since the ids of channels hold names
+/// and addresses.
+#[must_use]
+pub fn key(id: &str) -> String {
+    event::hex(&Sha256::digest(id))
 }
 
 /// Carries an order out, or says what stops it.
@@ -466,6 +516,9 @@ fn for_player(
         Order::Resign(sure) => resign::resign(ledger, seat(ledger)?, *sure),
         Order::Vacation(order) => vacation::vacation(ledger, player, *order),
         Order::Claim => resign::claim(ledger, seat(ledger)?),
+        Order::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
+        Order::Export(sure) => export::export(ledger, player, *sure),
+        Order::Erase(sure) => erase::erase(ledger, player, from, *sure),
         Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
         Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),
         Order::Link(what) => link::link(ledger, player, what),

@@ -17,6 +17,9 @@ pub enum BadName {
     Taken,
 }
 
+/// What the names of erased players begin with; nobody else is called so.
+pub const PSEUDONYM: &str = "player-";
+
 /// Whether a name has the shape of one: 2 to 20 letters, digits or hyphens, a letter first,
 /// and no word of the order language.
 ///
@@ -29,7 +32,7 @@ pub fn check(name: &str) -> Result<(), BadName> {
         && name.chars().all(|c| c.is_alphanumeric() || c == '-');
     if !fits {
         Err(BadName::Shape)
-    } else if orders::is_reserved(name) {
+    } else if orders::is_reserved(name) || folded(name).starts_with(&folded(PSEUDONYM)) {
         Err(BadName::Reserved)
     } else {
         Ok(())
@@ -77,7 +80,7 @@ mod tests {
         for bad in ["A", "2fast", "-x", "Alva Berg", "a@b", "abcdefghijklmnopqrstu", ""] {
             assert_eq!(check(bad), Err(BadName::Shape), "{bad}");
         }
-        for word in ["resign", "Help", "d4", "d1d4"] {
+        for word in ["resign", "Help", "d4", "d1d4", "Player-7", "p1ayer-x"] {
             assert_eq!(check(word), Err(BadName::Reserved), "{word}");
         }
     }

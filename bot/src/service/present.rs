@@ -8,8 +8,8 @@ use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
-    Fault, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, PlayerId,
-    PlayerRow,
+    Fault, GameId, GameRow, InvitationId, InvitationRow, InvitationState, Locale, NoteRow,
+    PlayerId, PlayerRow,
 };
 use templates::BadPlan as refused_plan;
 use templates::notice::{
@@ -148,6 +148,13 @@ pub(super) fn notice(
         Happened::Dropped => Notice::Dropped,
         Happened::Noted { game } => Notice::Noted { game: *game },
         Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
+        Happened::NotesOpened { game, player } => {
+            let by = match PlayerId(*player) {
+                player if player == reader => Speaker::You,
+                player => Speaker::Other(lookup.view.player(player)?.handle),
+            };
+            Notice::NotesOpened { game: *game, by }
+        }
         Happened::Account(account) => account::notice(lookup, reader, account)?,
     })
 }
@@ -329,10 +336,27 @@ pub(super) fn invitation_line(
     }))
 }
 
-pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: GameId) -> Result<Notice, Fault> {
-    let notes = lookup.view.notes(reader, game)?;
-    let line = |note: storage::NoteRow| NoteLine { ply: note.ply, at: note.at, text: note.text };
-    Ok(Notice::Notes(game.0, notes.into_iter().map(line).collect()))
+/// The notes on a game that a reader may read: his own, and what others have opened.
+pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Notice, Fault> {
+    let mut lines = Vec::new();
+    let players = [game.players.attackers, game.players.defenders];
+    // One's own first.
+    let authors = players.iter().filter(|&&player| player == reader);
+    for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
+        let own = author == reader;
+        let by = || match own {
+            true => Ok::<_, Fault>(Speaker::You),
+            false => Ok(Speaker::Other(lookup.view.player(author)?.handle)),
+        };
+        for note in lookup.view.notes(author, game.id)? {
+            let open = note.opened_at.is_some();
+            if own || open {
+                let NoteRow { ply, at, text, .. } = note;
+                lines.push(NoteLine { ply, at, by: by()?, open, text });
+            }
+        }
+    }
+    Ok(Notice::Notes(game.id.0, lines))
 }
 
 /// Why an order was not carried out, as the asker is told.
@@ -488,6 +512,8 @@ pub(super) fn refusal(
         Refused::NotPublic { game } => RefusedByClub::NotPublic { game: *game },
         Refused::NothingToExplain => RefusedByClub::NothingToExplain,
         Refused::NothingToRematch => RefusedByClub::NothingToRematch,
+        Refused::NotesOfRunning { game } => RefusedByClub::NotesOfRunning { game: *game },
+        Refused::NoNotes { game } => RefusedByClub::NoNotes { game: *game },
         Refused::NotOver { game } => RefusedByClub::NotOver { game: *game },
         Refused::RematchOpen(which) => {
             let row = invitation_row(lookup, which.invitation)?;

@@ -14,7 +14,8 @@ use super::lookup::Lookup;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use super::{
-    Actor, Answer, Request, Shown, account, planning, present, record, whole_seconds, why,
+    Actor, Answer, Letter, Request, Shown, account, archive, planning, present, record,
+    whole_seconds, why,
 };
 use crate::orders::Order;
 
@@ -76,6 +77,22 @@ impl Questions {
         Ok((player.map(|player| player.id), reader))
     }
 
+    /// Puts together the archives in a letter that still lack them. It reads all that is kept
+    /// of a player and folds all his games, so it is done here and not by who decides.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
+        for part in &mut letter.parts {
+            if let Notice::Archive(archive) = &mut part.notice
+                && archive.text.is_empty()
+            {
+                archive.text = archive::text(self.lookup(now), letter.player)?;
+            }
+        }
+        Ok(())
+    }
+
     fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
         Lookup { view: self.file.view(), library: &self.library, now: whole_seconds(now) }
     }
@@ -97,6 +114,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Rays(_)
             | Order::IfShow
             | Order::Notes
+            | Order::Privacy
             | Order::Invitations
             | Order::Seeks
             | Order::Why
@@ -120,6 +138,7 @@ fn ask(
             return Ok((Notice::Rulesets(rulesets), None));
         }
         Order::Help(_) => return Ok((Notice::Help, None)),
+        Order::Privacy => return Ok((Notice::Privacy, None)),
         Order::Rules(Some(id)) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
             let ruleset = lookup.library.newest(id).ok_or_else(no_ruleset)?;
@@ -143,6 +162,13 @@ fn ask(
         _ => {}
     }
     let number = request.order.game.map(|game| GameId(game.into()));
+    if let (Order::Notes, Some(number)) = (&request.order.order, number)
+        && let Some(open) = lookup.open(number)?
+        && open.side_of(player.id).is_none()
+        && open.course.start.public
+    {
+        return Ok((present::notes(lookup, player.id, &open.row)?, None));
+    }
     let seat = seat::take(lookup, player.id, number, None)?;
     let moment = seat.open.moment();
     Ok((of_game(lookup, seat, &request.order.order)?, Some(moment)))
@@ -152,7 +178,7 @@ fn ask(
 fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop> {
     let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
     Ok(match order {
-        Order::Notes => present::notes(lookup, seat.player, seat.open.row.id)?,
+        Order::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
         Order::IfShow => {
             let plan = planning::planned(lookup, &seat.open, seat.side)?;
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)

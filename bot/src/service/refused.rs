@@ -166,6 +166,16 @@ pub enum Refused {
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
+    /// Notes are opened when the game is over.
+    NotesOfRunning {
+        /// Which.
+        game: i64,
+    },
+    /// There are no notes to open.
+    NoNotes {
+        /// On which game.
+        game: i64,
+    },
     /// A game goes on that must be over first.
     NotOver {
         /// Which.
@@ -281,6 +291,18 @@ impl From<Fault> for Stop {
 }
 
 impl Refused {
+    /// Whether this holds what somebody typed of a person.
+    #[must_use]
+    pub fn quotes(&self) -> bool {
+        matches!(
+            self,
+            Refused::NoPlayer { .. }
+                | Refused::NotAPlayer { .. }
+                | Refused::BadName { .. }
+                | Refused::Account(_)
+        )
+    }
+
     /// Why somebody who is no player is refused what only players can do.
     #[must_use]
     pub fn unknown(actor: &Actor) -> Refused {

@@ -1,7 +1,7 @@
 //! Resigning, claiming a win on time, and the "yes" that grave orders wait for.
 
 use chrono::TimeDelta;
-use storage::{Confirmation, PlayerId};
+use storage::{Confirmation, Fault, GameId, PlayerId};
 
 use super::event::Event;
 use super::happened::Happened;
@@ -19,17 +19,26 @@ pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happ
     match sure {
         Sure::Ask => {
             let order = Order::Resign(Sure::Yes).to_string();
-            let game = Some(seat.open.row.id);
-            let asked_at = ledger.now;
-            let confirmation = Confirmation { game, order: order.clone(), asked_at };
-            ledger.change.set_confirmation(seat.player, &confirmation)?;
-            Ok(Happened::Asked { order, game: game.map(|id| id.0) })
+            let game = seat.open.row.id;
+            wait_for_yes(ledger, seat.player, Some(game), &order)?;
+            Ok(Happened::Asked { order, game: Some(game.0) })
         }
         Sure::Yes => {
             let event = Event::Resigned(seat.side);
             seat.book_and_tell(ledger, &event, Happened::Ended)
         }
     }
+}
+
+/// Lets an order wait for this player's "yes", in place of an earlier one.
+pub(super) fn wait_for_yes(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    order: &str,
+) -> Result<(), Fault> {
+    let confirmation = Confirmation { game, order: order.to_owned(), asked_at: ledger.now };
+    ledger.change.set_confirmation(player, &confirmation)
 }
 
 /// Claims the win because the opponent's time is up.

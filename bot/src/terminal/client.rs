@@ -10,6 +10,7 @@ use std::sync::mpsc;
 use std::thread;
 use std::time::{Duration, Instant};
 
+use super::file;
 use super::protocol::{Outcome, ToClub, ToTerminal};
 
 /// How long a club that went away is waited for.
@@ -48,6 +49,8 @@ enum Event {
 struct Terminal<'a, W> {
     socket: PathBuf,
     name: String,
+    /// Where files that come are put.
+    folder: PathBuf,
     input: Input,
     out: &'a mut W,
     events: mpsc::Sender<Event>,
@@ -77,6 +80,7 @@ pub fn run(
     let connection = UnixStream::connect(socket)?;
     let mut terminal = Terminal {
         socket: socket.to_owned(),
+        folder: std::env::current_dir()?,
         name: name.to_owned(),
         input,
         out,
@@ -165,13 +169,24 @@ impl<W: Write> Terminal<'_, W> {
                 self.send_next()?;
                 self.prompt()
             }
-            ToTerminal::Notice { key, text } => {
+            ToTerminal::Notice { key, text, file } => {
                 if self.shown.insert(key) {
+                    let written = file.map(|file| file::write(&self.folder, &file));
                     if self.input == Input::Person {
                         // The prompt stands there already.
                         writeln!(self.out)?;
                     }
                     writeln!(self.out, "{text}\n")?;
+                    match written {
+                        None => {}
+                        Some(Ok(path)) => writeln!(self.out, "{}\n", path.display())?,
+                        Some(Err(error)) => {
+                            // Not seen, then: it comes again over the next connection.
+                            self.shown.remove(&key);
+                            writeln!(self.out, "{}: {error}\n", self.folder.display())?;
+                            return self.prompt();
+                        }
+                    }
                     self.out.flush()?;
                     self.prompt()?;
                 }

@@ -2,5 +2,6 @@
 //! socket, `server` speaks for the club, `client` for the player.
 
 pub mod client;
+mod file;
 pub mod protocol;
 pub mod server;

@@ -49,9 +49,21 @@ pub enum ToTerminal {
         key: i64,
         /// What to show.
         text: String,
+        /// What to write into a file beside that.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        file: Option<Attachment>,
     },
     /// Everything that waited for the player has been sent.
     UpToDate,
+}
+
+/// A file that goes with a notice.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attachment {
+    /// What to call it.
+    pub name: String,
+    /// What is in it.
+    pub text: String,
 }
 
 /// What came of a line.

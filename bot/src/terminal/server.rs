@@ -12,7 +12,7 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
-use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use crate::club::{Closed, Club, Folder, complain};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, Request};
@@ -160,7 +160,11 @@ impl Seat<'_> {
                 self.sent = part.id;
                 let key = part.id.0;
                 let text = part.notice.text(&letter.reader);
-                self.write(&ToTerminal::Notice { key, text }).await?;
+                let file = part.notice.archive().map(|archive| Attachment {
+                    name: archive.file.clone(),
+                    text: archive.text.clone(),
+                });
+                self.write(&ToTerminal::Notice { key, text, file }).await?;
             }
         }
         Ok(letters.len())

@@ -11,6 +11,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0003_seeks.sql"),
     include_str!("0004_pauses.sql"),
     include_str!("0005_plans.sql"),
+    include_str!("0006_leave.sql"),
 ];
 
 /// The version after all steps.

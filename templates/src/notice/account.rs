@@ -59,6 +59,34 @@ pub enum Account {
         /// Whether there is another way.
         otherwise: bool,
     },
+    /// Whether everything that the club holds of the reader is to go to that address.
+    ExportAsked(Way),
+    /// It is on its way there.
+    Exporting(Way),
+    /// Whether the reader is to be erased, and what that means.
+    EraseAsked {
+        /// How many games he would give up.
+        games: usize,
+        /// The name that stays in his games.
+        pseudonym: String,
+    },
+    /// The reader has been erased.
+    Erased {
+        /// The name that stays in his games.
+        pseudonym: String,
+    },
+    /// The last that goes to the address of one who has been erased.
+    Farewell {
+        /// The name that stays in his games.
+        pseudonym: String,
+    },
+    /// An opponent has been erased.
+    Left {
+        /// The name that stays in his games.
+        pseudonym: String,
+        /// The reader's games with him that this ended.
+        games: Vec<i64>,
+    },
 }
 
 /// An address on a channel.
@@ -104,6 +132,8 @@ impl Account {
             )
         };
         let named = |id: &str, name: &str| words.say(id, &[("name", name.into())]);
+        let with_pseudonym =
+            |id: &str, pseudonym: &str| words.say(id, &[("pseudonym", pseudonym.into())]);
         let heard = |id: &str, game: &i64, opponent: &str| {
             words.say(id, &[("game", game.to_string().into()), ("opponent", opponent.into())])
         };
@@ -133,6 +163,23 @@ impl Account {
                     ("otherwise", if *otherwise { "yes" } else { "no" }.into()),
                 ],
             ),
+            Account::ExportAsked(to) => way("export-asked", to),
+            Account::Exporting(to) => way("exporting", to),
+            Account::EraseAsked { games, pseudonym } => words.say(
+                "erase-asked",
+                &[("games", (*games).into()), ("pseudonym", pseudonym.as_str().into())],
+            ),
+            Account::Erased { pseudonym } => with_pseudonym("erased", pseudonym),
+            Account::Farewell { pseudonym } => with_pseudonym("farewell", pseudonym),
+            Account::Left { pseudonym, games } => {
+                let numbers = words.list(games.iter().map(ToString::to_string).collect());
+                let arguments = [
+                    ("pseudonym", Arg::from(pseudonym.as_str())),
+                    ("count", games.len().into()),
+                    ("games", numbers.into()),
+                ];
+                words.say("left-the-club", &arguments)
+            }
         }
     }
 }

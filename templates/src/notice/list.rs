@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::Repetition;
 use engine::{Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::{Invitation, Squares, Table, shown};
+use super::{Invitation, Speaker, Squares, Table, shown};
 use crate::{Arg, Reader, Words};
 
 /// A game in a list of the reader's games.
@@ -66,6 +66,10 @@ pub struct NoteLine {
     pub ply: u32,
     /// When.
     pub at: DateTime<Utc>,
+    /// Who wrote it.
+    pub by: Speaker,
+    /// Whether others than its author may read it.
+    pub open: bool,
     /// As written.
     pub text: String,
 }
@@ -314,10 +318,17 @@ pub(super) fn notes(reader: &Reader, game: i64, notes: &[NoteLine]) -> String {
         return words.say("notes-none", &[("game", game.to_string().into())]);
     }
     let line = |note: &NoteLine| {
+        let name = match &note.by {
+            Speaker::You => "",
+            Speaker::Other(name) => name.as_str(),
+        };
         let arguments = [
             ("ply", note.ply.into()),
             ("at", reader.moment(note.at).into()),
             ("text", shown(&note.text).into()),
+            ("open", if note.open { "yes" } else { "no" }.into()),
+            ("who", if note.by == Speaker::You { "you" } else { "other" }.into()),
+            ("name", name.into()),
         ];
         words.say("notes-line", &arguments)
     };

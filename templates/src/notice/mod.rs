@@ -9,6 +9,7 @@ mod invitation;
 mod list;
 mod pair;
 mod plan;
+mod privacy;
 mod table;
 mod why;
 
@@ -125,8 +126,19 @@ pub enum Notice {
         /// As written; `None` if it has been erased since.
         text: Option<String>,
     },
+    /// Notes on a game were opened to its other player and to spectators.
+    NotesOpened {
+        /// On which game.
+        game: i64,
+        /// Who opened them, and whether that is the reader.
+        by: Speaker,
+    },
     /// Something about the reader's own account.
     Account(Account),
+    /// Everything that the club holds of the reader.
+    Archive(Box<Archive>),
+    /// What is held, why, and how to get it or have it erased.
+    Privacy,
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// All plies.
@@ -149,7 +161,7 @@ pub enum Notice {
     Seeks(Vec<Invitation>),
     /// Why something was refused or ended.
     Why(Explanation),
-    /// The reader's notes on a game.
+    /// The notes on a game that the reader may read.
     Notes(i64, Vec<NoteLine>),
     /// A rule sheet.
     Rules(std::sync::Arc<engine::Ruleset>),
@@ -157,6 +169,15 @@ pub enum Notice {
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// What one can say.
     Help,
+}
+
+/// A file that goes with a notice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Archive {
+    /// What to call it: letters, digits, hyphens and a dot.
+    pub file: String,
+    /// What is in it; empty as long as it has not been put together.
+    pub text: String,
 }
 
 /// How urgent a warning about time is.
@@ -302,7 +323,20 @@ impl Notice {
             Notice::Dropped => words.say("dropped", &[]),
             Notice::Noted { game } => words.say("noted", &[("game", game.to_string().into())]),
             Notice::Said { game, by, text } => said(reader, *game, by, text.as_deref()),
+            Notice::NotesOpened { game, by } => {
+                let game = ("game", Arg::from(game.to_string()));
+                match by {
+                    Speaker::You => words.say("notes-opened-by-you", &[game]),
+                    Speaker::Other(name) => {
+                        words.say("notes-opened", &[game, ("name", name.as_str().into())])
+                    }
+                }
+            }
             Notice::Account(account) => account.say(reader),
+            Notice::Archive(archive) => {
+                words.say("archive", &[("file", archive.file.as_str().into())])
+            }
+            Notice::Privacy => privacy::text(words),
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
@@ -318,6 +352,15 @@ impl Notice {
             Notice::Rules(ruleset) => crate::rules::sheet(words, ruleset),
             Notice::Rulesets(rulesets) => list::rulesets(reader, rulesets),
             Notice::Help => words.say("help", &[]),
+        }
+    }
+
+    /// The file that goes with this.
+    #[must_use]
+    pub fn archive(&self) -> Option<&Archive> {
+        match self {
+            Notice::Archive(archive) => Some(archive),
+            _ => None,
         }
     }
 
@@ -365,7 +408,10 @@ impl Notice {
             | Notice::ClubWasAway { .. }
             | Notice::Noted { .. }
             | Notice::Said { .. }
+            | Notice::NotesOpened { .. }
             | Notice::Account(_)
+            | Notice::Archive(_)
+            | Notice::Privacy
             | Notice::Games(_)
             | Notice::Invitations(_)
             | Notice::Notes(..)

@@ -97,6 +97,10 @@ places! {
         Show = "show",
         Clear = "clear",
     }
+    /// What can follow `notes`.
+    NotesWord in "notes" {
+        Open = "open",
+    }
     /// What stands inside a conditional move.
     PlanWord in "plan" {
         Then = "then",

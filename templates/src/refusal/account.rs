@@ -58,6 +58,18 @@ pub enum RefusedAccount {
     },
     /// That can only be done to others.
     OnlyOthers,
+    /// Nobody is known at the address that was named.
+    NobodyAt {
+        /// As typed.
+        typed: String,
+    },
+    /// The player has been erased.
+    Gone {
+        /// The name that stays.
+        name: String,
+    },
+    /// That has to come from an address of the asker's own.
+    NotFromHere,
 }
 
 impl RefusedAccount {
@@ -80,6 +92,9 @@ impl RefusedAccount {
             RefusedAccount::YouBlock { .. } => "you-block",
             RefusedAccount::NotBlocked { .. } => "not-blocked",
             RefusedAccount::OnlyOthers => "only-others",
+            RefusedAccount::NobodyAt { .. } => "nobody-at",
+            RefusedAccount::Gone { .. } => "gone",
+            RefusedAccount::NotFromHere => "not-from-here",
         }
     }
 
@@ -94,18 +109,20 @@ impl RefusedAccount {
             RefusedAccount::AddressTaken(way)
             | RefusedAccount::AlreadyLinked(way)
             | RefusedAccount::LastWay(way) => with("address", shown(&way.address).into()),
-            RefusedAccount::BadAddress { typed } | RefusedAccount::NotLinked { typed } => {
-                with("typed", shown(typed).into())
-            }
+            RefusedAccount::BadAddress { typed }
+            | RefusedAccount::NotLinked { typed }
+            | RefusedAccount::NobodyAt { typed } => with("typed", shown(typed).into()),
             RefusedAccount::WrongCode { left } => with("left", (*left).into()),
             RefusedAccount::NoWay(channel) => with("channel", channel.canonical().into()),
             RefusedAccount::TakesNone { name }
             | RefusedAccount::YouBlock { name }
-            | RefusedAccount::NotBlocked { name } => with("name", shown(name).into()),
+            | RefusedAccount::NotBlocked { name }
+            | RefusedAccount::Gone { name } => with("name", shown(name).into()),
             RefusedAccount::TooManyCodes
             | RefusedAccount::NoCode
             | RefusedAccount::CodeElsewhere
-            | RefusedAccount::OnlyOthers => words.say(&id, &[]),
+            | RefusedAccount::OnlyOthers
+            | RefusedAccount::NotFromHere => words.say(&id, &[]),
         }
     }
 }

@@ -192,6 +192,16 @@ pub enum RefusedByClub {
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
+    /// Notes are opened when the game is over.
+    NotesOfRunning {
+        /// Which.
+        game: i64,
+    },
+    /// The asker has no notes on that game that are not open.
+    NoNotes {
+        /// Which.
+        game: i64,
+    },
     /// A game goes on that must be over first.
     NotOver {
         /// Which.
@@ -348,6 +358,8 @@ impl RefusedByClub {
             RefusedByClub::NotPublic { .. } => "not-public",
             RefusedByClub::NothingToExplain => "nothing-to-explain",
             RefusedByClub::NothingToRematch => "nothing-to-rematch",
+            RefusedByClub::NotesOfRunning { .. } => "notes-of-running",
+            RefusedByClub::NoNotes { .. } => "no-notes",
             RefusedByClub::NotOver { .. } => "not-over",
             RefusedByClub::RematchOpen { .. } => "rematch-open",
             RefusedByClub::NotAway => "not-away",
@@ -523,9 +535,10 @@ impl RefusedByClub {
                 let again_at = reader.moment(*again_at).into();
                 plain(&[("count", (*sent).into()), ("again", again_at)])
             }
-            RefusedByClub::NotPublic { game } | RefusedByClub::NotOver { game } => {
-                plain(&[("game", number(game))])
-            }
+            RefusedByClub::NotPublic { game }
+            | RefusedByClub::NotOver { game }
+            | RefusedByClub::NotesOfRunning { game }
+            | RefusedByClub::NoNotes { game } => plain(&[("game", number(game))]),
             RefusedByClub::RematchOpen { number: id, by_reader, opponent } => {
                 let by = if *by_reader { "you" } else { "other" };
                 plain(&[("number", number(id)), ("by", by.into()), ("opponent", text(opponent))])

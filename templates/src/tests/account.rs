@@ -57,6 +57,18 @@ fn settings(before: Option<&Settings>) -> Option<Settings> {
     })
 }
 
+fn after(channel: ChannelWord) -> Option<Way> {
+    match channel {
+        ChannelWord::Mail => Some(way(ChannelWord::Discord)),
+        ChannelWord::Discord => Some(way(ChannelWord::Terminal)),
+        ChannelWord::Terminal => None,
+    }
+}
+
+fn left(games: &[i64]) -> Account {
+    Account::Left { pseudonym: "player-7".into(), games: games.into() }
+}
+
 fn first() -> Account {
     Account::LinkAsked(way(FIRST))
 }
@@ -102,7 +114,23 @@ pub(super) fn accounts() -> Vec<Account> {
             Account::Unreachable { channel, .. } if *channel == FIRST => {
                 unreachable(ChannelWord::Discord, true)
             }
-            Account::Unreachable { .. } => return None,
+            Account::Unreachable { .. } => Account::ExportAsked(mail()),
+            Account::ExportAsked(way) => match after(way.channel) {
+                Some(next) => Account::ExportAsked(next),
+                None => Account::Exporting(mail()),
+            },
+            Account::Exporting(way) => match after(way.channel) {
+                Some(next) => Account::Exporting(next),
+                None => Account::EraseAsked { games: 0, pseudonym: "player-7".into() },
+            },
+            Account::EraseAsked { games: games @ 0..2, .. } => {
+                Account::EraseAsked { games: games + 1, pseudonym: "player-7".into() }
+            }
+            Account::EraseAsked { .. } => Account::Erased { pseudonym: "player-7".into() },
+            Account::Erased { .. } => Account::Farewell { pseudonym: "player-7".into() },
+            Account::Farewell { .. } => left(&[12]),
+            Account::Left { games, .. } if games.len() == 1 => left(&[12, 13]),
+            Account::Left { .. } => return None,
         })
     })
 }
@@ -125,6 +153,12 @@ pub(super) fn heading(account: &Account) -> &'static str {
         Account::Reported(_) => "Reported",
         Account::Suspended(_) => "Nothing arrives any more",
         Account::Unreachable { .. } => "Nothing arrives at the opponent’s",
+        Account::ExportAsked(_) => "Asked whether to export",
+        Account::Exporting(_) => "An archive on its way",
+        Account::EraseAsked { .. } => "Asked whether to be erased",
+        Account::Erased { .. } => "Erased",
+        Account::Farewell { .. } => "Farewell",
+        Account::Left { .. } => "An opponent was erased",
     }
 }
 
@@ -154,7 +188,10 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::TakesNone { .. } => Refused::YouBlock { name: ylva() },
             Refused::YouBlock { .. } => Refused::NotBlocked { name: ylva() },
             Refused::NotBlocked { .. } => Refused::OnlyOthers,
-            Refused::OnlyOthers => return None,
+            Refused::OnlyOthers => Refused::NobodyAt { typed: "bo@example.org".into() },
+            Refused::NobodyAt { .. } => Refused::Gone { name: "player-7".into() },
+            Refused::Gone { .. } => Refused::NotFromHere,
+            Refused::NotFromHere => return None,
         })
     });
     all.into_iter().map(Refusal::Account).collect()

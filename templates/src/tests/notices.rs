@@ -17,7 +17,7 @@ use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
 };
 use crate::notice::{
-    ClockTerms, Explanation, GameLine, GameState, Invitation, InvitationLine, MatchResult,
+    Archive, ClockTerms, Explanation, GameLine, GameState, Invitation, InvitationLine, MatchResult,
     NoteLine, Pace, Party, PlanEnd, PlanLine, Sides, Speaker, Squares, Table, Urgency, When,
 };
 use crate::orders::{OrderWord, Word};
@@ -107,8 +107,19 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Said { by: Speaker::Other(_), text: None, .. } => {
                 Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
             }
-            Notice::Said { by: Speaker::You, .. } => Notice::Account(accounts().swap_remove(0)),
-            Notice::Account(_) => Notice::Board(table()),
+            Notice::Said { by: Speaker::You, .. } => {
+                Notice::NotesOpened { game: 12, by: Speaker::You }
+            }
+            Notice::NotesOpened { by: Speaker::You, game } => {
+                Notice::NotesOpened { game: *game, by: Speaker::Other("Ylva".into()) }
+            }
+            Notice::NotesOpened { .. } => Notice::Account(accounts().swap_remove(0)),
+            Notice::Account(_) => {
+                let file = "taflpost-Alva-2026-11-02.json".into();
+                Notice::Archive(Box::new(Archive { file, text: String::new() }))
+            }
+            Notice::Archive(_) => Notice::Privacy,
+            Notice::Privacy => Notice::Board(table()),
             Notice::Board(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
@@ -339,8 +350,15 @@ fn invitation_lines() -> Vec<InvitationLine> {
 }
 
 fn note_lines() -> Vec<NoteLine> {
-    let line = |ply, text: &str| NoteLine { ply, at: utc("2026-11-01 08:05"), text: text.into() };
-    vec![line(0, "watch\ta11"), line(17, "he likes the left side")]
+    let line = |ply, by, open, text: &str| {
+        let at = utc("2026-11-01 08:05");
+        NoteLine { ply, at, by, open, text: text.into() }
+    };
+    vec![
+        line(0, Speaker::You, false, "watch\ta11"),
+        line(17, Speaker::You, true, "he likes the left side"),
+        line(17, Speaker::Other("Ylva".into()), true, "now or never"),
+    ]
 }
 
 /// The notice before that reader; boards left out.
@@ -436,7 +454,11 @@ fn heading(notice: &Notice) -> String {
         Notice::Said { by: Speaker::You, .. } => "Said, to who said it".into(),
         Notice::Said { text: None, .. } => "Said, and erased since".into(),
         Notice::Said { .. } => "Said".into(),
+        Notice::NotesOpened { by: Speaker::You, .. } => "Notes opened, to who opened them".into(),
+        Notice::NotesOpened { .. } => "Notes opened".into(),
         Notice::Account(account) => account::heading(account).into(),
+        Notice::Archive(_) => "The archive".into(),
+        Notice::Privacy => "What is held".into(),
         Notice::Board(_) => "The board".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),

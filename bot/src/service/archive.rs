@@ -1,0 +1,231 @@
+//! The archive: everything that the club holds of one player, as one JSON text with his
+//! games as records inside. No words of others are in it.
+
+use engine::{BySide, Side};
+use serde_json::{Value, json};
+use storage::{Fault, GameId, GameRow, PlayerId};
+use templates::Notice;
+use templates::notice::Archive;
+
+use super::chain::moment;
+use super::lookup::Lookup;
+use super::record;
+
+/// The form's version, counted up when something is left out or called otherwise.
+const VERSION: u32 = 1;
+
+/// The notice with an archive that has not been put together yet: that takes too long for
+/// those who decide, and is done by [`super::Questions::complete`].
+pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
+    let name = lookup.view.player(player)?.ascii;
+    let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));
+    Ok(Notice::Archive(Box::new(Archive { file, text: String::new() })))
+}
+
+/// All that is held of a player.
+pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
+    let archive = json!({
+        "version": VERSION,
+        "made_at": moment(lookup.now),
+        "player": account(lookup, player)?,
+        "addresses": addresses(lookup, player)?,
+        "codes": codes(lookup, player)?,
+        "games": games(lookup, player)?,
+        "invitations": invitations(lookup, player)?,
+        "notes": notes(lookup, player)?,
+        "messages": messages(lookup, player)?,
+        "plans": plans(lookup, player)?,
+        "vacations": vacations(lookup, player)?,
+        "mutes": lookup.view.mutes_of(player)?.iter().map(|game| game.0).collect::<Vec<_>>(),
+        "blocks": lookup.view.blocked_by(player)?,
+        "reports": reports(lookup, player)?,
+        "waits_for_yes": waits_for_yes(lookup, player)?,
+        "requests": requests(lookup, player)?,
+        "notices": notices(lookup, player)?,
+    });
+    serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
+}
+
+fn name(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
+    Ok(lookup.view.player(player)?.handle)
+}
+
+fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
+    let row = lookup.view.player(player)?;
+    let quiet = row.preferences.quiet;
+    Ok(json!({
+        "number": row.id.0,
+        "name": row.handle,
+        "ascii": row.ascii,
+        "language": row.locale.language.code(),
+        "zone": row.locale.zone.name(),
+        "channel": row.channel.name(),
+        "digest": row.preferences.digest.name(),
+        "quiet_hours": quiet.map(|(from, until)| [from, until]),
+        "board": row.preferences.board.name(),
+        "joined_at": moment(row.joined_at),
+    }))
+}
+
+fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.identities(player)?.into_iter();
+    Ok(rows
+        .map(|row| {
+            let suspended = row
+                .suspended
+                .map(|(since, because)| json!({ "since": moment(since), "because": because }));
+            json!({
+                "channel": row.channel.name(),
+                "address": row.address,
+                "confirmed_at": moment(row.confirmed_at),
+                "nothing_arrives": suspended,
+            })
+        })
+        .collect())
+}
+
+fn codes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.links_of(player)?.into_iter();
+    Ok(rows
+        .map(|row| {
+            json!({
+                "channel": row.channel.name(),
+                "address": row.address,
+                "sent_at": moment(row.sent_at),
+                "wrong_tries": row.tries,
+            })
+        })
+        .collect())
+}
+
+fn games(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let mut rows = lookup.view.running_games(player)?;
+    rows.extend(lookup.view.finished_games(player, u32::MAX)?);
+    rows.sort_by_key(|row| row.id);
+    rows.iter().map(|row| game(lookup, row)).collect()
+}
+
+fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
+    let open = lookup.open(row.id)?;
+    let open = open.ok_or_else(|| Fault::row(format_args!("game {} is gone", row.id)))?;
+    let names = BySide {
+        attackers: name(lookup, row.players[Side::Attackers])?,
+        defenders: name(lookup, row.players[Side::Defenders])?,
+    };
+    let events = lookup.view.events(row.id)?;
+    let record = record::record(row.id, &open.course, &events, &names)?;
+    Ok(json!({
+        "game": row.id.0,
+        "partner": row.partner.map(|partner| partner.0),
+        "record": record.to_string(),
+    }))
+}
+
+fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.invitations_of(player)?.into_iter();
+    rows.map(|row| {
+        let terms: Value = serde_json::from_str(&row.terms)
+            .map_err(|error| Fault::row(format_args!("invitation {}: {error}", row.id)))?;
+        Ok(json!({
+            "number": row.id.0,
+            "from": name(lookup, row.sender)?,
+            "to": row.recipient.map(|to| name(lookup, to)).transpose()?,
+            "terms": terms,
+            "sent_at": moment(row.sent_at),
+            "expires_at": moment(row.expires_at),
+            "state": row.state.name(),
+            "became": row.became,
+        }))
+    })
+    .collect()
+}
+
+fn notes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.notes_by(player)?.into_iter();
+    Ok(rows
+        .map(|(GameId(game), note)| {
+            json!({
+                "game": game,
+                "after_ply": note.ply,
+                "at": moment(note.at),
+                "opened_at": note.opened_at.map(moment),
+                "text": note.text,
+            })
+        })
+        .collect())
+}
+
+fn messages(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.messages_by(player)?.into_iter();
+    let said = rows.map(|(GameId(game), message)| {
+        json!({ "game": game, "at": moment(message.at), "text": message.text })
+    });
+    Ok(said.collect())
+}
+
+fn plans(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.plans_of(player)?.into_iter();
+    let planned = rows.map(
+        |(GameId(game), plan)| json!({ "game": game, "waits_for_ply": plan.ply, "if": plan.text }),
+    );
+    Ok(planned.collect())
+}
+
+fn vacations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.vacations_since(player, chrono::DateTime::UNIX_EPOCH)?.into_iter();
+    let away = rows.map(|row| {
+        let (from, until) = (moment(row.span.from), moment(row.span.until));
+        json!({ "from": from, "until": until, "kind": row.kind.name() })
+    });
+    Ok(away.collect())
+}
+
+fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.reports_by(player)?.into_iter();
+    rows.map(|row| {
+        let whom = name(lookup, row.whom)?;
+        Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
+    })
+    .collect()
+}
+
+fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<Value>, Fault> {
+    let row = lookup.view.confirmation(player)?;
+    Ok(row.map(|row| {
+        let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
+        json!({ "game": game, "order": row.order, "asked_at": asked_at })
+    }))
+}
+
+/// What was asked for is kept as what came of it.
+fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.answers_to(player)?.into_iter();
+    rows.map(|(at, answer)| {
+        let answer: Value = serde_json::from_str(&answer)
+            .map_err(|error| Fault::row(format_args!("{answer}: {error}")))?;
+        Ok(json!({ "at": moment(at), "answer": answer }))
+    })
+    .collect()
+}
+
+/// Of what the player was told only the kind: the rest may be words of others.
+fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.notices_for(player)?.into_iter();
+    rows.map(|row| {
+        let data: Value = serde_json::from_str(&row.data)
+            .map_err(|error| Fault::row(format_args!("{}: {error}", row.data)))?;
+        Ok(json!({
+            "number": row.id.0,
+            "what": data.get("what"),
+            "game": row.about.map(|(game, _)| game.0),
+            "event": row.about.map(|(_, event)| event),
+            "channel": row.channel.name(),
+            "to": row.sent_to.or(row.address),
+            "queued_at": moment(row.queued_at),
+            "tries": row.tries,
+            "state": row.state.name(),
+            "trouble": row.trouble,
+        }))
+    })
+    .collect()
+}

@@ -1,0 +1,31 @@
+//! Everything that the club holds of a player, sent to him: asks first, and then goes where
+//! his notices go, which are addresses that he has confirmed. What is in it is `archive`'s.
+
+use storage::PlayerId;
+
+use super::account::{Account, Way};
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::refused::Stop;
+use super::resign;
+use crate::orders::{Order, Sure};
+
+/// Sends a player his archive; asks first.
+pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
+    let row = ledger.player(player)?;
+    let to = match ledger.way(player)? {
+        Some(way) => Way::new(way.channel, &way.address),
+        // It waits until something reaches him.
+        None => Way::new(row.channel, &row.handle),
+    };
+    Ok(Happened::Account(match sure {
+        Sure::Ask => {
+            resign::wait_for_yes(ledger, player, None, &Order::Export(Sure::Yes).to_string())?;
+            Account::ExportAsked(to)
+        }
+        Sure::Yes => {
+            ledger.tell(player, &Happened::Account(Account::Archive))?;
+            Account::Exporting(to)
+        }
+    }))
+}

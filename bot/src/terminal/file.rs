@@ -1,0 +1,61 @@
+//! Writes a file that came with a notice where the terminal was started: for its owner's
+//! eyes alone, and over nothing that is there.
+
+use std::fs::{self, OpenOptions};
+use std::io::{self, Write};
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
+
+use super::protocol::Attachment;
+
+/// How many names are tried.
+const MOST: u32 = 100;
+
+/// Writes the file; where it is.
+pub(super) fn write(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
+    // Whoever speaks at the socket may only name a file, and no other place.
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
+    let name: String = file.name.chars().filter(|&c| plain(c)).collect();
+    let (stem, end) = name.rsplit_once('.').unwrap_or((&name, "json"));
+    let stem = stem.trim_start_matches('.');
+    for number in 1..=MOST {
+        let name = match number {
+            1 => format!("{stem}.{end}"),
+            _ => format!("{stem}-{number}.{end}"),
+        };
+        let path = folder.join(name);
+        let opened = OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path);
+        let mut opened = match opened {
+            Err(error) if error.kind() == io::ErrorKind::AlreadyExists => continue,
+            opened => opened?,
+        };
+        let written = opened.write_all(file.text.as_bytes()).and_then(|()| opened.sync_all());
+        if let Err(error) = written {
+            // Half of it is worse than none.
+            let _ = fs::remove_file(&path);
+            return Err(error);
+        }
+        return Ok(path);
+    }
+    Err(io::ErrorKind::AlreadyExists.into())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::fs::PermissionsExt;
+
+    use super::*;
+
+    #[test]
+    fn a_file_is_its_owners_and_replaces_none() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let file = |name: &str| Attachment { name: name.into(), text: "{}".into() };
+        let write = |name: &str| write(folder.path(), &file(name)).expect("a file");
+        let paths = [write("alva.json"), write("alva.json"), write("../../.alva.json")];
+        let names =
+            ["alva.json", "alva-2.json", "alva-3.json"].map(|name| folder.path().join(name));
+        assert_eq!(paths, names);
+        let mode = fs::metadata(&paths[0]).expect("the file").permissions().mode();
+        assert_eq!(mode & 0o777, 0o600);
+    }
+}

@@ -1,0 +1,27 @@
+//! What is held of players: one entry for each kind of thing.
+
+use crate::Words;
+
+/// Everything that a club holds of a player, by kind, in the order in which it is told.
+const HELD: [&str; 10] = [
+    "account",
+    "addresses",
+    "codes",
+    "games",
+    "words",
+    "plans",
+    "distance",
+    "invitations",
+    "notices",
+    "requests",
+];
+
+/// What is held and why and for how long, and how to get it or have it erased.
+pub(super) fn text(words: &Words) -> String {
+    let mut lines = vec![words.say("privacy", &[])];
+    for what in HELD {
+        lines.push(format!("  {}", words.say("privacy-held", &[("what", what.into())])));
+    }
+    lines.push(words.say("privacy-how", &[]));
+    lines.join("\n")
+}

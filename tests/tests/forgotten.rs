@@ -1,0 +1,201 @@
+//! Whoever is erased is gone from every column of the club's file, and from its bytes.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::Path;
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{Actor, Answer, Questions, Request, Service};
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::ruleset::shipped;
+use rusqlite::Connection;
+use storage::{Channel, File};
+
+/// In the name, in every address and in every text of the one who is erased.
+const MARK: &str = "zanz";
+
+/// A club, and the hour.
+struct Club {
+    service: Service,
+    now: DateTime<Utc>,
+    requests: u32,
+    /// What went to an address: all that was said in it.
+    sent: Vec<(String, String)>,
+}
+
+impl Club {
+    /// Says something; what the club answers.
+    fn say(&mut self, (channel, address): (Channel, &str), line: &str) -> String {
+        self.requests += 1;
+        let request = Request {
+            // As channels make them: with names inside.
+            id: format!("{} {address} {}", channel.name(), self.requests),
+            actor: Actor { channel, address: address.into() },
+            order: orders::read(line).expect("an order"),
+            ply: None,
+        };
+        let reader = templates::Reader {
+            language: engine::ruleset::Language::English,
+            zone: chrono_tz::Tz::UTC,
+            now: self.now,
+        };
+        let said = match self.service.handle(self.now, &request).expect("an answer") {
+            Answer::Done(notice) => notice.text(&reader),
+            Answer::Refused(refusal) => refusal.text(&reader),
+        };
+        self.deliver();
+        said
+    }
+
+    fn deliver(&mut self) {
+        for channel in Channel::ALL {
+            for letter in self.service.claim(self.now, channel, 1000).expect("the outbox") {
+                for part in &letter.parts {
+                    self.sent.push((letter.address.clone(), part.notice.text(&letter.reader)));
+                    self.service.handed(self.now, part.id).expect("a receipt");
+                }
+            }
+        }
+    }
+
+    /// The code that went to an address last.
+    fn code(&self, address: &str) -> String {
+        let mut sent = self.sent.iter().rev().filter(|(to, _)| to == address);
+        let code = sent.find_map(|(_, text)| text.lines().nth(1)?.trim().strip_prefix("link "));
+        code.expect("a code").to_owned()
+    }
+}
+
+/// Every `table.column` in which the mark stands, in any case.
+fn marked(path: &Path) -> BTreeSet<String> {
+    let file = Connection::open(path).expect("the file");
+    let list = |sql: &str| -> Vec<String> {
+        let mut statement = file.prepare(sql).expect("the club");
+        let rows = statement.query_map([], |row| row.get(0)).expect("the club");
+        rows.map(|row| row.expect("a row")).collect()
+    };
+    let mut found = BTreeSet::new();
+    for table in list("SELECT name FROM sqlite_schema WHERE type = 'table'") {
+        for column in list(&format!("SELECT name FROM pragma_table_info('{table}')")) {
+            let sql = format!("SELECT 1 FROM {table} WHERE {column} LIKE '%{MARK}%'");
+            if file.prepare(&sql).expect("the club").exists([]).expect("the club") {
+                found.insert(format!("{table}.{column}"));
+            }
+        }
+    }
+    found
+}
+
+/// How often the mark stands in the bytes of the file and its log.
+fn in_bytes(folder: &Path) -> usize {
+    let names = ["club.sqlite", "club.sqlite-wal"].map(|name| folder.join(name));
+    let bytes =
+        names.iter().flat_map(|path| fs::read(path).expect("the file")).collect::<Vec<u8>>();
+    let mark = MARK.as_bytes();
+    bytes.windows(mark.len()).filter(|window| window.eq_ignore_ascii_case(mark)).count()
+}
+
+#[test]
+fn nothing_is_left_of_who_is_erased() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    let library = Arc::new(shipped().clone());
+    let mut drawn = 0;
+    let entropy = move || {
+        drawn += 1;
+        [drawn; 32]
+    };
+    let file = File::open(&path).expect("the club");
+    // Others read all the while.
+    let questions =
+        Questions::new(File::open_to_read(&path).expect("the club"), Arc::clone(&library));
+    let mut club = Club {
+        service: Service::new(file, library, Box::new(entropy)),
+        now: DateTime::from_timestamp(1_793_613_600, 0).expect("the club"),
+        requests: 0,
+        sent: Vec::new(),
+    };
+    let alva = (Channel::Terminal, "Alva");
+    let (mail, discord) = ((Channel::Email, "bar@zanz.example"), (Channel::Discord, "zanz.bar"));
+    club.say(alva, "join");
+
+    // Before he joins, he is named already.
+    club.say(alva, "challenge zanzibar skalk");
+    club.say(alva, "link bar@zanz.example");
+    club.say(mail, "games");
+    club.say((Channel::Terminal, "Zanzibar"), "board");
+    club.say(mail, "join");
+    club.say(mail, "join Zanzibar");
+    club.say(mail, "settings language de zone Europe/Oslo quiet 22-23");
+    club.say(mail, "link discord zanz.bar");
+    let code = club.code("zanz.bar");
+    club.say(discord, &format!("link {code}"));
+    club.say(mail, "link old@zanz.example");
+    club.say(alva, "link bar@zanz.example");
+    club.say(alva, "challenge zanz.bar skalk attack private");
+    club.say(mail, "decline 1 zanz has no time");
+    club.say(alva, "challenge zanzibar skalk attack");
+    club.say(mail, "accept 2");
+    club.say(alva, "d1-d3");
+    club.say(mail, "if d3-d4 then f7-f8");
+    club.say(mail, "f8-i8");
+    club.say(mail, "if d3-d4 then f7-f8");
+    club.say(mail, "challenge zanzebar skalk");
+    club.say(mail, "report alva asked zanz for more");
+    club.say(mail, "vacation 1 day");
+    club.say(mail, "mute");
+    // Enough that pages fill up, are split and hold rows that were moved.
+    for number in 0..150 {
+        club.say(mail, &format!("say zanz said {number} times {}", "so ".repeat(number % 40)));
+        club.say(alva, &format!("say and I {number} {}", "no ".repeat(number % 31)));
+        club.say(discord, &format!("note zanz noted {number} {}", "well ".repeat(number % 23)));
+    }
+    club.say(mail, "resign");
+
+    let before = marked(&path);
+    for due in [
+        "players.handle",
+        "players.folded",
+        "players.ascii",
+        "identities.address",
+        "identities.folded",
+        "links.address",
+        "outbox.address",
+        "outbox.sent_to",
+        "outbox.data",
+        "requests.answer",
+        "notes.text",
+        "messages.text",
+        "reports.text",
+    ] {
+        assert!(before.contains(due), "{due} in {before:?}");
+    }
+
+    club.sent.clear();
+    let asked = club.say(mail, "erase");
+    assert!(asked.contains("player-2"), "{asked}");
+    let said = club.say(mail, "yes");
+    assert!(said.contains("player-2"), "{said}");
+    let last = club.sent.iter().find(|(to, _)| to == "bar@zanz.example");
+    assert!(last.is_some_and(|(_, text)| text.contains("nothing more will come")), "{last:?}");
+    club.now += TimeDelta::minutes(1);
+    club.service.tick(club.now, 100).expect("the club");
+
+    assert_eq!(marked(&path), BTreeSet::new());
+    assert_eq!(in_bytes(folder.path()), 0);
+    let who = questions
+        .who(club.now, &Actor { channel: mail.0, address: mail.1.into() })
+        .expect("the club");
+    assert!(who.0.is_none());
+    // What was said to him and the game are still there.
+    let count = |sql: &str| -> u32 {
+        Connection::open(&path)
+            .expect("the club")
+            .query_row(sql, [], |row| row.get(0))
+            .expect("the club")
+    };
+    assert_eq!(count("SELECT count(*) FROM messages"), 150);
+    assert_eq!(count("SELECT count(*) FROM games WHERE ended_at IS NOT NULL"), 1);
+    assert_eq!(count("SELECT count(*) FROM players WHERE language = 'en' AND zone = 'UTC'"), 2);
+}
