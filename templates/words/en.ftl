@@ -1187,7 +1187,7 @@ refusal-plan-ply = { $path ->
         [none] The plan was not kept.
        *[other] The plan was not kept: look at what stands there after { $path }.
     } { $why }
-refusal-plan-ends = The plan was not kept: after { $typed } there is nothing left to answer.
+refusal-plan-ends = The plan was not kept: after “{ $typed }” there is nothing left to answer.
 refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that your opponent can say in this game.
 # $became is what came of it, $other the game or invitation that did.
 refusal-answered = { $became ->

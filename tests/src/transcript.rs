@@ -15,6 +15,7 @@
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! Alva again: d1-d4                    the very same request once more
+//! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
 //! ```
 //!
 //! With `UPDATE_EXPECT=1` the file is written anew with what the club says now.
@@ -302,6 +303,10 @@ impl Stage {
             Some(speaker) => (speaker, true),
             None => (speaker, false),
         };
+        let (speaker, ply) = match speaker.split_once(", seeing ply ") {
+            Some((speaker, ply)) => (speaker, Some(ply.parse().map_err(|_| "no ply")?)),
+            None => (speaker, None),
+        };
         let (name, channel) = match speaker.split_once(" (") {
             None => (speaker, Channel::Terminal),
             Some((name, "mail)")) => (name, Channel::Email),
@@ -323,7 +328,7 @@ impl Stage {
                 let word = order.order.to_string();
                 self.orders.extend(word.split(' ').next().map(str::to_owned));
                 let id = format!("transcript-{}", self.requests);
-                let request = Request { id, actor: actor.clone(), order, ply: None };
+                let request = Request { id, actor: actor.clone(), order, ply };
                 self.answer(&request).map_err(|fault| fault.to_string())?
             }
         };
