@@ -16,6 +16,9 @@ use super::protocol::{Outcome, ToClub, ToTerminal};
 /// How long a club that went away is waited for.
 const PATIENCE: Duration = Duration::from_secs(20);
 
+/// How long it may be away before that is said.
+const GRACE: Duration = Duration::from_millis(500);
+
 /// How lines come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Input {
@@ -242,14 +245,19 @@ impl<W: Write> Terminal<'_, W> {
     /// The club went away: waits for it, and says again what has no answer.
     fn come_back(&mut self) -> io::Result<()> {
         let begun = Instant::now();
+        let mut said = false;
         while begun.elapsed() < PATIENCE {
+            if self.input == Input::Person && !said && begun.elapsed() > GRACE {
+                writeln!(self.out, "\n(The club has gone away; waiting for it to come back.)")?;
+                said = true;
+            }
             if let Ok(connection) = UnixStream::connect(&self.socket) {
                 self.connection = connection;
                 self.sit_down()?;
                 if let Some((id, text)) = self.pending.clone() {
                     self.say(&ToClub::Line { id, text });
                 }
-                return Ok(());
+                return if said { self.prompt() } else { Ok(()) };
             }
             thread::sleep(Duration::from_millis(50));
         }
