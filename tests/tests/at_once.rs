@@ -23,6 +23,13 @@ fn request(id: &str, name: &str, text: &str) -> Request {
     Request { id: id.to_owned(), actor, order, ply: None }
 }
 
+/// The same from the mail address of that player.
+fn by_mail(id: &str, name: &str, text: &str) -> Request {
+    let address = format!("{}@example.org", name.to_lowercase());
+    let actor = Actor { channel: Channel::Email, address };
+    Request { actor, ..request(id, name, text) }
+}
+
 fn events(path: &Path) -> Vec<EventRow> {
     let file = File::open_to_read(path).expect("the club's file");
     file.view().events(GameId(1)).expect("the events of game 1")
@@ -42,20 +49,21 @@ struct Table {
 }
 
 impl Table {
-    fn laid() -> Table {
+    /// The players join in that way.
+    fn laid(join: fn(&str, &str, &str) -> Request) -> Table {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = Folder::open(&parent.path().join("club")).expect("a new club");
         let library = Arc::new(shipped().clone());
         let Opened { club, threads, .. } = Club::open(&folder, library).expect("an open club");
         let runtime = Runtime::new().expect("a runtime");
         let table = Table { runtime, club, folder, _threads: threads, _parent: parent };
-        for (id, name, text) in [
-            ("1", "Alva", "join"),
-            ("2", "Ylva", "join"),
-            ("3", "Alva", "challenge Ylva skalk attack"),
-            ("4", "Ylva", "accept"),
+        for request in [
+            join("1", "Alva", "join Alva"),
+            join("2", "Ylva", "join Ylva"),
+            request("3", "Alva", "challenge Ylva skalk attack"),
+            request("4", "Ylva", "accept"),
         ] {
-            let (done, answer) = table.ask(&request(id, name, text));
+            let (done, answer) = table.ask(&request);
             assert!(done, "{answer}");
         }
         table
@@ -95,8 +103,8 @@ impl Table {
 }
 
 #[test]
-fn of_two_plies_at_once_one_is_played_and_the_other_is_answered_with_why() {
-    let table = Table::laid();
+fn of_two_plies_at_once_on_two_channels_one_is_played_and_the_other_is_answered_with_why() {
+    let table = Table::laid(by_mail);
     // Whichever of each pair comes first, the other could still be played after it.
     let pairs = [
         ("Alva", "Ylva", ["d1-d2", "h1-h2"]),
@@ -108,7 +116,9 @@ fn of_two_plies_at_once_one_is_played_and_the_other_is_answered_with_why() {
     ];
     for (number, (name, other, plies)) in pairs.into_iter().enumerate() {
         let ids = ["left", "right"].map(|hand| format!("{hand} {number}"));
-        let [left, right] = [0, 1].map(|i| request(&ids[i], name, &format!("1: {}", plies[i])));
+        let [one, other_one] = plies.map(|ply| format!("1: {ply}"));
+        let left = by_mail(&ids[0], name, &one);
+        let right = request(&ids[1], name, &other_one);
         let answers = table.ask_at_once(&[left, right]);
         let done: Vec<bool> = answers.iter().map(|(done, _)| *done).collect();
         assert!(done == [true, false] || done == [false, true], "{answers:?}");
@@ -129,7 +139,7 @@ fn timeless(text: &str) -> Vec<&str> {
 
 #[test]
 fn the_same_request_at_once_and_later_is_carried_out_once() {
-    let table = Table::laid();
+    let table = Table::laid(request);
     let file = table.folder.file();
     let ply = request("the same", "Alva", "1: d1-d2");
     let answers = table.ask_at_once(&vec![ply.clone(); 8]);
@@ -157,7 +167,7 @@ fn the_same_request_at_once_and_later_is_carried_out_once() {
 
 #[test]
 fn taking_what_waits_is_no_news() {
-    let table = Table::laid();
+    let table = Table::laid(request);
     let club = &table.club;
     let mut news = club.news();
     table.runtime.block_on(async {
