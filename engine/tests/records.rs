@@ -217,13 +217,13 @@ fn what_is_no_record_is_refused_by_the_line() {
         "Result: attackers won",
         expect![[r#"line 14: cannot read Result "attackers won""#]],
     );
-    check("Result: attackers win by time\n", "", expect!["line 17: the header Result is missing"]);
+    check("Result: attackers win by time\n", "", expect!["line 21: the header Result is missing"]);
     check(
         "2. roll",
         "3. roll",
-        expect![[r#"line 17: ply 2 is due: "2. d1-d4 [time, clock left]""#]],
+        expect![[r#"line 18: ply 2 is due: "2. d1-d4 [time, clock left]""#]],
     );
-    check("left]", "left", expect![[r#"line 16: ply 1 is due: "1. d1-d4 [time, clock left]""#]]);
+    check("left]", "left", expect![[r#"line 17: ply 1 is due: "1. d1-d4 [time, clock left]""#]]);
 }
 
 #[test]
