@@ -48,6 +48,8 @@ pub enum OpenError {
     },
     /// Another process holds it.
     Locked,
+    /// It may be read and not written.
+    ReadOnly,
     /// SQLite says why: no such folder, no right to write, disk full, and so on.
     Sqlite(rusqlite::Error),
 }
@@ -63,6 +65,7 @@ impl std::fmt::Display for OpenError {
                 write!(f, "schema {file} is older than this program's {known}")
             }
             OpenError::Locked => f.write_str("another process holds the file"),
+            OpenError::ReadOnly => f.write_str("the file cannot be written"),
             OpenError::Sqlite(error) => error.fmt(f),
         }
     }
@@ -75,6 +78,7 @@ impl From<rusqlite::Error> for OpenError {
         match error.sqlite_error_code() {
             Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => OpenError::NotAClub,
             Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => OpenError::Locked,
+            Some(ErrorCode::ReadOnly) => OpenError::ReadOnly,
             _ => OpenError::Sqlite(error),
         }
     }
@@ -199,6 +203,18 @@ impl File {
         let mut found = rows.collect::<Result<Vec<_>, _>>()?;
         found.retain(|line| line != "ok");
         Ok(found)
+    }
+
+    /// From now on the file may not grow beyond what it holds and a few pages more: to try
+    /// what a full disk does.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn fill_disk(&self, pages_left: u32) -> Result<(), Fault> {
+        let pages: u32 = self.connection.query_row("PRAGMA page_count", [], |row| row.get(0))?;
+        let most = pages.saturating_add(pages_left);
+        self.connection.query_row(&format!("PRAGMA max_page_count = {most}"), [], |_| Ok(()))?;
+        Ok(())
     }
 
     /// The schema version that the file is at.

@@ -158,6 +158,20 @@ impl View<'_> {
         let rows = statement.query_map(params![after, most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
+
+    /// The first event of every game that goes on.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT games.id, events.text FROM games
+             JOIN events ON events.game = games.id AND events.number = 1
+             WHERE games.ended_at IS NULL ORDER BY games.id",
+        )?;
+        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
 }
 
 impl Change<'_> {

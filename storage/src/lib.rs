@@ -6,7 +6,7 @@
 //! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
-//! `vacations`, `plans`.
+//! `vacations`, `plans`, `host_log`.
 
 mod blocks;
 pub mod clock;
@@ -16,6 +16,7 @@ mod events;
 mod fault;
 mod file;
 mod games;
+mod host_log;
 mod identities;
 mod ids;
 mod invitations;
@@ -44,6 +45,7 @@ pub use events::EventRow;
 pub use fault::Fault;
 pub use file::{File, OpenError};
 pub use games::{Folded, GameRow, NewGame};
+pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
 pub use ids::{GameId, InvitationId, NoticeId, PlayerId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};

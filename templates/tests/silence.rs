@@ -8,7 +8,7 @@ use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
-use templates::notice::{Explanation, PlanEnd, Squares, Table, Time, Urgency};
+use templates::notice::{Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency};
 use templates::{Board, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -58,6 +58,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             draw_offered: Some(Side::Attackers),
             takeback_offered: Some(Side::Attackers),
             other_of_match: None,
+            ruled: None,
             chain: "886c119b0933".into(),
         })
     };
@@ -82,6 +83,12 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
         Notice::Why(Explanation::Ended(table(), None)),
+        Notice::Ruled(Ruling::Extended {
+            table: table(),
+            side: Side::Defenders,
+            more: TimeDelta::days(2),
+            reason: "a power cut".into(),
+        }),
         Notice::Moves(table()),
         Notice::Clock(table()),
         Notice::Captured(table()),
@@ -117,6 +124,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Asked { .. }
             | Notice::Board(_)
             | Notice::Why(_)
+            | Notice::Ruled(_)
             | Notice::Moves(_)
             | Notice::Clock(_)
             | Notice::Captured(_)

@@ -589,6 +589,7 @@ ending-adjudication = { $who ->
        *[other] An umpire has decided the game. { $winner } wins.
     }
 ending-adjudication-draw = An umpire has decided that the game is drawn.
+ending-closing = The hosts have closed the game without a result.
 
 day-used = { $who ->
         [you] Your time was up, so a day of your vacation is used: you have 24 hours more.
@@ -981,6 +982,7 @@ games-over = { $number }: { $ruleset } against { $opponent }, you { $side ->
     }. { $how ->
         [won] Won on { $until }.
         [lost] Lost on { $until }.
+        [closed] Closed without a result on { $until }.
        *[drawn] Drawn on { $until }.
     }
 invitations-none = No invitations are open.
@@ -1093,6 +1095,34 @@ help =
       rulesets         what can be played
       rules [RULESET]  its rules, else those of your game
       help             this text
+
+### What the hosts decide
+
+# $who is you, an opponent of $name, or a player (told to the hosts); $until a moment or “none”.
+host-suspended = { $who ->
+        [you] { $until ->
+            [none] The hosts of this club have suspended you for good.
+           *[other] The hosts of this club have suspended you until { $until }.
+        } You can look at everything, but not move or write, and your clocks run on.
+        [opponent] { $until ->
+            [none] The hosts of this club have suspended { $name } for good.
+           *[other] The hosts of this club have suspended { $name } until { $until }.
+        } In your games with { $name } the clocks run on; if they should not, speak with the hosts.
+       *[player] { $until ->
+            [none] { $name } is suspended for good, and has been told so.
+           *[other] { $name } is suspended until { $until }, and has been told so.
+        }
+    }
+host-lifted = { $who ->
+        [you] The hosts of this club have ended your suspension: you can play again.
+        [opponent] The hosts of this club have ended the suspension of { $name }, who can play again.
+       *[player] { $name } is no longer suspended, and has been told so.
+    }
+host-extended = { $who ->
+        [you] The hosts of this club give you { $more } more in this game.
+       *[other] The hosts of this club give { $name } { $more } more in this game.
+    }
+host-reason = The hosts’ reason: “{ $reason }”
 
 ### Trouble of ours
 
@@ -1265,3 +1295,14 @@ refusal-too-few-days = That would be { $asked } days of vacation, and you have {
        *[other] { $left } days left
     }.
 refusal-not-yet = “{ $order }” is understood, but this club cannot do it yet. Say “help” for what it can do.
+# $until is a moment or “none”.
+refusal-suspended = { $until ->
+        [none] You are suspended for good, so your order was not carried out.
+       *[other] You are suspended until { $until }, so your order was not carried out.
+    } You can still look at everything, and “privacy”, “export” and “erase” are yours. If you think that this is wrong, speak with the hosts. Their reason: “{ $reason }”
+refusal-no-reason = A reason is missing, and nothing was done. Those whom it concerns read it: give it with --reason "TEXT".
+refusal-long-reason = The reason is too long, and nothing was done. Say it in { $most } characters.
+refusal-no-such-game = The club has no game { $game }, so nothing was done. Look at the number.
+refusal-no-clock = Game { $game } is played without a clock, so there is no time to add.
+refusal-not-suspended = { $name } is not suspended, so nothing was done.
+refusal-bad-span = That is no time for this, and nothing was done: it may be { $most } days at most, and not nothing.

@@ -1,56 +1,72 @@
-//! The program run once, as from a shell: its arguments, the lines it is given, and what it
-//! answers.
+//! One command of the program at a club, as a terminal would show it: complaints marked `! `,
+//! an exit status other than 0 as `[exit 2]`, and what differs from run to run by one word.
 
-use std::io::Write;
+use std::fmt::Write as _;
+use std::io::Write as _;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 use crate::taflpost;
 
-/// What the program answered.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Said {
-    /// Standard output.
-    pub text: String,
-    /// Standard error.
-    pub complaints: String,
-    /// The exit status.
-    pub code: i32,
-}
-
-/// Runs the program for the club in that folder, with those lines as its input.
+/// What the program says to these words about that club.
 ///
 /// # Panics
 /// It cannot be run.
 #[must_use]
-pub fn run(club: &Path, arguments: &[&str], lines: &str) -> Said {
-    let mut program = Command::new(taflpost())
-        .arg("--club")
-        .arg(club)
-        .args(arguments)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .expect("the program starts");
-    let mut input = program.stdin.take().expect("it was piped");
-    // A program that refuses its arguments does not wait for its input.
-    let _ = input.write_all(lines.as_bytes());
-    drop(input);
-    let output = program.wait_with_output().expect("the program ends");
-    Said {
-        text: String::from_utf8_lossy(&output.stdout).into_owned(),
-        complaints: String::from_utf8_lossy(&output.stderr).into_owned(),
-        code: output.status.code().unwrap_or(-1),
-    }
+pub fn say(club: &Path, words: &[&str]) -> String {
+    let output = command(club, words).output().expect("the program runs");
+    shown(club, &output)
 }
 
-/// A player says some lines at the terminal.
+/// The program with these words about that club, still to be run.
+#[must_use]
+pub fn command(club: &Path, words: &[&str]) -> Command {
+    let mut command = Command::new(taflpost());
+    command.args(words).arg("--club").arg(club).stdin(Stdio::null());
+    command
+}
+
+/// What a player at the terminal is told who types these lines.
 ///
 /// # Panics
-/// One of them is refused, or the program cannot be run.
+/// The program cannot be run.
+#[must_use]
 pub fn play(club: &Path, name: &str, lines: &str) -> String {
-    let said = run(club, &["play", "--as", name], lines);
-    assert_eq!(said.code, 0, "{name}: {lines}\n{}{}", said.text, said.complaints);
-    said.text
+    let mut command = command(club, &["play", "--as", name]);
+    let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    let mut program = command.spawn().expect("the program runs");
+    let mut input = program.stdin.take().expect("its input");
+    // It may end before it has read everything.
+    let _ = input.write_all(lines.as_bytes());
+    drop(input);
+    shown(club, &program.wait_with_output().expect("the program ends"))
+}
+
+/// An answer as a terminal would show it.
+#[must_use]
+pub fn shown(club: &Path, output: &Output) -> String {
+    let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();
+    for line in String::from_utf8_lossy(&output.stderr).lines() {
+        writeln!(answer, "! {line}").expect("a string takes everything");
+    }
+    if !output.status.success() {
+        writeln!(answer, "[exit {}]", output.status.code().unwrap_or(-1))
+            .expect("a string takes everything");
+    }
+    let answer = answer.replace(&club.display().to_string(), "CLUB");
+    ["process ", "kill ", "version ", "knows "]
+        .into_iter()
+        .fold(answer, |text, before| numbers(&text, before))
+}
+
+/// The text with every number behind that word as `N`.
+fn numbers(text: &str, before: &str) -> String {
+    let mut parts = text.split(before);
+    let mut changed = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        let rest = part.trim_start_matches(|c: char| c.is_ascii_digit());
+        let number = if rest.len() < part.len() { "N" } else { "" };
+        write!(changed, "{before}{number}{rest}").expect("a string takes everything");
+    }
+    changed
 }

@@ -2,8 +2,8 @@
 //! and players who play by chance at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
-//! correspondences on a club's service, weeks of them in no time. `command` is the program run
-//! once, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
+//! correspondences on a club's service, weeks of them in no time. `command` is one command at
+//! one club, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
 //! sits there, led by `chance`; `audit` is what must be true afterwards.
 
 pub mod audit;

@@ -12,6 +12,7 @@
 //! [mail to Alva arrives]               and again
 //! [the last mail to Alva comes back]   which had seemed to arrive
 //! $ taflpost outbox                    what the host sees
+//! $ taflpost host close 1 --reason "…" what the host does
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! Alva again: d1-d4                    the very same request once more
@@ -34,8 +35,8 @@ use bot::service::{
 };
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
-use storage::{Channel, File, GameId};
-use templates::{Notice, Refusal};
+use storage::{Channel, File, GameId, Locale};
+use templates::{Notice, Reader, Refusal};
 
 /// How finely time passes.
 const STEP: TimeDelta = TimeDelta::minutes(10);
@@ -262,16 +263,37 @@ impl Stage {
         }
     }
 
-    /// What a command of the host's says.
+    /// What a command of the host's says. What it changes is done by the stage's own club, at
+    /// the stage's time.
     fn host(&mut self, command: &str) -> Result<(), String> {
-        let words = ["taflpost"].into_iter().chain(command.split(' ')).chain(["--club"]);
-        let arguments = words.map(OsString::from).chain([self.folder.clone().into()]);
+        let words = shlex::split(command).ok_or("a quotation mark is missing")?;
+        let words = ["taflpost".to_owned()].into_iter().chain(words).map(OsString::from);
+        let words: Vec<OsString> = words.collect();
+        if let Some(order) = bot::cli::host_order(words.clone()) {
+            self.requests += 1;
+            let id = format!("transcript-{}", self.requests);
+            let answered = self.service.host(self.now, &id, &order);
+            let text = match answered.map_err(|fault| fault.to_string())? {
+                Answer::Done(notice) => self.without_board(&notice, notice.text(&self.reader())),
+                Answer::Refused(refusal) => refusal.text(&self.reader()),
+            };
+            text.lines().for_each(|line| self.write(&format!("    {line}")));
+            self.deliver(None);
+            return Ok(());
+        }
+        let arguments = words.into_iter().chain(["--club".into(), self.folder.clone().into()]);
         let (mut out, mut complaints) = (Vec::new(), Vec::new());
         bot::cli::run(arguments, &mut out, &mut complaints);
         out.append(&mut complaints);
         let text = String::from_utf8(out).map_err(|error| error.to_string())?;
         text.lines().for_each(|line| self.write(&format!("    {line}")));
         Ok(())
+    }
+
+    /// How the host reads.
+    fn reader(&self) -> Reader {
+        let Locale { language, zone } = Locale::default();
+        Reader { language, zone, now: self.now }
     }
 
     /// Sets the clock on the wall, forward or back.

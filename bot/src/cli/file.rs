@@ -17,6 +17,18 @@ pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
         .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))
 }
 
+/// That there is a club's file in that folder, whoever holds it.
+pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
+    let folder = Folder::existing(club).map_err(|error| {
+        Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
+    })?;
+    if folder.file().is_file() {
+        return Ok(folder);
+    }
+    let path = club.display();
+    Err(Trouble::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
+}
+
 /// The file could be opened, and no longer be read.
 pub(super) fn unreadable(fault: Fault) -> Trouble {
     Trouble::NoClub(fault.to_string())

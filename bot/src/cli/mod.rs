@@ -7,8 +7,10 @@
 
 mod backup;
 mod board;
+mod doctor;
 mod file;
 mod games;
+mod host;
 mod outbox;
 mod perft;
 mod play;
@@ -28,6 +30,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 use engine::ruleset::Library;
+
+use crate::service::HostOrder;
 
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
 #[derive(Parser)]
@@ -51,10 +55,15 @@ enum Command {
     Serve,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
     Play(play::Arguments),
+    /// What is wrong with the club, and what to do about it
+    Doctor,
     /// What waits to be delivered, and what became of the rest
     Outbox,
     /// What players have told the hosts about each other
     Reports,
+    /// Suspend players, decide games, give time: with a reason, told to those concerned
+    #[command(subcommand)]
+    Host(host::Command),
     /// Check that games follow from their events, chain and rolls included
     Verify(verify::Arguments),
     /// Copy the club's file while play goes on
@@ -130,6 +139,9 @@ where
         Some(Command::Play(ref play)) => {
             with_club(&arguments, |club| play::answer(club, play, out))
         }
+        Some(Command::Doctor) => {
+            doctor::answer(&arguments.club, arguments.rulesets.as_deref(), &mut text)
+        }
         _ => answer(arguments, &mut text),
     };
     let verdict = match verdict {
@@ -143,6 +155,19 @@ where
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => unwritten(&error, complaints),
         _ if verdict == Verdict::Good => ExitCode::SUCCESS,
         _ => ExitCode::from(1),
+    }
+}
+
+/// The order of the hosts' that a command line gives, if it gives one: for those who carry it
+/// out themselves.
+#[must_use]
+pub fn host_order<I>(arguments: I) -> Option<HostOrder>
+where
+    I: IntoIterator<Item = OsString>,
+{
+    match Arguments::try_parse_from(arguments).ok()?.command? {
+        Command::Host(command) => command.order().ok()?,
+        _ => None,
     }
 }
 
@@ -172,8 +197,12 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
         // They write as they go, so they were taken care of before.
-        None | Some(Command::Serve | Command::Play(_)) => Ok(Verdict::Good),
+        None | Some(Command::Serve | Command::Play(_) | Command::Doctor) => Ok(Verdict::Good),
         Some(Command::Outbox) => outbox::answer(&arguments.club, out),
+        Some(Command::Host(command)) => {
+            let club = Whereabouts { path: &arguments.club, library };
+            host::answer(&club, &command, out)
+        }
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),

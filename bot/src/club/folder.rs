@@ -3,9 +3,13 @@
 
 use std::fmt;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
-use std::io;
+use std::io::{self, Write};
 use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
+use std::process;
+
+/// The file whose lock is the right to change the club; it names the process that has it.
+const LOCK: &str = "lock";
 
 /// A club's folder.
 #[derive(Clone, Debug)]
@@ -70,6 +74,34 @@ impl Folder {
         Ok(Folder(path.to_owned()))
     }
 
+    /// The folder at that path, however things are with it: to look what is wrong.
+    #[must_use]
+    pub fn as_it_is(path: &Path) -> Folder {
+        Folder(path.to_owned())
+    }
+
+    /// Which process has the right to change the club: `None` if none has, `Some(None)` if
+    /// one has that does not say which it is.
+    ///
+    /// # Errors
+    /// The system says why that cannot be known.
+    pub fn holder(&self) -> Result<Option<Option<u32>>, FolderError> {
+        let path = self.0.join(LOCK);
+        let io = |error| FolderError::Io(path.clone(), error);
+        let file = match File::open(&path) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
+            opened => opened.map_err(io)?,
+        };
+        match file.try_lock_shared() {
+            Ok(()) => Ok(None),
+            Err(TryLockError::WouldBlock) => {
+                let named = fs::read_to_string(&path).map_err(io)?;
+                Ok(Some(named.trim().parse().ok()))
+            }
+            Err(TryLockError::Error(error)) => Err(io(error)),
+        }
+    }
+
     /// The folder's path.
     #[must_use]
     pub fn path(&self) -> &Path {
@@ -93,13 +125,18 @@ impl Folder {
     /// # Errors
     /// Another process has it.
     pub fn lock(&self) -> Result<Lock, FolderError> {
-        let path = self.0.join("lock");
+        let path = self.0.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
         let mut options = OpenOptions::new();
         options.write(true).create(true).truncate(false).mode(0o600);
-        let file = options.open(&path).map_err(io)?;
+        let mut file = options.open(&path).map_err(io)?;
         match file.try_lock() {
-            Ok(()) => Ok(Lock { _file: file }),
+            Ok(()) => {
+                // For people alone: a name that cannot be written hinders nobody.
+                let named = file.set_len(0).and_then(|()| writeln!(file, "{}", process::id()));
+                drop(named);
+                Ok(Lock { _file: file })
+            }
             Err(TryLockError::WouldBlock) => Err(FolderError::Held(self.0.clone())),
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
@@ -117,7 +154,9 @@ mod tests {
         let folder = Folder::open(&path).expect("a new club");
         let mode = fs::metadata(&path).expect("a folder").permissions().mode();
         assert_eq!(mode & 0o777, 0o700);
+        assert!(matches!(folder.holder(), Ok(None)));
         let lock = folder.lock().expect("nobody holds it");
+        assert!(matches!(folder.holder(), Ok(Some(Some(id))) if id == process::id()));
         assert!(matches!(folder.lock(), Err(FolderError::Held(_))));
         drop(lock);
         folder.lock().expect("it was let go");

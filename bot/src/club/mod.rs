@@ -18,7 +18,9 @@ use tokio::sync::{oneshot, watch};
 
 pub use folder::{Folder, FolderError, Lock};
 
-use crate::service::{Actor, Answer, Fault, Letter, Questions, Request, Service, is_question};
+use crate::service::{
+    Actor, Answer, Fault, HostOrder, Letter, Questions, Request, Service, is_question,
+};
 
 /// How often the clocks are looked at.
 const TICK: Duration = Duration::from_secs(5);
@@ -89,6 +91,11 @@ impl std::fmt::Display for CannotOpen {
                          program knows {known}); start the club once, which brings it up to date"
                     ),
                     OpenError::Locked => write!(f, "another program holds {path}; end it first"),
+                    OpenError::ReadOnly => write!(
+                        f,
+                        "{path} cannot be written; see to its rights (chmod 700 for the folder, \
+                         600 for the file), and to whom they belong"
+                    ),
                     OpenError::Sqlite(error) => write!(f, "cannot open {path}: {error}"),
                 }
             }
@@ -160,6 +167,18 @@ impl Club {
             }
             Err(fault) => Err(fault),
         })
+    }
+
+    /// Carries out an order of the hosts'. Who may give one, the channel knows.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn host(
+        &self,
+        id: String,
+        order: HostOrder,
+    ) -> Result<Result<Answer, Fault>, Closed> {
+        self.decide(move |service| service.host(Utc::now(), &id, &order)).await
     }
 
     /// The player that an actor is, and how the actor reads.

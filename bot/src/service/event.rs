@@ -4,9 +4,10 @@
 use std::fmt::{self, Write as _};
 use std::str::FromStr;
 
-use chrono::DateTime;
+use chrono::{DateTime, TimeDelta};
 use chrono_tz::Tz;
 use engine::dice::Roll;
+use engine::notation::record::Line;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Policy, Side};
 use storage::clock::Clock;
@@ -51,9 +52,18 @@ pub enum Event {
     TimeUp,
     /// The other side claims the win on time.
     Claimed,
+    /// The hosts have decided who won, or that it is a draw, and why.
+    Adjudicated(Option<Side>, Line),
+    /// The hosts have given this side so much more time, in whole seconds, and why.
+    Extended(Side, TimeDelta, Line),
+    /// The hosts have closed the game without a result, and why.
+    Closed(Line),
     /// What the hún was rolled from, in hexadecimal.
     Secret(String),
 }
+
+/// The most time that the hosts give at once.
+pub(super) const MOST_EXTENDED: TimeDelta = TimeDelta::days(366);
 
 /// What was agreed when a game began.
 #[derive(Clone, Debug, PartialEq)]
@@ -149,6 +159,13 @@ impl fmt::Display for Event {
             Event::Warned(Warning::Last) => f.write_str("warned last"),
             Event::TimeUp => f.write_str("time-up"),
             Event::Claimed => f.write_str("claimed"),
+            Event::Adjudicated(winner, reason) => {
+                write!(f, "adjudicated {} {reason}", winner.map_or(DRAW, Side::name))
+            }
+            Event::Extended(side, more, reason) => {
+                write!(f, "extended {side} {} {reason}", more.num_seconds())
+            }
+            Event::Closed(reason) => write!(f, "closed {reason}"),
             Event::Secret(hex) => write!(f, "secret {hex}"),
         }
     }
@@ -180,11 +197,7 @@ impl FromStr for Event {
 
     fn from_str(text: &str) -> Result<Event, NotAnEvent> {
         let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
-        let side = || match rest {
-            "attackers" => Some(Side::Attackers),
-            "defenders" => Some(Side::Defenders),
-            _ => None,
-        };
+        let side = || side_named(rest);
         let event = match (word, rest) {
             ("start", rest) => start(rest).map(|start| Event::Start(Box::new(start))),
             ("ply", ply) if !ply.is_empty() => Some(Event::Ply(ply.to_owned())),
@@ -204,11 +217,40 @@ impl FromStr for Event {
             ("warned", "last") => Some(Event::Warned(Warning::Last)),
             ("time-up", "") => Some(Event::TimeUp),
             ("claimed", "") => Some(Event::Claimed),
+            ("adjudicated", rest) => adjudicated(rest),
+            ("extended", rest) => extended(rest),
+            ("closed", reason) => Line::new(reason).map(Event::Closed),
             ("secret", hex) if !hex.is_empty() => Some(Event::Secret(hex.to_owned())),
             _ => None,
         };
         event.ok_or_else(|| NotAnEvent(text.to_owned()))
     }
+}
+
+/// What stands for nobody as the winner.
+const DRAW: &str = "draw";
+
+fn side_named(word: &str) -> Option<Side> {
+    Side::BOTH.into_iter().find(|side| side.name() == word)
+}
+
+fn adjudicated(text: &str) -> Option<Event> {
+    let (winner, reason) = text.split_once(' ')?;
+    let winner = match winner {
+        DRAW => None,
+        side => Some(side_named(side)?),
+    };
+    Some(Event::Adjudicated(winner, Line::new(reason)?))
+}
+
+fn extended(text: &str) -> Option<Event> {
+    let (side, rest) = text.split_once(' ')?;
+    let (seconds, reason) = rest.split_once(' ')?;
+    let more = TimeDelta::try_seconds(seconds.parse().ok()?)?;
+    let fits = more > TimeDelta::zero() && more <= MOST_EXTENDED;
+    // One event has one text: no signs, no zeros in front.
+    let fits = fits && more.num_seconds().to_string() == seconds;
+    fits.then_some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
 }
 
 fn paused(text: &str) -> Option<Event> {
@@ -283,7 +325,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 24] = [
+    const TEXTS: [&str; 28] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -308,6 +350,10 @@ mod tests {
         "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z club",
         "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
         "bounced",
+        "adjudicated attackers the king could not escape any more",
+        "adjudicated draw 木, «both» agreed by post",
+        "extended defenders 172800 a power cut",
+        "closed both have left the club",
     ];
 
     #[test]
@@ -330,6 +376,14 @@ mod tests {
             "start skalk",
             "drawn",
             "paused now then club",
+            "adjudicated attackers",
+            "adjudicated nobody because",
+            "extended attackers 0 because",
+            "extended attackers 060 because",
+            "extended attackers 99999999999 because",
+            "extended attackers 60",
+            "closed",
+            "closed  twice",
         ] {
             assert_eq!(text.parse::<Event>(), Err(NotAnEvent(text.to_owned())));
         }

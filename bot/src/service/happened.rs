@@ -125,6 +125,13 @@ pub enum Happened {
     },
     /// Something about the account of the one who is told.
     Account(Account),
+    /// The hosts have given a side more time.
+    Extended(Moment),
+    /// The hosts have suspended a player, or ended that.
+    Barred {
+        /// The number in the hosts' log.
+        act: i64,
+    },
 }
 
 /// Why a plan came to its end.
@@ -182,6 +189,8 @@ impl Happened {
             Happened::Warned(_)
                 | Happened::TimeUp(_)
                 | Happened::Ended(_)
+                | Happened::Extended(_)
+                | Happened::Barred { .. }
                 | Happened::Account(
                     Account::Linked(_)
                         | Account::CodeLost(_)
@@ -242,6 +251,7 @@ impl Happened {
             | Happened::TellingGivenUp(moment)
             | Happened::TimeUp(moment)
             | Happened::PlanPlayed(moment)
+            | Happened::Extended(moment)
             | Happened::PlanOver { at: moment, .. } => Some(*moment),
             Happened::Joined
             | Happened::Invited(_)
@@ -258,6 +268,7 @@ impl Happened {
             | Happened::Noted { .. }
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
+            | Happened::Barred { .. }
             | Happened::Account(_) => None,
         }
     }

@@ -12,6 +12,7 @@ use super::account::AccountRefused;
 use super::distance;
 use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
+use super::host;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::names;
@@ -100,6 +101,7 @@ fn send(
         return Err(AccountRefused::Gone(recipient.into()).into());
     }
     distance::not_blocked(ledger, sender, recipient)?;
+    host::takes_invitations(ledger, recipient)?;
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
         recipient: Some(recipient),

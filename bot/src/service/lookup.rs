@@ -58,7 +58,9 @@ impl Lookup<'_> {
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let mut events = self.view.events(game)?;
         let clock_only = |text: &str| {
-            ["handed", "warned", "paused", "bounced"].iter().any(|word| text.starts_with(word))
+            ["handed", "warned", "paused", "bounced", "extended"]
+                .iter()
+                .any(|word| text.starts_with(word))
         };
         let kept = events
             .iter()

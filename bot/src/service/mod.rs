@@ -6,7 +6,8 @@
 //! `clock`, `terms`; `ledger` (the one transaction) and `seat` (who asks where); the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
-//! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `questions` and `why`; `happened`, `refused` and
+//! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
+//! hosts decide); `questions` and `why`; `happened`, `refused` and
 //! `account` (what is kept of an answer) and `present` (what its reader gets); `record` and
 //! `verify`.
 
@@ -23,6 +24,7 @@ mod erase;
 pub mod event;
 mod export;
 mod happened;
+pub mod host;
 mod invite;
 mod join;
 mod ledger;
@@ -57,6 +59,7 @@ use sha2::{Digest as _, Sha256};
 use storage::{BoardForm, Channel, File, GameId, InvitationId, NoticeId, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
+pub use host::{HostOrder, HostSide, Verdict};
 pub use questions::{Questions, is_question};
 pub use storage::Fault;
 
@@ -216,6 +219,57 @@ impl Service {
         Ok(remembered)
     }
 
+    /// Carries out an order of the hosts', whom the channel must know to be that: one
+    /// transaction, remembered by its id, written in the hosts' log.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed, and the same order can be given again.
+    pub fn host(
+        &mut self,
+        now: DateTime<Utc>,
+        id: &str,
+        order: &HostOrder,
+    ) -> Result<Answer, Fault> {
+        let now = whole_seconds(now);
+        if let Some(game) = order.game() {
+            self.settle_if_due(now, game)?;
+        }
+        let key = key(&format!("host {id}"));
+        // Nobody else writes between this look and the change.
+        let remembered = match self.file.view().answer(&key)? {
+            Some(kept) => happened::read_answer(&kept)?,
+            None => self.decide_for_host(now, &key, order)?,
+        };
+        let lookup = self.lookup(now);
+        Ok(match &remembered {
+            Ok(happened) => Answer::Done(Box::new(host::notice(lookup, happened)?)),
+            Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, None, refused)?)),
+        })
+    }
+
+    fn decide_for_host(
+        &mut self,
+        now: DateTime<Utc>,
+        key: &str,
+        order: &HostOrder,
+    ) -> Result<Remembered, Fault> {
+        let mut ledger = self.ledger(now)?;
+        let remembered = match host::carry_out(&ledger, order) {
+            Ok(happened) => Ok(happened),
+            Err(Stop::Fault(fault)) => return Err(fault),
+            Err(Stop::Refused(refused)) => {
+                drop(ledger);
+                ledger = self.ledger(now)?;
+                Err(refused)
+            }
+        };
+        let kept = happened::write_answer(&remembered)?;
+        let quotes = remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes);
+        ledger.change.remember_answer(key, None, now, (&kept, quotes))?;
+        ledger.change.commit()?;
+        Ok(remembered)
+    }
+
     /// A player was shown a turn of his by an answer: his clock runs from now, if it does
     /// not yet.
     ///
@@ -288,6 +342,13 @@ impl Service {
             }
         }
         Ok(())
+    }
+
+    fn settle_if_due(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
+        match self.file.view().game(game)?.and_then(|row| row.folded.due_at) {
+            Some(due) if due <= now => self.settle(now, game),
+            _ => Ok(()),
+        }
     }
 
     fn settle(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
@@ -490,6 +551,7 @@ fn for_player(
     line: &Line,
     ply: Option<u32>,
 ) -> Result<Happened, Stop> {
+    host::may(ledger.lookup(), player, &line.order)?;
     let number = line.game.map(|game| GameId(game.into()));
     let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
     let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, ply);

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::matches::{self, GameResult, Player};
+use engine::notation::record::EndedBy;
 use storage::{Fault, PlayerId};
 use templates::notice::MatchResult;
 
@@ -15,7 +16,8 @@ use super::lookup::{Lookup, Open};
 pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
     let (Some(_), Some(partner)) = (&open.course.end, open.row.partner) else { return Ok(()) };
     let over = ledger.view().game(partner)?.is_some_and(|row| row.folded.ended_at.is_some());
-    if !over {
+    // If one of them was closed, there is no result to tell.
+    if !over || result(ledger.lookup(), open, None)?.is_none() {
         return Ok(());
     }
     let happened = Happened::MatchOver(ended);
@@ -23,7 +25,7 @@ pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Resul
     ledger.tell(open.row.players.defenders, &happened)
 }
 
-/// The result of the match that a game belongs to, if it is over.
+/// The result of the match that a game belongs to, if it is over and neither game was closed.
 pub(super) fn result(
     lookup: Lookup<'_>,
     open: &Open,
@@ -34,7 +36,7 @@ pub(super) fn result(
     let other = lookup.open(partner)?.ok_or_else(gone)?;
     let (first, second) = if open.row.id < partner { (open, &other) } else { (&other, open) };
     let result = |open: &Open| {
-        let (end, _) = open.course.end?;
+        let (end, _) = open.course.end.filter(|(end, _)| end.by != EndedBy::Closing)?;
         Some(GameResult::of(&open.course.game, end.winner))
     };
     let (Some(one), Some(two)) = (result(first), result(second)) else { return Ok(None) };

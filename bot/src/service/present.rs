@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::PlyText;
-use engine::notation::record::EndedBy;
+use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
@@ -22,6 +22,7 @@ use super::account;
 use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, Moment, PlanEnd};
+use super::host;
 use super::invite;
 use super::lookup::{Lookup, Open};
 use super::names;
@@ -156,6 +157,15 @@ pub(super) fn notice(
             Notice::NotesOpened { game: *game, by }
         }
         Happened::Account(account) => account::notice(lookup, reader, account)?,
+        Happened::Extended(moment) => {
+            let open = lookup.open_at(*moment)?;
+            Notice::Ruled(host::extended(
+                lookup,
+                *moment,
+                table(lookup, &open, open.side_of(reader))?,
+            )?)
+        }
+        Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
     })
 }
 
@@ -226,6 +236,8 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         game: course.game.clone(),
         time,
         end: course.end.map(|(end, _)| end),
+        // What the hosts say is for those whom it concerns.
+        ruled: course.ruled.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
         draw_offered: offered(course.draw_offered),
         takeback_offered: offered(course.takeback_offered),
         other_of_match: match open.row.partner {
@@ -305,6 +317,7 @@ pub(super) fn game_line(
     let side = open.side_of(reader).unwrap_or(Side::Attackers);
     let course = &open.course;
     let state = match course.end {
+        Some((GameEnd { by: EndedBy::Closing, .. }, at)) => GameState::Closed(at),
         Some((end, at)) => GameState::Over { winner: end.winner, at },
         None if course.to_move() == side => GameState::YourTurn(course.deadline()),
         None => GameState::TheirTurn(course.deadline()),
@@ -523,6 +536,7 @@ pub(super) fn refusal(
             RefusedByClub::RematchOpen { number: row.id.0, by_reader, opponent }
         }
         Refused::Account(refused) => return account::refusal(lookup, refused),
+        Refused::Host(refused) => return Ok(Refusal::Host(host::refusal(lookup, refused)?)),
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,

@@ -7,6 +7,7 @@ use storage::{Channel, Fault};
 use super::Actor;
 use super::account::AccountRefused;
 use super::happened::{Invitation, Moment};
+use super::host::HostRefused;
 use super::names::BadName;
 use crate::orders::plan::NoPlan;
 
@@ -228,6 +229,8 @@ pub enum Refused {
         /// As typed.
         typed: String,
     },
+    /// It is on account of the hosts, or to them.
+    Host(HostRefused),
     /// What cannot be done yet.
     NotYet {
         /// The order's word.

@@ -12,6 +12,7 @@ use std::time::{Duration, Instant};
 
 use super::file;
 use super::protocol::{Outcome, ToClub, ToTerminal};
+use crate::service::HostOrder;
 
 /// How long a club that went away is waited for.
 const PATIENCE: Duration = Duration::from_secs(20);
@@ -266,8 +267,43 @@ impl<W: Write> Terminal<'_, W> {
     }
 }
 
+/// Has an order of the host's carried out by the club at that socket.
+///
+/// # Errors
+/// There is no club at the socket, or it goes away before it has answered: then the same
+/// order can be given again under the same id.
+pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, String)> {
+    let mut connection = UnixStream::connect(socket)?;
+    let said = ToClub::Host { id: id.to_owned(), order: order.clone() };
+    let mut line = serde_json::to_vec(&said)?;
+    line.push(b'\n');
+    connection.write_all(&line)?;
+    let mut answer = String::new();
+    BufReader::new(connection).read_line(&mut answer)?;
+    match serde_json::from_str(&answer)? {
+        ToTerminal::Answer { outcome, text, .. } => Ok((outcome, text)),
+        other => Err(io::Error::other(format!("the club says {other:?}"))),
+    }
+}
+
+/// Whether a club answers at that socket.
+///
+/// # Errors
+/// Why not.
+pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
+    let mut connection = UnixStream::connect(socket)?;
+    connection.set_read_timeout(Some(patience))?;
+    // Nobody has such a name, so nothing is shown to anybody.
+    let mut line = serde_json::to_vec(&ToClub::Sit { name: String::new() })?;
+    line.push(b'\n');
+    connection.write_all(&line)?;
+    let mut answer = String::new();
+    BufReader::new(connection).read_line(&mut answer)?;
+    serde_json::from_str(&answer).map(|_: ToTerminal| ()).map_err(io::Error::from)
+}
+
 /// An id that no other line has.
-fn fresh_id() -> io::Result<String> {
+pub(crate) fn fresh_id() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())

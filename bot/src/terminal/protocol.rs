@@ -3,6 +3,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use crate::service::HostOrder;
+
 /// The longest line that is read, in bytes.
 pub const LONGEST_LINE: usize = 64 * 1024;
 
@@ -14,6 +16,14 @@ pub enum ToClub {
     Sit {
         /// The player's name.
         name: String,
+    },
+    /// An order of the host's; stands alone and comes first. Whoever may open the socket is
+    /// the host: the folder in which it lies is open to nobody else.
+    Host {
+        /// The order's own name, as a line has one.
+        id: String,
+        /// What is to be done.
+        order: HostOrder,
     },
     /// A line that the player typed.
     Line {

@@ -6,7 +6,8 @@ use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
 
-use storage::{Channel, NoticeId, PlayerId};
+use chrono::Utc;
+use storage::{Channel, Locale, NoticeId, PlayerId};
 use templates::{Apology, Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
@@ -15,7 +16,7 @@ use tokio::net::{UnixListener, UnixStream};
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use crate::club::{Closed, Club, Folder, complain};
 use crate::orders;
-use crate::service::{Actor, Answer, Fault, Request};
+use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: a socket that is there already is a dead
 /// process's.
@@ -80,9 +81,13 @@ struct Seat<'a> {
 }
 
 async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
-    let (from, to) = stream.into_split();
+    let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
-    let Some(ToClub::Sit { name }) = next(&mut from).await? else { return Ok(()) };
+    let name = match next(&mut from).await? {
+        Some(ToClub::Sit { name }) => name,
+        Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
+        _ => return Ok(()),
+    };
     let actor = Actor { channel: Channel::Terminal, address: name };
     let mut seat = Seat { club, actor, to, sent: NoticeId(0) };
     let mut news = club.news();
@@ -95,7 +100,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
                 let Some(said) = parse(&line, read?) else { return Ok(()) };
                 line.clear();
                 match said {
-                    ToClub::Sit { .. } => return Ok(()),
+                    ToClub::Sit { .. } | ToClub::Host { .. } => return Ok(()),
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again.
@@ -124,14 +129,11 @@ impl Seat<'_> {
                     order,
                     ply: None,
                 };
-                match self.club.ask(request).await? {
-                    Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(&reader)),
-                    Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(&reader)),
-                    Err(fault) => {
-                        complain(&format!("an order at the terminal: {fault}"));
-                        (Outcome::Failed, apology(&fault).text(&reader))
-                    }
+                let answered = self.club.ask(request).await?;
+                if let Err(fault) = &answered {
+                    complain(&format!("an order at the terminal: {fault}"));
                 }
+                told(answered, &reader)
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await
@@ -181,17 +183,56 @@ impl Seat<'_> {
     }
 
     async fn write(&mut self, said: &ToTerminal) -> Result<(), Leave> {
-        let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
-        line.push(b'\n');
-        Ok(self.to.write_all(&line).await?)
+        write(&mut self.to, said).await
     }
+}
+
+/// Answers an order of the host's.
+async fn host(
+    to: &mut OwnedWriteHalf,
+    club: &Club,
+    id: String,
+    order: HostOrder,
+) -> Result<(), Leave> {
+    let answered = club.host(id.clone(), order).await?;
+    if let Err(fault) = &answered {
+        complain(&format!("an order of the host's: {fault}"));
+    }
+    let (outcome, text) = told_host(answered);
+    write(to, &ToTerminal::Answer { id, outcome, text }).await
+}
+
+/// What the host is answered.
+#[must_use]
+pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
+    let Locale { language, zone } = Locale::default();
+    let reader = Reader { language, zone, now: Utc::now() };
+    told(answered, &reader)
+}
+
+/// What came of an order, as its reader is told.
+#[must_use]
+pub fn told(answered: Result<Answer, Fault>, reader: &Reader) -> (Outcome, String) {
+    match answered {
+        Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(reader)),
+        Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(reader)),
+        Err(fault) => (Outcome::Failed, apology(&fault).text(reader)),
+    }
+}
+
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Leave> {
+    let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
+    line.push(b'\n');
+    Ok(to.write_all(&line).await?)
 }
 
 fn refused(misread: Misread, reader: &Reader) -> String {
     Refusal::Misread(misread).text(reader)
 }
 
-fn apology(fault: &Fault) -> Apology {
+/// What of a fault is told to the person it hit.
+#[must_use]
+pub fn apology(fault: &Fault) -> Apology {
     match fault {
         Fault::Full => Apology::Full,
         Fault::Locked => Apology::Locked,

@@ -12,6 +12,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0004_pauses.sql"),
     include_str!("0005_plans.sql"),
     include_str!("0006_leave.sql"),
+    include_str!("0007_hosts.sql"),
 ];
 
 /// The version after all steps.

@@ -40,6 +40,8 @@ pub enum GameState {
         /// When.
         at: DateTime<Utc>,
     },
+    /// It was closed without a result, then.
+    Closed(DateTime<Utc>),
 }
 
 /// An invitation in a list.
@@ -259,6 +261,10 @@ pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
                     Some(_) => "lost",
                 };
                 arguments.push(("how", how.into()));
+                ("games-over", Some(at))
+            }
+            GameState::Closed(at) => {
+                arguments.push(("how", "closed".into()));
                 ("games-over", Some(at))
             }
         };

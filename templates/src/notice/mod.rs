@@ -2,7 +2,7 @@
 //! that is answered and told, made for an ideal reader and not for a channel.
 //!
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `account`
-//! what concerns a player's own account.
+//! what concerns a player's own account, `ruling` what the hosts decide.
 
 mod account;
 mod invitation;
@@ -10,6 +10,7 @@ mod list;
 mod pair;
 mod plan;
 mod privacy;
+mod ruling;
 mod table;
 mod why;
 
@@ -23,6 +24,7 @@ pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use list::{GameLine, GameState, InvitationLine, NoteLine};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
+pub use ruling::{About, Ruling};
 pub use table::{Table, Time};
 pub use why::Explanation;
 
@@ -139,6 +141,8 @@ pub enum Notice {
     Archive(Box<Archive>),
     /// What is held, why, and how to get it or have it erased.
     Privacy,
+    /// What the hosts have decided about a player or a clock.
+    Ruled(Ruling),
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// All plies.
@@ -337,6 +341,7 @@ impl Notice {
                 words.say("archive", &[("file", archive.file.as_str().into())])
             }
             Notice::Privacy => privacy::text(words),
+            Notice::Ruled(ruling) => ruling.text(reader),
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
@@ -393,6 +398,7 @@ impl Notice {
             | Notice::Squares(table, _) => Some(table),
             Notice::Asked { table, .. } => table.as_deref(),
             Notice::Why(explanation) => explanation.table(),
+            Notice::Ruled(ruling) => ruling.table(),
             Notice::Joined(_)
             | Notice::Invited(_)
             | Notice::InvitationDeclined { .. }

@@ -5,6 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
+use super::ruling;
 use crate::{Arg, Board, Reader, outcome};
 
 /// A game before a reader.
@@ -22,6 +23,8 @@ pub struct Table {
     pub time: Option<Time>,
     /// How it ended, on the board or off it.
     pub end: Option<GameEnd>,
+    /// The hosts' reason, if they ended it and the reader is to know it.
+    pub ruled: Option<String>,
     /// Who offers a draw.
     pub draw_offered: Option<Side>,
     /// Who asks to take a ply back.
@@ -117,6 +120,7 @@ impl Table {
                 let other = ("other", Arg::from(other.to_string()));
                 said.push(reader.words().say("table-match-goes-on", &[other]));
             }
+            said.extend(self.ruled.as_deref().map(|why| ruling::reason(reader, why)));
             return said;
         }
         let words = reader.words();
@@ -186,9 +190,13 @@ impl Table {
             EndedBy::Time => "ending-time",
             EndedBy::Agreement => "ending-agreement",
             EndedBy::Adjudication => "ending-adjudication",
+            EndedBy::Closing => "ending-closing",
         };
         let Some(loser) = loser else {
-            let id = if end.by == EndedBy::Agreement { id } else { "ending-adjudication-draw" };
+            let id = match end.by {
+                EndedBy::Agreement | EndedBy::Closing => id,
+                _ => "ending-adjudication-draw",
+            };
             return words.say(id, &[]);
         };
         let [who, name] = self.who(loser);

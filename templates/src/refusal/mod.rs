@@ -3,6 +3,7 @@
 
 mod account;
 mod club;
+mod host;
 mod misread;
 mod nearest;
 mod ply;
@@ -15,6 +16,7 @@ use crate::{Reader, Words};
 
 pub use account::RefusedAccount;
 pub use club::{BadName, BadPlan, Became, RefusedByClub};
+pub use host::RefusedHost;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;
@@ -30,6 +32,8 @@ pub enum Refusal {
     Club(RefusedByClub),
     /// It is about the asker's own account.
     Account(RefusedAccount),
+    /// It is on account of the hosts, or to them.
+    Host(RefusedHost),
 }
 
 /// A ply that cannot be played, with what its words look at.
@@ -60,6 +64,7 @@ impl Refusal {
             Refusal::Misread(misread) => misread.code(),
             Refusal::Club(refused) => refused.code(),
             Refusal::Account(refused) => refused.code(),
+            Refusal::Host(refused) => refused.code(),
         }
     }
 
@@ -71,6 +76,7 @@ impl Refusal {
             Refusal::Misread(misread) => misread.say(reader.words()),
             Refusal::Club(refused) => refused.say(reader),
             Refusal::Account(refused) => refused.say(reader),
+            Refusal::Host(refused) => refused.say(reader),
         }
     }
 }

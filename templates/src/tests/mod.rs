@@ -2,6 +2,7 @@
 
 mod account;
 mod golden;
+mod host;
 mod messages;
 mod moments;
 mod notices;

@@ -12,6 +12,7 @@ use engine::{BySide, Policy, Side};
 use expect_test::expect_file;
 
 use super::account::{self, accounts};
+use super::host;
 use super::samples::{at, chain, illegals};
 use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
@@ -119,7 +120,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::Archive(Box::new(Archive { file, text: String::new() }))
             }
             Notice::Archive(_) => Notice::Privacy,
-            Notice::Privacy => Notice::Board(table()),
+            Notice::Privacy => Notice::Ruled(host::rulings(of).swap_remove(0)),
+            Notice::Ruled(_) => Notice::Board(table()),
             Notice::Board(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
@@ -152,6 +154,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     });
     let each = all.into_iter().flat_map(|notice| match notice {
         Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
+        Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
         other => vec![other],
     });
     each.collect()
@@ -321,7 +324,8 @@ fn game_lines() -> Vec<GameLine> {
             GameState::TheirTurn(None) => over(Some(Side::Attackers)),
             GameState::Over { winner: Some(Side::Attackers), .. } => over(Some(Side::Defenders)),
             GameState::Over { winner: Some(Side::Defenders), .. } => over(None),
-            GameState::Over { winner: None, .. } => return None,
+            GameState::Over { winner: None, at } => GameState::Closed(*at),
+            GameState::Closed(_) => return None,
         })
     });
     let sides =
@@ -459,6 +463,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Account(account) => account::heading(account).into(),
         Notice::Archive(_) => "The archive".into(),
         Notice::Privacy => "What is held".into(),
+        Notice::Ruled(ruling) => host::heading(ruling),
         Notice::Board(_) => "The board".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),

@@ -5,6 +5,7 @@ use expect_test::expect_file;
 use engine::Side;
 
 use super::account::refusals;
+use super::host;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
 use crate::notice::Table;
@@ -206,6 +207,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         }
     }
     said.extend(refusals().into_iter().map(|why| why.text(reader)));
+    said.extend(host::refusals().into_iter().map(|why| why.text(reader)));
     said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
     for &order in OrderWord::ALL {
         said.push(Misread::MissingArgument { order }.say(reader.words()));
@@ -247,7 +249,7 @@ fn every_refusal_reads_well() {
         let why = RefusedByClub::Over(Box::new(alva(ended(end))));
         golden.push_str(&entry(&format!("{}, {end}", why.code()), &why.say(&reader)));
     }
-    for why in refusals() {
+    for why in refusals().into_iter().chain(host::refusals()) {
         golden.push_str(&entry(why.code(), &why.text(&reader)));
     }
     for why in misreads() {

@@ -75,6 +75,7 @@ pub(super) fn table(game: Game) -> Table {
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
+        ruled: None,
         chain: "886c119b0933".into(),
     }
 }
@@ -119,12 +120,13 @@ pub(super) fn ends() -> Vec<GameEnd> {
             EndedBy::Resignation => EndedBy::Time,
             EndedBy::Time => EndedBy::Agreement,
             EndedBy::Agreement => EndedBy::Adjudication,
-            EndedBy::Adjudication => return None,
+            EndedBy::Adjudication => EndedBy::Closing,
+            EndedBy::Closing => return None,
         })
     });
     let winners = |by: EndedBy| match by {
         EndedBy::Board(_) => vec![Some(Side::Attackers)],
-        EndedBy::Agreement => vec![None],
+        EndedBy::Agreement | EndedBy::Closing => vec![None],
         EndedBy::Resignation | EndedBy::Time => vec![Some(Side::Attackers), Some(Side::Defenders)],
         EndedBy::Adjudication => vec![Some(Side::Attackers), Some(Side::Defenders), None],
     };
@@ -144,6 +146,8 @@ pub(super) fn ended(end: GameEnd) -> Table {
     }
     ended.time = Some(time);
     ended.end = Some(end);
+    let ruled = matches!(end.by, EndedBy::Adjudication | EndedBy::Closing);
+    ended.ruled = ruled.then(|| "the players\r\nhave left the club".into());
     ended
 }
 

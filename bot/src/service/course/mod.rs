@@ -5,7 +5,7 @@ mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::PlyText;
-use engine::notation::record::{EndedBy, GameEnd};
+use engine::notation::record::{EndedBy, GameEnd, Line};
 use engine::ruleset::Library;
 use engine::{BySide, Game, Side, Terms};
 use storage::{EventRow, Folded, Span};
@@ -39,6 +39,8 @@ pub struct Course {
     pub takeback_offered: Option<Side>,
     /// How it ended, and when.
     pub end: Option<(GameEnd, DateTime<Utc>)>,
+    /// Why the hosts ended it, if they did.
+    pub ruled: Option<Line>,
     /// Whether the time of the side to move has run out.
     pub time_up: bool,
     /// Pauses of each side's clock that no event tells of yet.
@@ -146,6 +148,7 @@ impl Course {
             draw_offered: None,
             takeback_offered: None,
             end: None,
+            ruled: None,
             time_up: false,
             pending: BySide::default(),
             turns: Vec::new(),
@@ -239,6 +242,17 @@ impl Course {
                 Ok(())
             }
             Event::Claimed => Err("the time is not up".into()),
+            Event::Adjudicated(winner, why) => {
+                self.finish(*winner, EndedBy::Adjudication, at);
+                self.ruled = Some(why.clone());
+                Ok(())
+            }
+            Event::Closed(why) => {
+                self.finish(None, EndedBy::Closing, at);
+                self.ruled = Some(why.clone());
+                Ok(())
+            }
+            Event::Extended(side, more, _) => self.extend(*side, *more, at),
         }
     }
 

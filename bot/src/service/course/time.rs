@@ -202,6 +202,32 @@ impl Course {
         }
     }
 
+    /// A side is given more time, beyond the cap if need be. Whose time was up has that much
+    /// from now on. Warnings start anew.
+    pub(super) fn extend(
+        &mut self,
+        side: Side,
+        more: TimeDelta,
+        at: DateTime<Utc>,
+    ) -> Result<(), String> {
+        let terms = self.start.clock.ok_or("there is no clock")?;
+        let mut more = more;
+        if side == self.to_move() {
+            let running = self.running(&terms, side, &self.turn.pauses);
+            let ran = self.turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
+            more += (ran - self.banks[side]).max(TimeDelta::zero());
+            self.turn.warned = None;
+            self.time_up = false;
+        }
+        self.banks[side] += more;
+        self.turn.banks[side] += more;
+        // A ply that is withdrawn later does not take it back.
+        for turn in &mut self.turns {
+            turn.banks[side] += more;
+        }
+        Ok(())
+    }
+
     /// The time of the side to move is up.
     pub(super) fn time_up(&mut self, at: DateTime<Utc>) {
         self.time_up = true;

@@ -98,6 +98,8 @@ pub enum EndedBy {
     Agreement,
     /// An umpire decided.
     Adjudication,
+    /// The hosts closed the game: nobody won, and it is no draw either.
+    Closing,
 }
 
 impl EndedBy {
@@ -113,13 +115,16 @@ impl EndedBy {
             EndedBy::Time => "time",
             EndedBy::Agreement => "agreement",
             EndedBy::Adjudication => "adjudication",
+            EndedBy::Closing => "closing",
         }
     }
 
     fn from_word(word: &str) -> Option<EndedBy> {
         let board = EndedBy::BOARD.into_iter().map(EndedBy::Board);
-        [EndedBy::Resignation, EndedBy::Time, EndedBy::Agreement, EndedBy::Adjudication]
+        let off_board = [EndedBy::Resignation, EndedBy::Time, EndedBy::Agreement];
+        off_board
             .into_iter()
+            .chain([EndedBy::Adjudication, EndedBy::Closing])
             .chain(board)
             .find(|by| by.word() == word)
     }

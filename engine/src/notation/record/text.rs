@@ -52,6 +52,7 @@ impl fmt::Display for GameEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.winner {
             Some(winner) => write!(f, "{winner} win by {}", self.by.word()),
+            None if self.by == EndedBy::Closing => write!(f, "no result by {}", self.by.word()),
             None => write!(f, "draw by {}", self.by.word()),
         }
     }
@@ -282,13 +283,16 @@ fn read_rolls(value: &str) -> Option<(Vec<u32>, u32)> {
 
 fn read_end(value: &str) -> Option<GameEnd> {
     let (who, by) = value.split_once(" by ")?;
-    let winner = match who {
-        "attackers win" => Some(Side::Attackers),
-        "defenders win" => Some(Side::Defenders),
-        "draw" => None,
+    let by = EndedBy::from_word(by)?;
+    let winner = match (who, by) {
+        ("no result", EndedBy::Closing) => None,
+        (_, EndedBy::Closing) => return None,
+        ("attackers win", _) => Some(Side::Attackers),
+        ("defenders win", _) => Some(Side::Defenders),
+        ("draw", _) => None,
         _ => return None,
     };
-    Some(GameEnd { winner, by: EndedBy::from_word(by)? })
+    Some(GameEnd { winner, by })
 }
 
 fn read_ply(line: &str, due: usize) -> Option<RecordPly> {

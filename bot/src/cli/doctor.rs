@@ -1,0 +1,308 @@
+//! `taflpost doctor`: looks at everything that can be wrong with a club on this machine, and
+//! says for each what to do. Changes nothing.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fs;
+use std::io::{ErrorKind, Write};
+use std::os::unix::fs::MetadataExt;
+use std::path::Path;
+use std::time::Duration;
+
+use chrono::{TimeDelta, Utc};
+use engine::ruleset::Library;
+use storage::{Channel, Delivery, File, GameId, View};
+
+use super::{Answer, Trouble, Verdict, shelf};
+use crate::club::{CannotOpen, Folder};
+use crate::service::event::Event;
+use crate::terminal::client;
+
+/// How long a club may take to answer.
+const PATIENCE: Duration = Duration::from_secs(5);
+
+/// How much room should be left on the disk, beside as much as the file has.
+const ROOM: u64 = 100 << 20;
+
+/// How long a notice may wait for a channel before somebody should look.
+const LATE: TimeDelta = TimeDelta::hours(6);
+
+/// How far the club's clock may have been ahead.
+const AHEAD: TimeDelta = TimeDelta::seconds(60);
+
+/// What a look found.
+enum Finding {
+    /// All is well.
+    Well(String),
+    /// Something needs the host: what, and what to do.
+    Wrong(String, String),
+}
+
+use Finding::{Well, Wrong};
+
+/// The findings so far.
+struct Report<'a, W> {
+    out: &'a mut W,
+    verdict: Verdict,
+}
+
+impl<W: Write> Report<'_, W> {
+    fn add(&mut self, what: &str, finding: Finding) -> Result<(), Trouble> {
+        match finding {
+            Well(how) => writeln!(self.out, "ok {what}: {how}")?,
+            Wrong(how, remedy) => {
+                self.verdict = Verdict::Bad;
+                writeln!(self.out, "!! {what}: {how}: {remedy}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write) -> Answer {
+    let mut report = Report { out, verdict: Verdict::Good };
+    let folder = Folder::as_it_is(club);
+    let there = fs::metadata(club).is_ok_and(|found| found.is_dir());
+    report.add("folder", look_at_folder(club))?;
+    if there {
+        report.add("lock", lock(&folder))?;
+        report.add("socket", socket(&folder))?;
+        report.add("disk", disk(&folder))?;
+    }
+    let library = match shelf::library(rulesets) {
+        Ok(library) => {
+            report.add("rulesets", Well("all can be read".into()))?;
+            Some(library)
+        }
+        Err(Trouble::BadArguments(why)) => {
+            let remedy = "correct that, or name another folder with --rulesets DIR";
+            report.add("rulesets", Wrong(why, remedy.into()))?;
+            None
+        }
+        Err(trouble) => return Err(trouble),
+    };
+    if there {
+        look_inside(&folder, library.as_ref(), &mut report)?;
+    }
+    Ok(report.verdict)
+}
+
+fn look_at_folder(club: &Path) -> Finding {
+    let path = club.display();
+    let found = match fs::metadata(club) {
+        Ok(found) if found.is_dir() => found,
+        Ok(_) => {
+            return Wrong(format!("{path} is no folder"), "name another with --club DIR".into());
+        }
+        Err(error) if error.kind() == ErrorKind::NotFound => {
+            let remedy = "name it with --club DIR; taflpost serve makes a new one";
+            return Wrong(format!("there is no {path}"), remedy.into());
+        }
+        Err(error) => {
+            return Wrong(format!("cannot look at {path}: {error}"), "see to its rights".into());
+        }
+    };
+    let own = rustix::process::geteuid().as_raw();
+    if found.uid() != own {
+        let whose = found.uid();
+        return Wrong(
+            format!("it belongs to user {whose}, and this is user {own}"),
+            format!("run taflpost as user {whose}, or chown {path} to {own}"),
+        );
+    }
+    let mode = found.mode() & 0o777;
+    if mode & 0o077 != 0 {
+        return Wrong(
+            format!("others can look into it (mode {mode:o})"),
+            format!("chmod 700 {path}"),
+        );
+    }
+    if mode & 0o700 != 0o700 {
+        return Wrong(
+            format!("nothing can be written (mode {mode:o})"),
+            format!("chmod 700 {path}"),
+        );
+    }
+    Well("yours alone".into())
+}
+
+fn lock(folder: &Folder) -> Finding {
+    match folder.holder() {
+        Ok(None) => Well("nobody holds the club".into()),
+        Ok(Some(Some(id))) => Well(format!("process {id} holds the club")),
+        Ok(Some(None)) => Well("a process holds the club".into()),
+        Err(error) => Wrong(error.to_string(), "see to the rights of the file “lock”".into()),
+    }
+}
+
+fn socket(folder: &Folder) -> Finding {
+    let held = folder.holder().unwrap_or_default();
+    match (client::answers(&folder.socket(), PATIENCE), held) {
+        (Ok(()), _) => Well("the club answers".into()),
+        (Err(_), None) => Well("no club runs".into()),
+        (Err(error), Some(id)) => {
+            let kill = id.map_or_else(String::new, |id| format!(" (kill {id})"));
+            Wrong(
+                format!("the club does not answer: {error}"),
+                format!("if it is not just starting, end its process{kill} and start it again"),
+            )
+        }
+    }
+}
+
+fn disk(folder: &Folder) -> Finding {
+    let space = match rustix::fs::statvfs(folder.path()) {
+        Ok(space) => space,
+        Err(error) => {
+            return Wrong(format!("cannot be looked at: {error}"), "look with df".into());
+        }
+    };
+    let free = space.f_bavail.saturating_mul(space.f_frsize);
+    let size = fs::metadata(folder.file()).map_or(0, |file| file.len());
+    // A backup needs as much again.
+    if free < size.saturating_add(ROOM) {
+        let (free, size) = (free >> 20, size >> 20);
+        return Wrong(
+            format!("{free} MB are left, and the club’s file has {size} MB"),
+            "make room, or move the club’s folder to a larger disk".into(),
+        );
+    }
+    Well("there is room enough".into())
+}
+
+/// The club's file and what it holds.
+fn look_inside(
+    folder: &Folder,
+    library: Option<&Library>,
+    report: &mut Report<'_, impl Write>,
+) -> Result<(), Trouble> {
+    let path = folder.file();
+    if !path.exists() {
+        return report.add("file", Well("there is none yet; taflpost serve makes it".into()));
+    }
+    let file = match File::open_to_read(&path) {
+        Ok(file) => file,
+        Err(error) => {
+            // What cannot be opened says itself what to do.
+            let said = CannotOpen::File(path, error).to_string();
+            let (what, remedy) = said
+                .rsplit_once("; ")
+                .map_or((said.as_str(), "see to its rights and its disk"), |parts| parts);
+            return report.add("file", Wrong(what.to_owned(), remedy.to_owned()));
+        }
+    };
+    report.add(
+        "file",
+        match file.version() {
+            Ok(version) => Well(format!("opens, version {version}")),
+            Err(error) => Wrong(error.to_string(), "put the last backup in its place".into()),
+        },
+    )?;
+    report.add("contents", contents(&file))?;
+    let view = file.view();
+    for (what, finding) in [
+        ("clock", clock(view)),
+        ("outbox", outbox(view)),
+        ("addresses", addresses(view)),
+        ("games", games(view, library)),
+    ] {
+        let finding = finding.unwrap_or_else(|fault| {
+            Wrong(fault.to_string(), "put the last backup in the file’s place".into())
+        });
+        report.add(what, finding)?;
+    }
+    Ok(())
+}
+
+fn contents(file: &File) -> Finding {
+    let remedy = "close the club and put the last backup in the file’s place";
+    match file.damage() {
+        Ok(damage) => match damage.first() {
+            None => Well("no damage".into()),
+            Some(first) => {
+                let first = first.lines().collect::<Vec<_>>().join(" ");
+                Wrong(format!("damaged: {first}"), remedy.into())
+            }
+        },
+        Err(fault) => Wrong(fault.to_string(), remedy.into()),
+    }
+}
+
+type Looked = Result<Finding, storage::Fault>;
+
+/// Whether the machine's clock was set back since the club last ran.
+fn clock(view: View<'_>) -> Looked {
+    let Some(club) = view.club()? else { return Ok(Well("the club has never run".into())) };
+    let ahead = club.alive_at - Utc::now();
+    if ahead <= AHEAD {
+        return Ok(Well("not behind the club’s".into()));
+    }
+    let hours = ahead.num_seconds() as f64 / 3600.0;
+    Ok(Wrong(
+        format!("{hours:.1} hours behind the moment at which the club last ran"),
+        "set the machine’s clock; until it has caught up, the players’ clocks stand still".into(),
+    ))
+}
+
+/// Whether notices wait for a channel for too long. At the terminal they wait for people.
+fn outbox(view: View<'_>) -> Looked {
+    let counts = view.outbox_counts()?;
+    let waiting = counts
+        .iter()
+        .filter(|count| count.state == Delivery::Queued && count.channel != Channel::Terminal);
+    let Some(oldest) = waiting.min_by_key(|count| count.oldest) else {
+        return Ok(Well("nothing waits for a channel".into()));
+    };
+    let since = oldest.oldest.format("%F %T UTC");
+    let channel = oldest.channel.name();
+    if Utc::now() - oldest.oldest <= LATE {
+        return Ok(Well(format!("the oldest notice waits since {since}")));
+    }
+    Ok(Wrong(
+        format!("a notice waits for {channel} since {since}"),
+        "taflpost outbox says what the trouble is".into(),
+    ))
+}
+
+fn addresses(view: View<'_>) -> Looked {
+    const MOST: u32 = 1000;
+    let lost = view.suspended_identities(MOST)?;
+    Ok(match lost.len() {
+        0 => Well("notices arrive at all of them".into()),
+        count => Wrong(
+            format!("nothing arrives at {count} of them"),
+            "taflpost outbox names them; ask those players for another".into(),
+        ),
+    })
+}
+
+/// Whether the rulesets of all running games are at hand.
+fn games(view: View<'_>, library: Option<&Library>) -> Looked {
+    let Some(library) = library else {
+        return Ok(Well("not looked at without the rulesets".into()));
+    };
+    let mut missing: BTreeMap<GameId, String> = BTreeMap::new();
+    for (game, text) in view.running_starts()? {
+        match text.parse() {
+            Ok(Event::Start(start)) if library.version(&start.ruleset, start.version).is_some() => {
+            }
+            Ok(Event::Start(start)) => {
+                missing.insert(game, format!("{} {}", start.ruleset, start.version));
+            }
+            _ => {
+                missing.insert(game, "a first event that cannot be read".into());
+            }
+        }
+    }
+    let Some(first) = missing.keys().next() else {
+        return Ok(Well("the rulesets of all running games are at hand".into()));
+    };
+    let named: BTreeSet<&str> = missing.values().map(String::as_str).collect();
+    let named = named.into_iter().collect::<Vec<_>>().join(", ");
+    Ok(Wrong(
+        format!(
+            "{} cannot go on, the first of them game {first}: {named} is missing",
+            missing.len()
+        ),
+        "give the folder of that ruleset with --rulesets DIR, also to taflpost serve".into(),
+    ))
+}

@@ -1,0 +1,415 @@
+//! What the hosts decide: who is suspended, how a game ends that its players cannot end, who
+//! gets more time. Each with a reason, which those read whom it concerns, and written in the
+//! hosts' log; about games it is an event like any other. Who a host is, the channel knows.
+//!
+//! A suspended player's clocks run on: stopping them would hold his opponents for as long as
+//! he is away, and they have done nothing. Vacation is used up first as for anybody, opponents
+//! learn until when they would wait in vain, and the hosts can give time or end a game.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
+use engine::notation::record::Line;
+use serde::{Deserialize, Serialize};
+use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
+use templates::notice::{About, Ruling, Table, shown};
+use templates::{Notice, RefusedHost};
+
+use super::account::{AccountRefused, Other};
+use super::event::{Event, MOST_EXTENDED};
+use super::happened::{Happened, Moment};
+use super::ledger::Ledger;
+use super::lookup::{Lookup, Open};
+use super::names;
+use super::pair;
+use super::present;
+use super::refused::{Refused, Stop};
+use crate::orders::Order;
+
+/// How many characters a reason may have.
+const LONGEST_REASON: usize = 500;
+
+/// For how many days a player can be suspended, unless it is for good.
+const MOST_DAYS: u32 = 366;
+
+/// An order of the hosts'.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HostOrder {
+    /// A player may give no orders for so many days, or for good.
+    Suspend {
+        /// Who.
+        name: String,
+        /// For how long.
+        days: Option<u32>,
+        /// Why.
+        reason: String,
+    },
+    /// And may again.
+    Lift {
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+    },
+    /// The game ends so.
+    Adjudicate {
+        /// Which.
+        game: i64,
+        /// How.
+        verdict: Verdict,
+        /// Why.
+        reason: String,
+    },
+    /// A side gets more time.
+    Extend {
+        /// In which game.
+        game: i64,
+        /// Whose clock.
+        side: HostSide,
+        /// How much.
+        seconds: i64,
+        /// Why.
+        reason: String,
+    },
+    /// The game ends without a result.
+    Close {
+        /// Which.
+        game: i64,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// How a game is decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Verdict {
+    /// This side wins.
+    Won(HostSide),
+    /// Nobody does.
+    Draw,
+}
+
+/// A side, as orders of the hosts' are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum HostSide {
+    /// The attackers.
+    Attackers,
+    /// The defenders.
+    Defenders,
+}
+
+impl From<HostSide> for Side {
+    fn from(side: HostSide) -> Side {
+        match side {
+            HostSide::Attackers => Side::Attackers,
+            HostSide::Defenders => Side::Defenders,
+        }
+    }
+}
+
+impl HostOrder {
+    /// The game that it is about.
+    #[must_use]
+    pub fn game(&self) -> Option<GameId> {
+        match self {
+            HostOrder::Adjudicate { game, .. }
+            | HostOrder::Extend { game, .. }
+            | HostOrder::Close { game, .. } => Some(GameId(*game)),
+            HostOrder::Suspend { .. } | HostOrder::Lift { .. } => None,
+        }
+    }
+}
+
+/// Why something is refused on account of the hosts, or to them, as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "host", rename_all = "kebab-case")]
+pub enum HostRefused {
+    /// The asker is suspended.
+    Suspended {
+        /// The number in the hosts' log.
+        act: i64,
+    },
+    /// No reason was given.
+    NoReason,
+    /// It is too long.
+    LongReason,
+    /// There is no such game.
+    NoSuchGame {
+        /// As typed.
+        game: i64,
+    },
+    /// The game has no clock.
+    NoClock {
+        /// Which.
+        game: i64,
+    },
+    /// That player is not suspended.
+    NotSuspended(Other),
+    /// It is no span that can be given.
+    BadSpan {
+        /// How many days it may be.
+        most: u32,
+    },
+}
+
+impl From<HostRefused> for Refused {
+    fn from(refused: HostRefused) -> Refused {
+        Refused::Host(refused)
+    }
+}
+
+impl From<HostRefused> for Stop {
+    fn from(refused: HostRefused) -> Stop {
+        Stop::Refused(refused.into())
+    }
+}
+
+/// What the log says of a player who is suspended.
+const SUSPENDED: &str = "suspended";
+
+/// And of one who no longer is.
+const LIFTED: &str = "lifted";
+
+/// The act by which a player is suspended now, if he is.
+fn suspension(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<HostLogRow>, Fault> {
+    let last = lookup.view.last_host_act(player)?;
+    Ok(last.filter(|act| act.what == SUSPENDED && act.until.is_none_or(|until| until > lookup.now)))
+}
+
+/// Refuses what a suspended player may not do. His data stay his.
+pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, order: &Order) -> Result<(), Stop> {
+    let always = matches!(
+        order,
+        Order::Privacy | Order::Export(_) | Order::Erase(_) | Order::Yes | Order::No
+    );
+    match suspension(lookup, player)? {
+        // What a "yes" confirms is looked at again.
+        Some(act) if !always => Err(HostRefused::Suspended { act: act.id }.into()),
+        _ => Ok(()),
+    }
+}
+
+/// Refuses to invite who is suspended; why, is nobody else's concern.
+pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+    match suspension(ledger.lookup(), player)? {
+        Some(_) => Err(AccountRefused::TakesNone(player.into()).into()),
+        None => Ok(()),
+    }
+}
+
+/// Carries an order of the hosts' out; all whom it concerns are told.
+pub(super) fn carry_out(ledger: &Ledger<'_>, order: &HostOrder) -> Result<Happened, Stop> {
+    match order {
+        HostOrder::Suspend { name, days, reason } => suspend(ledger, name, *days, reason),
+        HostOrder::Lift { name, reason } => lift(ledger, name, reason),
+        HostOrder::Adjudicate { game, verdict, reason } => {
+            let winner = match verdict {
+                Verdict::Won(side) => Some(Side::from(*side)),
+                Verdict::Draw => None,
+            };
+            rule(ledger, *game, Event::Adjudicated(winner, self::reason(reason)?))
+        }
+        HostOrder::Extend { game, side, seconds, reason } => {
+            let most = MOST_EXTENDED.num_days() as u32;
+            let more = TimeDelta::try_seconds(*seconds)
+                .filter(|more| *more > TimeDelta::zero() && *more <= MOST_EXTENDED)
+                .ok_or(HostRefused::BadSpan { most })?;
+            rule(ledger, *game, Event::Extended((*side).into(), more, self::reason(reason)?))
+        }
+        HostOrder::Close { game, reason } => {
+            rule(ledger, *game, Event::Closed(self::reason(reason)?))
+        }
+    }
+}
+
+/// A reason as it is kept: one line of a record.
+fn reason(text: &str) -> Result<Line, Stop> {
+    let line = Line::new(&shown(text)).ok_or(HostRefused::NoReason)?;
+    if line.as_str().chars().count() > LONGEST_REASON {
+        return Err(HostRefused::LongReason.into());
+    }
+    Ok(line)
+}
+
+fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> {
+    let open = ledger.open(GameId(game))?;
+    let mut open = open.ok_or(HostRefused::NoSuchGame { game })?;
+    if open.course.end.is_some() {
+        return Err(Refused::Over(open.moment()).into());
+    }
+    let (happened, what, reason): (fn(Moment) -> Happened, _, _) = match &event {
+        Event::Extended(side, more, reason) => {
+            if open.course.start.clock.is_none() {
+                return Err(HostRefused::NoClock { game }.into());
+            }
+            let what = format!("extended {side} {}", more.num_seconds());
+            (Happened::Extended, what, reason.to_string())
+        }
+        Event::Adjudicated(winner, reason) => {
+            let what = format!("adjudicated {}", winner.map_or("draw", Side::name));
+            (Happened::Ended, what, reason.to_string())
+        }
+        Event::Closed(reason) => (Happened::Ended, "closed".to_owned(), reason.to_string()),
+        other => return Err(Fault::row(format_args!("{other} is no host's event")).into()),
+    };
+    let moment = ledger.book(&mut open, &event)?;
+    log(ledger, &what, Whom::Game(open.row.id), None, reason)?;
+    let happened = happened(moment);
+    ledger.tell(open.row.players.attackers, &happened)?;
+    if open.row.players.defenders != open.row.players.attackers {
+        ledger.tell(open.row.players.defenders, &happened)?;
+    }
+    pair::conclude(ledger, &open, moment)?;
+    Ok(happened)
+}
+
+/// A player may give no orders any more. What he has offered to others is taken back, and
+/// what they have offered to him declined, as nobody could play it.
+fn suspend(
+    ledger: &Ledger<'_>,
+    name: &str,
+    days: Option<u32>,
+    reason: &str,
+) -> Result<Happened, Stop> {
+    let player = called(ledger, name)?;
+    let reason = self::reason(reason)?.to_string();
+    if days.is_some_and(|days| !(1..=MOST_DAYS).contains(&days)) {
+        return Err(HostRefused::BadSpan { most: MOST_DAYS }.into());
+    }
+    let until = days.map(|days| ledger.now + TimeDelta::days(days.into()));
+    let act = log(ledger, SUSPENDED, Whom::Player(player), until, reason)?;
+    for invitation in ledger.view().open_invitations(player)? {
+        let id = invitation.id;
+        if invitation.sender == player {
+            ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
+            if let Some(recipient) = invitation.recipient {
+                ledger.tell(recipient, &Happened::InvitationCancelled(id.into()))?;
+            }
+        } else {
+            ledger.change.set_invitation(id, InvitationState::Declined, None)?;
+            let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
+            ledger.tell(invitation.sender, &declined)?;
+        }
+    }
+    tell_all(ledger, player, act)
+}
+
+/// A suspended player may give orders again.
+fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
+    let player = called(ledger, name)?;
+    let reason = self::reason(reason)?.to_string();
+    if suspension(ledger.lookup(), player)?.is_none() {
+        return Err(HostRefused::NotSuspended(player.into()).into());
+    }
+    let act = log(ledger, LIFTED, Whom::Player(player), None, reason)?;
+    tell_all(ledger, player, act)
+}
+
+/// Tells the player, and who plays with him: they would wait for a move.
+fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened, Stop> {
+    let happened = Happened::Barred { act };
+    ledger.tell(player, &happened)?;
+    let games = ledger.view().running_games(player)?;
+    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
+    let mut others: Vec<PlayerId> = players.filter(|&other| other != player).collect();
+    others.sort();
+    others.dedup();
+    for other in others {
+        ledger.tell(other, &happened)?;
+    }
+    Ok(happened)
+}
+
+fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> {
+    let player = ledger.view().player_called(&names::folded(name))?;
+    let nobody = || Refused::NoPlayer { name: name.to_owned() };
+    Ok(player.ok_or_else(nobody)?.id)
+}
+
+enum Whom {
+    Player(PlayerId),
+    Game(GameId),
+}
+
+fn log(
+    ledger: &Ledger<'_>,
+    what: &str,
+    whom: Whom,
+    until: Option<DateTime<Utc>>,
+    reason: String,
+) -> Result<i64, Fault> {
+    let (player, game) = match whom {
+        Whom::Player(player) => (Some(player), None),
+        Whom::Game(game) => (None, Some(game)),
+    };
+    let (at, what) = (ledger.now, what.to_owned());
+    ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })
+}
+
+/// What the hosts are answered: as one who looks on sees it, with the reason.
+pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
+    let table = |open: &Open| {
+        let ruled = open.course.ruled.as_ref().map(ToString::to_string);
+        Ok::<_, Fault>(Table { ruled, ..present::table(lookup, open, None)? })
+    };
+    Ok(match happened {
+        Happened::Ended(moment) => Notice::Ended(Box::new(table(&lookup.open_at(*moment)?)?)),
+        Happened::Extended(moment) => {
+            Notice::Ruled(extended(lookup, *moment, table(&lookup.open_at(*moment)?)?)?)
+        }
+        Happened::Barred { act } => Notice::Ruled(barred(lookup, None, *act)?),
+        other => return Err(Fault::row(format_args!("{other:?} is no host's doing"))),
+    })
+}
+
+/// More time in a game, on that table.
+pub(super) fn extended(lookup: Lookup<'_>, moment: Moment, table: Table) -> Result<Ruling, Fault> {
+    match lookup.event(moment)? {
+        Event::Extended(side, more, reason) => {
+            Ok(Ruling::Extended { table: Box::new(table), side, more, reason: reason.to_string() })
+        }
+        other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
+    }
+}
+
+/// A suspension or its end before the player, an opponent, or (`None`) the hosts.
+pub(super) fn barred(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    act: i64,
+) -> Result<Ruling, Fault> {
+    let row = lookup.view.host_act(act)?;
+    let player = row.player.ok_or_else(|| Fault::row(format_args!("act {act} has no player")))?;
+    let name = || Ok::<_, Fault>(lookup.view.player(player)?.handle);
+    let (about, reason) = match reader {
+        None => (About::Player(name()?), Some(row.reason)),
+        Some(reader) if reader == player => (About::You, Some(row.reason)),
+        Some(_) => (About::Opponent(name()?), None),
+    };
+    Ok(match row.what.as_str() {
+        SUSPENDED => Ruling::Suspended { about, until: row.until, reason },
+        LIFTED => Ruling::Lifted { about, reason },
+        other => return Err(Fault::row(format_args!("act {act} is {other:?}"))),
+    })
+}
+
+/// Why something is refused on account of the hosts, or to them.
+pub(super) fn refusal(lookup: Lookup<'_>, refused: &HostRefused) -> Result<RefusedHost, Fault> {
+    Ok(match refused {
+        HostRefused::Suspended { act } => {
+            let row = lookup.view.host_act(*act)?;
+            RefusedHost::Suspended { until: row.until, reason: row.reason }
+        }
+        HostRefused::NoReason => RefusedHost::NoReason,
+        HostRefused::LongReason => RefusedHost::LongReason { most: LONGEST_REASON as u32 },
+        HostRefused::NoSuchGame { game } => RefusedHost::NoSuchGame { game: *game },
+        HostRefused::NoClock { game } => RefusedHost::NoClock { game: *game },
+        HostRefused::NotSuspended(other) => {
+            let name = lookup.view.player(PlayerId(other.player))?.handle;
+            RefusedHost::NotSuspended { name }
+        }
+        HostRefused::BadSpan { most } => RefusedHost::BadSpan { most: *most },
+    })
+}

@@ -1,0 +1,105 @@
+//! What the hosts have decided about a player or a clock, before its reader. How they end a
+//! game is told by the game itself.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
+
+use super::{Table, page, shown};
+use crate::{Arg, Reader};
+
+/// A decision of the hosts'.
+#[derive(Clone, Debug)]
+pub enum Ruling {
+    /// A player may give no orders for a while.
+    Suspended {
+        /// Whom it is about, and who reads it.
+        about: About,
+        /// Until when; `None` is without end.
+        until: Option<DateTime<Utc>>,
+        /// Why, for those whom it concerns; not for opponents.
+        reason: Option<String>,
+    },
+    /// And may again.
+    Lifted {
+        /// Whom it is about, and who reads it.
+        about: About,
+        /// Why, as above.
+        reason: Option<String>,
+    },
+    /// A side has more time.
+    Extended {
+        /// The game.
+        table: Box<Table>,
+        /// Whose clock.
+        side: Side,
+        /// How much more.
+        more: TimeDelta,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// Whom a decision is about, as the reader sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum About {
+    /// The reader.
+    You,
+    /// Somebody with whom the reader plays.
+    Opponent(String),
+    /// Somebody, told to the hosts.
+    Player(String),
+}
+
+impl About {
+    fn arguments(&self) -> [(&'static str, Arg); 2] {
+        let (who, name) = match self {
+            About::You => ("you", ""),
+            About::Opponent(name) => ("opponent", name.as_str()),
+            About::Player(name) => ("player", name.as_str()),
+        };
+        [("who", who.into()), ("name", name.into())]
+    }
+}
+
+impl Ruling {
+    /// The decision in words.
+    #[must_use]
+    pub fn text(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        let with_reason = |said: String, reason: Option<&str>| match reason {
+            Some(reason) => format!("{said} {}", self::reason(reader, reason)),
+            None => said,
+        };
+        match self {
+            Ruling::Suspended { about, until, reason } => {
+                let until = until.map_or_else(|| "none".into(), |until| reader.moment(until));
+                let [who, name] = about.arguments();
+                let said = words.say("host-suspended", &[who, name, ("until", until.into())]);
+                with_reason(said, reason.as_deref())
+            }
+            Ruling::Lifted { about, reason } => {
+                with_reason(words.say("host-lifted", &about.arguments()), reason.as_deref())
+            }
+            Ruling::Extended { table, side, more, reason } => {
+                let [who, name] = table.who(*side);
+                let more = ("more", Arg::from(reader.span(*more)));
+                let said = words.say("host-extended", &[who, name, more]);
+                page(reader, table, &with_reason(said, Some(reason)))
+            }
+        }
+    }
+
+    /// The game that it is about.
+    #[must_use]
+    pub fn table(&self) -> Option<&Table> {
+        match self {
+            Ruling::Extended { table, .. } => Some(table),
+            Ruling::Suspended { .. } | Ruling::Lifted { .. } => None,
+        }
+    }
+}
+
+/// The hosts' reason, as they wrote it.
+pub(super) fn reason(reader: &Reader, reason: &str) -> String {
+    reader.words().say("host-reason", &[("reason", shown(reason).into())])
+}

@@ -1,0 +1,188 @@
+//! What `taflpost doctor` says of a healthy club, and of each that is not.
+#![allow(missing_docs)]
+
+use std::fs::{self, OpenOptions, Permissions};
+use std::os::unix::fs::{FileExt, PermissionsExt};
+use std::path::PathBuf;
+
+use expect_test::{Expect, expect};
+use tempfile::TempDir;
+use tests::command::{play, say};
+use tests::running::Running;
+
+struct Club {
+    folder: PathBuf,
+    _parent: TempDir,
+}
+
+impl Club {
+    fn new() -> Club {
+        let parent = tempfile::tempdir().expect("a folder");
+        let folder = parent.path().join("club");
+        let _ = play(&folder, "Alva", "join\n");
+        Club { folder, _parent: parent }
+    }
+
+    fn patch(&self, at: u64, bytes: &[u8]) {
+        let file = OpenOptions::new().write(true).open(self.folder.join("club.sqlite"));
+        file.expect("the club's file").write_all_at(bytes, at).expect("bytes");
+    }
+
+    fn check(&self, expected: &Expect) {
+        expected.assert_eq(&say(&self.folder, &["doctor"]));
+    }
+}
+
+#[test]
+fn a_healthy_club() {
+    let club = Club::new();
+    club.check(&expect![[r#"
+        ok folder: yours alone
+        ok lock: nobody holds the club
+        ok socket: no club runs
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        ok file: opens, version N
+        ok contents: no damage
+        ok clock: not behind the club’s
+        ok outbox: nothing waits for a channel
+        ok addresses: notices arrive at all of them
+        ok games: the rulesets of all running games are at hand
+    "#]]);
+    let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
+    club.check(&expect![[r#"
+        ok folder: yours alone
+        ok lock: process N holds the club
+        ok socket: the club answers
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        ok file: opens, version N
+        ok contents: no damage
+        ok clock: not behind the club’s
+        ok outbox: nothing waits for a channel
+        ok addresses: notices arrive at all of them
+        ok games: the rulesets of all running games are at hand
+    "#]]);
+    assert!(running.stop().success());
+}
+
+#[test]
+fn a_club_that_does_not_answer() {
+    let club = Club::new();
+    let _lock = bot::club::Folder::existing(&club.folder)
+        .and_then(|folder| folder.lock())
+        .expect("nobody holds it");
+    club.check(&expect![[r#"
+        ok folder: yours alone
+        ok lock: process N holds the club
+        !! socket: the club does not answer: Connection refused (os error 111): if it is not just starting, end its process (kill N) and start it again
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        ok file: opens, version N
+        ok contents: no damage
+        ok clock: not behind the club’s
+        ok outbox: nothing waits for a channel
+        ok addresses: notices arrive at all of them
+        ok games: the rulesets of all running games are at hand
+        [exit 1]
+    "#]]);
+}
+
+#[test]
+fn a_folder_that_others_can_read() {
+    let club = Club::new();
+    fs::set_permissions(&club.folder, Permissions::from_mode(0o755)).expect("open to all");
+    club.check(&expect![[r#"
+        !! folder: others can look into it (mode 755): chmod 700 CLUB
+        ok lock: nobody holds the club
+        ok socket: no club runs
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        ok file: opens, version N
+        ok contents: no damage
+        ok clock: not behind the club’s
+        ok outbox: nothing waits for a channel
+        ok addresses: notices arrive at all of them
+        ok games: the rulesets of all running games are at hand
+        [exit 1]
+    "#]]);
+}
+
+#[test]
+fn no_folder() {
+    let mut club = Club::new();
+    club.folder.push("nowhere");
+    club.check(&expect![[r#"
+        !! folder: there is no CLUB: name it with --club DIR; taflpost serve makes a new one
+        ok rulesets: all can be read
+        [exit 1]
+    "#]]);
+}
+
+#[test]
+fn a_file_of_a_newer_version() {
+    let club = Club::new();
+    // Where SQLite keeps `user_version`.
+    club.patch(60, &9999_u32.to_be_bytes());
+    club.check(&expect![[r#"
+        ok folder: yours alone
+        ok lock: nobody holds the club
+        ok socket: no club runs
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        !! file: CLUB/club.sqlite was written by a newer taflpost (version N of the file; this program knows N): run that one
+        [exit 1]
+    "#]]);
+}
+
+#[test]
+fn a_damaged_file() {
+    let club = Club::new();
+    club.patch(0, b"this was a club's file once");
+    club.check(&expect![[r#"
+        ok folder: yours alone
+        ok lock: nobody holds the club
+        ok socket: no club runs
+        ok disk: there is room enough
+        ok rulesets: all can be read
+        !! file: CLUB/club.sqlite is not a club's file, or is damaged: put the last backup in its place (a copy made by `taflpost backup`)
+        [exit 1]
+    "#]]);
+}
+
+#[test]
+fn a_file_with_a_damaged_page() {
+    let club = Club::new();
+    let pages = fs::metadata(club.folder.join("club.sqlite")).expect("a file").len() / 4096;
+    // The last ones are indexes; the tables' names stand at the beginning.
+    for page in pages - 8..pages {
+        club.patch(page * 4096, &[0xa5; 4096]);
+    }
+    let said = say(&club.folder, &["doctor"]);
+    let contents = said.lines().find(|line| line.contains(" contents: ")).unwrap_or(&said);
+    assert!(contents.starts_with("!! contents: ") && contents.contains("last backup"), "{said}");
+    assert!(said.ends_with("[exit 1]\n"), "{said}");
+}
+
+#[test]
+fn rulesets_that_cannot_be_read() {
+    let club = Club::new();
+    let bad = club.folder.join("rulesets");
+    fs::create_dir(&bad).expect("a folder");
+    fs::write(bad.join("mine.toml"), "id = ").expect("a file");
+    let said = say(&club.folder, &["doctor", "--rulesets", bad.to_str().expect("a path")]);
+    expect![[r#"
+        ok folder: yours alone
+        ok lock: nobody holds the club
+        ok socket: no club runs
+        ok disk: there is room enough
+        !! rulesets: CLUB/rulesets/mine.toml, line 1: string values must be quoted, expected literal string: correct that, or name another folder with --rulesets DIR
+        ok file: opens, version N
+        ok contents: no damage
+        ok clock: not behind the club’s
+        ok outbox: nothing waits for a channel
+        ok addresses: notices arrive at all of them
+        ok games: not looked at without the rulesets
+        [exit 1]
+    "#]].assert_eq(&said);
+}

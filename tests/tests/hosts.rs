@@ -1,0 +1,87 @@
+//! The host's commands on a real club: through the socket of the one that runs, and by
+//! opening the club if none does.
+#![allow(missing_docs)]
+
+use std::path::Path;
+
+use expect_test::{Expect, expect};
+use tests::command::{play, say};
+use tests::running::Running;
+
+fn check(said: &str, expected: &Expect) {
+    // The moments are the machine's.
+    let lines = said.lines().map(|line| match line.split_once(" UTC  ") {
+        Some((_, rest)) => format!("(moment)  {rest}\n"),
+        None => format!("{}\n", line.trim_end()),
+    });
+    expected.assert_eq(&lines.collect::<String>());
+}
+
+fn suspend_and_log(club: &Path) {
+    let suspend = ["host", "suspend", "Ylva", "--reason", "wrote insults"];
+    check(
+        &say(club, &suspend),
+        &expect![[r#"
+        Ylva is suspended for good, and has been told so. The hosts’ reason: “wrote insults”
+    "#]],
+    );
+    check(
+        &say(club, &["host", "lift", "Alva", "--reason", "she is not"]),
+        &expect![[r#"
+        Alva is not suspended, so nothing was done.
+        [exit 1]
+    "#]],
+    );
+    check(
+        &say(club, &["host", "log"]),
+        &expect![[r#"
+        (moment)  Ylva: suspended (wrote insults)
+    "#]],
+    );
+    check(
+        &play(club, "Ylva", "seek skalk\n"),
+        &expect![[r#"
+        The hosts of this club have suspended you for good. You can look at everything, but not move or write, and your clocks run on. The hosts’ reason: “wrote insults”
+
+        You are suspended for good, so your order was not carried out. You can still look at everything, and “privacy”, “export” and “erase” are yours. If you think that this is wrong, speak with the hosts. Their reason: “wrote insults”
+
+        [exit 1]
+    "#]],
+    );
+}
+
+#[test]
+fn hosts_decide_while_the_club_runs() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    let running = Running::start(&club, &club.join("terminal.socket"));
+    for name in ["Alva", "Ylva"] {
+        let _ = play(&club, name, "join\n");
+    }
+    suspend_and_log(&club);
+    assert!(running.stop().success());
+}
+
+#[test]
+fn hosts_decide_while_no_club_runs() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    for name in ["Alva", "Ylva"] {
+        let _ = play(&club, name, "join\n");
+    }
+    suspend_and_log(&club);
+}
+
+#[test]
+fn a_mistyped_folder_is_no_new_club() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("clubb");
+    check(
+        &say(&club, &["host", "close", "1", "--reason", "abandoned"]),
+        &expect![[r#"
+            ! taflpost: cannot use CLUB: No such file or directory (os error 2); name the club's folder with --club DIR
+            [exit 4]
+        "#]],
+    );
+    assert!(!club.exists());
+}

@@ -1,0 +1,174 @@
+//! Trouble with the club's file: what the host reads who starts it, what the player reads who
+//! is hit by it, and that nothing is lost or half-done.
+#![allow(missing_docs)]
+
+use std::fs::{self, OpenOptions, Permissions};
+use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, chown};
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{Actor, Answer, Fault, Request, Service};
+use bot::terminal::server::apology;
+use chrono::{DateTime, Utc};
+use engine::ruleset::shipped;
+use expect_test::expect;
+use storage::{Channel, File, GameId, Locale};
+use tempfile::TempDir;
+use templates::Reader;
+use tests::command::{command, play, say, shown};
+use tests::running::Running;
+
+fn club() -> (PathBuf, TempDir) {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let _ = play(&folder, "Alva", "join\n");
+    (folder, parent)
+}
+
+fn patch(club: &Path, at: u64, bytes: &[u8]) {
+    let file = OpenOptions::new().write(true).open(club.join("club.sqlite"));
+    file.expect("the club's file").write_all_at(bytes, at).expect("bytes");
+}
+
+#[test]
+fn a_damaged_file_is_left_alone() {
+    let (club, _parent) = club();
+    patch(&club, 0, b"this was a club's file once");
+    let before = fs::read(club.join("club.sqlite")).expect("the file");
+    expect![[r#"
+        ! taflpost: CLUB/club.sqlite is not a club's file, or is damaged; put the last backup in its place (a copy made by `taflpost backup`)
+        [exit 4]
+    "#]].assert_eq(&say(&club, &["serve"]));
+    assert_eq!(fs::read(club.join("club.sqlite")).expect("the file"), before);
+}
+
+#[test]
+fn a_file_that_is_no_club_is_left_alone() {
+    let (club, _parent) = club();
+    let notes = "Remember to ask Ylva about the rematch.\n".repeat(40);
+    fs::write(club.join("club.sqlite"), &notes).expect("a file");
+    expect![[r#"
+        ! taflpost: CLUB/club.sqlite is not a club's file, or is damaged; put the last backup in its place (a copy made by `taflpost backup`)
+        [exit 4]
+    "#]].assert_eq(&say(&club, &["serve"]));
+    assert_eq!(fs::read_to_string(club.join("club.sqlite")).expect("the file"), notes);
+}
+
+#[test]
+fn a_file_of_a_newer_version_is_left_alone() {
+    let (club, _parent) = club();
+    patch(&club, 60, &9999_u32.to_be_bytes());
+    expect![[r#"
+        ! taflpost: CLUB/club.sqlite was written by a newer taflpost (version N of the file; this program knows N); run that one
+        [exit 4]
+    "#]].assert_eq(&say(&club, &["serve"]));
+}
+
+#[test]
+fn a_club_runs_once() {
+    let (club, _parent) = club();
+    let running = Running::start(&club, &club.join("terminal.socket"));
+    expect![[r#"
+        ! taflpost: the club in CLUB is running already; taflpost play --as NAME joins it
+        [exit 4]
+    "#]]
+    .assert_eq(&say(&club, &["serve"]));
+    assert!(running.stop().success());
+}
+
+#[test]
+fn a_folder_that_cannot_be_written() {
+    const NOBODY: u32 = 65_534;
+    let (club, parent) = club();
+    let mut serve = command(&club, &["serve"]);
+    if fs::metadata(&club).expect("a folder").uid() == 0 {
+        // Root may write everywhere: let somebody else try.
+        fs::set_permissions(parent.path(), Permissions::from_mode(0o755)).expect("a way in");
+        for path in [club.clone(), club.join("club.sqlite"), club.join("lock")] {
+            chown(&path, Some(NOBODY), Some(NOBODY)).expect("root may do this");
+        }
+        serve.uid(NOBODY).gid(NOBODY);
+    }
+    fs::set_permissions(&club, Permissions::from_mode(0o500)).expect("read-only");
+    expect![[r#"
+        ! taflpost: CLUB/club.sqlite cannot be written; see to its rights (chmod 700 for the folder, 600 for the file), and to whom they belong
+        [exit 4]
+    "#]]
+    .assert_eq(&shown(&club, &serve.output().expect("the program runs")));
+    fs::set_permissions(&club, Permissions::from_mode(0o700)).expect("as before");
+}
+
+fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
+    let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+    let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
+    service.handle(now(), &Request { id: id.to_owned(), actor, order, ply: None })
+}
+
+fn now() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_793_613_600, 0).expect("a moment")
+}
+
+fn service(path: &Path, pages_left: Option<u32>) -> Service {
+    let file = File::open(path).expect("a club");
+    if let Some(pages) = pages_left {
+        file.fill_disk(pages).expect("a full disk");
+    }
+    Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]))
+}
+
+#[test]
+fn a_full_disk_keeps_all_or_nothing() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    let mut roomy = service(&path, None);
+    for (id, name, text) in [
+        ("1", "Alva", "join"),
+        ("2", "Ylva", "join"),
+        ("3", "Alva", "challenge Ylva skalk attack"),
+        ("4", "Ylva", "accept"),
+    ] {
+        handle(&mut roomy, id, name, text).expect("there is room");
+    }
+    drop(roomy);
+
+    let mut full = service(&path, Some(0));
+    // A message first: it is the longest, and the disk has no page for it.
+    let long = format!("say {}", "a fine game ".repeat(1000));
+    let fault = handle(&mut full, "5", "Alva", &long).expect_err("the disk is full");
+    let Locale { language, zone } = Locale::default();
+    let reader = Reader { language, zone, now: now() };
+    expect!["Sorry: the club’s disk is full. Your order was not carried out and nothing has changed. The host can see why; send it again later."].assert_eq(&apology(&fault).text(&reader));
+    // Small orders may still find room in pages that are there; the first that does not is
+    // told the same, and leaves nothing behind.
+    let mut refused = None;
+    for (number, name) in (0..500).zip(["Alva", "Ylva"].into_iter().cycle()) {
+        let text = format!("note {number} {}", "and so on ".repeat(20));
+        match handle(&mut full, &format!("note {number}"), name, &text) {
+            Ok(_) => {}
+            Err(fault) => {
+                assert!(matches!(fault, Fault::Full), "{fault}");
+                refused = Some((number, name, text));
+                break;
+            }
+        }
+    }
+    let (number, name, text) = refused.expect("the disk is full at last");
+    drop(full);
+
+    let file = File::open_to_read(&path).expect("the same club");
+    assert_eq!(file.damage().expect("a file"), Vec::<String>::new());
+    let view = file.view();
+    assert!(view.answer("5").expect("a file").is_none(), "nothing was remembered");
+    assert!(view.answer(&format!("note {number}")).expect("a file").is_none());
+    assert_eq!(view.events(GameId(1)).expect("a file").len(), 2);
+    drop(file);
+
+    // With room again the same requests are carried out, once.
+    let mut roomy = service(&path, None);
+    for _ in 0..2 {
+        handle(&mut roomy, "5", "Alva", &long).expect("there is room");
+        handle(&mut roomy, &format!("note {number}"), name, &text).expect("there is room");
+    }
+}
