@@ -62,6 +62,17 @@ impl View<'_> {
         found.ok_or_else(|| Fault::row(format_args!("the hosts' log has no {id}")))
     }
 
+    /// All that the hosts did about a player, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn host_acts_about(&self, player: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM host_log WHERE player = ?1 ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// The last thing that the hosts did about a player.
     ///
     /// # Errors

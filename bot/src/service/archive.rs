@@ -39,6 +39,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "mutes": lookup.view.mutes_of(player)?.iter().map(|game| game.0).collect::<Vec<_>>(),
         "blocks": lookup.view.blocked_by(player)?,
         "reports": reports(lookup, player)?,
+        "rulings": rulings(lookup, player)?,
         "waits_for_yes": waits_for_yes(lookup, player)?,
         "requests": requests(lookup, player)?,
         "notices": notices(lookup, player)?,
@@ -187,6 +188,20 @@ fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
         Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
     })
     .collect()
+}
+
+/// What the hosts did about him.
+fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let acts = lookup.view.host_acts_about(player)?.into_iter();
+    let act = |act: storage::HostLogRow| {
+        json!({
+            "at": moment(act.at),
+            "what": act.what,
+            "until": act.until.map(moment),
+            "reason": act.reason,
+        })
+    };
+    Ok(acts.map(act).collect())
 }
 
 fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<Value>, Fault> {
