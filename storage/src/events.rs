@@ -23,10 +23,18 @@ impl View<'_> {
     /// # Errors
     /// The file cannot be read.
     pub fn events(&self, game: GameId) -> Result<Vec<EventRow>, Fault> {
+        self.events_after(game, 0)
+    }
+
+    /// The events of a game after that number, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn events_after(&self, game: GameId, number: u32) -> Result<Vec<EventRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT number, at, text FROM events WHERE game = ?1 ORDER BY number",
+            "SELECT number, at, text FROM events WHERE game = ?1 AND number > ?2 ORDER BY number",
         )?;
-        let rows = statement.query_map([game], |row| {
+        let rows = statement.query_map(params![game, number], |row| {
             Ok(EventRow { number: row.get(0)?, at: moment(row.get(1)?), text: row.get(2)? })
         })?;
         Ok(rows.collect::<Result<_, _>>()?)

@@ -213,9 +213,7 @@ impl Change<'_> {
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6,
-                                  ended_at = ?7, result = ?8
-                 WHERE id = ?1",
+                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5 WHERE id = ?1",
             )?
             .execute(params![
                 game,
@@ -223,10 +221,19 @@ impl Change<'_> {
                 folded.head,
                 folded.plies,
                 folded.to_move.map(letter),
-                folded.due_at.map(seconds),
-                folded.ended_at.map(seconds),
-                folded.result,
             ])?;
+        // These stand in indexes, which are written wherever a column is set, changed or not.
+        let due_at = folded.due_at.map(seconds);
+        self.transaction
+            .prepare_cached("UPDATE games SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT ?2")?
+            .execute(params![game, due_at])?;
+        let ended_at = folded.ended_at.map(seconds);
+        self.transaction
+            .prepare_cached(
+                "UPDATE games SET ended_at = ?2, result = ?3
+                 WHERE id = ?1 AND (ended_at IS NOT ?2 OR result IS NOT ?3)",
+            )?
+            .execute(params![game, ended_at, folded.result])?;
         Ok(())
     }
 }

@@ -5,7 +5,9 @@
 use std::collections::BTreeSet;
 
 use chrono::TimeDelta;
-use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
+use storage::{
+    Channel, Delivery, Digest, Fault, GameRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
+};
 
 use super::account::{Account, Way};
 use super::course::Course;
@@ -238,10 +240,12 @@ pub(super) fn start_clock(
     player: PlayerId,
     moment: Moment,
 ) -> Result<(), Fault> {
-    let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
+    let row = ledger.view().game(moment.game())?;
+    let his_turn = |row: &GameRow| row.folded.to_move.map(|side| row.players[side]) == Some(player);
+    let Some(row) = row.filter(his_turn) else { return Ok(()) };
+    let mut open = ledger.lookup().open_row(row)?;
     let course = &open.course;
-    let his_turn = course.end.is_none() && open.row.players[course.to_move()] == player;
-    if his_turn && !course.handed() && tells_of_turn(course, moment) {
+    if !course.handed() && tells_of_turn(course, moment) {
         ledger.book(&mut open, &Event::Handed)?;
     }
     Ok(())

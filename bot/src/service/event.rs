@@ -1,7 +1,7 @@
 //! What can happen in a game, each with its one canonical text: the truth that the store
 //! keeps and over which the chain runs. Texts name sides and player numbers, never people.
 
-use std::fmt::{self, Write as _};
+use std::fmt;
 use std::str::FromStr;
 
 use chrono::{DateTime, TimeDelta};
@@ -300,11 +300,13 @@ fn one_of(word: &str, yes: &str, no: &str) -> Option<bool> {
 
 /// Bytes in hexadecimal.
 pub(super) fn hex(bytes: &[u8]) -> String {
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        // A string takes everything.
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        for nibble in [byte >> 4, byte & 15] {
+            text.extend(char::from_digit(nibble.into(), 16));
+        }
+    }
+    text
 }
 
 /// The bytes of a text in hexadecimal.

@@ -11,6 +11,7 @@ use super::course::Course;
 use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
 use super::lookup::{Lookup, Open};
+use super::recent::Recent;
 
 /// A transaction, and what deciding needs beside it.
 pub(super) struct Ledger<'a> {
@@ -19,6 +20,7 @@ pub(super) struct Ledger<'a> {
     pub now: DateTime<Utc>,
     /// 32 bytes that nobody can guess.
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
+    pub recent: &'a Recent,
 }
 
 impl Ledger<'_> {
@@ -31,7 +33,7 @@ impl Ledger<'_> {
     }
 
     pub fn lookup(&self) -> Lookup<'_> {
-        Lookup { view: self.view(), library: self.library, now: self.now }
+        Lookup { view: self.view(), library: self.library, recent: self.recent, now: self.now }
     }
 
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
@@ -73,6 +75,7 @@ impl Ledger<'_> {
         } else if let Some(secret) = open.row.secret.clone() {
             self.append(open, &Event::Secret(hex(&secret)))?;
         }
+        self.recent.keep(&open.course);
         open.row.folded = open.course.folded();
         self.change.set_folded(open.row.id, &open.row.folded)?;
         Ok(moment)

@@ -5,19 +5,21 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
-use storage::{Channel, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
+use storage::{Channel, EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
 
 use super::Actor;
 use super::course::Course;
 use super::event::{Event, PauseReason};
 use super::happened::Moment;
 use super::names;
+use super::recent::Recent;
 
-/// The file, the shelf and the hour.
+/// The file, the shelf, what was looked at last, and the hour.
 #[derive(Clone, Copy)]
 pub(super) struct Lookup<'a> {
     pub view: View<'a>,
     pub library: &'a Library,
+    pub recent: &'a Recent,
     pub now: DateTime<Utc>,
 }
 
@@ -44,11 +46,26 @@ impl Open {
 impl Lookup<'_> {
     /// A game, or `None` if there is none of that number.
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
-        let Some(row) = self.view.game(game)? else { return Ok(None) };
-        let mut course = Course::fold(self.library, &self.view.events(game)?)
-            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        self.view.game(game)?.map(|row| self.open_row(row)).transpose()
+    }
+
+    /// The game of a row.
+    pub fn open_row(&self, row: GameRow) -> Result<Open, Fault> {
+        let mut course = match self.recent.course(&row) {
+            Some(course) => course,
+            None => {
+                let course = self.fold(row.id, &self.view.events(row.id)?)?;
+                self.recent.keep(&course);
+                course
+            }
+        };
         self.add_pauses(&row, &mut course)?;
-        Ok(Some(Open { row, course }))
+        Ok(Open { row, course })
+    }
+
+    fn fold(&self, game: GameId, events: &[EventRow]) -> Result<Course, Fault> {
+        Course::fold(self.library, events)
+            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))
     }
 
     /// A game as it stood at a moment, but with what its clock has done since in that turn.
@@ -56,19 +73,18 @@ impl Lookup<'_> {
         let game = moment.game();
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
-        let mut events = self.view.events(game)?;
         let clock_only = |text: &str| {
             ["handed", "warned", "paused", "bounced", "extended"]
                 .iter()
                 .any(|word| text.starts_with(word))
         };
-        let kept = events
-            .iter()
-            .position(|event| event.number > moment.event && !clock_only(&event.text))
-            .unwrap_or(events.len());
-        events.truncate(kept);
-        let mut course = Course::fold(self.library, &events)
-            .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))?;
+        let since = self.view.events_after(game, moment.event)?;
+        let Some(next) = since.iter().find(|event| !clock_only(&event.text)) else {
+            return self.open_row(row);
+        };
+        let mut events = self.view.events(game)?;
+        events.retain(|event| event.number < next.number);
+        let mut course = self.fold(game, &events)?;
         self.add_pauses(&row, &mut course)?;
         Ok(Open { row, course })
     }

@@ -3,7 +3,7 @@
 //! is told through the outbox.
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`; `ledger` (the one transaction) and `seat` (who asks where); the use
+//! `clock`, `terms`; `ledger` (the one transaction) with `recent`, and `seat` (who asks where); the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
@@ -38,6 +38,7 @@ mod planning;
 mod play;
 mod present;
 mod questions;
+mod recent;
 mod record;
 mod refused;
 mod rematch;
@@ -68,6 +69,7 @@ use account::AccountRefused;
 use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
+use recent::Recent;
 use refused::{Refused, Stop};
 
 /// A file of so many bytes is rewritten in well under a second.
@@ -160,6 +162,7 @@ pub struct Service {
     file: File,
     library: Arc<Library>,
     entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
+    recent: Recent,
 }
 
 impl std::fmt::Debug for Service {
@@ -176,7 +179,7 @@ impl Service {
         library: Arc<Library>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
-        Service { file, library, entropy }
+        Service { file, library, entropy, recent: Recent::default() }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
@@ -187,16 +190,12 @@ impl Service {
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
         self.settle_games_of(now, &request.actor)?;
-        let remembered = self.decide(now, request)?;
-        self.present(now, &request.actor, &remembered)
-    }
-
-    /// Carries an order out and remembers what came of it; or remembers that it was.
-    fn decide(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Remembered, Fault> {
         let mut ledger = self.ledger(now)?;
         let key = key(&request.id);
         if let Some(kept) = ledger.view().answer(&key)? {
-            return happened::read_answer(&kept);
+            let lookup = ledger.lookup();
+            let reader = lookup.who(&request.actor)?.map(|player| player.id);
+            return answer(lookup, reader, &happened::read_answer(&kept)?);
         }
         let (player, remembered) = match carry_out(&mut ledger, request) {
             Ok((player, happened)) => (Some(player), Ok(happened)),
@@ -215,8 +214,9 @@ impl Service {
         let kept = happened::write_answer(&remembered)?;
         let quotes = remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes);
         ledger.change.remember_answer(&key, player, now, (&kept, quotes))?;
+        let answer = answer(ledger.lookup(), player, &remembered)?;
         ledger.change.commit()?;
-        Ok(remembered)
+        Ok(answer)
     }
 
     /// Carries out an order of the hosts', whom the channel must know to be that: one
@@ -335,6 +335,10 @@ impl Service {
     /// Whose time is up has no move left, even if nobody has looked at the clock yet.
     fn settle_games_of(&mut self, now: DateTime<Utc>, actor: &Actor) -> Result<(), Fault> {
         let view = self.file.view();
+        // Mostly nobody's is: the clocks are looked at every few seconds.
+        if view.due_games(now, 1)?.is_empty() {
+            return Ok(());
+        }
         let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
         for game in view.running_games(player.id)? {
             if game.folded.due_at.is_some_and(|due| due <= now) {
@@ -481,7 +485,7 @@ impl Service {
     }
 
     fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        Lookup { view: self.file.view(), library: &self.library, now }
+        Lookup { view: self.file.view(), library: &self.library, recent: &self.recent, now }
     }
 
     fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
@@ -490,27 +494,26 @@ impl Service {
             library: &self.library,
             now,
             entropy: &mut *self.entropy,
+            recent: &self.recent,
         })
     }
+}
 
-    fn present(
-        &self,
-        now: DateTime<Utc>,
-        actor: &Actor,
-        remembered: &Remembered,
-    ) -> Result<Answer, Fault> {
-        let lookup = self.lookup(now);
-        let reader = lookup.who(actor)?.map(|player| player.id);
-        Ok(match remembered {
-            Ok(happened) => {
-                // Who has just been erased is nobody any more, and is told so.
-                let reader = reader.or(happened.erased());
-                let reader = reader.ok_or_else(|| Fault::row("a reader who is no player"))?;
-                Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
-            }
-            Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
-        })
-    }
+/// What the asker is told.
+fn answer(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    remembered: &Remembered,
+) -> Result<Answer, Fault> {
+    Ok(match remembered {
+        Ok(happened) => {
+            // Who has just been erased is nobody any more, and is told so.
+            let reader = reader.or(happened.erased());
+            let reader = reader.ok_or_else(|| Fault::row("a reader who is no player"))?;
+            Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
+        }
+        Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
+    })
 }
 
 /// The key under which a request is remembered: a hash, since the ids of channels hold names

@@ -11,6 +11,7 @@ use templates::{Notice, Reader};
 
 use super::happened::Moment;
 use super::lookup::Lookup;
+use super::recent::Recent;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use super::{
@@ -24,13 +25,14 @@ use crate::orders::Order;
 pub struct Questions {
     file: File,
     library: Arc<Library>,
+    recent: Recent,
 }
 
 impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
     pub fn new(file: File, library: Arc<Library>) -> Questions {
-        Questions { file, library }
+        Questions { file, library, recent: Recent::default() }
     }
 
     /// Answers a question. What it showed the asker is to be reported to
@@ -94,7 +96,8 @@ impl Questions {
     }
 
     fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        Lookup { view: self.file.view(), library: &self.library, now: whole_seconds(now) }
+        let now = whole_seconds(now);
+        Lookup { view: self.file.view(), library: &self.library, recent: &self.recent, now }
     }
 }
 

@@ -13,6 +13,7 @@ use super::chain;
 use super::course::{Broken, Course};
 use super::event::{Event, unhex};
 use super::lookup::Lookup;
+use super::recent::Recent;
 use super::record;
 
 /// What does not agree.
@@ -94,7 +95,8 @@ pub fn game(
         Ok(course) => course,
         Err(disagreement) => return Ok(Err(disagreement)),
     };
-    Lookup { view, library, now: course.last_at }.add_pauses(row, &mut course)?;
+    let recent = &Recent::default();
+    Lookup { view, library, recent, now: course.last_at }.add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
     // A pause that has come since is only looked at when something would have been due.
     let paused = !course.pending[course.to_move()].is_empty();

@@ -13,6 +13,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0005_plans.sql"),
     include_str!("0006_leave.sql"),
     include_str!("0007_hosts.sql"),
+    include_str!("0008_outbox.sql"),
 ];
 
 /// The version after all steps.

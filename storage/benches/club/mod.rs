@@ -1,0 +1,314 @@
+//! Clubs of a given size for the benches, here and in `bot`: loaded once in bulk (SQL of its
+//! own, nothing durable while it loads), kept in `target/bench-clubs` and used again until
+//! the tables change.
+//!
+//! Every game follows one [`script`] for some plies, so that whoever knows how many stand
+//! knows a legal next one. What nobody reads while a club plays is made up: the heads of the
+//! chains are random, and only running games have old notices and answers.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Instant;
+
+use chrono::{DateTime, Utc};
+use engine::notation::PlyText;
+use engine::{Game, Terms, ruleset};
+use rusqlite::{Connection, params};
+use storage::File;
+
+pub mod measure;
+
+/// Counts the ways in which clubs were made up.
+const LOADER: u32 = 1;
+
+/// So many plies of the script there are: games that began with fewer can go on.
+const SCRIPT: usize = 160;
+
+/// Seconds between two events of a game.
+const STEP: i64 = 10_800;
+
+/// How many games there are.
+#[derive(Clone, Copy, Debug)]
+pub struct Size {
+    /// Finished games, numbered from 1; the running ones come after them.
+    pub finished: i64,
+    /// Running games, 12 a player: 6 with each side.
+    pub running: i64,
+}
+
+impl Size {
+    /// So many finished games, and as many running ones and players as go with them.
+    pub fn of(finished: i64) -> Size {
+        // Too few running games would be played to their ends.
+        let running = (finished * 6 / 100).max(600);
+        Size { finished, running }
+    }
+
+    /// How many players there are, numbered from 1.
+    pub fn players(self) -> i64 {
+        self.running / 6
+    }
+}
+
+/// The moment at which the bulk ends.
+pub fn now() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_793_620_800, 0).unwrap()
+}
+
+/// A player's name: one that looks like nothing else and reads as no order.
+pub fn name(player: i64) -> String {
+    let letter = |digit: u32| char::from(b"abcdefgh"[(player >> (3 * digit)) as usize & 7]);
+    let letters: String = (0..5).rev().map(letter).collect();
+    format!("Ka{letters}")
+}
+
+/// A player's address of mail; those with odd numbers have one, and play by mail.
+pub fn address(player: i64) -> String {
+    format!("{}@example.org", name(player).to_lowercase())
+}
+
+/// A long game of random legal plies, in canonical text.
+pub fn script() -> Vec<String> {
+    let ruleset = ruleset::shipped().newest("copenhagen").unwrap();
+    (1..).map(|seed| playout(ruleset, seed)).find(|plies| plies.len() == SCRIPT).unwrap()
+}
+
+fn playout(ruleset: &Arc<ruleset::Ruleset>, seed: u64) -> Vec<String> {
+    let mut game = Game::new(Arc::clone(ruleset), Terms::default()).unwrap();
+    let mut random = measure::Random(seed);
+    while game.outcome().is_none() && game.plies().len() < SCRIPT {
+        let moves = game.legal_moves();
+        let mv = moves[random.below(moves.len() as i64) as usize];
+        game.play_read(&PlyText::from(mv)).unwrap();
+    }
+    game.plies().iter().map(|ply| game.ply_text(ply)).collect()
+}
+
+/// The file of a club of that size. The largest is used where it lies, and goes on from where
+/// the run before left it; of smaller ones a copy is.
+pub fn file(size: Size) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../bench-clubs");
+    std::fs::create_dir_all(&folder).unwrap();
+    let loading = folder.join("loading.sqlite");
+    remove(&loading);
+    let version = File::open(&loading).unwrap().version().unwrap();
+    let kept = folder.join(format!("{}-games-{version}.{LOADER}.sqlite", size.finished));
+    if !kept.exists() {
+        let began = Instant::now();
+        load(&loading, size);
+        std::fs::rename(&loading, &kept).unwrap();
+        println!("loaded {} in {:.0} s", kept.display(), began.elapsed().as_secs_f64());
+    }
+    remove(&loading);
+    if size.finished >= 1_000_000 {
+        return kept;
+    }
+    let copy = folder.join("copy.sqlite");
+    remove(&copy);
+    std::fs::copy(&kept, &copy).unwrap();
+    copy
+}
+
+/// Lets a club that lay still go on: it ran until now, and nobody's clock is due for days.
+pub fn wind_up(path: &Path, now: DateTime<Utc>) {
+    let connection = Connection::open(path).unwrap();
+    let now = now.timestamp();
+    connection
+        .execute(
+            "UPDATE games SET due_at = ?1 + id % 86400 WHERE due_at IS NOT NULL",
+            [now + 86_400 * 5],
+        )
+        .unwrap();
+    connection
+        .execute(
+            "INSERT INTO club (id, founded_at, alive_at) VALUES (1, ?1, ?1)
+             ON CONFLICT (id) DO UPDATE SET alive_at = ?1",
+            [now],
+        )
+        .unwrap();
+    connection
+        .execute_batch(
+            "DELETE FROM outages;
+             DELETE FROM outbox WHERE due_at IS NOT NULL AND data LIKE '%club-was-away%'",
+        )
+        .unwrap();
+}
+
+/// Reads a file once, so that the system keeps it in memory if it can, as it does with what is
+/// used every day.
+pub fn warm(path: &Path) {
+    std::io::copy(&mut std::fs::File::open(path).unwrap(), &mut std::io::sink()).unwrap();
+}
+
+/// Removes a file and what SQLite keeps beside it.
+fn remove(path: &Path) {
+    for suffix in ["", "-wal", "-shm"] {
+        let _ = std::fs::remove_file(format!("{}{suffix}", path.display()));
+    }
+}
+
+fn load(path: &Path, size: Size) {
+    let connection = Connection::open(path).unwrap();
+    connection
+        .execute_batch(
+            "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF;
+             PRAGMA cache_size = -500000;
+             CREATE TEMP TABLE script (number INTEGER PRIMARY KEY, text TEXT NOT NULL);",
+        )
+        .unwrap();
+    connection.execute_batch("BEGIN").unwrap();
+    add_script(&connection);
+    add_players(&connection, size);
+    add_games(&connection, size);
+    add_events(&connection);
+    add_notices_and_answers(&connection);
+    connection.execute_batch("COMMIT").unwrap();
+}
+
+/// What happens in every game: ply and start of the other's clock in turn.
+fn add_script(connection: &Connection) {
+    let mut add = connection.prepare("INSERT INTO script (text) VALUES (?1)").unwrap();
+    let ruleset = ruleset::shipped().newest("copenhagen").unwrap();
+    let announcements = Terms::default().announcements.word();
+    let start = format!(
+        "start copenhagen {} attackers=%A defenders=%D zones=UTC,UTC \
+         announcements={announcements} rated public clock=7d+1d/10d",
+        ruleset.version,
+    );
+    add.execute([&start]).unwrap();
+    for ply in script() {
+        add.execute(["handed"]).unwrap();
+        add.execute([format!("ply {ply}")]).unwrap();
+    }
+    add.execute(["handed"]).unwrap();
+}
+
+fn add_players(connection: &Connection, size: Size) {
+    let mut player = connection
+        .prepare(
+            "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
+             VALUES (?1, lower(?1), ?1, 'en', 'UTC', ?2, ?3)",
+        )
+        .unwrap();
+    let mut identity = connection
+        .prepare(
+            "INSERT INTO identities (player, channel, address, folded, confirmed_at)
+             VALUES (?1, ?2, ?3, lower(?3), ?4)",
+        )
+        .unwrap();
+    let joined_at = now().timestamp() - 86_400 * 1000;
+    for number in 1..=size.players() {
+        let by_mail = number % 2 == 1;
+        let channel = if by_mail { "email" } else { "terminal" };
+        player.execute(params![name(number), channel, joined_at]).unwrap();
+        identity.execute(params![number, "terminal", name(number), joined_at]).unwrap();
+        if by_mail {
+            identity.execute(params![number, "email", address(number), joined_at]).unwrap();
+        }
+    }
+}
+
+fn add_games(connection: &Connection, size: Size) {
+    let mut game = connection
+        .prepare(
+            "INSERT INTO games (attackers, defenders, began_at, events, head, plies, to_move,
+                                due_at, ended_at, result)
+             VALUES (?1, ?2, ?3, ?4, randomblob(32), ?5, ?6, ?7, ?8, ?9)",
+        )
+        .unwrap();
+    let players = size.players();
+    let mut random = measure::Random(7);
+    let now = now().timestamp();
+    for _ in 0..size.finished {
+        let plies = 30 + random.below(61);
+        // Start, clock and ply in turn, clock, resignation.
+        let events = 2 * plies + 3;
+        let one = random.below(players);
+        let two = (one + 1 + random.below(players - 1)) % players;
+        let ended_at = now - 1 - random.below(86_400 * 900);
+        let began_at = ended_at - (events - 1) * STEP;
+        let won = if plies % 2 == 0 { "defenders" } else { "attackers" };
+        let result = format!("{won} win by resignation");
+        let none = None::<i64>;
+        game.execute(params![
+            one + 1,
+            two + 1,
+            began_at,
+            events,
+            plies,
+            none,
+            none,
+            ended_at,
+            result
+        ])
+        .unwrap();
+    }
+    for index in 0..size.running {
+        let plies = 20 + random.below(31);
+        let events = 2 * plies + 2;
+        let (one, round) = (index % players, index / players);
+        let two = (one + 1 + round) % players;
+        let last_at = now - random.below(86_400);
+        let began_at = last_at - (events - 1) * STEP;
+        let to_move = if plies % 2 == 0 { "a" } else { "d" };
+        // About when a fifth of the time is left.
+        let due_at = last_at + 86_400 * 6;
+        let none = None::<i64>;
+        game.execute(params![
+            one + 1,
+            two + 1,
+            began_at,
+            events,
+            plies,
+            to_move,
+            due_at,
+            none,
+            none
+        ])
+        .unwrap();
+    }
+}
+
+fn add_events(connection: &Connection) {
+    connection
+        .execute(
+            "INSERT INTO events (game, number, at, text)
+             SELECT games.id, number, began_at + (number - 1) * ?1,
+                    CASE WHEN number = 1
+                         THEN replace(replace(text, '%A', attackers), '%D', defenders)
+                         WHEN number = events AND ended_at IS NOT NULL
+                         THEN iif(plies % 2 = 0, 'resigned attackers', 'resigned defenders')
+                         ELSE text END
+             FROM games CROSS JOIN script WHERE number <= events",
+            [STEP],
+        )
+        .unwrap();
+}
+
+/// One of each for every ply of the games that run.
+fn add_notices_and_answers(connection: &Connection) {
+    connection
+        .execute(
+            "INSERT INTO outbox (player, channel, game, event, data, queued_at, tries, claimed_at,
+                                 state, sent_to)
+             SELECT players.id, players.channel, games.id, number,
+                    '{\"v\":1,\"what\":\"ply\",\"game\":' || games.id || ',\"event\":' || number
+                    || '}',
+                    began_at + (number - 1) * ?1, 1, began_at + (number - 1) * ?1, 'handed', handle
+             FROM games CROSS JOIN script
+                  CROSS JOIN players ON players.id = iif(number % 4 = 1, attackers, defenders)
+             WHERE ended_at IS NULL AND number <= events AND number > 1 AND number % 2 = 1",
+            [STEP],
+        )
+        .unwrap();
+    connection
+        .execute(
+            "INSERT INTO requests (key, player, at, answer)
+             SELECT lower(hex(randomblob(16))) || '@mail.example.org', player, queued_at,
+                    '{\"v\":1,\"done\":{\"what\":\"ply\",\"game\":' || game || ',\"event\":'
+                    || event || '}}'
+             FROM outbox ORDER BY queued_at",
+            [],
+        )
+        .unwrap();
+}
