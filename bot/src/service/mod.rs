@@ -3,7 +3,8 @@
 //! is told through the outbox.
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`; `ledger` (the one transaction) with `recent`, and `seat` (who asks where); the use
+//! `clock`, `terms`; `ledger` (the one transaction) with `recent`, and `seat` (who asks where); `dispatch`
+//! (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
@@ -19,6 +20,7 @@ pub mod clock;
 pub mod course;
 mod deadline;
 mod deliver;
+mod dispatch;
 mod distance;
 mod erase;
 pub mod event;
@@ -57,14 +59,14 @@ use std::sync::Arc;
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
 use sha2::{Digest as _, Sha256};
-use storage::{BoardForm, Channel, File, GameId, InvitationId, NoticeId, PlayerId, Traces};
+use storage::{BoardForm, Channel, File, GameId, NoticeId, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
 pub use host::{HostOrder, HostSide, Verdict};
 pub use questions::{Questions, is_question};
 pub use storage::Fault;
 
-use crate::orders::{self, Line, Order};
+use crate::orders::Line;
 use account::AccountRefused;
 use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
@@ -197,7 +199,7 @@ impl Service {
             let reader = lookup.who(&request.actor)?.map(|player| player.id);
             return answer(lookup, reader, &happened::read_answer(&kept)?);
         }
-        let (player, remembered) = match carry_out(&mut ledger, request) {
+        let (player, remembered) = match dispatch::carry_out(&mut ledger, request) {
             Ok((player, happened)) => (Some(player), Ok(happened)),
             Err(Stop::Fault(fault)) => return Err(fault),
             Err(Stop::Refused(refused)) => {
@@ -521,93 +523,6 @@ fn answer(
 #[must_use]
 pub fn key(id: &str) -> String {
     event::hex(&Sha256::digest(id))
-}
-
-/// Carries an order out, or says what stops it.
-fn carry_out(ledger: &mut Ledger<'_>, request: &Request) -> Result<(PlayerId, Happened), Stop> {
-    let actor = &request.actor;
-    let player = ledger.lookup().who(actor)?;
-    let Some(player) = player.map(|player| player.id) else {
-        return match &request.order.order {
-            Order::Join(name) => {
-                let name = name.as_deref().unwrap_or(&actor.address);
-                join::join(ledger, name, actor)
-            }
-            Order::Link(orders::Link::Code(code)) if actor.channel != Channel::Terminal => {
-                link::from_outside(ledger, actor, code)
-            }
-            _ => Err(Refused::unknown(actor).into()),
-        };
-    };
-    let happened = for_player(ledger, player, actor, &request.order, request.ply)?;
-    // Who is answered has been told: if he is to move, his clock runs.
-    if let Some(moment) = happened.moment() {
-        deliver::told(ledger, player, moment)?;
-    }
-    Ok((player, happened))
-}
-
-fn for_player(
-    ledger: &mut Ledger<'_>,
-    player: PlayerId,
-    from: &Actor,
-    line: &Line,
-    ply: Option<u32>,
-) -> Result<Happened, Stop> {
-    host::may(ledger.lookup(), player, &line.order)?;
-    let number = line.game.map(|game| GameId(game.into()));
-    let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
-    let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, ply);
-    match &line.order {
-        Order::Join(_) => Err(Refused::AlreadyAPlayer.into()),
-        Order::Challenge { whom, proposal } => invite::challenge(ledger, player, whom, proposal),
-        Order::Seek { games, proposal } => seek::seek(ledger, player, *games, proposal),
-        Order::Rematch => rematch::rematch(ledger, player, number),
-        Order::Accept(number) => invite::accept(ledger, player, invitation(*number)),
-        Order::Decline(number, reason) => {
-            invite::decline(ledger, player, invitation(*number), reason.clone())
-        }
-        Order::Counter(number, proposal) => {
-            invite::counter(ledger, player, invitation(*number), proposal)
-        }
-        Order::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
-        Order::Ply(text) => play::ply(ledger, seat(ledger)?, text),
-        Order::Roll => play::roll(ledger, seat(ledger)?),
-        Order::If(text) => planning::plan(ledger, seat(ledger)?, text),
-        Order::IfClear => planning::clear(ledger, seat(ledger)?),
-        Order::Withdraw => play::withdraw(ledger, seat(ledger)?),
-        Order::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
-        Order::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),
-        Order::Resign(sure) => resign::resign(ledger, seat(ledger)?, *sure),
-        Order::Vacation(order) => vacation::vacation(ledger, player, *order),
-        Order::Claim => resign::claim(ledger, seat(ledger)?),
-        Order::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
-        Order::Export(sure) => export::export(ledger, player, *sure),
-        Order::Erase(sure) => erase::erase(ledger, player, from, *sure),
-        Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
-        Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),
-        Order::Link(what) => link::link(ledger, player, what),
-        Order::Unlink(typed) => link::unlink(ledger, player, typed),
-        Order::Settings(changes) => settings::change(ledger, player, changes),
-        Order::Channel(to) => settings::channel(ledger, player, from, *to),
-        Order::Mute => distance::mute(ledger, &seat(ledger)?),
-        Order::Unmute => distance::unmute(ledger, &seat(ledger)?),
-        Order::Block(whom) => distance::block(ledger, player, whom),
-        Order::Unblock(whom) => distance::unblock(ledger, player, whom),
-        Order::Report { whom, text } => distance::report(ledger, player, whom, text),
-        Order::Yes => {
-            let waiting = resign::confirmed(ledger, player)?;
-            let line = orders::read(&waiting.order)
-                .map_err(|_| Fault::row(format!("an order that waits: {}", waiting.order)))?;
-            let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
-            for_player(ledger, player, from, &Line { game, ..line }, None)
-        }
-        Order::No => {
-            resign::confirmed(ledger, player)?;
-            Ok(Happened::Dropped)
-        }
-        other => Err(Refused::NotYet { order: other.to_string() }.into()),
-    }
 }
 
 /// The club counts whole seconds: what it writes it can read back.

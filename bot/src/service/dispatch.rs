@@ -1,0 +1,102 @@
+//! Which use case an order is for.
+
+use storage::{Channel, Fault, GameId, InvitationId, PlayerId};
+
+use super::happened::Happened;
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+use super::{
+    Actor, Request, agree, deliver, distance, erase, export, host, invite, join, link, planning,
+    play, rematch, resign, seat, seek, settings, talk, vacation,
+};
+use crate::orders::{self, Line, Order};
+
+/// Carries an order out, or says what stops it.
+pub(super) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    request: &Request,
+) -> Result<(PlayerId, Happened), Stop> {
+    let actor = &request.actor;
+    let player = ledger.lookup().who(actor)?;
+    let Some(player) = player.map(|player| player.id) else {
+        return match &request.order.order {
+            Order::Join(name) => {
+                let name = name.as_deref().unwrap_or(&actor.address);
+                join::join(ledger, name, actor)
+            }
+            Order::Link(orders::Link::Code(code)) if actor.channel != Channel::Terminal => {
+                link::from_outside(ledger, actor, code)
+            }
+            _ => Err(Refused::unknown(actor).into()),
+        };
+    };
+    let happened = for_player(ledger, player, actor, &request.order, request.ply)?;
+    // Who is answered has been told: if he is to move, his clock runs.
+    if let Some(moment) = happened.moment() {
+        deliver::told(ledger, player, moment)?;
+    }
+    Ok((player, happened))
+}
+
+fn for_player(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    line: &Line,
+    ply: Option<u32>,
+) -> Result<Happened, Stop> {
+    host::may(ledger.lookup(), player, &line.order)?;
+    let number = line.game.map(|game| GameId(game.into()));
+    let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
+    let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, ply);
+    match &line.order {
+        Order::Join(_) => Err(Refused::AlreadyAPlayer.into()),
+        Order::Challenge { whom, proposal } => invite::challenge(ledger, player, whom, proposal),
+        Order::Seek { games, proposal } => seek::seek(ledger, player, *games, proposal),
+        Order::Rematch => rematch::rematch(ledger, player, number),
+        Order::Accept(number) => invite::accept(ledger, player, invitation(*number)),
+        Order::Decline(number, reason) => {
+            invite::decline(ledger, player, invitation(*number), reason.clone())
+        }
+        Order::Counter(number, proposal) => {
+            invite::counter(ledger, player, invitation(*number), proposal)
+        }
+        Order::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
+        Order::Ply(text) => play::ply(ledger, seat(ledger)?, text),
+        Order::Roll => play::roll(ledger, seat(ledger)?),
+        Order::If(text) => planning::plan(ledger, seat(ledger)?, text),
+        Order::IfClear => planning::clear(ledger, seat(ledger)?),
+        Order::Withdraw => play::withdraw(ledger, seat(ledger)?),
+        Order::Draw(offer) => agree::draw(ledger, seat(ledger)?, *offer),
+        Order::Takeback(offer) => agree::takeback(ledger, seat(ledger)?, *offer),
+        Order::Resign(sure) => resign::resign(ledger, seat(ledger)?, *sure),
+        Order::Vacation(order) => vacation::vacation(ledger, player, *order),
+        Order::Claim => resign::claim(ledger, seat(ledger)?),
+        Order::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
+        Order::Export(sure) => export::export(ledger, player, *sure),
+        Order::Erase(sure) => erase::erase(ledger, player, from, *sure),
+        Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
+        Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),
+        Order::Link(what) => link::link(ledger, player, what),
+        Order::Unlink(typed) => link::unlink(ledger, player, typed),
+        Order::Settings(changes) => settings::change(ledger, player, changes),
+        Order::Channel(to) => settings::channel(ledger, player, from, *to),
+        Order::Mute => distance::mute(ledger, &seat(ledger)?),
+        Order::Unmute => distance::unmute(ledger, &seat(ledger)?),
+        Order::Block(whom) => distance::block(ledger, player, whom),
+        Order::Unblock(whom) => distance::unblock(ledger, player, whom),
+        Order::Report { whom, text } => distance::report(ledger, player, whom, text),
+        Order::Yes => {
+            let waiting = resign::confirmed(ledger, player)?;
+            let line = orders::read(&waiting.order)
+                .map_err(|_| Fault::row(format!("an order that waits: {}", waiting.order)))?;
+            let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
+            for_player(ledger, player, from, &Line { game, ..line }, None)
+        }
+        Order::No => {
+            resign::confirmed(ledger, player)?;
+            Ok(Happened::Dropped)
+        }
+        other => Err(Refused::NotYet { order: other.to_string() }.into()),
+    }
+}
