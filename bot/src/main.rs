@@ -4,5 +4,6 @@ use std::io;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    bot::cli::run(std::env::args_os(), &mut io::stdout().lock(), &mut io::stderr().lock())
+    // Standard error is not locked: a club's threads complain there while it runs.
+    bot::cli::run(std::env::args_os(), &mut io::stdout().lock(), &mut io::stderr())
 }

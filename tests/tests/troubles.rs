@@ -78,6 +78,29 @@ fn a_club_runs_once() {
     assert!(running.stop().success());
 }
 
+/// The file is held longer than the club waits: who asks is told so, and twice, since the
+/// first complaint must not keep the club from all that comes after it.
+#[test]
+fn a_file_that_another_program_holds() {
+    let (club, _parent) = club();
+    let running = Running::start(&club, &club.join("terminal.socket"));
+    let other = rusqlite::Connection::open(club.join("club.sqlite")).expect("the club's file");
+    other.execute_batch("BEGIN IMMEDIATE").expect("nobody holds it");
+    expect![[r#"
+        Sorry: another program holds the club’s file. Your order was not carried out and nothing has changed. The host can see why; send it again later.
+
+        [exit 1]
+    "#]]
+    .assert_eq(&play(&club, "Bodil", "join\n"));
+    assert!(play(&club, "Bodil", "join\n").starts_with("Sorry: another program"));
+    other.execute_batch("ROLLBACK").expect("it is let go");
+    let welcome = play(&club, "Bodil", "join\n");
+    assert!(welcome.starts_with("Welcome, Bodil."), "{welcome}");
+    assert!(running.stop().success());
+    let complaints = tests::running::complaints(&club);
+    assert!(complaints.contains("another process holds the club's file"), "{complaints}");
+}
+
 #[test]
 fn a_folder_that_cannot_be_written() {
     const NOBODY: u32 = 65_534;
