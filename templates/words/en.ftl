@@ -560,7 +560,7 @@ takeback-declined = { $who ->
         [you] You have declined the takeback. The game goes on.
        *[other] { $name } declines the takeback. The game goes on.
     }
-taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are.
+taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are, less what those moves had added.
 withdrawn = You have withdrawn your move; nobody has seen it. You can move again.
 # $urgency is low (a fifth of the time is left) or last.
 warned = { $urgency ->
@@ -1036,11 +1036,16 @@ help =
       draw accept, draw decline
       resign           give the game up (you are asked first: yes, no)
       claim            claim the win when your opponent’s time is up
+      if MOVE then MOVE
+                       answer ahead: if d4-d8 then f6-f9; also “if capture of f6
+                       then stop” and “else if …”; nobody else sees it
+      if show, if clear
 
     Looking
       board            the board and how the game stands
       moves            all moves so far
       clock            the time left
+      history          the record, with times and all that happened
       captured         how many men each side has captured
       legal SQUARE     where your piece can go: legal f6
       rank NUMBER      what stands on a rank: rank 6
@@ -1079,6 +1084,8 @@ help =
                        where your notices go
       link ADDRESS, link CODE, unlink ADDRESS
                        the addresses at which you are known
+      vacation, vacation 3 days, vacation until 2027-01-06, vacation end
+                       days on which your clocks stand
       mute, unmute     whether you hear what your opponent says in a game
       block NAME, unblock NAME
                        whether invitations and messages of a player reach you
@@ -1159,6 +1166,7 @@ refusal-no-player = { $found ->
        *[nobody] Nobody here is called { $name }. Look at the spelling; whoever is not a player yet can “join”.
     }
 refusal-not-a-player = { $name } is not a player here yet. Say “join” to become one.
+refusal-other-seat = You sit here as { $seat }. Say “join” to become a player of that name, or sit down anew as { $name } (taflpost play --as { $name }).
 refusal-already-a-player = You have joined already. Say “games” to see your games or “help” for what you can say.
 refusal-bad-name = { $because ->
         [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.

@@ -44,6 +44,8 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     assert_eq!(mode & 0o777, 0o600);
     let beside: Vec<_> = fs::read_dir(parent.path()).expect("a folder").collect();
     assert_eq!(beside.len(), 2, "one file beside the old club: {beside:?}");
+    let here = say(&old, &["play", "--as", "Alva"]);
+    assert!(here.contains("this club was exported") && here.contains("[exit 4]"), "{here}");
     let again = say(&old, &["club", "export", parcel_name]);
     assert!(again.contains("there is a file of that name"), "{again}");
     assert!(again.contains("[exit 2]"), "{again}");

@@ -57,9 +57,11 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
     change.set_alive(Utc::now()).map_err(|error| written(&error))?;
     change.commit().map_err(|error| written(&error))?;
     copied.close().map_err(|error| written(&error))?;
+    fs::write(folder.moved(), format!("exported to {}\n", to.display()))
+        .map_err(|error| cannot_write(&folder.moved(), &error))?;
     writeln!(out, "{} holds the whole club.", to.display())?;
     writeln!(out, "On the other machine: taflpost club import {}", to.display())?;
-    writeln!(out, "Clocks stand until the club opens there. Do not open it here again.")?;
+    writeln!(out, "Clocks stand until the club opens there. Here it no longer opens.")?;
     Ok(Verdict::Good)
 }
 

@@ -29,6 +29,8 @@ pub enum FolderError {
     Held(PathBuf),
     /// Others could look into the folder, and it is not ours to change that.
     Open(PathBuf),
+    /// The club was moved elsewhere: this says so.
+    Moved(PathBuf),
     /// The system says why.
     Io(PathBuf, io::Error),
 }
@@ -43,6 +45,12 @@ impl fmt::Display for FolderError {
                 let path = path.display();
                 write!(f, "others can look into {path}; say chmod 700 {path}")
             }
+            FolderError::Moved(path) => write!(
+                f,
+                "this club was exported, to be opened elsewhere; two of it would go different \
+                 ways. If it is to go on here after all, remove {}",
+                path.display()
+            ),
             FolderError::Io(path, error) => write!(f, "cannot use {}: {error}", path.display()),
         }
     }
@@ -118,6 +126,12 @@ impl Folder {
     #[must_use]
     pub fn socket(&self) -> PathBuf {
         self.0.join("terminal.socket")
+    }
+
+    /// What stands there since the club was moved elsewhere.
+    #[must_use]
+    pub fn moved(&self) -> PathBuf {
+        self.0.join("moved-elsewhere")
     }
 
     /// Takes the right to change the club.

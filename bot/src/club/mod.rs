@@ -123,6 +123,9 @@ impl Club {
     /// Another process holds it, or its file cannot be used.
     pub fn open(folder: &Folder, library: Arc<Library>) -> Result<Opened, CannotOpen> {
         let lock = folder.lock()?;
+        if folder.moved().exists() {
+            return Err(FolderError::Moved(folder.moved()).into());
+        }
         let path = folder.file();
         let failed = |error| CannotOpen::File(path.clone(), error);
         let file = File::open(&path).map_err(failed)?;

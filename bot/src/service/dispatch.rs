@@ -6,8 +6,8 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::{
-    Actor, Request, agree, deliver, distance, erase, export, host, invite, join, link, planning,
-    play, rematch, resign, seat, seek, settings, talk, vacation,
+    Actor, Request, agree, deliver, distance, erase, export, host, invite, join, link, names,
+    planning, play, rematch, resign, seat, seek, settings, talk, vacation,
 };
 use crate::orders::{self, Line, Order};
 
@@ -22,6 +22,11 @@ pub(super) fn carry_out(
         return match &request.order.order {
             Order::Join(name) => {
                 let name = name.as_deref().unwrap_or(&actor.address);
+                let at_terminal = actor.channel == Channel::Terminal;
+                if at_terminal && names::folded(name) != names::folded(&actor.address) {
+                    let seat = actor.address.clone();
+                    return Err(Refused::OtherSeat { seat, name: name.to_owned() }.into());
+                }
                 join::join(ledger, name, actor)
             }
             Order::Link(orders::Link::Code(code)) if actor.channel != Channel::Terminal => {

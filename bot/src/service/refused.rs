@@ -25,6 +25,13 @@ pub enum Refused {
         /// The name they came with.
         name: String,
     },
+    /// At a terminal one joins under the name under which one sits there.
+    OtherSeat {
+        /// The name at the terminal.
+        seat: String,
+        /// The name that was asked for.
+        name: String,
+    },
     /// The one who asks is a player already.
     AlreadyAPlayer,
     /// The name cannot be taken.
@@ -302,6 +309,7 @@ impl Refused {
             Refused::NoPlayer { .. }
                 | Refused::NotAPlayer { .. }
                 | Refused::BadName { .. }
+                | Refused::OtherSeat { .. }
                 | Refused::Account(_)
         )
     }

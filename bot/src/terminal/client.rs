@@ -4,6 +4,7 @@
 
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, BufRead, BufReader, Write};
+use std::net::Shutdown;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::sync::mpsc;
@@ -19,6 +20,12 @@ const PATIENCE: Duration = Duration::from_secs(20);
 
 /// How long it may be away before that is said.
 const GRACE: Duration = Duration::from_millis(500);
+
+/// What one says to get up: the same as the end of the input.
+const GOODBYES: [&str; 3] = ["quit", "exit", "bye"];
+
+/// How long the club may take to read what it was told last.
+const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How lines come in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,6 +123,7 @@ pub fn run(
             break;
         }
     }
+    terminal.leave(&happened);
     Ok(terminal.ending)
 }
 
@@ -147,6 +155,11 @@ impl<W: Write> Terminal<'_, W> {
             return Ok(());
         }
         while let Some(text) = self.typed.pop_front() {
+            if GOODBYES.contains(&text.trim().to_lowercase().as_str()) {
+                self.no_more_lines = true;
+                self.typed.clear();
+                return Ok(());
+            }
             if text.trim().is_empty() {
                 self.prompt()?;
                 continue;
@@ -201,6 +214,21 @@ impl<W: Write> Terminal<'_, W> {
             ToTerminal::UpToDate => {
                 self.up_to_date = true;
                 Ok(())
+            }
+        }
+    }
+
+    /// Gets up when the club has read everything: whoever just went away would leave notices
+    /// behind that were seen and are not known to be.
+    fn leave(&self, happened: &mpsc::Receiver<Event>) {
+        if self.connection.shutdown(Shutdown::Write).is_err() {
+            return;
+        }
+        let until = Instant::now() + FAREWELL;
+        while let Ok(event) = happened.recv_timeout(until.saturating_duration_since(Instant::now()))
+        {
+            if matches!(event, Event::Broken(connection) if connection == self.connections) {
+                return;
             }
         }
     }

@@ -21,6 +21,13 @@ pub enum RefusedByClub {
         /// The name they came with.
         name: String,
     },
+    /// At a terminal one joins under the name under which one sits there.
+    OtherSeat {
+        /// The name at the terminal.
+        seat: String,
+        /// The name that was asked for.
+        name: String,
+    },
     /// The asker has joined long ago.
     AlreadyAPlayer,
     /// The name cannot be taken.
@@ -314,6 +321,7 @@ impl RefusedByClub {
         match self {
             RefusedByClub::NoPlayer { .. } => "no-player",
             RefusedByClub::NotAPlayer { .. } => "not-a-player",
+            RefusedByClub::OtherSeat { .. } => "other-seat",
             RefusedByClub::AlreadyAPlayer => "already-a-player",
             RefusedByClub::BadName { .. } => "bad-name",
             RefusedByClub::NoGame { .. } => "no-game",
@@ -385,6 +393,9 @@ impl RefusedByClub {
                 plain(&[("name", text(name)), ("found", found.into()), nearest])
             }
             RefusedByClub::NotAPlayer { name } => plain(&[("name", text(name))]),
+            RefusedByClub::OtherSeat { seat, name } => {
+                plain(&[("seat", text(seat)), ("name", text(name))])
+            }
             RefusedByClub::BadName { name, because } => {
                 let because = match because {
                     BadName::Shape => "shape",

@@ -46,7 +46,10 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
         Some(match refused {
             Refused::NoPlayer { nearest: None, .. } => no_player(Some("Ylva")),
             Refused::NoPlayer { .. } => Refused::NotAPlayer { name: "Alva".into() },
-            Refused::NotAPlayer { .. } => Refused::AlreadyAPlayer,
+            Refused::NotAPlayer { .. } => {
+                Refused::OtherSeat { seat: "Olaf".into(), name: "Olga".into() }
+            }
+            Refused::OtherSeat { .. } => Refused::AlreadyAPlayer,
             Refused::AlreadyAPlayer => bad_name("alva@example.org", BadName::Shape),
             Refused::BadName { because: BadName::Shape, .. } => {
                 bad_name("resign", BadName::Reserved)

@@ -70,6 +70,8 @@ pub struct Turn {
     pub made: Option<(DateTime<Utc>, u32)>,
     /// What the mover's clock showed after it.
     pub left: Option<TimeDelta>,
+    /// What the ply added to the bank.
+    gained: TimeDelta,
 }
 
 impl Turn {
@@ -82,6 +84,7 @@ impl Turn {
             warned: None,
             made: None,
             left: None,
+            gained: TimeDelta::zero(),
         }
     }
 }
@@ -290,9 +293,14 @@ impl Course {
         Ok(())
     }
 
-    /// Plies are gone by consent; the clocks stay as they are, and the next to move is told.
+    /// Plies are gone by consent, and with them what they added to the clocks; what ran has
+    /// run. The next to move is told.
     fn take_back(&mut self, plies: u32) -> Result<(), String> {
         let kept = self.turns.len().checked_sub(plies as usize).ok_or("there are not so many")?;
+        for (turn, ply) in self.turns.iter().zip(self.game.plies()).skip(kept) {
+            let bank = &mut self.banks[ply.mover];
+            *bank = (*bank - turn.gained).max(TimeDelta::zero());
+        }
         self.turns.truncate(kept);
         self.game.take_back(plies as usize);
         self.turn = Turn::new(self.banks);

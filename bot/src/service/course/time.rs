@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::EndedBy;
 use engine::{BySide, Side};
 use storage::Span;
-use storage::clock::{AtZero, Clock};
+use storage::clock::{AtZero, Clock, Pace};
 
 use super::{Course, Turn};
 use crate::service::clock::{self, Pause, Running};
@@ -143,8 +143,12 @@ impl Course {
             // What was pending is booked before a ply is, so the turn's own pauses are all.
             let running = self.running(&terms, mover, &turn.pauses);
             let ran = turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
+            let kept = (self.banks[mover] - ran).max(TimeDelta::zero());
             self.banks[mover] = clock::after_ply(terms.pace, self.banks[mover], ran);
             turn.left = Some(self.banks[mover]);
+            if matches!(terms.pace, Pace::Bank { .. }) {
+                turn.gained = self.banks[mover] - kept;
+            }
         }
         self.turns.push(turn);
         self.turn = Turn::new(self.banks);

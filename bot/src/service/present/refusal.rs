@@ -53,6 +53,9 @@ pub(in crate::service) fn refusal(
             RefusedByClub::NoPlayer { name: name.clone(), nearest }
         }
         Refused::NotAPlayer { name } => RefusedByClub::NotAPlayer { name: name.clone() },
+        Refused::OtherSeat { seat, name } => {
+            RefusedByClub::OtherSeat { seat: seat.clone(), name: name.clone() }
+        }
         Refused::AlreadyAPlayer => RefusedByClub::AlreadyAPlayer,
         Refused::BadName { name, because } => {
             let because = match because {
