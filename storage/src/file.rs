@@ -156,6 +156,10 @@ impl File {
     /// The copy cannot be written, or the file cannot be read.
     pub fn back_up(&self, to: &Path) -> Result<(), Fault> {
         let mut copy = Connection::open(to)?;
+        // Held from the first page to the last: else each commit of others would begin the
+        // copy anew, and under play it might never end.
+        let moment = self.connection.unchecked_transaction()?;
+        moment.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
         let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
         backup.run_to_completion(BACKUP_PAGES, Duration::ZERO, None)?;
         Ok(())

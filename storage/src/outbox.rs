@@ -178,7 +178,7 @@ impl View<'_> {
         most: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox
+            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
              WHERE player = ?1 AND channel = ?2 AND due_at IS NOT NULL AND id > ?3
              ORDER BY id LIMIT ?4"
         );
@@ -401,7 +401,7 @@ impl Change<'_> {
     ) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "UPDATE outbox SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
+                "UPDATE outbox INDEXED BY outbox_of_player SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
                  WHERE player = ?1 AND due_at IS NOT NULL AND address IS NULL",
             )?
             .execute(params![player, channel, seconds(now)])?;

@@ -7,7 +7,6 @@ use std::io::{ErrorKind, Write};
 use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
-use chrono::Utc;
 use engine::ruleset::Library;
 use storage::{File, GameId};
 
@@ -50,13 +49,6 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
         Trouble::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
     })?;
     copy(&file::open_to_read(club)?, to)?;
-    // Up to here the clocks ran; from here on they stand until the club opens again.
-    let written = |error: &dyn std::fmt::Display| cannot_write(to, error);
-    let mut copied = File::open(to).map_err(|error| written(&error))?;
-    let change = copied.change().map_err(|error| written(&error))?;
-    change.set_alive(Utc::now()).map_err(|error| written(&error))?;
-    change.commit().map_err(|error| written(&error))?;
-    copied.close().map_err(|error| written(&error))?;
     fs::write(folder.moved(), format!("exported to {}\n", to.display()))
         .map_err(|error| cannot_write(&folder.moved(), &error))?;
     writeln!(out, "{} holds the whole club.", to.display())?;

@@ -277,17 +277,21 @@ async fn submit<S: 'static, T: Send + 'static>(
 /// The thread that decides: one job after the other, and the clocks between.
 fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<NoticeId>) {
     let mut next_tick = Instant::now();
+    let mut complained = String::new();
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
         match jobs.recv_timeout(wait) {
             Ok(job) => {
                 isolate(|| job(&mut service));
             }
-            Err(mpsc::RecvTimeoutError::Timeout) => {
-                let more = isolate(|| tick(&mut service, Utc::now())).unwrap_or(false);
-                next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
-            }
+            Err(mpsc::RecvTimeoutError::Timeout) => {}
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
+        }
+        // Also between jobs that never end.
+        if Instant::now() >= next_tick {
+            let more = isolate(|| tick(&mut service, Utc::now(), &mut complained));
+            let more = more.unwrap_or(false);
+            next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }
         // Taking what waits is a job too: whoever is told of it would take for ever.
         if let Ok(newest) = service.newest_notice() {
@@ -296,13 +300,19 @@ fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::
     }
 }
 
-/// Looks at the clocks. Whether there is more to do at once.
-fn tick(service: &mut Service, now: DateTime<Utc>) -> bool {
-    let done = service.alive(now).and_then(|()| service.tick(now, AT_ONCE as u32));
+/// Looks at the clocks. Whether there is more to do at once. The same trouble is complained of
+/// once, not every few seconds.
+fn tick(service: &mut Service, now: DateTime<Utc>, complained: &mut String) -> bool {
+    // A machine that slept, or a disk that was full for hours, is an outage too.
+    let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
     match done {
         Ok(games) => games == AT_ONCE,
         Err(fault) => {
-            complain(&format!("the clocks: {fault}"));
+            let complaint = format!("the clocks: {fault}");
+            if *complained != complaint {
+                complain(&complaint);
+                *complained = complaint;
+            }
             false
         }
     }

@@ -26,9 +26,6 @@ const MOST_TOGETHER: u32 = 200;
 /// The longest wait between two tries.
 const LONGEST: TimeDelta = TimeDelta::hours(4);
 
-/// After so many tries (about two days) a notice is given up.
-const MOST_TRIES: u32 = 20;
-
 /// What goes to one address at once.
 pub(super) struct Envelope {
     pub player: PlayerId,
@@ -257,9 +254,7 @@ pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Re
     if notice.state != Delivery::Queued {
         return Ok(());
     }
-    if notice.tries >= MOST_TRIES {
-        return finish(ledger, &notice, Delivery::Failed);
-    }
+    // It is never given up: a relay may be down for longer than anybody thought.
     let jitter = (ledger.entropy)()[0];
     let again_at = ledger.now + pause(notice.tries, jitter);
     ledger.change.delay_notice(id, trouble, again_at)
@@ -299,9 +294,7 @@ pub(super) fn lost(
     if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
         return Ok(());
     }
-    if notice.state == Delivery::Handed
-        && let Some(moment) = happened::read(&notice.data)?.moment()
-    {
+    if let Some(moment) = happened::read(&notice.data)?.moment() {
         stop_clock(ledger, player, moment)?;
     }
     let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);

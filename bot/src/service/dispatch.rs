@@ -93,6 +93,10 @@ fn for_player(
         Order::Report { whom, text } => distance::report(ledger, player, whom, text),
         Order::Yes => {
             let waiting = resign::confirmed(ledger, player)?;
+            // A yes with a number is for that game and for nothing else.
+            if number.is_some() && waiting.game != number {
+                return Err(Refused::NothingAsked.into());
+            }
             let line = orders::read(&waiting.order)
                 .map_err(|_| Fault::row(format!("an order that waits: {}", waiting.order)))?;
             let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());

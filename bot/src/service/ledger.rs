@@ -2,6 +2,7 @@
 //! booked and notices queued here, and nowhere else.
 
 use chrono::{DateTime, Utc};
+use engine::Side;
 use engine::ruleset::Library;
 use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
@@ -76,6 +77,11 @@ impl Ledger<'_> {
             self.append(open, &Event::Secret(hex(&secret)))?;
         }
         self.recent.keep(&open.course);
+        if open.course.end.is_some() {
+            for side in Side::BOTH {
+                self.change.drop_plan(open.row.players[side], open.row.id)?;
+            }
+        }
         open.row.folded = open.course.folded();
         self.change.set_folded(open.row.id, &open.row.folded)?;
         Ok(moment)

@@ -291,13 +291,17 @@ impl Service {
     pub fn tick(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
         let now = whole_seconds(now);
         let due = self.file.view().due_games(now, most)?;
+        // One game that cannot be read stops no other's clock; it is told of at the end.
+        let mut trouble = None;
         for &game in &due {
-            self.settle(now, game)?;
+            if let Err(fault) = self.settle(now, game) {
+                trouble.get_or_insert(fault);
+            }
         }
         let most = due.len().max(self.expire(now, most)?);
         // Last: no clock waits for a disk that is too full to write the file anew.
         self.sweep()?;
-        Ok(most)
+        trouble.map_or(Ok(most), Err)
     }
 
     /// Removes what erased players have left between the rows of the file.
@@ -344,7 +348,8 @@ impl Service {
         let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
         for game in view.running_games(player.id)? {
             if game.folded.due_at.is_some_and(|due| due <= now) {
-                self.settle(now, game.id)?;
+                // Trouble with one of his games is no reason to refuse him the others.
+                let _ = self.settle(now, game.id);
             }
         }
         Ok(())

@@ -81,5 +81,7 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
             ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
         }
     }
+    // What he planned was for what came after that ply.
+    ledger.change.drop_plan(open.row.players[side], open.row.id)?;
     Ok(Happened::Withdrawn(ledger.book(&mut open, &Event::Withdrawn)?))
 }

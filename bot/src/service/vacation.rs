@@ -1,10 +1,11 @@
 //! Vacation: days on which none of a player's clocks runs, out of a pool for the whole
 //! account. A day is also taken from it by itself when a clock is at zero.
 
-use chrono::{DateTime, Days, TimeDelta, Utc};
+use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
 use storage::clock::Vacation;
 use storage::{Fault, PlayerId, Span, VacationKind};
 
+use super::clock;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
@@ -28,13 +29,7 @@ pub(super) fn vacation(
         VacationOrder::Days(days) => ledger.now + TimeDelta::days(days.into()),
         VacationOrder::Until(date) => {
             let zone = ledger.player(player)?.locale.zone;
-            let midnight = date.and_hms_opt(0, 0, 0).map(|at| at.and_local_timezone(zone));
-            // A midnight that the zone skips is that day's first moment an hour on.
-            let at = midnight.and_then(|at| at.earliest());
-            match at {
-                Some(at) => at.to_utc(),
-                None => ledger.now.checked_add_days(Days::new(1)).unwrap_or(ledger.now),
-            }
+            clock::local_moment(zone, date.and_time(NaiveTime::MIN))
         }
         VacationOrder::End => {
             let Some(row) = running else { return Err(Refused::NotAway.into()) };

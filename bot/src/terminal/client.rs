@@ -12,7 +12,7 @@ use std::thread;
 use std::time::{Duration, Instant};
 
 use super::file;
-use super::protocol::{Outcome, ToClub, ToTerminal};
+use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use crate::service::HostOrder;
 
 /// How long a club that went away is waited for.
@@ -159,6 +159,14 @@ impl<W: Write> Terminal<'_, W> {
                 self.no_more_lines = true;
                 self.typed.clear();
                 return Ok(());
+            }
+            if text.len() > LONGEST_LINE / 2 {
+                writeln!(self.out, "That line is too long to be an order; it was not sent.\n")?;
+                if self.input == Input::Pipe {
+                    self.ending = self.ending.max(Ending::Refused);
+                }
+                self.prompt()?;
+                continue;
             }
             if text.trim().is_empty() {
                 self.prompt()?;

@@ -224,7 +224,9 @@ impl Course {
                 self.takeback_offered = None;
                 Ok(())
             }
-            Event::TakenBack(plies) if self.takeback_offered.is_some() => self.take_back(*plies),
+            Event::TakenBack(plies) if self.takeback_offered.is_some() => {
+                self.take_back(*plies, at)
+            }
             Event::TakebackDeclined(_) | Event::TakenBack(_) => {
                 Err("no takeback was offered".into())
             }
@@ -286,6 +288,7 @@ impl Course {
         self.game.take_back(1);
         turn.made = None;
         turn.left = None;
+        self.time_up = false;
         self.banks = turn.banks;
         self.turn = turn;
         self.draw_offered = None;
@@ -295,8 +298,9 @@ impl Course {
 
     /// Plies are gone by consent, and with them what they added to the clocks; what ran has
     /// run. The next to move is told.
-    fn take_back(&mut self, plies: u32) -> Result<(), String> {
+    fn take_back(&mut self, plies: u32, at: DateTime<Utc>) -> Result<(), String> {
         let kept = self.turns.len().checked_sub(plies as usize).ok_or("there are not so many")?;
+        self.charge_running_turn(at);
         for (turn, ply) in self.turns.iter().zip(self.game.plies()).skip(kept) {
             let bank = &mut self.banks[ply.mover];
             *bank = (*bank - turn.gained).max(TimeDelta::zero());

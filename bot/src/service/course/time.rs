@@ -137,6 +137,7 @@ impl Course {
     /// A ply ends the turn: what ran is taken off, what is earned added.
     pub(super) fn stop_clock(&mut self, mover: Side, at: DateTime<Utc>) {
         // `to_move` is the other side by now, so the mover is named here.
+        self.refund_bounce(at);
         let mut turn = self.turn.clone();
         turn.made = Some((at, self.events));
         if let Some(terms) = self.start.clock {
@@ -182,21 +183,28 @@ impl Course {
     /// What told the player did not reach him: his clock is as if it had not run, up to
     /// [`MOST_REFUNDED`] a game.
     pub(super) fn bounce(&mut self, at: DateTime<Utc>) -> Result<(), String> {
-        let since = self.turn.since.ok_or("the clock does not run")?;
+        if self.turn.bounced_at.is_some() {
+            return Err("it has bounced already".into());
+        }
+        // Who could not be told at all is as one whose message came back.
+        let since = self.turn.since.unwrap_or(at);
         if self.refunded + (at - since) >= MOST_REFUNDED {
             return Err("all that can be refunded has been".into());
         }
         self.turn.since = None;
         self.turn.pauses.clear();
         self.turn.bounced_at = Some(since);
+        self.turn.warned = None;
         Ok(())
     }
 
     /// Whether a bounce may stop the clock.
     #[must_use]
     pub fn may_bounce(&self, now: DateTime<Utc>) -> bool {
-        let since = self.turn.since.filter(|_| self.end.is_none());
-        since.is_some_and(|since| self.refunded + (now - since) < MOST_REFUNDED)
+        let since = self.turn.since.unwrap_or(now);
+        self.end.is_none()
+            && self.turn.bounced_at.is_none()
+            && self.refunded + (now - since) < MOST_REFUNDED
     }
 
     /// The player has been told after all: the time between counts as refunded.
@@ -230,6 +238,15 @@ impl Course {
             turn.banks[side] += more;
         }
         Ok(())
+    }
+
+    /// What has run of the turn that goes on is taken off, though no ply ends it.
+    pub(super) fn charge_running_turn(&mut self, at: DateTime<Utc>) {
+        self.refund_bounce(at);
+        let (Some(terms), Some(since)) = (self.start.clock, self.turn.since) else { return };
+        let side = self.to_move();
+        let ran = self.running(&terms, side, &self.turn.pauses).ran(since, at);
+        self.banks[side] = (self.banks[side] - ran).max(TimeDelta::zero());
     }
 
     /// The time of the side to move is up.
