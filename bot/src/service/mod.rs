@@ -209,8 +209,12 @@ impl Service {
                 if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
                     link::count_wrong(&ledger, link, left)?;
                 }
-                let player = ledger.lookup().who(&request.actor)?;
-                (player.map(|player| player.id), Err(refused))
+                let player = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+                // A refusal too can show a ply, which cannot be withdrawn any more then.
+                if let (Some(player), Some(moment)) = (player, refused.shows()) {
+                    deliver::told(&ledger, player, moment)?;
+                }
+                (player, Err(refused))
             }
         };
         let kept = happened::write_answer(&remembered)?;

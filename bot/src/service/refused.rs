@@ -314,6 +314,19 @@ impl Refused {
         )
     }
 
+    /// The moment of a game of which this tells the asker how it stands.
+    #[must_use]
+    pub fn shows(&self) -> Option<Moment> {
+        match self {
+            Refused::Stale { moment, .. }
+            | Refused::Over(moment)
+            | Refused::NotYourTurn(moment)
+            | Refused::Ply { moment, .. }
+            | Refused::PlanPly { moment, .. } => Some(*moment),
+            _ => None,
+        }
+    }
+
     /// Why somebody who is no player is refused what only players can do.
     #[must_use]
     pub fn unknown(actor: &Actor) -> Refused {
