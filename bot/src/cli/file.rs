@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use storage::{Fault, File};
+use storage::{Fault, File, GameId, GameRow, View};
 
 use super::Trouble;
 use crate::club::{CannotOpen, Folder};
@@ -32,4 +32,19 @@ pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
 /// The file could be opened, and no longer be read.
 pub(super) fn unreadable(fault: Fault) -> Trouble {
     Trouble::NoClub(fault.to_string())
+}
+
+/// Goes through all games of a club by number, however many there are.
+pub(super) fn each_game(
+    view: View<'_>,
+    mut look: impl FnMut(&GameRow) -> Result<(), Trouble>,
+) -> Result<(), Trouble> {
+    const AT_ONCE: u32 = 1000;
+    let mut after = GameId(0);
+    loop {
+        let rows = view.games_after(after, AT_ONCE).map_err(unreadable)?;
+        let Some(last) = rows.last() else { return Ok(()) };
+        after = last.id;
+        rows.iter().try_for_each(&mut look)?;
+    }
 }

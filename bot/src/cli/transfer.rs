@@ -8,7 +8,7 @@ use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 
 use engine::ruleset::Library;
-use storage::{File, GameId};
+use storage::File;
 
 use super::{Answer, Trouble, Verdict, file};
 use crate::club::{CannotOpen, Folder};
@@ -109,30 +109,21 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
 
 /// How many games came along, and which cannot go on because their ruleset is not at hand.
 fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<(), Trouble> {
-    const AT_ONCE: u32 = 1000;
     let view = source.view();
     let (mut running, mut finished) = (0_u64, 0_u64);
-    let mut after = GameId(0);
-    loop {
-        let rows = view.games_after(after, AT_ONCE).map_err(file::unreadable)?;
-        let Some(last) = rows.last() else { break };
-        after = last.id;
-        for row in &rows {
-            if row.folded.ended_at.is_some() {
-                finished += 1;
-                continue;
-            }
-            running += 1;
-            let events = view.events(row.id).map_err(file::unreadable)?;
-            if let Err(broken) = Course::fold(library, &events) {
-                writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
-                writeln!(
-                    out,
-                    "  If the ruleset is the club's own, name its folder: --rulesets DIR"
-                )?;
-            }
+    file::each_game(view, |row| {
+        if row.folded.ended_at.is_some() {
+            finished += 1;
+            return Ok(());
         }
-    }
-    writeln!(out, "{running} games go on, {finished} are finished.")?;
+        running += 1;
+        let events = view.events(row.id).map_err(file::unreadable)?;
+        if let Err(broken) = Course::fold(library, &events) {
+            writeln!(out, "Game {} cannot go on: {broken}.", row.id)?;
+            writeln!(out, "  If the ruleset is the club's own, name its folder: --rulesets DIR")?;
+        }
+        Ok(())
+    })?;
+    writeln!(out, "Running games: {running}, finished games: {finished}.")?;
     Ok(())
 }

@@ -21,9 +21,6 @@ pub(super) struct Arguments {
     all: bool,
 }
 
-/// So many games are read at a time.
-const AT_ONCE: u32 = 1000;
-
 pub(super) fn answer(
     library: &Library,
     club: &Path,
@@ -70,22 +67,17 @@ fn tell(
 /// Checks all games, and names those that disagree.
 fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
     let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
-    let mut after = GameId(0);
-    loop {
-        let rows = view.games_after(after, AT_ONCE).map_err(file::unreadable)?;
-        let Some(last) = rows.last() else { break };
-        after = last.id;
-        for row in &rows {
-            games += 1;
-            match verify::game(view, library, row).map_err(file::unreadable)? {
-                Ok(verified) => events += u64::from(verified.events),
-                Err(disagreement) => {
-                    wrong += 1;
-                    writeln!(out, "game {}: {disagreement}", row.id)?;
-                }
+    file::each_game(view, |row| {
+        games += 1;
+        match verify::game(view, library, row).map_err(file::unreadable)? {
+            Ok(verified) => events += u64::from(verified.events),
+            Err(disagreement) => {
+                wrong += 1;
+                writeln!(out, "game {}: {disagreement}", row.id)?;
             }
         }
-    }
+        Ok(())
+    })?;
     writeln!(out, "{games} games, {events} events, {wrong} games that disagree")?;
     Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
 }
