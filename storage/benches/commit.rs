@@ -13,7 +13,7 @@ use std::path::Path;
 use chrono::TimeDelta;
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
-use storage::{EventRow, File, Folded, GameId, NewNotice, PlayerId};
+use storage::{AnsweredRow, EventRow, File, Folded, GameId, NewNotice, PlayerId, RequestKey};
 
 const ROUNDS: usize = 20;
 const A_ROUND: usize = 100;
@@ -47,8 +47,9 @@ fn measure(path: &Path, size: Size, script: &[String]) {
     let mut commit = Times::default();
     let mut one = |file: &mut File, times: &mut Times| {
         let game = GameId(size.finished + 1 + random.below(size.running));
-        let key = format!("{:032x}@mail.example.org", random.below(i64::MAX));
-        commit_ply(file, game, script, &key, times);
+        let mut half = || random.below(i64::MAX).to_be_bytes();
+        let digest = [half(), half()].concat().try_into().unwrap();
+        commit_ply(file, game, script, digest, times);
     };
 
     // The log begins anew when a file is opened for the first time again.
@@ -78,7 +79,13 @@ fn measure(path: &Path, size: Size, script: &[String]) {
 }
 
 /// Writes what a ply in a game writes, of which the transaction alone is timed.
-fn commit_ply(file: &mut File, game: GameId, script: &[String], key: &str, times: &mut Times) {
+fn commit_ply(
+    file: &mut File,
+    game: GameId,
+    script: &[String],
+    digest: [u8; 16],
+    times: &mut Times,
+) {
     let row = file.view().game(game).unwrap().unwrap();
     let Folded { events, plies, to_move, head, .. } = row.folded;
     // A game whose script is at its end is left alone.
@@ -105,13 +112,15 @@ fn commit_ply(file: &mut File, game: GameId, script: &[String], key: &str, times
         queued_at: now,
         address: None,
     };
+    let key = RequestKey { player: Some(row.players[mover]), digest };
+    let answered = AnsweredRow { key, at: now, number: 1, answer: &json, quotes: false };
     times.time(|| {
         let change = file.change().unwrap();
         change.insert_event(game, &event(events + 1, format!("ply {text}"))).unwrap();
         change.insert_event(game, &event(events + 2, "handed".to_owned())).unwrap();
         change.set_folded(game, &folded).unwrap();
         change.queue_notice(&notice).unwrap();
-        change.remember_answer(key, Some(row.players[mover]), now, (&json, false)).unwrap();
+        change.remember_answer(&answered).unwrap();
         change.commit().unwrap();
     });
 }

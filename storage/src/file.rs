@@ -310,7 +310,7 @@ mod tests {
         let path = folder.path().join("club.sqlite");
         let file = File::open(&path).unwrap();
         let insert = |id: u32, text: &str| {
-            let sql = "INSERT INTO requests (id, key, at, answer) VALUES (?1, ?2, 0, ?3)";
+            let sql = "INSERT INTO host_log (id, at, what, reason) VALUES (?1, 0, ?2, ?3)";
             let id = i64::from(id);
             file.connection.execute(sql, (id, format!("{text} {id}"), text.repeat(20))).unwrap();
         };
@@ -319,7 +319,7 @@ mod tests {
             let id = id * 7919 % 100_003;
             insert(id, if id % 7 == 0 { "zanzibar" } else { "other" });
         }
-        file.connection.execute("DELETE FROM requests WHERE id % 7 = 0", []).unwrap();
+        file.connection.execute("DELETE FROM host_log WHERE id % 7 = 0", []).unwrap();
         file.rewrite().unwrap();
         assert!(file.empty_log().unwrap());
         for name in ["club.sqlite", "club.sqlite-wal"] {

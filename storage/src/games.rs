@@ -213,7 +213,8 @@ impl Change<'_> {
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5 WHERE id = ?1",
+                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6
+                 WHERE id = ?1",
             )?
             .execute(params![
                 game,
@@ -221,12 +222,10 @@ impl Change<'_> {
                 folded.head,
                 folded.plies,
                 folded.to_move.map(letter),
+                folded.due_at.map(seconds),
             ])?;
-        // These stand in indexes, which are written wherever a column is set, changed or not.
-        let due_at = folded.due_at.map(seconds);
-        self.transaction
-            .prepare_cached("UPDATE games SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT ?2")?
-            .execute(params![game, due_at])?;
+        // These stand in indexes that are written wherever a column is set, changed or not, and
+        // mostly they do not change.
         let ended_at = folded.ended_at.map(seconds);
         self.transaction
             .prepare_cached(

@@ -59,5 +59,6 @@ pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use preferences::{BoardForm, Digest, Preferences};
 pub use reports::ReportRow;
+pub use requests::{AnsweredRow, RequestKey};
 pub use vacations::{VacationKind, VacationRow};
 pub use view::{Change, View};

@@ -179,7 +179,7 @@ impl View<'_> {
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
-             WHERE player = ?1 AND channel = ?2 AND due_at IS NOT NULL AND id > ?3
+             WHERE player = ?1 AND due_at IS NOT NULL AND channel = ?2 AND id > ?3
              ORDER BY id LIMIT ?4"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -193,8 +193,8 @@ impl View<'_> {
     /// The file cannot be read.
     pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox
-             WHERE game = ?1 AND player = ?2 AND due_at IS NOT NULL ORDER BY id"
+            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
+             WHERE player = ?2 AND due_at IS NOT NULL AND game = ?1 ORDER BY id"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
         let rows = statement.query_map(params![game, player], read)?;
@@ -209,6 +209,27 @@ impl View<'_> {
         let sql = format!("SELECT {COLUMNS} FROM outbox WHERE player = ?1 ORDER BY id");
         let mut statement = self.connection.prepare_cached(&sql)?;
         let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Of the oldest notices for a player with which nothing is left to do, so many, those that
+    /// were queued before that moment.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn finished_notices_before(
+        &self,
+        player: PlayerId,
+        before: DateTime<Utc>,
+        of: u32,
+    ) -> Result<Vec<NoticeId>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT id FROM (
+                 SELECT id, queued_at FROM outbox INDEXED BY outbox_of_player
+                 WHERE player = ?1 AND due_at IS NULL ORDER BY id LIMIT ?3)
+             WHERE queued_at < ?2",
+        )?;
+        let rows = statement.query_map(params![player, seconds(before), of], |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 

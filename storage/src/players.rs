@@ -97,6 +97,18 @@ impl View<'_> {
         Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
     }
 
+    /// The players after that one, by number, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn players_after(&self, after: PlayerId, most: u32) -> Result<Vec<PlayerId>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT id FROM players WHERE id > ?1 ORDER BY id LIMIT ?2")?;
+        let ids = statement.query_map(params![after, most], |row| row.get(0))?;
+        Ok(ids.collect::<Result<_, _>>()?)
+    }
+
     /// The players who have unfinished games.
     ///
     /// # Errors

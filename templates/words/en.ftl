@@ -835,8 +835,8 @@ privacy-held = { $what ->
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
         [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
-        [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. As long as you are a player.
-       *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. As long as you are a player.
+        [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
+       *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
     }
 privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. Both ask for your “yes”. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
 muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.

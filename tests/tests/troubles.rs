@@ -9,12 +9,12 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bot::orders;
-use bot::service::{Actor, Answer, Fault, Request, Service};
+use bot::service::{Actor, Answer, Fault, Request, Service, kept_answer};
 use bot::terminal::server::apology;
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use expect_test::expect;
-use storage::{Channel, File, GameId, Locale};
+use storage::{Channel, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
 use templates::Reader;
 use tests::command::{command, play, say, shown};
@@ -158,7 +158,7 @@ fn a_full_disk_keeps_all_or_nothing() {
 
     let mut full = service(&path, Some(0));
     // A message first: it is the longest, and the disk has no page for it.
-    let long = format!("say {}", "a fine game ".repeat(1000));
+    let long = format!("say {}", "a fine game ".repeat(5000));
     let fault = handle(&mut full, "5", "Alva", &long).expect_err("the disk is full");
     let Locale { language, zone } = Locale::default();
     let reader = Reader { language, zone, now: now() };
@@ -183,8 +183,13 @@ fn a_full_disk_keeps_all_or_nothing() {
     let file = File::open_to_read(&path).expect("the same club");
     assert_eq!(file.damage().expect("a file"), Vec::<String>::new());
     let view = file.view();
-    assert!(view.answer("5").expect("a file").is_none(), "nothing was remembered");
-    assert!(view.answer(&format!("note {number}")).expect("a file").is_none());
+    let kept = |player: i64, id: &str| {
+        kept_answer(view, Some(PlayerId(player)), id).expect("a file").is_some()
+    };
+    assert!(kept(1, "3") && kept(2, "4"), "what there was room for is remembered");
+    assert!(!kept(1, "5"), "nothing else is");
+    let who = if name == "Alva" { 1 } else { 2 };
+    assert!(!kept(who, &format!("note {number}")));
     assert_eq!(view.events(GameId(1)).expect("a file").len(), 2);
     drop(file);
 

@@ -120,9 +120,9 @@ fn forget_quotes(
         identities.iter().map(|way| folded_address(&way.address)).collect();
     let is_his =
         |text: &str| names::folded(text) == name || addresses.contains(&folded_address(text));
-    for (id, answer) in ledger.view().quoting_answers()? {
+    for (key, answer) in ledger.view().quoting_answers()? {
         if quotes(&answer, &is_his)? {
-            ledger.change.delete_answer(id)?;
+            ledger.change.delete_answer(key)?;
         }
     }
     for notice in ledger.view().quoting_notices()? {

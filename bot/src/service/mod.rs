@@ -3,8 +3,8 @@
 //! is told through the outbox.
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`; `ledger` (the one transaction) with `recent`, and `seat` (who asks where); `dispatch`
-//! (which use case an order is for) and the use
+//! `clock`, `terms`; `ledger` (the one transaction) with `recent` and `remember`, and `seat` (who asks
+//! where); `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
@@ -44,6 +44,7 @@ mod recent;
 mod record;
 mod refused;
 mod rematch;
+mod remember;
 mod resign;
 mod seat;
 mod seek;
@@ -58,17 +59,17 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
-use sha2::{Digest as _, Sha256};
 use storage::{BoardForm, Channel, File, GameId, NoticeId, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
 pub use host::{HostOrder, HostSide, Verdict};
 pub use questions::{Questions, is_question};
+pub use remember::kept as kept_answer;
 pub use storage::Fault;
 
 use crate::orders::Line;
 use account::AccountRefused;
-use happened::{Happened, Moment, Remembered};
+use happened::{Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
 use recent::Recent;
@@ -165,6 +166,10 @@ pub struct Service {
     library: Arc<Library>,
     entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     recent: Recent,
+    /// How many answers were given.
+    answers: u32,
+    /// The last player of whom what is old was forgotten.
+    forgot: PlayerId,
 }
 
 impl std::fmt::Debug for Service {
@@ -181,7 +186,14 @@ impl Service {
         library: Arc<Library>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
-        Service { file, library, entropy, recent: Recent::default() }
+        Service {
+            file,
+            library,
+            entropy,
+            recent: Recent::default(),
+            answers: 0,
+            forgot: PlayerId(0),
+        }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
@@ -192,12 +204,11 @@ impl Service {
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
         self.settle_games_of(now, &request.actor)?;
+        let number = self.next_number();
         let mut ledger = self.ledger(now)?;
-        let key = key(&request.id);
-        if let Some(kept) = ledger.view().answer(&key)? {
-            let lookup = ledger.lookup();
-            let reader = lookup.who(&request.actor)?.map(|player| player.id);
-            return answer(lookup, reader, &happened::read_answer(&kept)?);
+        let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+        if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
+            return answer(ledger.lookup(), asker, &remembered);
         }
         let (player, remembered) = match dispatch::carry_out(&mut ledger, request) {
             Ok((player, happened)) => (Some(player), Ok(happened)),
@@ -209,17 +220,15 @@ impl Service {
                 if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
                     link::count_wrong(&ledger, link, left)?;
                 }
-                let player = ledger.lookup().who(&request.actor)?.map(|player| player.id);
                 // A refusal too can show a ply, which cannot be withdrawn any more then.
-                if let (Some(player), Some(moment)) = (player, refused.shows()) {
+                if let (Some(player), Some(moment)) = (asker, refused.shows()) {
                     deliver::told(&ledger, player, moment)?;
                 }
-                (player, Err(refused))
+                (asker, Err(refused))
             }
         };
-        let kept = happened::write_answer(&remembered)?;
-        let quotes = remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes);
-        ledger.change.remember_answer(&key, player, now, (&kept, quotes))?;
+        let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+        remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
         let answer = answer(ledger.lookup(), player, &remembered)?;
         ledger.change.commit()?;
         Ok(answer)
@@ -240,11 +249,11 @@ impl Service {
         if let Some(game) = order.game() {
             self.settle_if_due(now, game)?;
         }
-        let key = key(&format!("host {id}"));
+        let id = format!("host {id}");
         // Nobody else writes between this look and the change.
-        let remembered = match self.file.view().answer(&key)? {
-            Some(kept) => happened::read_answer(&kept)?,
-            None => self.decide_for_host(now, &key, order)?,
+        let remembered = match remember::recall(self.file.view(), None, &id)? {
+            Some(remembered) => remembered,
+            None => self.decide_for_host(now, &id, order)?,
         };
         let lookup = self.lookup(now);
         Ok(match &remembered {
@@ -256,9 +265,10 @@ impl Service {
     fn decide_for_host(
         &mut self,
         now: DateTime<Utc>,
-        key: &str,
+        id: &str,
         order: &HostOrder,
     ) -> Result<Remembered, Fault> {
+        let number = self.next_number();
         let mut ledger = self.ledger(now)?;
         let remembered = match host::carry_out(&ledger, order) {
             Ok(happened) => Ok(happened),
@@ -269,11 +279,15 @@ impl Service {
                 Err(refused)
             }
         };
-        let kept = happened::write_answer(&remembered)?;
-        let quotes = remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes);
-        ledger.change.remember_answer(key, None, now, (&kept, quotes))?;
+        remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
         ledger.change.commit()?;
         Ok(remembered)
+    }
+
+    /// Orders the answers of one second.
+    fn next_number(&mut self) -> u32 {
+        self.answers = self.answers.wrapping_add(1);
+        self.answers
     }
 
     /// A player was shown a turn of his by an answer: his clock runs from now, if it does
@@ -303,6 +317,7 @@ impl Service {
             }
         }
         let most = due.len().max(self.expire(now, most)?);
+        self.forgot = remember::forget_old(&mut self.file, now, self.forgot)?;
         // Last: no clock waits for a disk that is too full to write the file anew.
         self.sweep()?;
         trouble.map_or(Ok(most), Err)
@@ -525,13 +540,6 @@ fn answer(
         }
         Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),
     })
-}
-
-/// The key under which a request is remembered: a hash, since the ids of channels hold names
-/// and addresses.
-#[must_use]
-pub fn key(id: &str) -> String {
-    event::hex(&Sha256::digest(id))
 }
 
 /// The club counts whole seconds: what it writes it can read back.

@@ -290,11 +290,11 @@ fn add_notices_and_answers(connection: &Connection) {
     connection
         .execute(
             "INSERT INTO outbox (player, channel, game, event, data, queued_at, tries, claimed_at,
-                                 state, sent_to)
+                                 state, sent_to, quotes)
              SELECT players.id, players.channel, games.id, number,
                     '{\"v\":1,\"what\":\"ply\",\"game\":' || games.id || ',\"event\":' || number
                     || '}',
-                    began_at + (number - 1) * ?1, 1, began_at + (number - 1) * ?1, 'handed', handle
+                    began_at + (number - 1) * ?1, 1, began_at + (number - 1) * ?1, 'handed', handle, 0
              FROM games CROSS JOIN script
                   CROSS JOIN players ON players.id = iif(number % 4 = 1, attackers, defenders)
              WHERE ended_at IS NULL AND number <= events AND number > 1 AND number % 2 = 1",
@@ -303,8 +303,8 @@ fn add_notices_and_answers(connection: &Connection) {
         .unwrap();
     connection
         .execute(
-            "INSERT INTO requests (key, player, at, answer)
-             SELECT lower(hex(randomblob(16))) || '@mail.example.org', player, queued_at,
+            "INSERT INTO requests (player, key, at, number, quotes, answer)
+             SELECT player, randomblob(16), queued_at, 1, 0,
                     '{\"v\":1,\"done\":{\"what\":\"ply\",\"game\":' || game || ',\"event\":'
                     || event || '}}'
              FROM outbox ORDER BY queued_at",

@@ -14,6 +14,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0006_leave.sql"),
     include_str!("0007_hosts.sql"),
     include_str!("0008_outbox.sql"),
+    include_str!("0009_lean.sql"),
 ];
 
 /// The version after all steps.

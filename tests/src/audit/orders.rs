@@ -17,7 +17,8 @@ impl Audit<'_> {
         let Said { id: line, text, told } = said;
         let who = format!("{}: {text:?} ({line})", player.terminal.name);
         let key = format!("terminal {} {line}", player.terminal.name);
-        let remembered = self.view.answer(&bot::service::key(&key)).expect("the requests");
+        let remembered = bot::service::kept_answer(self.view, Some(id), &key);
+        let remembered = remembered.expect("the requests");
         let remembered: Option<Value> =
             remembered.map(|json| serde_json::from_str(&json).expect("JSON"));
         if told.outcome == Outcome::Refused {

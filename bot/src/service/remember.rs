@@ -1,0 +1,101 @@
+//! What was answered is remembered, so that the same request gets the same answer; what is old
+//! is forgotten, together with notices that were brought long ago.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use sha2::{Digest as _, Sha256};
+use storage::{AnsweredRow, Change, Fault, File, PlayerId, RequestKey, View};
+
+use super::happened::{self, Happened, Remembered};
+use super::refused::Refused;
+
+/// How long answers and finished notices are kept, in days: longer than any mail server tries
+/// to deliver, and than anybody asks why.
+const KEPT_DAYS: i64 = 90;
+
+/// Of so many players at a time what is old is forgotten: some milliseconds.
+const PLAYERS: u32 = 4;
+
+/// Of so many notices of a player at a time.
+const NOTICES: u32 = 100;
+
+/// What was answered to the request of that id, if it came before from the same asker: whoever
+/// is a player now may have been none then.
+///
+/// # Errors
+/// The file cannot be read, or what is remembered is not understood.
+pub(super) fn recall(
+    view: View<'_>,
+    asker: Option<PlayerId>,
+    id: &str,
+) -> Result<Option<Remembered>, Fault> {
+    kept(view, asker, id)?.map(|kept| happened::read_answer(&kept)).transpose()
+}
+
+/// The same as it is written in the file: JSON with `done` or `refused`.
+///
+/// # Errors
+/// The file cannot be read.
+pub fn kept(view: View<'_>, asker: Option<PlayerId>, id: &str) -> Result<Option<String>, Fault> {
+    if asker.is_some()
+        && let Some(kept) = view.answer(key(asker, id))?
+    {
+        return Ok(Some(kept));
+    }
+    view.answer(key(None, id))
+}
+
+/// Keeps what was answered to the request of that id, for the asker as the channel knows him
+/// from now on. `number` grows from one answer to the next.
+pub(super) fn keep(
+    change: &Change<'_>,
+    asker: Option<PlayerId>,
+    id: &str,
+    (at, number): (DateTime<Utc>, u32),
+    remembered: &Remembered,
+) -> Result<(), Fault> {
+    change.remember_answer(&AnsweredRow {
+        key: key(asker, id),
+        at,
+        number,
+        answer: &happened::write_answer(remembered)?,
+        quotes: remembered.as_ref().map_or_else(Refused::quotes, Happened::quotes),
+    })
+}
+
+/// A hash, since the ids of channels hold names and addresses.
+fn key(player: Option<PlayerId>, id: &str) -> RequestKey {
+    let mut digest = [0; 16];
+    digest.copy_from_slice(&Sha256::digest(id)[..16]);
+    RequestKey { player, digest }
+}
+
+/// Forgets what is old of the next few players after that one; whose turn is over then. At the
+/// end it begins anew, with what belongs to nobody.
+pub(super) fn forget_old(
+    file: &mut File,
+    now: DateTime<Utc>,
+    after: PlayerId,
+) -> Result<PlayerId, Fault> {
+    let before = now - TimeDelta::days(KEPT_DAYS);
+    let players = file.view().players_after(after, PLAYERS)?;
+    let last = players.last().copied();
+    let nobody = last.is_none().then_some(None);
+    for player in players.into_iter().map(Some).chain(nobody) {
+        let view = file.view();
+        let answers = view.has_answers_before(player, before)?;
+        let notices = match player {
+            Some(player) => view.finished_notices_before(player, before, NOTICES)?,
+            None => Vec::new(),
+        };
+        // Nothing is written where nothing is old.
+        if answers || !notices.is_empty() {
+            let change = file.change()?;
+            change.delete_answers_before(player, before)?;
+            for notice in notices {
+                change.delete_notice(notice)?;
+            }
+            change.commit()?;
+        }
+    }
+    Ok(last.unwrap_or(PlayerId(0)))
+}

@@ -1,0 +1,107 @@
+//! What is old is forgotten: answers and finished notices after 90 days, and nothing else.
+
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{Actor, Answer, Request, Service};
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::ruleset::shipped;
+use rusqlite::Connection;
+use storage::{Channel, File, GameId, PlayerId};
+
+/// How many players there are: more than are looked after in one tick.
+const PLAYERS: usize = 11;
+
+struct Club {
+    service: Service,
+    now: DateTime<Utc>,
+    requests: u32,
+}
+
+impl Club {
+    fn say(&mut self, name: &str, line: &str) {
+        self.requests += 1;
+        let request = Request {
+            id: self.requests.to_string(),
+            actor: Actor { channel: Channel::Terminal, address: name.into() },
+            order: orders::read(line).expect("an order"),
+            ply: None,
+        };
+        let answer = self.service.handle(self.now, &request).expect("an answer");
+        assert!(matches!(answer, Answer::Done(_)), "{name}: {line}");
+    }
+
+    /// Brings a player what waits, and says that it arrived.
+    fn bring(&mut self, player: PlayerId) {
+        let waiting = self.service.claim_for(self.now, player, storage::NoticeId(0));
+        for part in waiting.expect("the outbox").iter().flat_map(|letter| &letter.parts) {
+            self.service.handed(self.now, part.id).expect("a receipt");
+        }
+    }
+
+    /// The club runs for so many days, and looks at its clocks often enough.
+    fn run(&mut self, days: i64) {
+        self.now += TimeDelta::days(days);
+        for _ in 0..PLAYERS {
+            self.service.tick(self.now, 10).expect("the clocks");
+        }
+    }
+}
+
+#[test]
+fn answers_and_notices_are_kept_for_90_days() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    let library = Arc::new(shipped().clone());
+    let service = Service::new(File::open(&path).expect("the club"), library, Box::new(|| [7; 32]));
+    let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
+    let mut club = Club { service, now, requests: 0 };
+    let beside = Connection::open(&path).expect("the file");
+    let count = |sql: &str| -> u32 { beside.query_row(sql, [], |row| row.get(0)).expect(sql) };
+    let answers = || count("SELECT count(*) FROM requests");
+    // Of the first: the game's clock goes on, and more is told.
+    let notices = |newest: i64, waiting: &str| {
+        count(&format!("SELECT count(*) FROM outbox WHERE id <= {newest} {waiting}"))
+    };
+
+    let names: Vec<String> = (0..PLAYERS).map(|at| format!("Player{}", at + 1)).collect();
+    for name in &names {
+        club.say(name, "join");
+    }
+    let (first, last) = (&names[0], &names[PLAYERS - 1]);
+    let last_id = PlayerId(PLAYERS as i64);
+    club.say(first, &format!("challenge {last} skalk attack"));
+    club.say(last, "accept");
+    club.bring(last_id);
+    // A stranger's answer is nobody's.
+    let stranger = Request {
+        id: "mail 1".into(),
+        actor: Actor { channel: Channel::Email, address: "who@example.org".into() },
+        order: orders::read("resign").expect("an order"),
+        ply: None,
+    };
+    let refused = club.service.handle(club.now, &stranger).expect("an answer");
+    assert!(matches!(refused, Answer::Refused(_)));
+    let newest = club.service.newest_notice().expect("the outbox").0;
+    let (all_answers, all_notices) = (answers(), notices(newest, ""));
+    assert_eq!((all_answers, all_notices), (PLAYERS as u32 + 3, 2));
+
+    club.run(89);
+    assert_eq!((answers(), notices(newest, "")), (all_answers, all_notices));
+    club.run(2);
+    assert_eq!(answers(), 0);
+    // The invitation was read; that it was accepted still waits for the first player.
+    let waiting = notices(newest, "AND due_at IS NOT NULL");
+    assert_eq!((notices(newest, ""), waiting), (1, 1));
+    let events = File::open_to_read(&path).expect("the club").view().events(GameId(1));
+    assert!(!events.expect("the game").is_empty(), "games stay");
+
+    // A number of a notice is never used again, also after the newest is gone.
+    club.bring(PlayerId(1));
+    club.bring(last_id);
+    let newest = club.service.newest_notice().expect("the outbox");
+    club.run(91);
+    assert_eq!(notices(newest.0, ""), 0);
+    club.say(last, "challenge Player2 skalk");
+    assert!(club.service.newest_notice().expect("the outbox") > newest);
+}
