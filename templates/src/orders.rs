@@ -78,6 +78,12 @@ pub trait Word: Copy + Eq + Debug + 'static {
             .map(|phrase| phrase.text)
     }
 
+    /// The usual phrase for the word in that language.
+    #[must_use]
+    fn phrase(self, language: Language) -> &'static str {
+        self.phrases(language).next().unwrap_or_else(|| self.canonical())
+    }
+
     /// The phrases of the place that the beginning of the text may have been meant to be,
     /// the nearest first; of each word the nearest phrase alone.
     #[must_use]

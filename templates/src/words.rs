@@ -1,7 +1,7 @@
 //! The catalogues: one file a language, embedded, read once. A message has an id and named
 //! arguments; what it says, in which order, and how it bends for numbers is the file's own.
 
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use engine::dice::Roll;
 use engine::ruleset::Language;
@@ -10,8 +10,19 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-static ENGLISH: LazyLock<Words> =
-    LazyLock::new(|| Words::read(Language::English, include_str!("../words/en.ftl")));
+/// Each is read when it is first spoken.
+static CATALOGUES: [OnceLock<Words>; Language::ALL.len()] =
+    [const { OnceLock::new() }; Language::ALL.len()];
+
+fn source(language: Language) -> &'static str {
+    match language {
+        Language::English => include_str!("../words/en.ftl"),
+        Language::Bokmaal => include_str!("../words/nb.ftl"),
+        Language::Danish => include_str!("../words/da.ftl"),
+        Language::German => include_str!("../words/de.ftl"),
+        Language::Spanish => include_str!("../words/es.ftl"),
+    }
+}
 
 /// The words of one language.
 pub struct Words {
@@ -22,17 +33,11 @@ pub struct Words {
 }
 
 impl Words {
-    /// The words of that language. Until its catalogue ships, a language speaks English;
-    /// no shipped catalogue borrows single messages from another.
+    /// The words of that language. No catalogue borrows messages from another.
     #[must_use]
     pub fn of(language: Language) -> &'static Words {
-        match language {
-            Language::English
-            | Language::Bokmaal
-            | Language::Danish
-            | Language::German
-            | Language::Spanish => &ENGLISH,
-        }
+        // The languages are numbered from 0, and there are as many places.
+        CATALOGUES[language as usize].get_or_init(|| Words::read(language, source(language)))
     }
 
     /// The language they are in.

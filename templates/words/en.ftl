@@ -1089,7 +1089,8 @@ help =
       mute, unmute     whether you hear what your opponent says in a game
       block NAME, unblock NAME
                        whether invitations and messages of a player reach you
-      report NAME TEXT tell the hosts about a player
+      report NAME TEXT
+                       tell the hosts about a player
       privacy          what the club holds of you, and why
       export           get all of it
       erase            be forgotten (you are told first what that means)
@@ -1139,6 +1140,39 @@ apology = { $what ->
         [damaged] Sorry: the club’s file is damaged, and the host has to put a backup in its place.
        *[other] Sorry: something went wrong at the club’s end.
     } Your order was not carried out and nothing has changed. The host can see why; send it again later.
+
+### Examples of orders, each a whole line
+
+# The same order in every language, but for what is written to people.
+example-if = if d4-d8 then f6-f9
+example-draw = draw accept
+example-takeback = takeback accept
+example-resign = resign yes
+example-legal = legal f6
+example-rank = rank 6
+example-file = file f
+example-rays = rays f6
+example-note = note watch the corner a11
+example-say = say a fine game so far
+example-block = block ylva
+example-unblock = unblock ylva
+example-report = report ylva rude messages
+example-challenge = challenge ylva kopenhagen attack 7d+1d/10d unrated
+example-seek = seek 2 kopenhagen random 3d/ply rated
+example-accept = accept 12
+example-decline = decline 12 no time this month
+example-counter = counter 12 defend 3d/ply
+example-cancel = cancel 12
+example-join = join alva
+example-watch = watch 12
+example-rules = rules kopenhagen
+example-vacation = vacation until 2027-01-06
+example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
+example-channel = channel mail
+example-link = link alva@example.org
+example-unlink = unlink alva@example.org
+example-erase = erase yes
+example-help = help draw
 
 ### Lines that are no orders
 

@@ -92,8 +92,8 @@ impl Misread {
     pub fn say(&self, words: &Words) -> String {
         let id = format!("misread-{}", self.code());
         let text = |text: &str| Arg::from(shown(text));
-        let order = |order: OrderWord| ("order", Arg::from(order.canonical()));
-        let example = |order| ("example", Arg::from(example(order)));
+        let order = |order: OrderWord| ("order", Arg::from(order.phrase(words.language())));
+        let example = |order| ("example", Arg::from(example(order, words)));
         let why = match self {
             Misread::Empty | Misread::Quoted => words.say(&id, &[]),
             Misread::GameNumber { typed } | Misread::NotUnderstood { typed, .. } => {
@@ -127,39 +127,39 @@ impl Misread {
     }
 }
 
-/// A whole line that shows how the order is given, in canonical words.
+/// A whole line that shows how the order is given, in the words of a language.
 #[must_use]
-pub fn example(order: OrderWord) -> &'static str {
+pub fn example(order: OrderWord, words: &Words) -> String {
     match order {
-        OrderWord::If => "if d4-d8 then f6-f9",
-        OrderWord::Draw => "draw accept",
-        OrderWord::Takeback => "takeback accept",
-        OrderWord::Resign => "resign yes",
-        OrderWord::Legal => "legal f6",
-        OrderWord::Rank => "rank 6",
-        OrderWord::File => "file f",
-        OrderWord::Rays => "rays f6",
-        OrderWord::Note => "note watch the corner a11",
-        OrderWord::Say => "say a fine game so far",
-        OrderWord::Block => "block ylva",
-        OrderWord::Unblock => "unblock ylva",
-        OrderWord::Report => "report ylva rude messages",
-        OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
-        OrderWord::Seek => "seek 2 kopenhagen random 3d/ply rated",
-        OrderWord::Accept => "accept 12",
-        OrderWord::Decline => "decline 12 no time this month",
-        OrderWord::Counter => "counter 12 defend 3d/ply",
-        OrderWord::Cancel => "cancel 12",
-        OrderWord::Join => "join alva",
-        OrderWord::Watch => "watch 12",
-        OrderWord::Rules => "rules kopenhagen",
-        OrderWord::Vacation => "vacation until 2027-01-06",
-        OrderWord::Settings => "settings language de zone Europe/Oslo digest daily quiet 22-07",
-        OrderWord::Channel => "channel mail",
-        OrderWord::Link => "link alva@example.org",
-        OrderWord::Unlink => "unlink alva@example.org",
-        OrderWord::Erase => "erase yes",
-        OrderWord::Help => "help draw",
+        OrderWord::If
+        | OrderWord::Draw
+        | OrderWord::Takeback
+        | OrderWord::Resign
+        | OrderWord::Legal
+        | OrderWord::Rank
+        | OrderWord::File
+        | OrderWord::Rays
+        | OrderWord::Note
+        | OrderWord::Say
+        | OrderWord::Block
+        | OrderWord::Unblock
+        | OrderWord::Report
+        | OrderWord::Challenge
+        | OrderWord::Seek
+        | OrderWord::Accept
+        | OrderWord::Decline
+        | OrderWord::Counter
+        | OrderWord::Cancel
+        | OrderWord::Join
+        | OrderWord::Watch
+        | OrderWord::Rules
+        | OrderWord::Vacation
+        | OrderWord::Settings
+        | OrderWord::Channel
+        | OrderWord::Link
+        | OrderWord::Unlink
+        | OrderWord::Erase
+        | OrderWord::Help => words.say(&format!("example-{}", order.canonical()), &[]),
         OrderWord::Roll
         | OrderWord::Withdraw
         | OrderWord::Yes
@@ -183,6 +183,6 @@ pub fn example(order: OrderWord) -> &'static str {
         | OrderWord::Export
         | OrderWord::Privacy
         | OrderWord::Ladder
-        | OrderWord::Event => order.canonical(),
+        | OrderWord::Event => order.phrase(words.language()).to_owned(),
     }
 }

@@ -11,26 +11,28 @@ fn words() -> &'static Words {
     Words::of(Language::English)
 }
 
-fn sheet(id: &str) -> String {
-    rules::sheet(words(), shipped().newest(id).unwrap())
+fn check_sheet(id: &str, language: Language) {
+    let sheet = rules::sheet(Words::of(language), shipped().newest(id).unwrap());
+    let file = format!("../../tests/golden/sheets/{id}.{}.txt", language.code());
+    expect_file![file].assert_eq(&sheet);
 }
 
+/// In the language of the leaflet, and in those of the players who meet there.
 #[test]
 fn the_five_leaflets() {
-    expect_file!["../../tests/golden/kongens-bord.txt"].assert_eq(&sheet("kongens-bord"));
-    expect_file!["../../tests/golden/stavanger.txt"].assert_eq(&sheet("stavanger"));
-    expect_file!["../../tests/golden/skalk.txt"].assert_eq(&sheet("skalk"));
-    expect_file!["../../tests/golden/kopenhagen.txt"].assert_eq(&sheet("kopenhagen"));
-    expect_file!["../../tests/golden/castillos.txt"].assert_eq(&sheet("castillos"));
+    for id in ["kongens-bord", "stavanger", "skalk", "kopenhagen", "castillos"] {
+        for language in Language::ALL {
+            check_sheet(id, language);
+        }
+    }
 }
 
 /// Choices that none of the five makes.
 #[test]
 fn other_games() {
-    expect_file!["../../tests/golden/copenhagen.txt"].assert_eq(&sheet("copenhagen"));
-    expect_file!["../../tests/golden/tablut.txt"].assert_eq(&sheet("tablut"));
-    expect_file!["../../tests/golden/ard-ri.txt"].assert_eq(&sheet("ard-ri"));
-    expect_file!["../../tests/golden/sea-battle.txt"].assert_eq(&sheet("sea-battle"));
+    for id in ["copenhagen", "tablut", "ard-ri", "sea-battle"] {
+        check_sheet(id, Language::English);
+    }
 }
 
 /// The board after a few plies, in both forms.

@@ -1,6 +1,8 @@
 //! No text makes the reader stumble, and what it has read has a text that reads the same.
 
+use engine::ruleset::Language;
 use proptest::prelude::*;
+use templates::Words;
 use templates::orders::{OrderWord, Word, all};
 
 use crate::orders::{example, read, read_all};
@@ -59,6 +61,6 @@ proptest! {
     ) {
         let game = game.map(|game| format!("{game}: ")).unwrap_or_default();
         check(&format!("{game}{} {rest}", word.canonical()))?;
-        check(&format!("{game}{} {rest}", example(word)))?;
+        check(&format!("{game}{} {rest}", example(word, Words::of(Language::English))))?;
     }
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used)]
 
+mod catalogues;
 mod laws;
 mod orders;
 

@@ -1,6 +1,7 @@
 //! Every word of every language is read to its order.
 
 use engine::ruleset::Language;
+use templates::Words;
 use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 
 use crate::orders::{Misread, Offer, Order, Proposal, example, read};
@@ -9,22 +10,22 @@ use crate::orders::{Misread, Offer, Order, Proposal, example, read};
 #[test]
 fn examples_are_orders() {
     for &word in OrderWord::ALL {
-        let line = example(word);
+        let line = example(word, Words::of(Language::English));
         let expected = match word {
             OrderWord::MailMe => "channel mail",
             OrderWord::Challenge => "challenge ylva kopenhagen attack 7d+1d/10d unrated",
-            _ => line,
+            _ => &line,
         };
-        assert_eq!(read(line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
+        assert_eq!(read(&line).map(|line| line.to_string()).as_deref(), Ok(expected), "{word:?}");
     }
 }
 
 #[test]
 fn every_language_gives_every_order() {
     for &word in OrderWord::ALL {
-        let line = example(word);
-        let arguments = line.strip_prefix(word.canonical()).unwrap();
-        let expected = read(line);
+        let line = example(word, Words::of(Language::English));
+        let arguments = line.strip_prefix(word.phrase(Language::English)).unwrap();
+        let expected = read(&line);
         for language in Language::ALL {
             for phrase in word.phrases(language) {
                 let code = language.code();

@@ -1,0 +1,143 @@
+//! The orders that the catalogues quote for players to send: each language quotes the same as
+//! English, in its own words.
+
+use std::collections::BTreeSet;
+
+use engine::ruleset::Language;
+use templates::Words;
+use templates::orders::{OrderWord, Word};
+
+use crate::orders::plan::Plan;
+use crate::orders::{Order, example, read};
+
+/// The catalogues with their quotation marks. English is the first.
+const CATALOGUES: [(&str, &str, char, char); 5] = [
+    ("en", include_str!("../../../../templates/words/en.ftl"), '“', '”'),
+    ("nb", include_str!("../../../../templates/words/nb.ftl"), '«', '»'),
+    ("da", include_str!("../../../../templates/words/da.ftl"), '»', '«'),
+    ("de", include_str!("../../../../templates/words/de.ftl"), '„', '“'),
+    ("es", include_str!("../../../../templates/words/es.ftl"), '«', '»'),
+];
+
+/// What stands for an argument in a quoted order.
+fn filled(quoted: &str) -> String {
+    let mut text = String::new();
+    let mut rest = quoted;
+    while let Some((before, behind)) = rest.split_once("{ $") {
+        let (name, after) = behind.split_once(" }").expect("an argument's end");
+        text.push_str(before);
+        text.push_str(match name {
+            "number" | "numbers" | "game" | "roll" => "2",
+            "name" | "sender" | "recipient" | "opponent" => "Ylva",
+            "address" => "ylva@example.org",
+            "id" => "skalk",
+            "code" => "ABCD2345",
+            _ => name,
+        });
+        rest = after;
+    }
+    let text = text + rest;
+    // What players are to fill in stands in capitals, and one word is enough for it.
+    let is_open = |word: &str| word.len() > 3 && !word.chars().any(char::is_lowercase);
+    let words = text.split(' ').map(|word| match word.chars().any(char::is_uppercase) {
+        true if is_open(word) => "skalk",
+        _ => word,
+    });
+    words.collect::<Vec<_>>().join(" ")
+}
+
+/// An order in canonical words.
+fn canonical(text: &str) -> Option<String> {
+    let line = read(text).ok()?;
+    Some(match &line.order {
+        // What stands behind `if` is read when it is kept.
+        Order::If(plan) => format!("if {:?}", Plan::read(plan)),
+        _ => line.to_string(),
+    })
+}
+
+/// What is quoted, of each message with its id.
+fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    let mut id = String::new();
+    for line in source.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =")
+            && !line.starts_with(' ')
+        {
+            id = name.to_owned();
+        }
+        let mut rest = line;
+        while let Some((_, behind)) = rest.split_once(open) {
+            let Some((inside, after)) = behind.split_once(close) else { break };
+            found.push((id.clone(), filled(inside)));
+            rest = after;
+        }
+    }
+    found
+}
+
+/// What the orders are that a catalogue quotes, of each message: in canonical words, without
+/// what is written to people.
+fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
+    let quoted = quoted(source, marks).into_iter();
+    // `help` quotes over line ends, and is looked at below. The others quote a term of a clock,
+    // which in English alone is an order too, and a mere `if`, which in Spanish is a yes.
+    let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan"];
+    let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
+    quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
+}
+
+#[test]
+fn every_language_quotes_the_same_orders() {
+    let [(_, english, open, close), others @ ..] = CATALOGUES;
+    let english = orders(english, (open, close));
+    assert!(english.len() > 80, "{}", english.len());
+    for (code, source, open, close) in others {
+        let own = orders(source, (open, close));
+        let missing: Vec<_> = english.difference(&own).collect();
+        let more: Vec<_> = own.difference(&english).collect();
+        assert!(missing.is_empty() && more.is_empty(), "{code}: {missing:#?} but {more:#?}");
+    }
+}
+
+/// Whatever stands in the margin of the help and has nothing to be filled in.
+#[test]
+fn every_language_helps_with_the_same_orders() {
+    let help = |language: Language| -> BTreeSet<String> {
+        let text = Words::of(language).say("help", &[]);
+        let entries = text.lines().filter_map(|line| line.strip_prefix("  "));
+        let entries = entries.filter(|line| !line.starts_with(' '));
+        let margins = entries.map(|line| line.split("  ").next().unwrap_or(line));
+        let orders = margins.flat_map(|margin| margin.split(", "));
+        orders.filter_map(|text| canonical(&filled(text))).collect()
+    };
+    let english = help(Language::English);
+    assert!(english.len() > 30, "{english:?}");
+    for language in Language::ALL {
+        assert_eq!(help(language), english, "{}", language.code());
+    }
+}
+
+/// What is written to people is written in their language; all else is the same order.
+#[test]
+fn examples_are_the_same_in_every_language() {
+    for &word in OrderWord::ALL {
+        let english = read(&example(word, Words::of(Language::English))).unwrap();
+        for language in Language::ALL {
+            let line = example(word, Words::of(language));
+            let own = read(&line).unwrap_or_else(|why| panic!("{line}: {why:?}"));
+            let same = match (&own.order, &english.order) {
+                (Order::Note(_), Order::Note(_)) | (Order::Say(_), Order::Say(_)) => true,
+                (Order::Decline(number, _), Order::Decline(other, _)) => number == other,
+                (Order::Report { whom, .. }, Order::Report { whom: other, .. }) => whom == other,
+                (Order::If(plan), Order::If(other)) => Plan::read(plan) == Plan::read(other),
+                _ => own == english,
+            };
+            assert!(same, "{line}: {own}, not {english}");
+            if !matches!(word, OrderWord::MailMe) {
+                let first = word.phrase(language);
+                assert!(line.starts_with(first), "{line} begins otherwise than {first}");
+            }
+        }
+    }
+}

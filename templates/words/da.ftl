@@ -1,0 +1,1294 @@
+# Taflpost in Danish.
+#
+# "træk" is both move and ply; it is always one side's. "brik" is any piece; "menig" (the
+# leaflet's "menige brikker") is a man, wherever the king must be told apart. Men are
+# slået, the king is fanget. REGLER stands for RULESET, because REGELSÆT would not be read
+# as a ruleset's id.
+
+### Lists
+
+list-more = { $items }, { $item }
+list-last = { $items } og { $item }
+list-or = { $items } eller { $item }
+
+### Boards
+
+legend-attackers = { $sign } angribere ({ $colour ->
+        [dark] mørke
+       *[light] lyse
+    })
+legend-defenders = { $sign } forsvarere ({ $colour ->
+        [dark] mørke
+       *[light] lyse
+    })
+legend-king = { $sign } konge
+legend-throne = { $sign } trone
+legend-corner = { $sign } hjørnefelt
+legend-last-move = seneste træk fra { $left } til { $moved }
+emoji-too-large = Et bræt på { $size }×{ $size } felter er for stort til emoji, som højst rækker til { $most }×{ $most }. Bed om tekstbrættet eller billedet i stedet.
+
+### What a ply did
+
+ply-rolled = Forsvarerne kastede { $roll } for kongen.
+ply-passed = { $side ->
+        [attackers] Angriberne
+       *[defenders] Forsvarerne
+    } havde intet træk og måtte stå over.
+ply-moved = { $side ->
+        [attackers] Angriberne
+       *[defenders] Forsvarerne
+    } trak { $move }.
+ply-captured = { $side ->
+        [attackers] Angriberne
+       *[defenders] Forsvarerne
+    } trak { $move } og slog { $count ->
+        [one] brikken
+       *[other] brikkerne
+    } på { $taken }.
+ply-announced = De meldte { $count ->
+        [one] én flugtvej
+        [2] to flugtveje
+       *[other] { $count } flugtveje
+    }: »{ $words }«.
+
+standing-to-move = { $side ->
+        [attackers] Angriberne
+       *[defenders] Forsvarerne
+    } har turen.
+standing-repeated-draw = Denne stilling er forekommet { $count } gange; forekommer den én gang til, ender partiet remis.
+standing-repeated-defenders-lose = Denne stilling er forekommet { $count } gange; forekommer den én gang til, taber forsvarerne, uanset hvem der gentager den.
+standing-repeated-mover-loses = Denne stilling er forekommet { $count } gange; den, der frembringer den én gang til, taber.
+standing-repeated-forbidden = Denne stilling er forekommet { $count } gange; et træk, der frembringer den én gang til, er ikke tilladt.
+standing-announced = Meldt: { $routes }.
+
+### Why a man was captured
+
+capture-custodial = Brikken på { $man } blev slået mellem { $by } og { $anvil }.
+capture-against-throne = Brikken på { $man } blev slået mellem { $by } og tronen ({ $throne }).
+capture-against-corner = Brikken på { $man } blev slået mellem { $by } og hjørnefeltet { $corner }.
+capture-linnaean = Brikken på { $man } blev slået fra { $by } mod tronen, fordi angribere holder de tre andre sider af dens konge på { $throne }.
+capture-shieldwall = Brikkerne på { $men } blev slået på én gang: deres skjoldborg ved kanten blev lukket fra { $by }.
+
+### How a game ended
+
+ending-king-four-sides = Angriberne vinder: kongen blev fanget på { $king } med angribere på alle fire sider.
+ending-king-three-and-throne = Angriberne vinder: kongen blev fanget på { $king } af tre angribere med den tomme trone ({ $throne }) som fjerde side.
+ending-king-at-edge = Angriberne vinder: kongen blev fanget på { $king } med kanten som fjerde side.
+ending-king-at-edge-and-corner = Angriberne vinder: kongen blev fanget på { $king } af to angribere, mens kanten og hjørnefeltet { $corner } lukkede de to andre sider.
+ending-king-two-in-line = Angriberne vinder: kongen blev fanget på { $king } mellem to angribere på hver sin side.
+ending-king-against-square = Angriberne vinder: kongen blev fanget på { $king } mellem en angriber og { $what ->
+        [corner] hjørnefeltet { $square }
+       *[throne] den tomme trone ({ $square })
+    }.
+ending-king-with-defender = Angriberne vinder: kongen på { $king } blev fanget, lukket inde sammen med den ene forsvarer ved siden af ham, på { $man }.
+ending-escape = Forsvarerne vinder: kongen slap ud til { $at ->
+        [corner] hjørnefeltet { $goal }
+       *[edge] kanten, på { $goal }
+    }.
+ending-encirclement = Angriberne vinder ved omringning: én ring slutter om kongen og alle hans menige.
+ending-edge-fort = Forsvarerne vinder med et kantfort: på { $king } er kongen i sikkerhed for altid.
+ending-immobile = { $winner ->
+        [attackers] Angriberne vinder: forsvarerne havde turen, men intet lovligt træk.
+        [defenders] Forsvarerne vinder: angriberne havde turen, men intet lovligt træk.
+       *[nobody] Partiet er remis: { $side ->
+            [attackers] angriberne
+           *[defenders] forsvarerne
+        } havde turen, men intet lovligt træk.
+    }
+ending-repetition-draw = Partiet er remis ved gentagelse: stillingen forekom { $count } gange.
+ending-repetition-defenders-lose = Angriberne vinder ved gentagelse: stillingen forekom { $count } gange, og efter disse regler taber forsvarerne så, uanset hvem der gentog den.
+ending-repetition-mover-loses = { $winner ->
+        [attackers] Angriberne vinder ved gentagelse: forsvarernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
+       *[defenders] Forsvarerne vinder ved gentagelse: angribernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
+    }
+ending-repetition-forbidden = Partiet sluttede, fordi stillingen forekom { $count } gange, hvilket disse regler forbyder.
+
+### Refusals: what happened, why, and what to do instead
+
+did-you-mean = Mente du { $move }?
+from-here = { $count ->
+        [0] Brikken på { $from } kan ikke trække nu; vælg en anden.
+       *[other] Fra { $from } kan du nå { $targets }.
+    }
+
+## The text
+
+refusal-unreadable-empty = Der er intet træk i din tekst. Skriv det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
+refusal-unreadable-square-missing = Der mangler et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
+refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
+refusal-unreadable-capture-for-move = Et x betyder slag og står efter trækket. Mente du trækket, så skriv { $move }; hvad det slår, behøver du ikke at skrive.
+refusal-unreadable-unknown-piece = »{ $text }« i begyndelsen er ikke bogstavet for en brik: K er kongen og T en menig. Trækket alene er nok: det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] Efter »kast« skal der stå, hvad húnen viste, 0, 1, 2 eller 3, og så trækket.
+       *[other] »{ $text }« er ikke et kast: húnen viser 0, 1, 2 eller 3.
+    } Et eksempel er »kast 2 { $example }«.
+refusal-unreadable-unknown-words = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, f.eks. xd5, og det kan udelades.
+refusal-unreadable-unknown-words-count = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, og en melding: »{ $one }« for én åben flugtvej, »{ $two }« for to, eller »stille«.
+refusal-unreadable-unknown-words-routes = »{ $text }« efter trækket blev ikke forstået. Der kan kun stå, hvad trækket slår, og en melding, der nævner de åbne flugtveje, f.eks. »{ $one }«, eller »stille«.
+
+## The turn and the piece
+
+refusal-game-over = Partiet er slut, så der kan ikke trækkes. { $ending }
+refusal-wrong-number = Du gav dit træk nummer { $number }, men nu skal { $due }. træk spilles. Se på brættet igen; vil du stadig spille trækket, så send det med nummer { $due } eller uden nummer.
+refusal-off-board = Dette bræt har ikke noget { $square }: linjerne går fra a til { $file } og rækkerne fra 1 til { $size }.
+refusal-no-piece = Der står ingen brik på { $from }. Begynd med et felt, hvor en af dine brikker står.
+refusal-not-your-piece = Brikken på { $from } er ikke din: det er { $side ->
+        [attackers] angribernes
+       *[defenders] forsvarernes
+    } tur. Begynd med et felt, hvor en af dine egne brikker står.
+refusal-wrong-piece = { $stands ->
+        [king] Du skrev T for en menig, men på { $from } står kongen. Vil du flytte ham, så send trækket med K eller uden bogstav.
+       *[man] Du skrev K for kongen, men på { $from } står en menig; kongen står på { $king }. Vil du flytte den menige, så send trækket uden bogstavet.
+    }
+
+## The way
+
+refusal-same-square = Brikken står allerede på { $square }, og et træk skal føre til et andet felt.
+refusal-not-in-line = { $move } er ikke muligt: brikkerne trækker lige ud langs en række eller en linje.
+refusal-blocked = { $move } er ikke muligt: { $piece ->
+        [attackers] der står en angriber på { $by }.
+        [defenders] der står en forsvarer på { $by }.
+       *[king] kongen står på { $by }.
+    }
+refusal-throne-not-passable = { $move } er ikke muligt: efter disse regler må kun kongen passere tronen ({ $throne }).
+refusal-throne-reserved = { $move } er ikke muligt: { $to } er tronen, hvor kun kongen må stå.
+refusal-corner-reserved = { $move } er ikke muligt: { $to } er et hjørnefelt, hvor kun kongen må stå.
+refusal-too-far = { $move } er ikke muligt: efter disse regler trækker { $piece ->
+        [king] kongen
+       *[man] en menig
+    } { $most ->
+        [one] kun ét felt
+       *[other] højst { $most } felter
+    } ad gangen.
+
+## Captures and repetition
+
+refusal-claim-not-taken = { $move } slår ikke noget på { $square }, som du skrev. { $count ->
+        [0] Trækket slår intet.
+        [one] Trækket slår brikken på { $taken }.
+       *[other] Trækket slår brikkerne på { $taken }.
+    } Det blev ikke udført; vil du stadig spille det, så send { $move } alene.
+refusal-would-repeat = { $move } er ikke muligt: stillingen ville forekomme for { $count ->
+        [2] anden gang
+        [3] tredje gang
+       *[other] { $count }. gang
+    }, og det forbyder disse regler. Spil et andet træk.
+
+## Announcements
+
+refusal-silent-route = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $one }«, hvis den så er den eneste åbne flugtvej, »{ $two }«, hvis der er to), og brug den med trækket derefter.
+refusal-silent-route-named = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $words }«, sammen med enhver anden åben flugtvej), og brug den med trækket derefter.
+refusal-no-announcements = Flugtveje meldes ikke i { $ruleset }. Send trækket igen uden meldingen.
+refusal-attackers-announce-nothing = Det er kun forsvarerne, der melder flugtveje. Send trækket igen uden meldingen.
+refusal-nothing-to-announce = Efter det træk er ingen flugtvej åben, så der er intet at melde. Send trækket igen uden meldingen.
+refusal-wrong-count = Efter det træk er { $count ->
+        [one] én flugtvej åben: { $open }.
+       *[other] disse flugtveje åbne: { $open }.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+refusal-wrong-routes = Du meldte { $named }, men efter det træk er { $count ->
+        [one] den ene åbne flugtvej { $open }.
+       *[other] de åbne flugtveje { $open }.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+refusal-routes-must-be-named = Efter disse regler meldes flugtvejene ved navn. Efter det træk er { $count ->
+        [one] én åben: { $open }.
+       *[other] disse åbne: { $open }.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+refusal-announce-or-silent = Trækket er ikke udført endnu, for efter det er { $count ->
+        [one] flugtvejen til { $open } åben og ikke meldt.
+       *[other] flugtvejene til { $open } åbne og ikke alle meldt.
+    } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
+
+## The hún
+
+refusal-no-dice = Dette parti spilles uden hún. Send trækket igen uden kast.
+refusal-attackers-do-not-roll = Húnen kastes for kongen, så det er kun forsvarerne, der kaster. Send et træk uden kast.
+refusal-roll-first = Kongen trækker først efter et kast. Send »kast« alene, se, hvad húnen viser, og send så hans træk; eller flyt en menig uden kast.
+refusal-already-rolled = Du har kastet { $roll } i denne tur; et kast kan hverken gøres om eller kaldes tilbage. Send dit træk.
+refusal-king-must-move = Du kastede { $roll }, og kongen kan trække inden for det, så det er ham, der skal trække.
+refusal-beyond-roll = Du kastede { $roll }, så kongen { $roll ->
+        [0] må ikke trække i denne tur.
+        [one] må højst trække ét felt.
+       *[other] må højst trække { $roll } felter.
+    }
+refusal-not-the-roll = Húnen viste { $roll }, ikke det, du skrev. Send trækket igen med »kast { $roll }« eller uden kast.
+refusal-cannot-pass = Du kan kun stå over, hvis et kast har efterladt dig helt uden træk. Spil et træk.
+
+### Rule sheets
+
+sheet-version = Regelsættet { $id }, version { $version }
+sheet-source = Kilde: { $source }
+
+section-board = Brættet og målet
+section-movement = Sådan trækker brikkerne
+section-throne = Trone og hjørnefelter
+section-captures = Sådan slås de menige
+section-king = Sådan fanges kongen
+section-walls = Skjoldborg, ring og fort
+section-end = Andre måder, partiet kan slutte på
+section-announcements = Meldte flugtveje
+section-dice = Húnen
+section-match = Matchen
+section-not-played = Det spilles ikke her
+section-writing = Sådan skrives et træk
+
+tag-chosen = [husets tolkning]
+tag-deduced = [udledt]
+note-chosen = [husets tolkning] Kilden siger intet om dette eller modsiger sig selv; huset har valgt, så der i hvert parti er én regel.
+note-deduced = [udledt] Kilden siger det ikke selv, men det følger af to ting, som den siger.
+
+## The board and the aim
+
+rule-board-size-as-drawn = Brættet har { $size }×{ $size } felter. Linjerne hedder a til { $last-file } fra venstre, rækkerne 1 til { $size } nedefra.
+rule-men-as-drawn = Der er { $attackers } angribere på den ene side og { $defenders } forsvarere og deres konge på den anden. Alle brikker undtagen kongen kaldes menige.
+rule-start-as-drawn = Brikkerne stilles op som vist ovenfor, kongen på { $king-square }.
+rule-colours-dark-attack = Angriberne er mørke, forsvarerne lyse.
+rule-colours-light-attack = Angriberne er lyse, forsvarerne mørke.
+rule-goal-corner = Forsvarerne vinder, så snart deres konge står på et hjørnefelt. Angriberne vinder ved at fange ham.
+rule-goal-edge = Forsvarerne vinder, så snart deres konge står på et hvilket som helst felt ved kanten, det vil sige på de yderste linjer og rækker. Angriberne vinder ved at fange ham.
+
+## How pieces move
+
+rule-first-move-attackers = Angriberne begynder. Derefter skiftes siderne til at flytte, én brik ad gangen; hver flytning tæller som ét træk.
+rule-first-move-defenders = Forsvarerne begynder. Derefter skiftes siderne til at flytte, én brik ad gangen; hver flytning tæller som ét træk.
+rule-men-move-any-distance = En menig trækker som tårnet i skak: langs en række eller en linje, kort eller langt, som man har lyst, så langt der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
+rule-men-move-one-square = En menig trækker ét felt langs en række eller en linje, aldrig diagonalt og kun til et tomt felt.
+rule-king-moves-any-distance = Kongen trækker langs en række eller en linje, kort eller langt, som man har lyst, så langt der er fri bane, men aldrig diagonalt og aldrig forbi en anden brik.
+rule-king-moves-one-square = Kongen trækker ét felt langs en række eller en linje, aldrig diagonalt og kun til et tomt felt.
+rule-passing-never = Du skal trække, når du har turen; du må ikke vælge at stå over.
+
+## Throne and corners
+
+rule-throne-king-only = Midterfeltet, { $throne-square }, er tronen. Kun kongen må stå der; han må forlade den og vende tilbage til den.
+rule-throne-ordinary = Der er ingen trone: midterfeltet er et felt som alle andre.
+rule-throne-passing-everybody = { $men-move ->
+        [one-square] Ingen regel forhindrer en menig i at passere den tomme trone, men ingen menig trækker langt nok.
+       *[any-distance] Alle brikker må passere tronen, når den er tom.
+    }
+rule-throne-passing-king-only = Menige må ikke passere tronen, heller ikke når den er tom; det må kun kongen.
+rule-corners-king-only = Kun kongen må stå på de fire hjørnefelter, { $corner-squares }.
+rule-corner-guard-from-beside = Menige bevogter et hjørnefelt ved at stå ved siden af det eller på vejen til det, aldrig på det.
+rule-corners-ordinary = De fire hjørnefelter er felter ved kanten som alle andre.
+
+## How men are captured
+
+rule-custodial = Du slår en fjendtlig menig ved at flytte en brik, så den menige klemmes inde mellem to af dine, på hver sin side af den langs en række eller en linje. Den fjernes fra brættet. Et felt kaldes fjendtligt over for en menig, hvis det tæller som en fjendebrik, når den menige står ved siden af det.
+rule-capture-closing-mover = Kun den brik, der netop er flyttet, slår, som den ene af de to. En menig, der selv rykker ind mellem to fjendebrikker, er i sikkerhed der.
+rule-capture-line-never-diagonal = Menige slås aldrig diagonalt.
+rule-several = Ét træk kan slå menige på op til tre sider af den brik, der blev flyttet.
+rule-captures-always-taken = Der er ikke slagtvang, men det, dit træk klemmer inde, slås altid.
+rule-king-armed-yes = Kongen slår på lige fod med de menige: han tæller som den ene af de to, hvad enten han flytter eller står.
+rule-king-armed-no = Kongen deltager ikke i slag: han tæller aldrig som den ene af de to.
+rule-edge-against-men-never-helps = Brættets kant hjælper aldrig med til at slå en menig.
+rule-empty-throne-hostile-to-nobody = Den tomme trone er ikke fjendtlig over for nogen menig.
+rule-empty-throne-hostile-to-attackers = Den tomme trone er fjendtlig over for angriberne, ikke over for forsvarerne.
+rule-empty-throne-hostile-to-defenders = Den tomme trone er fjendtlig over for forsvarerne, ikke over for angriberne.
+rule-empty-throne-hostile-to-both = Den tomme trone er fjendtlig over for begge siders menige.
+rule-occupied-throne-hostile-to-nobody = Mens kongen står på sin trone, er selve feltet ikke fjendtligt over for nogen menig{ $king-armed ->
+        [yes] ; det er kongen, der tæller.
+       *[no] .
+    }
+rule-occupied-throne-hostile-to-attackers = Mens kongen står på sin trone, er den fjendtlig over for angriberne, ikke over for hans egne menige.
+rule-occupied-throne-hostile-to-defenders = Mens kongen står på sin trone, er den fjendtlig over for hans egne menige, ikke over for angriberne.
+rule-occupied-throne-hostile-to-both = Mens kongen står på sin trone, er den fjendtlig over for begge siders menige.
+rule-corners-hostile-to-nobody = Hjørnefelterne er ikke fjendtlige over for nogen menig.
+rule-corners-hostile-to-attackers = Hjørnefelterne er fjendtlige over for angriberne, ikke over for forsvarerne.
+rule-corners-hostile-to-defenders = Hjørnefelterne er fjendtlige over for forsvarerne, ikke over for angriberne.
+rule-corners-hostile-to-both = Hjørnefelterne er fjendtlige over for begge siders menige.
+rule-linnaean-capture-none = Linnés slag, hvor en menig slås mod den trone, dens konge står på, spilles ikke.
+rule-linnaean-capture-taken = Står kongen på sin trone med angribere på tre sider og en af sine menige på den fjerde, slår en angriber den menige mod tronen ved at flytte til feltet på den anden side af den.
+
+## How the king is captured
+
+rule-king-in-the-open-four-sides = På et almindeligt felt fanges kongen af angribere på alle fire sider.
+rule-king-in-the-open-two-in-line = På et almindeligt felt fanges kongen, ligesom en menig slås: mellem to angribere på hver sin side af ham, hvoraf den ene netop er flyttet dertil.
+rule-king-on-throne-as-in-the-open = På sin trone fanges han som på et almindeligt felt.
+rule-king-on-throne-four-sides = På sin trone fanges han af angribere på alle fire sider.
+rule-king-beside-throne-as-in-the-open = { $throne-closes ->
+        [yes] Ved siden af sin tomme trone fanges han som på et almindeligt felt, og tronen tæller som en angriber.
+       *[no] Ved siden af sin tomme trone fanges han som på et almindeligt felt; tronen hjælper ikke.
+    }
+rule-king-beside-throne-throne-is-fourth = Ved siden af sin tomme trone fanges han af angribere på de tre andre sider; tronen tæller som den fjerde.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] Ved kanten har han vundet, så der kan han ikke fanges.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Ved kanten fanges han kun langs kanten; selve kanten tæller aldrig som en angriber.
+           *[four-sides] Ved kanten kan han ikke fanges på den måde, for kanten tæller aldrig som en angriber.
+        }
+    }
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] Ved kanten har han vundet, så der kan han ikke fanges.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Kanten tæller som en angriber: ved kanten fanges han af en angriber, der flytter hen foran ham.
+           *[four-sides] Ved kanten fanges han af angribere på de tre andre sider; kanten tæller som den fjerde.
+        }
+    }
+rule-king-beside-corner-corner-never-helps = Et hjørnefelt tæller aldrig som en angriber mod kongen.
+rule-king-beside-corner-corner-helps = { $king-in-the-open ->
+        [two-in-line] Ved siden af et hjørnefelt er én angriber nok, på siden over for hjørnefeltet; hjørnefeltet tæller som den anden.
+       *[four-sides] { $king-at-edge ->
+            [edge-is-fourth] Ved siden af et hjørnefelt er to angribere nok; kanten og hjørnefeltet tæller som de to andre.
+           *[edge-never-helps] Et hjørnefelt tæller som en angriber mod kongen, når han står ved siden af det.
+        }
+    }
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Hvor han skal lukkes inde på alle sider, er det ligegyldigt, hvilken angriber der kommer sidst, men en af dem skal være flyttet til et felt ved siden af ham: en konge, der selv flytter ind på et sådant sted, er i sikkerhed indtil da.
+       *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, men en af dem skal være flyttet til et felt ved siden af ham: en konge, der selv flytter ind på et sted, hvor han er lukket inde på alle sider, er i sikkerhed indtil da.
+    }
+rule-king-and-defender-not-taken = Kongen fanges ikke ved, at han og en af hans menige lukkes inde sammen.
+rule-king-and-defender-taken-together = Kongen fanges også, når han og den ene forsvarer ved siden af ham lukkes inde sammen.
+rule-pair-enclosure-exactly-one = Dertil kræves, at præcis én forsvarer står ved siden af kongen; at der på alle andre sider af kongen og af den menige er en angriber, kanten eller et felt, der tæller som en angriber mod den, det støder op til; og at en angriber netop er flyttet til et felt ved siden af en af de to. Den menige fjernes kun, hvis trækket også slår den for sig alene.
+rule-king-first = Alt, hvad et træk slår og fanger, afgøres på brættet, som trækket efterlader det, før nogen menig fjernes. Fanger trækket kongen, har angriberne vundet, uanset hvad det ellers gør.
+
+## Shieldwall, ring and fort
+
+rule-shieldwall-none = Skjoldborge, hvor en hel række menige ved kanten slås, spilles ikke.
+rule-shieldwall-taken = Skjoldborg: en ubrudt række på to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver af dem, på siden mod midten, og en fjendebrik for hver ende af rækken. { $king-armed ->
+        [yes] Kongen kan være en af fjendebrikkerne foran eller for enden.
+       *[no] Kongen tæller ikke som fjendebrik her.
+    }
+rule-shieldwall-closing-end-piece = En skjoldborg slås kun med et træk til et af de to felter for enderne, ikke med et træk til forsiden.
+rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ingen ende af en skjoldborg: en række, der når helt hen til hjørnefeltet, kan ikke slås på den måde.
+rule-shieldwall-corner-closes-an-end = Et hjørnefelt kan lukke den ene ende af en skjoldborg i stedet for en brik.
+rule-shieldwall-king-interrupts = Kongen er aldrig en del af en række af sine menige: den slutter ved ham, og han lukker ingen ende af den.
+rule-shieldwall-king-takes-part = Kongen kan være en del af en række af sine menige, og så kræves der også en fjendebrik foran ham. Hans menige i rækken slås, men han selv fanges aldrig på den måde.
+rule-encirclement-nothing = En ring af angribere om kongen og alle hans menige vinder ikke.
+rule-encirclement-attackers-win = Omringning: angriberne vinder, så snart en ubrudt ring af dem efter deres træk slutter om kongen og alle hans tilbageværende menige.
+rule-ring-one-for-all = Én ring skal omslutte dem alle, og ingen vej inden i den må føre til et felt ved kanten. Den må lukkes diagonalt, og den vinder, selv om et slag endnu kunne bryde den. Den afgøres, før der spørges, om den anden side kan trække; menige, der er lukket inde mod kanten, er ikke i nogen ring.
+rule-edge-fort-nothing = Et fort af forsvarere om deres konge ved kanten vinder ikke.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinder, så snart kongen efter deres træk står ved kanten inden i et fort af sine menige, som angriberne aldrig kunne bryde, selv om kun de blev ved med at trække. Kongen skal have et lovligt træk inden i det, og der må ikke være nogen angriber derinde.
+
+## Other ways a game ends
+
+rule-attackers-without-move-lose = Har angriberne turen uden noget lovligt træk, taber de.
+rule-attackers-without-move-draw = Har angriberne turen uden noget lovligt træk, ender partiet remis.
+rule-defenders-without-move-lose = Har forsvarerne turen uden noget lovligt træk, taber de.
+rule-defenders-without-move-draw = Har forsvarerne turen uden noget lovligt træk, ender partiet remis.
+rule-repetition-draw = Forekommer den samme stilling for ofte, ender partiet remis.
+rule-repetition-defenders-lose = Endeløs gentagelse er forbudt: forekommer den samme stilling for ofte, taber forsvarerne, uanset hvilken side der gentager den.
+rule-repetition-mover-loses = Forekommer den samme stilling for ofte, taber den side, hvis træk frembragte den.
+rule-repetition-forbidden = Et træk, der ville frembringe den samme stilling for ofte, er ulovligt.
+rule-repetition-at-counted = En stilling er forekommet for ofte, når den forekommer for { $at ->
+        [2] anden gang
+        [3] tredje gang
+       *[other] { $at }. gang
+    }. Startopstillingen er den første gang; efter et slag begynder tællingen forfra.
+rule-same-position = { $announcement ->
+        [none] Stillinger er ens, når de samme brikker står på de samme felter, og den samme side har turen.
+       *[count] Stillinger er ens, når de samme brikker står på de samme felter, den samme side har turen, og det er de samme flugtveje, kongen frit kan bruge.
+    }
+
+## Announced escapes
+
+rule-announcement-none = Flugtveje meldes ikke.
+rule-announcement-count = En flugtvej er en vej over tomme felter, ad hvilken kongen kunne nå { $goal ->
+        [corner] et hjørnefelt
+       *[edge] kanten
+    } i ét træk. Efterlader dit træk som forsvarer sådanne flugtveje åbne, melder du, hvor mange: »{ $one }« for én, »{ $two }« for { $goal ->
+        [corner] to.
+       *[edge] to eller flere.
+    }
+rule-announcement-routes = En flugtvej er en vej over tomme felter, ad hvilken kongen kunne nå { $goal ->
+        [corner] et hjørnefelt
+       *[edge] kanten
+    } i ét træk, og den har navn efter det felt, hvor den ender. Efterlader dit træk som forsvarer sådanne flugtveje åbne, melder du, hvor mange der er og hvilke, ved at nævne dem alle.
+rule-announced-with-ply-before = Meldingen sker med det træk, der efterlader flugtvejen åben, før kongen bruger den.
+rule-house-whole-truth = En melding skal være den fulde sandhed: den angiver alle flugtveje, der er åbne efter dit træk, også dem, der er meldt tidligere. En falsk melding afvises sammen med sit træk, og du kan sende et nyt. En flugtvej, der lukkes, mister sin melding.
+rule-announcement-left-out-closes-the-route = Du kan udelade en melding. Trækket gælder, og der følger ikke andet, end at kongen ikke må bruge flugtvejen; du kan stadig melde den med et senere træk, mens den er åben.
+rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, eller en, der var lukket efter forsvarernes seneste træk, og som angriberne selv har åbnet. Et træk ad enhver anden er ulovligt.
+
+## The hún
+
+rule-dice-none = Der spilles ikke med hún, kongens terning.
+rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal før kastet sige, at kongen skal trække.
+rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis han har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
+rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast.
+
+## The match
+
+rule-match-one-game = En match er ét parti. Spillerne kan aftale to, hvor de bytter side: en sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
+rule-match-two-games-optional = En match er ét parti eller efter aftale to, hvor spillerne bytter side. I to partier tæller en sejr 1 og en remis ½, og den, der har flest point, vinder.
+rule-match-two-games = En match er altid to partier, hvor spillerne bytter side. En sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
+rule-match-points-more-points-win = Den, der vinder det ene parti og spiller remis i det andet, har vundet matchen; hvad der står lige i alt, er remis.
+rule-match-tie-break-none = En match på to partier, der ender lige, er remis.
+rule-match-tie-break-fewer-plies = Vinder hver spiller ét parti, afgør sejren i færrest træk; er der også lige mange træk, eller endte begge partier remis, er matchen remis.
+rule-match-tie-break-more-captures = Ender to partier lige, vinder den, der i begge tilsammen har slået flest fjendtlige menige; er det også lige, er matchen remis.
+
+## How to write a move
+
+write-move = Skriv det felt, brikken skal fra, og det felt, den skal til: »{ $first }«. Store bogstaver, mellemrum og typen af streg er uden betydning.
+write-captures = Hvad et træk slår, behøver du ikke at skrive; skriver du det, med et x og feltet efter trækket (»xd5«), afvises trækket, medmindre det slår der.
+write-announcement-count = Meldingen står efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
+write-announcement-routes = Meldingen står efter trækket, med alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
+write-roll = Med hún sender du »kast« alene; har du set, hvad den viser, sender du trækket.
+
+### Moments and spans
+
+moment = { $weekday ->
+        [1] mandag
+        [2] tirsdag
+        [3] onsdag
+        [4] torsdag
+        [5] fredag
+        [6] lørdag
+       *[7] søndag
+    } den { $day }. { $month ->
+        [1] januar
+        [2] februar
+        [3] marts
+        [4] april
+        [5] maj
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] december
+    }{ $year ->
+        [none] {""}
+       *[other] {" "}{ $year }
+    } kl. { $time } ({ $zone })
+span-days = { $count ->
+        [one] { $count } dag
+       *[other] { $count } dage
+    }
+span-hours = { $count ->
+        [one] { $count } time
+       *[other] { $count } timer
+    }
+span-minutes = { $count ->
+        [one] { $count } minut
+       *[other] { $count } minutter
+    }
+span-nothing = mindre end et minut
+
+### A game before its players
+
+table-title = Parti { $number }: { $attackers } (angriber) mod { $defenders } (forsvarer), { $ruleset }
+# Not »Træk 5«: a line that begins so reads like the order »træk«.
+table-ply = { $number }. træk: { $what }
+table-turn = { $who ->
+        [you] Det er din tur, { $ply }. træk; du er { $side ->
+                [attackers] angriber
+               *[defenders] forsvarer
+            }.
+       *[other] { $name } har turen som { $side ->
+                [attackers] angriber
+               *[defenders] forsvarer
+            }, { $ply }. træk.
+    }
+table-draw-offered = { $who ->
+        [you] Dit tilbud om remis står ved magt.
+        [opponent] { $name } tilbyder remis: svar »remis accepter« eller »remis afslå«, eller træk videre.
+       *[player] { $name } tilbyder remis.
+    }
+table-takeback-offered = { $who ->
+        [you] Du har bedt om at tage dit seneste træk tilbage.
+        [opponent] { $name } beder om at tage et træk tilbage: svar »tag tilbage accepter« eller »tag tilbage afslå«, eller træk videre.
+       *[player] { $name } beder om at tage et træk tilbage.
+    }
+table-match-goes-on = Matchens andet parti, parti { $other }, fortsætter.
+table-left-silent = { $count ->
+        [one] Kun du får det at vide: flugtvejen til { $routes } er åben og ikke meldt, så kongen må ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
+       *[other] Kun du får det at vide: flugtvejene til { $routes } er åbne og ikke meldt, så kongen må ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
+    }
+table-chain = Kæde { $chain }.
+time-running = { $who ->
+        [you] Du har { $left }, indtil { $until }.
+       *[other] { $name } har { $left }, indtil { $until }.
+    }
+time-standing = { $who ->
+        [you] Du har { $left }; dit ur står stille indtil { $stands } og løber ud { $until }.
+       *[other] { $name } har { $left }; uret står stille indtil { $stands } og løber ud { $until }.
+    }
+time-not-running = { $who ->
+        [you] Du har { $left }; dit ur går i gang nu, hvor du har fået besked.
+       *[other] { $name } har { $left }; uret går i gang, når { $name } har fået besked.
+    }
+time-up = { $who ->
+        [you] Din tid er gået.
+       *[other] Tiden er gået for { $name }.
+    }
+
+### What happened in a game
+
+began = Partiet begynder.
+began-side = Du er { $side ->
+        [attackers] angriber og trækker først.
+       *[defenders] forsvarer; angriberne trækker først.
+    }
+rolled = Húnen viser { $roll }: { $roll ->
+        [0] kongen må ikke trække, så flyt en menig.
+        [1] kongen må gå ét felt. Kan han det, skal han; kan han ikke, så flyt en menig.
+       *[other] kongen må gå op til { $roll } felter. Kan han trække, skal han; kan han ikke, så flyt en menig.
+    }
+draw-offered = { $who ->
+        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens.
+        [opponent] { $name } tilbyder remis. Svar »remis accepter« eller »remis afslå«; trækker du, er det også et afslag.
+       *[player] { $name } tilbyder remis.
+    }
+draw-declined = { $who ->
+        [you] Du har afslået remis. Partiet fortsætter.
+       *[other] { $name } afslår remis. Partiet fortsætter.
+    }
+takeback-offered = { $who ->
+        [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
+        [opponent] { $name } beder om at tage sit seneste træk tilbage, og dit efter det, hvis du har trukket siden. Svar »tag tilbage accepter« eller »tag tilbage afslå«; trækker du, er det også et afslag.
+       *[player] { $name } beder om at tage sit seneste træk tilbage.
+    }
+takeback-declined = { $who ->
+        [you] Du har afslået, at trækket tages tilbage. Partiet fortsætter.
+       *[other] { $name } afslår, at trækket tages tilbage. Partiet fortsætter.
+    }
+taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før. Urene bliver, som de er, minus det, som de træk havde givet.
+withdrawn = Du har kaldt dit træk tilbage; ingen har set det. Du kan trække igen.
+warned = { $urgency ->
+        [low] Du har mindre end en femtedel af din tid tilbage.
+       *[last] Din tid er næsten gået. Dette er den sidste påmindelse.
+    }
+time-is-up = { $who ->
+        [you] Din tid er gået. Du kan stadig trække, så længe din modstander ikke har krævet sejren.
+        [opponent] Tiden er gået for { $name }. Du kan kræve sejren (»kræv«) eller vente på trækket.
+       *[player] Tiden er gået for { $name }, og sejren kan kræves.
+    }
+ending-resignation = { $who ->
+        [you] Du har givet op. { $winner } vinder.
+        [opponent] { $name } har givet op. Du vinder.
+       *[player] { $name } har givet op. { $winner } vinder.
+    }
+ending-time = { $who ->
+        [you] Din tid løb ud. { $winner } vinder på tid.
+        [opponent] Tiden løb ud for { $name }. Du vinder på tid.
+       *[player] Tiden løb ud for { $name }. { $winner } vinder på tid.
+    }
+ending-agreement = Partiet er remis: begge spillere er enige.
+ending-adjudication = { $who ->
+        [opponent] En dommer har afgjort partiet. Du vinder.
+       *[other] En dommer har afgjort partiet. { $winner } vinder.
+    }
+ending-adjudication-draw = En dommer har afgjort, at partiet er remis.
+ending-closing = Værterne har lukket partiet uden resultat.
+
+day-used = { $who ->
+        [you] Din tid var gået, så en af dine feriedage er brugt: du har 24 timer mere.
+       *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } har 24 timer mere.
+    }
+telling-given-up = { $who ->
+        [you] Dine meddelelser er ikke nået frem til dig i tre dage i dette parti, så dit ur går igen.
+       *[other] Ingen meddelelse er nået frem til { $name } i tre dage i dette parti, så uret går igen for { $name }.
+    }
+
+### Conditional moves
+
+plan-none = Du har ikke planlagt noget. Et eksempel: hvis d4-d8 så f6-f9
+plan = Du har planlagt:
+plan-line = { $when ->
+        [move] Spiller { $name } { $what },
+        [capture] Slår { $name } en af dine brikker,
+        [capture-on] Slår { $name } din brik på { $what },
+        [one] Melder { $name } én flugtvej,
+       *[two] Melder { $name } to flugtveje,
+    } { $answer ->
+        [stop] spilles intet, og planen slutter.
+       *[other] svarer du { $answer }.
+    }
+plan-private = Ingen andre ser dette. »hvis vis« viser det igen, »hvis slet« dropper det.
+plan-played = Dit planlagte svar blev spillet. { $ply }
+plan-over-other = Din modstander har gjort noget, som du ikke havde planlagt for. Din plan er forbi; det er din tur.
+plan-over-stop = Det, din plan skulle standse ved, er sket. Det er din tur.
+plan-over-illegal = Dit planlagte svar kunne ikke spilles, så din plan er forbi, og det er din tur. { $why }
+
+### Vacation and outages
+
+vacation-left = Du har { $left ->
+        [0] ingen feriedage tilbage.
+        [one] { $left } feriedag tilbage. »ferie 1 dag« tager den.
+       *[other] { $left } feriedage tilbage. »ferie 3 dage« eller »ferie til 2027-01-06« tager nogle af dem.
+    } Løber et af dine ure ud, hvor ferie gælder, bruges en dag af sig selv.
+vacation-until = Du har ferie indtil { $until }; hvor ferie gælder, står dine ure stille til da. »ferie slut« afslutter den.
+away = { $name } har ferie indtil { $until }. Hvor ferie gælder, står uret stille for { $name } til da.
+back = { $name } er tilbage fra ferie.
+club-was-away = Klubben var ude af drift fra { $from } til { $until }. Ingens ur gik i den tid.
+
+### A match of two games
+
+match-over = Matchen på parti { $first } og { $second } er slut: { $one } mod { $two }, { $ruleset }
+match-game = Parti { $number }: { $winner ->
+        [attackers] { $attackers } (angriber) vandt over { $defenders } (forsvarer) i { $plies } træk.
+        [defenders] { $defenders } (forsvarer) vandt over { $attackers } (angriber) i { $plies } træk.
+       *[nobody] { $attackers } (angriber) og { $defenders } (forsvarer) spillede remis efter { $plies } træk.
+    } Brikker slået af { $attackers }: { $by-attackers }, af { $defenders }: { $by-defenders }.
+match-points = Point: { $one } { $ones }, { $two } { $twos }.
+match-by-points = { $who ->
+        [you] Du vinder matchen på point.
+       *[other] { $name } vinder matchen på point.
+    }
+match-by-fewer-plies = { $who ->
+        [you] Hver har vundet ét parti. Du vinder matchen, fordi din sejr tog færre træk: { $fewer } mod { $more }.
+       *[other] Hver har vundet ét parti. { $name } vinder matchen med en sejr i færre træk: { $fewer } mod { $more }.
+    }
+match-by-more-captures = { $who ->
+        [you] Pointene står lige. Du vinder matchen, fordi du slog flest brikker i de to partier: { $more } mod { $fewer }.
+       *[other] Pointene står lige. { $name } vinder matchen med flest slåede brikker i de to partier: { $more } mod { $fewer }.
+    }
+match-level = { $tie-break ->
+        [none] Pointene står lige, så matchen er remis.
+        [fewer-plies] Pointene står lige, og ingen har vundet i færre træk end den anden, så matchen er remis.
+       *[more-captures] Pointene står lige, og begge har slået lige mange brikker, så matchen er remis.
+    }
+
+### Joining and invitations
+
+joined = Velkommen, { $name }. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt. »regelsæt« viser, hvad der kan spilles, »hjælp« alt, hvad du kan skrive.
+invited = { $reader ->
+        [sender] Invitation { $number } er sendt til { $recipient }:
+       *[recipient] Invitation { $number }: { $sender } inviterer dig til et parti.
+    }
+invited-answer = { $reader ->
+        [sender] Du kan trække den tilbage med »aflys { $number }«.
+       *[recipient] Svar »accepter { $number }«; eller »afslå { $number }«, gerne med en begrundelse; eller »modbud { $number }« med andre vilkår.
+    }
+invitation-declined = { $reader ->
+        [sender] { $recipient } afslår invitation { $number }.
+       *[recipient] Du har afslået invitation { $number } fra { $sender }.
+    }
+invitation-reason = Begrundelsen er: »{ $text }«
+invitation-cancelled = { $reader ->
+        [sender] Du har trukket invitation { $number } til { $recipient } tilbage.
+       *[recipient] { $sender } har trukket invitation { $number } tilbage.
+    }
+invitation-expired = { $reader ->
+        [sender] { $recipient } har ikke svaret på invitation { $number } i tide; den er udløbet.
+       *[recipient] Invitation { $number } fra { $sender } er udløbet uden svar.
+    }
+sought = Søgning { $number }, efter { $count ->
+        [one] ét parti
+       *[other] { $count } partier mod forskellige modstandere
+    }, står åben for alle:
+sought-answer = Andre accepterer med »accepter { $number }«; du kan trække den tilbage med »aflys { $number }«.
+seek-cancelled = Du har trukket søgning { $number } tilbage.
+seek-expired = Din søgning { $number } er udløbet.
+terms-rematch = En omkamp efter parti { $game }.
+# Not »Regelsæt: …«: that is an order.
+terms-ruleset = Regelsættet er { $id }, version { $version }, { $size }×{ $size } felter (»regler { $id }« viser det).
+terms-side = { $value ->
+        [match] Sider: en match på to partier samtidig; hver af jer angriber i det ene.
+        [random] Sider: ved lodtrækning.
+        [sender-attacks] { $reader ->
+                [sender] Sider: du angriber, { $recipient } forsvarer.
+               *[recipient] Sider: { $sender } angriber, du forsvarer.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sider: du forsvarer, { $recipient } angriber.
+               *[recipient] Sider: { $sender } forsvarer, du angriber.
+            }
+    }
+terms-side-of-seek = { $value ->
+        [match] Sider: en match på to partier samtidig, hvor I bytter side.
+        [random] Sider: ved lodtrækning.
+        [sender-attacks] { $reader ->
+                [sender] Sider: du angriber.
+               *[recipient] Sider: { $sender } angriber, du forsvarer.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sider: du forsvarer.
+               *[recipient] Sider: { $sender } forsvarer, du angriber.
+            }
+    }
+terms-clock-bank = Uret: hver af jer begynder med { $bank } og får { $increment } mere for hvert træk, men har aldrig over { $cap }.
+terms-clock-per-ply = Uret: { $span } til hvert træk.
+terms-clock-weekend = Det står stille lørdag og søndag.
+terms-clock-night = Det står stille hver nat fra { $from } til { $until }.
+terms-clock-at-zero = { $value ->
+        [claim] Løber et ur ud, kan den anden spiller kræve sejren.
+       *[hard] Løber et ur ud, har dets spiller tabt.
+    }
+terms-clock-no-vacation = Uret går også under ferie.
+terms-announcements = { $value ->
+        [strict] Meldinger: strengt. Kongen må ikke bruge en flugtvej, der ikke blev meldt.
+        [remind] Meldinger: med påmindelse. Et træk, der efterlader en flugtvej umeldt, venter, til du melder den eller skriver »stille«.
+       *[auto] Meldinger: sker for dig, medmindre du skriver »stille«.
+    }
+terms-hun = Der spilles med hún, kongens terning.
+terms-rated = { $value ->
+        [rated] Partiet tæller for ratingen.
+       *[unrated] Partiet tæller ikke for ratingen.
+    }
+terms-public = { $value ->
+        [public] Andre må se med.
+       *[private] Ingen andre må se med.
+    }
+terms-until = { $what ->
+        [seek] Søgningen gælder indtil { $until }.
+       *[invitation] Invitationen gælder indtil { $until }.
+    }
+
+### A player's own account
+
+link-asked = { $channel ->
+        [discord] En kode er på vej til { $address } på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
+       *[mail] En kode er på vej til { $address }. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
+    }
+link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
+    tilknyt { $code }
+    Er det ikke dig, skal du ikke gøre noget: der kommer ikke mere hertil.
+link-code-gone = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Koden er sendt tidligere.
+link-code-lost = Koden kunne ikke leveres til { $address }. Tjek, om adressen er rigtig{ $channel ->
+        [discord] {" "}og tager imod direkte beskeder
+       *[mail] {""}
+    }, og bed om en ny med »tilknyt«.
+linked = { $channel ->
+        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, gælder som dine ord. »kanal discord« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
+       *[mail] { $address } er tilknyttet: det, der sendes derfra, gælder som dine ord. »kanal e-mail« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
+    }
+unlinked = { $address } er ikke længere tilknyttet. Der sendes intet dertil, og det, der kommer derfra, gælder ikke længere som dine ord.
+channel-changed = { $channel ->
+        [mail] Fra nu af sendes dine meddelelser pr. e-mail til { $address }.
+        [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
+       *[terminal] Fra nu af venter dine meddelelser på dig i terminalen.
+    }
+suspended = { $channel ->
+        [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Skriv »kanal discord«, når du har bragt det i orden.
+       *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Skriv »kanal e-mail«, når du har bragt det i orden.
+    }
+unreachable = { $channel ->
+        [discord] Discord tager ikke længere imod beskeder til { $name }.
+       *[mail] E-mails til { $name } kommer retur.
+    } { $otherwise ->
+        [yes] Klubben bruger en anden vej, og spillet går videre.
+       *[no] Klubben kender ingen anden vej endnu, så et svar kan tage længere tid.
+    }
+export-asked = Alt, hvad klubben har om dig, sendes til { $channel ->
+        [terminal] din terminal
+        [discord] { $address } på Discord
+       *[mail] { $address }
+    } som én fil: dine indstillinger og adresser, partier med deres protokoller, noter, beskeder og alt andet. Vil du have det? Svar »ja« eller »nej«. (»eksporter ja« gør det uden at spørge.)
+exporting = Filen er på vej til { $channel ->
+        [terminal] din terminal.
+        [discord] { $address } på Discord.
+       *[mail] { $address }.
+    }
+archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON, med dine partier som protokoller, som »taflpost verify« kan efterprøve. Hold den for dig selv: den indeholder dine noter og adresser.
+erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »ja«, betyder det:
+    { $games ->
+        [0] Du har ingen igangværende partier at opgive.
+        [one] Dit igangværende parti opgives, og din modstander får besked.
+       *[other] Dine { $games } igangværende partier opgives, og dine modstandere får besked.
+    } Åbne invitationer og søgninger lukkes.
+    Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, anmeldelser og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
+    Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Anmeldelser, som andre har lavet af dig, bliver stående under det navn.
+    Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
+    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. Vil du slettes? Svar »ja« eller »nej«. (»slet mig ja« gør det uden at spørge.)
+erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
+farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart dette var sendt: der kommer ikke mere hertil.
+left-the-club = Din modstander i { $count ->
+        [one] parti { $games }
+       *[other] partierne { $games }
+    } har forladt klubben for altid og bedt om at blive glemt. Der er navnet »{ $pseudonym }« fra nu af, og { $count ->
+        [one] partiet er
+       *[other] partierne er
+    } opgivet.
+privacy = Hvad klubben har om dig, hvorfor og hvor længe:
+privacy-held = { $what ->
+        [account] Dit navn og sprog, din tidszone og dine indstillinger: for at kende dig og skrive til dig. Så længe du er spiller.
+        [addresses] Dine e-mailadresser og Discord-konti: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
+        [codes] Koder, som adresser tilknyttes med, som hash: for at sammenligne med det, du sender. Et døgn eller lidt længere.
+        [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
+        [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
+        [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
+        [distance] Hvem du dæmper, blokerer eller har anmeldt: for at holde dem på afstand; værterne læser anmeldelser. Så længe du er spiller. Anmeldelser af dig bliver stående.
+        [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
+        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden dets ord: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Så længe du er spiller.
+       *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. Så længe du er spiller.
+    }
+privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord bringer det, der sendes den vej; ingen andre får noget.
+muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
+unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
+blocked = { $name } er blokeret: ingen invitationer og ingen beskeder derfra når dig. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
+unblocked = { $name } er ikke længere blokeret.
+reported = Klubbens værter læser, hvad du siger om { $name }; { $name } får det ikke at vide. »bloker { $name }« holder invitationer og beskeder væk.
+settings-language = Sprog: { $value ->
+        [en] engelsk (en)
+        [nb] norsk (nb)
+        [da] dansk (da)
+        [de] tysk (de)
+       *[es] spansk (es)
+    }
+settings-zone = Tidszone: { $value }
+settings-channel = Meddelelser: { $value ->
+        [mail] pr. e-mail
+        [discord] på Discord
+       *[terminal] i terminalen
+    }
+settings-digest = Samling: { $value ->
+        [off] hver for sig, straks
+        [hourly] samlet, hver hele time
+       *[daily] samlet, hver dag kl. 08:00
+    } (advarsler om tid og partiers afslutning kommer straks)
+settings-quiet = Stilletid: { $from } til { $until }
+settings-quiet-off = Stilletid: ingen
+settings-board = Brætter: { $value ->
+        [picture] som billede
+        [emoji] af emoji
+       *[text] af bogstaver
+    }
+settings-way = Tilknyttet: { $channel ->
+        [mail] { $address } (e-mail
+        [discord] { $address } (Discord
+       *[terminal] terminalen (som { $address }
+    }{ $state ->
+        [suspended] ; der kommer intet frem)
+       *[good] )
+    }
+settings-blocked = Blokeret: { $names }
+settings-how = Du ændrer dem med linjer som »indstillinger sprog tysk zone Europe/Oslo«, »indstillinger samling daglig stille 22-07 bræt tekst«, »kanal e-mail« eller »tilknyt you@example.org«.
+
+### Answers
+
+asked = Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+dropped = Der blev ikke gjort noget.
+noted = Noteret til parti { $game }; kun du kan læse det.
+said = { $name } siger (parti { $game }): { $text }
+said-by-you = Din besked er sendt til din modstander i parti { $game }.
+said-erased = Der var en besked til dig i parti { $game }; den er siden blevet slettet.
+moves-none = Der er ikke trukket endnu.
+clock-none = Dette parti spilles uden ur.
+clock-side = { $who ->
+        [you] Dit ur viser { $left }.
+       *[other] Uret viser { $left } for { $name }.
+    }
+captured-by = { $who ->
+        [you] Du har slået { $count ->
+                [0] ingen brikker
+                [one] { $count } brik
+               *[other] { $count } brikker
+            }.
+       *[other] { $name } har slået { $count ->
+                [0] ingen brikker
+                [one] { $count } brik
+               *[other] { $count } brikker
+            }.
+    }
+legal = Fra { $square } kan du nå { $targets }.
+legal-repeats = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange; { $rule ->
+        [draw] forekommer den én gang til, ender partiet remis.
+        [defenders-lose] forekommer den én gang til, taber forsvarerne, uanset hvem der gentager den.
+        [mover-loses] den, der frembringer den én gang til, taber.
+       *[forbidden] et træk, der frembringer den én gang til, er ikke tilladt.
+    }
+legal-ends = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange, og { $rule ->
+        [draw] partiet er remis.
+        [defenders-lose] forsvarerne taber.
+       *[mover-loses] du taber.
+    }
+legal-none = Du har ingen brik på { $square }, der kan trække nu. Spørg om et andet felt.
+legal-not-yours = Hvor brikkerne kan trække hen, får kun den spiller at vide, der har turen.
+squares = { $count ->
+        [0] { $first } til { $last }: tomt.
+       *[other] { $first } til { $last }: { $pieces }.
+    }
+ray = { $direction ->
+        [up] Opad
+        [right] Mod højre
+        [down] Nedad
+       *[left] Mod venstre
+    } til { $last }: { $count ->
+        [0] tomt.
+       *[other] { $pieces }.
+    }
+ray-none = { $direction ->
+        [up] Opad: { $from } ligger ved kanten.
+        [right] Mod højre: { $from } ligger ved kanten.
+        [down] Nedad: { $from } ligger ved kanten.
+       *[left] Mod venstre: { $from } ligger ved kanten.
+    }
+squares-piece = { $piece ->
+        [attackers] angriber { $square }
+        [defenders] forsvarer { $square }
+       *[king] konge { $square }
+    }
+games-none = Du har ingen partier. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+games-your-turn = { $number }: { $ruleset } mod { $opponent }, du { $side ->
+        [attackers] angriber
+       *[defenders] forsvarer
+    }{ $partner ->
+        [none] {""}
+       *[other] , i en match med parti { $partner }
+    }. { $until ->
+        [none] Din tur.
+       *[other] Din tur, indtil { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } mod { $opponent }, du { $side ->
+        [attackers] angriber
+       *[defenders] forsvarer
+    }{ $partner ->
+        [none] {""}
+       *[other] , i en match med parti { $partner }
+    }. { $until ->
+        [none] Venter på { $opponent }.
+       *[other] Venter på { $opponent }, indtil { $until }.
+    }
+games-over = { $number }: { $ruleset } mod { $opponent }, du { $side ->
+        [attackers] angreb
+       *[defenders] forsvarede
+    }{ $partner ->
+        [none] {""}
+       *[other] , i en match med parti { $partner }
+    }. { $how ->
+        [won] Vundet { $until }.
+        [lost] Tabt { $until }.
+        [closed] Lukket uden resultat { $until }.
+       *[drawn] Remis { $until }.
+    }
+invitations-none = Ingen invitationer er åbne.
+invitations-received = { $number }: { $sender } inviterer dig til { $ruleset }; du kan svare indtil { $until }.
+invitations-sent = { $number }: du har inviteret { $recipient } til { $ruleset }; invitationen gælder indtil { $until }.
+seeks-none = Der er ingen, der søger en modstander. Vil du selv søge en, så skriv »søg REGLER« med et regelsæt.
+seeks-line = { $number }: { $reader ->
+        [sender] din egen søgning efter en modstander
+       *[recipient] { $sender } søger en modstander
+    } til { $ruleset }, { $count ->
+        [one] ét parti
+       *[other] { $count } partier
+    } tilbage, indtil { $until }. { $reader ->
+        [sender] »aflys { $number }« trækker den tilbage.
+       *[recipient] »accepter { $number }« begynder et parti.
+    }
+why-refused = Din seneste afvisning: { $why }
+why-rules = I reglerne for { $ruleset }:
+why-numbers = { $plies ->
+        [one] Der blev spillet { $plies } træk.
+       *[other] Der blev spillet { $plies } træk.
+    } Brikker slået af angriberne: { $by-attackers }, af forsvarerne: { $by-defenders }.
+notes-none = Der er ingen noter til parti { $game }, som du kan læse. Skriv en med »notat« og teksten.
+notes-line = { $ply ->
+        [0] Før det første træk
+       *[other] Efter { $ply }. træk
+    }, { $at }{ $who ->
+        [you] { $open ->
+            [yes] {" "}(åben for andre)
+           *[no] {""}
+        }
+       *[other] , { $name }
+    }: { $text }
+notes-opened = { $name } har åbnet noter til parti { $game } for dig: »{ $game }: noter« viser dem.
+notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og i et offentligt parti kan alle. Hvad du noterer fra nu af, er privat igen.
+rulesets-line = { $id }: { $name }, { $size }×{ $size }
+help =
+    Skriv én ordre på en linje. Har du flere partier, så sæt partiets nummer foran:
+    »12: d1-d4«. Ord med store bogstaver udfylder du selv; det, der står i
+    klammer, kan udelades.
+
+    Spille
+      d1-d4            et træk; en melding står efter det (d1-d4 raichi)
+      kast             kast húnen
+      tilbagekald      kald dit træk tilbage, før det er set
+      tag tilbage      bed om at tage dit seneste træk tilbage
+      tag tilbage accepter, tag tilbage afslå
+      remis            tilbyd remis
+      remis accepter, remis afslå
+      giv op           giv partiet op (du bliver spurgt først: ja, nej)
+      kræv             kræv sejren, når din modstanders tid er gået
+      hvis TRÆK så TRÆK
+                       svar på forhånd: hvis d4-d8 så f6-f9; også »hvis slag på f6
+                       så stop« og »ellers hvis …«; ingen andre ser det
+      hvis vis, hvis slet
+
+    Se
+      bræt             brættet, og hvordan partiet står
+      træk             alle træk indtil nu
+      ur               den tid, der er tilbage
+      historik         protokollen med tider og alt, hvad der er sket
+      slåede           hvor mange brikker hver side har slået
+      lovlig FELT      hvor din brik kan trække hen: lovlig f6
+      række NUMMER     hvad der står på en række: række 6
+      linje BOGSTAV    hvad der står på en linje: linje f
+      stråler FELT     hvad der står rundt om et felt: stråler f6
+
+    Skrive
+      sig TEKST        skriv til din modstander
+      notat TEKST      gem en note, som kun du kan læse
+      noter            dine noter til partiet
+      noter åbn        lad andre læse dem, når partiet er slut
+
+    Invitere
+      udfordr NAVN REGLER [VILKÅR]
+                       inviter en spiller: udfordr ylva skalk angreb 7d+1d/10d;
+                       en adresse kan stå i stedet for navnet
+      accepter [NUMMER], afslå [NUMMER] [GRUND], modbud [NUMMER] VILKÅR
+                       svar på en invitation
+      aflys [NUMMER]   træk din egen invitation tilbage
+      invitationer     dem, der er åbne
+      søg [NUMMER] REGLER [VILKÅR]
+                       søg modstandere blandt alle, til så mange partier
+      åbne søgninger   dem, som »accepter NUMMER« siger ja til
+      omkamp           det seneste parti igen, hvor I bytter side
+      Vilkårene kan stå i enhver rækkefølge: angreb, forsvar, tilfældig eller
+        match; et ur: 3d/træk (3 dage til hvert træk) eller 7d+1d/10d (7 dage, 1
+        mere for hvert træk, højst 10); dertil weekend, nat=22-07, krav eller
+        hård, uden ferie; streng, påmind eller auto (meldinger); hún eller uden
+        hún; ratet eller uratet; offentlig eller privat
+
+    Om dig
+      indstillinger    hvad der gælder: sprog, zone, samling, stilletid, brætter
+      indstillinger HVAD VÆRDI
+                       ændr det: indstillinger zone Europe/Oslo stille 22-07
+      kanal e-mail, kanal discord, kanal terminal
+                       hvor dine meddelelser sendes hen
+      tilknyt ADRESSE, tilknyt KODE, frakobl ADRESSE
+                       de adresser, du er kendt på
+      ferie, ferie 3 dage, ferie til 2027-01-06, ferie slut
+                       dage, hvor dine ure står stille
+      dæmp, lyd til    om du hører, hvad din modstander siger i et parti
+      bloker NAVN, ophæv blokering NAVN
+                       om invitationer og beskeder fra en spiller når dig
+      anmeld NAVN TEKST
+                       fortæl værterne om en spiller
+      privatliv        hvad klubben har om dig, og hvorfor
+      eksporter        få det hele
+      slet mig         bliv glemt (du får først at vide, hvad det betyder)
+
+    Klubben
+      deltag [NAVN]    bliv spiller
+      partier          dine partier
+      følg NUMMER      se med i et offentligt parti: følg 12
+      hvorfor          grunden til den seneste afvisning eller det seneste resultat
+      regelsæt         hvad der kan spilles
+      regler [REGLER]  reglerne for et regelsæt, ellers dem for dit parti
+      hjælp            denne tekst
+
+### What the hosts decide
+
+host-suspended = { $who ->
+        [you] { $until ->
+            [none] Klubbens værter har udelukket dig for altid.
+           *[other] Klubbens værter har udelukket dig indtil { $until }.
+        } Du kan se alt, men ikke trække eller skrive, og dine ure går videre.
+        [opponent] { $until ->
+            [none] Klubbens værter har udelukket { $name } for altid.
+           *[other] Klubbens værter har udelukket { $name } indtil { $until }.
+        } I dine partier med { $name } går urene videre; bør de ikke det, så tal med værterne.
+       *[player] { $until ->
+            [none] { $name } er udelukket for altid og har fået det at vide.
+           *[other] { $name } er udelukket indtil { $until } og har fået det at vide.
+        }
+    }
+host-lifted = { $who ->
+        [you] Klubbens værter har ophævet din udelukkelse: du kan spille igen.
+        [opponent] Klubbens værter har ophævet udelukkelsen af { $name }, som kan spille igen.
+       *[player] { $name } er ikke længere udelukket og har fået det at vide.
+    }
+host-extended = { $who ->
+        [you] Klubbens værter giver dig { $more } mere i dette parti.
+       *[other] Klubbens værter giver { $name } { $more } mere i dette parti.
+    }
+host-reason = Værternes begrundelse: »{ $reason }«
+
+### Trouble of ours
+
+apology = { $what ->
+        [full] Beklager: klubbens disk er fuld.
+        [locked] Beklager: et andet program har låst klubbens fil.
+        [damaged] Beklager: klubbens fil er beskadiget, og værten må lægge en sikkerhedskopi i dens sted.
+       *[other] Beklager: noget gik galt hos klubben.
+    } Din ordre blev ikke udført, og intet er ændret. Værten kan se hvorfor; send den igen senere.
+
+### Examples of orders, each a whole line
+
+example-if = hvis d4-d8 så f6-f9
+example-draw = remis accepter
+example-takeback = tag tilbage accepter
+example-resign = giv op ja
+example-legal = lovlig f6
+example-rank = række 6
+example-file = linje f
+example-rays = stråler f6
+example-note = notat pas på hjørnet a11
+example-say = sig et fint parti indtil nu
+example-block = bloker ylva
+example-unblock = ophæv blokering ylva
+example-report = rapporter ylva grove beskeder
+example-challenge = udfordr ylva kopenhagen angreb 7d+1d/10d uratet
+example-seek = søg 2 kopenhagen tilfældig 3d/træk ratet
+example-accept = accepter 12
+example-decline = afslå 12 ikke tid denne måned
+example-counter = modbud 12 forsvar 3d/træk
+example-cancel = aflys 12
+example-join = deltag alva
+example-watch = følg 12
+example-rules = regler kopenhagen
+example-vacation = ferie til 2027-01-06
+example-settings = indstillinger sprog tysk zone Europe/Oslo samling daglig stille 22-07
+example-channel = kanal e-mail
+example-link = tilknyt alva@example.org
+example-unlink = frakobl alva@example.org
+example-erase = slet mig ja
+example-help = hjælp remis
+
+### Lines that are no orders
+
+misread-empty = Der står ikke noget på den linje. Skriv »hjælp« for at se, hvad du kan skrive.
+misread-quoted = Den linje begynder med »>«, ligesom linjer, der gentager, hvad nogen har skrevet, så den blev ikke læst som en ordre. Mente du den, så send den igen uden »>«.
+misread-game-number = Intet parti har nummeret { $typed }. Skriv »partier« for at se dine.
+misread-not-understood = »{ $typed }« er hverken en ordre eller et træk.
+misread-help = Skriv »hjælp« for at se, hvad du kan skrive.
+misread-near = »{ $text }«
+misread-meant = Mente du { $nearest }?
+misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
+misread-bad-argument = »{ $typed }« efter »{ $order }« blev ikke forstået. En hel linje kunne være: »{ $example }«.
+misread-superfluous = »{ $typed }« er for meget efter »{ $order }«, så der blev ikke gjort noget. Send linjen igen uden det.
+misread-contradiction = { $how ->
+        [twice] »{ $first }« står to gange efter »{ $order }«. Send linjen igen med det én gang.
+       *[differ] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«. Send linjen igen med et af dem.
+    }
+
+### Why the club refuses
+
+refusal-no-player = { $found ->
+        [one] Her er ingen, der hedder { $name }. Mente du { $nearest }?
+       *[nobody] Her er ingen, der hedder { $name }. Tjek stavningen; den, der ikke er spiller endnu, kan skrive »deltag«.
+    }
+refusal-not-a-player = { $name } er ikke spiller her endnu. Skriv »deltag« for at blive det.
+refusal-other-seat = Du sidder her som { $seat }. Skriv »deltag« for at blive spiller under det navn, eller sæt dig på ny som { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du er allerede spiller her. Skriv »partier« for at se dine partier eller »hjælp« for at se, hvad du kan skrive.
+refusal-bad-name = { $because ->
+        [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Skriv »deltag« og et andet navn.
+        [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Skriv »deltag« og et andet navn.
+       *[taken] Navnet »{ $name }« er optaget eller ligner for meget et, der er. Skriv »deltag« og et andet navn.
+    }
+refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.
+refusal-not-your-game = Parti { $game } spilles af andre. Skriv »partier« for at se dine.
+refusal-no-games = Du har ikke noget parti endnu. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+refusal-which-game = Hvilket parti mener du: { $games }? Sæt dets nummer foran, som i »{ $example }: bræt«.
+refusal-which-game-line = { $game } mod { $opponent }
+refusal-stale = Det var ment til { $ply }. træk, men partiet er gået videre, så der blev ikke gjort noget. Vil du stadig, så send det igen.
+refusal-over = Parti { $game } er slut, så der blev ikke gjort noget. { $ending }
+refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
+refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander med »tag tilbage«.
+refusal-seen = { $opponent } har allerede fået dit træk vist, så det kan ikke længere kaldes tilbage. Bed om at tage det tilbage med »tag tilbage«.
+refusal-no-draw-offered = Din modstander har ikke tilbudt remis. Vil du selv tilbyde det, så skriv »remis«.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
+refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage. Vil du selv bede om det, så skriv »tag tilbage«.
+refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så skriv »tag tilbage accepter« eller »tag tilbage afslå«.
+refusal-nothing-to-take-back = Du har ikke trukket i dette parti endnu, så der er intet at tage tilbage.
+refusal-nothing-to-claim = { $because ->
+        [your-turn] Der er intet at kræve: det er din tur, og kun din modstanders tid kan give dig sejren.
+        [no-clock] Der er intet at kræve: dette parti spilles uden ur.
+        [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Skriv »kræv« igen.
+       *[time-left] Der er intet at kræve: din modstanders tid er ikke gået.
+    }
+refusal-nothing-asked = Intet spørgsmål venter på dit »ja« eller »nej«. Har der været et, er det bortfaldet: giv ordren igen.
+refusal-no-invitation = { $number ->
+        [none] Der er ingen invitation, det kunne gælde.
+       *[other] Der er ingen åben invitation { $number }, det kunne gælde.
+    } Skriv »invitationer« for at se dine.
+refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren, som i »accepter { $example }«.
+refusal-yourself = Du kan ikke invitere dig selv. Nævn en anden spiller.
+refusal-no-ruleset = { $found ->
+        [one] Der er ikke noget regelsæt »{ $typed }«. Mente du { $nearest }? Skriv »regelsæt« for at se alle.
+       *[nothing] Der er ikke noget regelsæt »{ $typed }«. Vælg { $rulesets }.
+    }
+refusal-which-ruleset = Der mangler et regelsæt. Vælg { $rulesets }.
+refusal-no-hun = { $ruleset } spilles uden hún. Udelad »hún«, eller vælg et andet regelsæt.
+refusal-only-a-match = { $ruleset } spilles kun som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
+refusal-bad-clock = »{ $typed }« er ikke et ur, der kan spilles med. Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere for hvert træk, højst 10) eller »3d/træk« (3 dage til hvert træk); »weekend«, »nat=22-07« eller »krav« kan stå efter det.
+refusal-not-on-board = »{ $typed }« findes ikke på dette bræt: det har linjerne a til { $file } og rækkerne 1 til { $size }.
+refusal-no-plan = { $why ->
+        [no-then] »hvis { $typed }« har intet »så« efter betingelsen.
+        [no-condition] Efter »hvis« står det, din modstander gør: et træk, »slag på f6« eller en melding.
+        [anything] En plan svarer på noget, som din modstander gør; »hvis hvad som helst« ville svare uden at se efter.
+        [no-answer] Efter »så« står det træk, du svarer, eller »stop«.
+       *[too-long] Den plan er for lang. Send mindre af den.
+    } En hel linje kunne være: hvis d4-d8 så f6-f9
+refusal-no-plans-with-dice = I et parti med hún kan intet planlægges.
+refusal-move-first = Det er din tur: træk først, og sig så, hvad du ville svare.
+refusal-plan-ply = { $path ->
+        [none] Planen blev ikke gemt.
+       *[other] Planen blev ikke gemt: se på det, der står efter { $path }.
+    } { $why }
+refusal-plan-ends = Planen blev ikke gemt: efter »{ $typed }« er der intet mere at svare på.
+refusal-plan-never = Planen blev ikke gemt: »{ $typed }« er ikke noget, din modstander kan sige i dette parti.
+refusal-answered = { $became ->
+        [game] Invitation { $number } er accepteret: den blev til parti { $other }.
+        [all-taken] Alle partier i søgning { $number } er taget. »åbne søgninger« viser de ledige.
+        [declined] Invitation { $number } er afslået. Send en ny med »udfordr«.
+        [countered] Invitation { $number } blev besvaret med andre vilkår, i invitation { $other }.
+        [changed] Invitation { $number } blev besvaret med andre vilkår.
+        [cancelled] { $what ->
+            [seek] Søgning { $number } er trukket tilbage.
+           *[invitation] Invitation { $number } er trukket tilbage.
+        }
+       *[expired] { $what ->
+            [seek] Søgning { $number } er udløbet.
+           *[invitation] Invitation { $number } er udløbet. Send en ny med »udfordr«.
+        }
+    }
+refusal-own-invitation = { $waits ->
+        [one] Invitation { $number } er din egen: vi venter på { $recipient }. Du kan trække den tilbage med »aflys { $number }«.
+       *[everybody] Søgning { $number } er din egen, og en anden skal acceptere den. Du kan trække den tilbage med »aflys { $number }«.
+    }
+refusal-not-yours-to-cancel = { $what ->
+        [invitation] Invitation { $number } er fra { $sender }, og ingen anden kan trække den tilbage. Svar på den med »afslå { $number }«.
+       *[seek] Søgning { $number } er fra { $sender }, og ingen anden kan trække den tilbage.
+    }
+refusal-seek-as-it-is = Søgning { $number } kan kun accepteres, som den er. Vil du have andre vilkår, så inviter selv { $sender } med »udfordr { $sender }« og vilkårene.
+refusal-seek-taken = Du har allerede taget et parti i søgning { $number } fra { $sender }; de andre er til andre spillere. Inviter { $sender } med »udfordr { $sender }«.
+refusal-seek-games = En søgning gælder 1 til { $most } partier, ikke { $games }. Send den igen med et andet tal.
+refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og flere kan du ikke have. Træk en tilbage først, f.eks. med »aflys { $example }«.
+refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage med »aflys«; »invitationer« viser dem.
+refusal-too-many-today = Du har sendt { $count } invitationer i de seneste 24 timer, og flere kan det ikke blive. Du kan sende den næste fra { $again }.
+refusal-not-public = Parti { $game } er ikke offentligt: kun dets spillere må se det.
+refusal-nothing-to-explain = Der er intet at forklare: du har ikke fået nogen afvisning for nylig, og ingen af dine partier er slut.
+refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
+refusal-notes-of-running = Parti { $game } er i gang; du kan åbne dine noter, når det er slut.
+refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne.
+refusal-not-over = Parti { $game } er i gang; du kan bede om en omkamp, når det er slut.
+refusal-rematch-open = { $by ->
+        [you] Du har allerede bedt om den omkamp: invitation { $number } venter på { $opponent }.
+       *[other] { $opponent } har bedt om den omkamp: svar »accepter { $number }« eller »afslå { $number }«.
+    }
+refusal-stranger = Klubben kender ikke { $address }. Skriv »deltag« og et navn for at blive spiller, eller, hvis du allerede er det, »tilknyt« og den kode, du har fået.
+refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i denne klub.
+refusal-already-linked = { $address } er allerede tilknyttet dig.
+refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord alva«.
+refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
+refusal-no-code = Ingen kode venter her, eller den er for gammel eller brugt. Bed om en ny med »tilknyt« og adressen.
+refusal-wrong-code = Det er ikke koden. { $left ->
+        [0] Den kan ikke længere bruges; bed om en ny med »tilknyt« og adressen.
+        [one] Du har ét forsøg mere.
+       *[other] Du har { $left } forsøg mere.
+    }
+refusal-code-elsewhere = Send den linje fra den Discord-konto, der skal tilknyttes.
+refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Skriv »indstillinger« for at se, hvad der er.
+refusal-last-way = Intet andet ville nå dig: tilknyt en anden adresse først, og frakobl så { $address }.
+refusal-no-way = { $channel ->
+        [mail] Ingen e-mailadresse er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt you@example.org«.
+        [discord] Ingen Discord-konto er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt discord you«.
+       *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og skriv »kanal terminal« der.
+    }
+refusal-takes-none = { $name } tager ikke imod invitationer for tiden.
+refusal-you-block = Du har blokeret { $name }. Skriv »ophæv blokering { $name }« først.
+refusal-not-blocked = Du har ikke blokeret { $name }.
+refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
+refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
+refusal-gone = { $name } har forladt klubben.
+refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
+refusal-not-away = Du har ikke ferie. »ferie 3 dage« begynder en.
+refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
+refusal-no-days = En ferie varer mindst en dag. »ferie 3 dage« begynder en nu.
+refusal-too-few-days = Det ville være { $asked } feriedage, og du har { $left ->
+        [0] ingen tilbage
+        [one] { $left } dag tilbage
+       *[other] { $left } dage tilbage
+    }.
+refusal-not-yet = »{ $order }« er forstået, men det kan denne klub ikke endnu. Skriv »hjælp« for at se, hvad den kan.
+refusal-suspended = { $until ->
+        [none] Du er udelukket for altid, så din ordre blev ikke udført.
+       *[other] Du er udelukket indtil { $until }, så din ordre blev ikke udført.
+    } Du kan se alt, og »privatliv«, »eksporter« og »slet mig« virker stadig. Mener du, at det er forkert, så tal med værterne. Deres begrundelse: »{ $reason }«
+refusal-no-reason = Der mangler en begrundelse, og der blev ikke gjort noget. Dem, den vedrører, læser den: giv den med --reason "TEKST".
+refusal-long-reason = Begrundelsen er for lang, og der blev ikke gjort noget. Sig det med { $most } tegn.
+refusal-no-such-game = Klubben har ikke noget parti { $game }, så der blev ikke gjort noget. Tjek nummeret.
+refusal-no-clock = Parti { $game } spilles uden ur, så der er ingen tid at lægge til.
+refusal-not-suspended = { $name } er ikke udelukket, så der blev ikke gjort noget.
+refusal-bad-span = Den tid kan ikke bruges her, og der blev ikke gjort noget: den må højst være { $most } dage og ikke nul.

@@ -1,0 +1,1306 @@
+# Taflpost in German.
+
+### Lists
+
+list-more = { $items }, { $item }
+list-last = { $items } und { $item }
+list-or = { $items } oder { $item }
+
+### Boards
+
+legend-attackers = { $sign } Angreifer ({ $colour ->
+        [dark] dunkel
+       *[light] hell
+    })
+legend-defenders = { $sign } Verteidiger ({ $colour ->
+        [dark] dunkel
+       *[light] hell
+    })
+legend-king = { $sign } König
+legend-throne = { $sign } Thron
+legend-corner = { $sign } Eckfeld
+legend-last-move = letzter Zug von { $left } nach { $moved }
+emoji-too-large = Ein Brett von { $size }×{ $size } Feldern ist zu groß für Emoji, die nur bis { $most }×{ $most } reichen. Lass dir das Brett stattdessen als Text oder als Bild zeigen.
+
+### What a ply did
+
+ply-rolled = Die Verteidiger würfelten { $roll } für den König.
+ply-passed = { $side ->
+        [attackers] Die Angreifer
+       *[defenders] Die Verteidiger
+    } hatten keinen Zug und setzten aus.
+ply-moved = { $side ->
+        [attackers] Die Angreifer
+       *[defenders] Die Verteidiger
+    } zogen { $move }.
+ply-captured = { $side ->
+        [attackers] Die Angreifer
+       *[defenders] Die Verteidiger
+    } zogen { $move } und schlugen { $count ->
+        [one] den Stein
+       *[other] die Steine
+    } auf { $taken }.
+ply-announced = Sie sagten { $count ->
+        [one] einen Fluchtweg
+        [2] zwei Fluchtwege
+       *[other] { $count } Fluchtwege
+    } an: „{ $words }“.
+
+standing-to-move = { $side ->
+        [attackers] Die Angreifer
+       *[defenders] Die Verteidiger
+    } sind am Zug.
+standing-repeated-draw = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, ist die Partie remis.
+standing-repeated-defenders-lose = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, verlieren die Verteidiger, gleich wer sie wiederholt.
+standing-repeated-mover-loses = Diese Stellung ist { $count }-mal vorgekommen; wer sie noch einmal herbeiführt, verliert.
+standing-repeated-forbidden = Diese Stellung ist { $count }-mal vorgekommen; ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
+standing-announced = Angesagt: { $routes }.
+
+### Why a man was captured
+
+capture-custodial = Der Stein auf { $man } wurde zwischen { $by } und { $anvil } geschlagen.
+capture-against-throne = Der Stein auf { $man } wurde zwischen { $by } und dem Thron ({ $throne }) geschlagen.
+capture-against-corner = Der Stein auf { $man } wurde zwischen { $by } und dem Eckfeld { $corner } geschlagen.
+capture-linnaean = Der Stein auf { $man } wurde von { $by } aus gegen den Thron geschlagen, weil die drei anderen Seiten seines Königs auf { $throne } von Angreifern besetzt sind.
+capture-shieldwall = Die Steine auf { $men } wurden zusammen geschlagen: Ihr Schildwall am Rand wurde von { $by } aus geschlossen.
+
+### How a game ended
+
+ending-king-four-sides = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, mit Angreifern auf allen vier Seiten.
+ending-king-three-and-throne = Die Angreifer gewinnen: Der König wurde auf { $king } von drei Angreifern gefangen genommen; die vierte Seite war der leere Thron ({ $throne }).
+ending-king-at-edge = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen; die vierte Seite war der Rand.
+ending-king-at-edge-and-corner = Die Angreifer gewinnen: Der König wurde auf { $king } von zwei Angreifern gefangen genommen; die beiden anderen Seiten schlossen der Rand und das Eckfeld { $corner }.
+ending-king-two-in-line = Die Angreifer gewinnen: Der König wurde auf { $king } zwischen zwei Angreifern gefangen genommen.
+ending-king-against-square = Die Angreifer gewinnen: Der König wurde auf { $king } zwischen einem Angreifer und { $what ->
+        [corner] dem Eckfeld { $square }
+       *[throne] dem leeren Thron ({ $square })
+    } gefangen genommen.
+ending-king-with-defender = Die Angreifer gewinnen: Der König auf { $king } wurde gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm, auf { $man }.
+ending-escape = Die Verteidiger gewinnen: Der König ist { $at ->
+        [corner] auf das Eckfeld { $goal }
+       *[edge] auf das Randfeld { $goal }
+    } entkommen.
+ending-encirclement = Die Angreifer gewinnen durch Einkreisung: Ein Ring umschließt den König und alle seine Steine.
+ending-edge-fort = Die Verteidiger gewinnen durch eine Randfestung: Auf { $king } ist der König für immer sicher.
+ending-immobile = { $winner ->
+        [attackers] Die Angreifer gewinnen: Die Verteidiger waren am Zug und hatten keinen erlaubten Zug.
+        [defenders] Die Verteidiger gewinnen: Die Angreifer waren am Zug und hatten keinen erlaubten Zug.
+       *[nobody] Die Partie ist remis: { $side ->
+            [attackers] Die Angreifer
+           *[defenders] Die Verteidiger
+        } waren am Zug und hatten keinen erlaubten Zug.
+    }
+ending-repetition-draw = Die Partie ist remis durch Stellungswiederholung: Die Stellung kam { $count }-mal vor.
+ending-repetition-defenders-lose = Die Angreifer gewinnen durch Stellungswiederholung: Die Stellung kam { $count }-mal vor, und nach diesen Regeln verlieren dann die Verteidiger, gleich wer sie wiederholt hat.
+ending-repetition-mover-loses = { $winner ->
+        [attackers] Die Angreifer gewinnen durch Stellungswiederholung: Mit dem Zug der Verteidiger kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
+       *[defenders] Die Verteidiger gewinnen durch Stellungswiederholung: Mit dem Zug der Angreifer kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
+    }
+ending-repetition-forbidden = Die Partie ist zu Ende, weil die Stellung { $count }-mal vorkam, was diese Regeln verbieten.
+
+### Refusals: what happened, why, and what to do instead
+
+did-you-mean = Meintest du { $move }?
+from-here = { $count ->
+        [0] Die Figur auf { $from } kann jetzt nicht ziehen; nimm eine andere.
+       *[other] Von { $from } aus erreichst du { $targets }.
+    }
+
+## The text
+
+refusal-unreadable-empty = In deinem Text steht kein Zug. Schreib das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht, etwa { $example }.
+refusal-unreadable-square-missing = Es fehlt ein Feld. Ein Zug besteht aus dem Feld, das eine Figur verlässt, und dem Feld, auf das sie zieht, etwa { $example }.
+refusal-unreadable-not-a-square = „{ $text }“ ist kein Feld. Ein Zug besteht aus dem Feld, das eine Figur verlässt, und dem Feld, auf das sie zieht, etwa { $example }.
+refusal-unreadable-capture-for-move = Ein x bezeichnet das Schlagen und steht hinter dem Zug. Wenn du den Zug meinst, schreib { $move }; was er schlägt, brauchst du nicht dazuzuschreiben.
+refusal-unreadable-unknown-piece = „{ $text }“ am Anfang steht für keine Figur: K ist der König, T ein Stein (Taflstein). Es genügt der Zug allein: das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht, etwa { $example }.
+# In a ply the roll is „wurf“; alone, as an order, it is „würfle“.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] Hinter „wurf“ steht, was der Hún zeigte, 0, 1, 2 oder 3, und dann der Zug.
+       *[other] „{ $text }“ ist kein Wurf: Der Hún zeigt 0, 1, 2 oder 3.
+    } Ein Beispiel ist „wurf 2 { $example }“.
+refusal-unreadable-unknown-words = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, etwa xd5, und auch das kann wegbleiben.
+refusal-unreadable-unknown-words-count = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, und eine Ansage: „{ $one }“ für einen offenen Fluchtweg, „{ $two }“ für zwei, oder „still“.
+refusal-unreadable-unknown-words-routes = „{ $text }“ hinter dem Zug ist nicht zu verstehen. Dort darf nur stehen, was der Zug schlägt, und eine Ansage, die die offenen Fluchtwege nennt, etwa „{ $one }“, oder „still“.
+
+## The turn and the piece
+
+refusal-game-over = Die Partie ist zu Ende, es kann nicht mehr gezogen werden. { $ending }
+refusal-wrong-number = Du hast deinem Zug die Nummer { $number } gegeben, es ist aber Zug { $due } an der Reihe. Sieh dir das Brett noch einmal an; willst du den Zug dann immer noch, schick ihn mit der Nummer { $due } oder ohne Nummer.
+refusal-off-board = Ein Feld { $square } gibt es auf diesem Brett nicht: Seine Linien gehen von a bis { $file }, seine Reihen von 1 bis { $size }.
+refusal-no-piece = Auf { $from } steht nichts. Beginne mit dem Feld einer deiner Figuren.
+refusal-not-your-piece = Die Figur auf { $from } ist nicht deine: Am Zug sind die { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    }. Beginne mit dem Feld einer deiner eigenen Figuren.
+refusal-wrong-piece = { $stands ->
+        [king] Du hast T für einen Stein geschrieben, auf { $from } steht aber der König. Um ihn zu ziehen, schick den Zug mit K oder ohne Buchstaben.
+       *[man] Du hast K für den König geschrieben, auf { $from } steht aber ein Stein; der König steht auf { $king }. Um den Stein zu ziehen, schick den Zug ohne den Buchstaben.
+    }
+
+## The way
+
+refusal-same-square = Die Figur steht schon auf { $square }, und ein Zug muss auf ein anderes Feld führen.
+refusal-not-in-line = { $move } geht nicht: Figuren ziehen geradeaus, in einer Reihe oder Linie.
+refusal-blocked = { $move } geht nicht: { $piece ->
+        [attackers] Auf { $by } steht ein Angreifer.
+        [defenders] Auf { $by } steht ein Verteidiger.
+       *[king] Auf { $by } steht der König.
+    }
+refusal-throne-not-passable = { $move } geht nicht: Nach diesen Regeln darf nur der König über den Thron ({ $throne }) hinwegziehen.
+refusal-throne-reserved = { $move } geht nicht: { $to } ist der Thron, dort darf nur der König stehen.
+refusal-corner-reserved = { $move } geht nicht: { $to } ist ein Eckfeld, dort darf nur der König stehen.
+refusal-too-far = { $move } geht nicht: Nach diesen Regeln zieht { $piece ->
+        [king] der König
+       *[man] ein Stein
+    } { $most ->
+        [one] immer nur ein Feld
+       *[other] höchstens { $most } Felder
+    } weit.
+
+## Captures and repetition
+
+refusal-claim-not-taken = Auf { $square } schlägt { $move } nicht, anders als du geschrieben hast. { $count ->
+        [0] Der Zug schlägt nichts.
+       *[other] Der Zug schlägt auf { $taken }.
+    } Er wurde nicht ausgeführt; wenn du ihn trotzdem willst, schick { $move } allein.
+refusal-would-repeat = { $move } geht nicht: Die Stellung käme damit zum { $count ->
+        [2] zweiten
+        [3] dritten
+       *[other] { $count }.
+    } Mal vor, und das verbieten diese Regeln. Mach einen anderen Zug.
+
+## Announcements
+
+refusal-silent-route = { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf diesen Fluchtweg also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $one }“, wenn dann nur er offen ist, „{ $two }“ bei zweien), und nimm ihn mit dem Zug danach.
+refusal-silent-route-named = { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf diesen Fluchtweg also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $words }“, zusammen mit jedem anderen offenen Fluchtweg), und nimm ihn mit dem Zug danach.
+refusal-no-announcements = In { $ruleset } werden Fluchtwege nicht angesagt. Schick den Zug noch einmal ohne die Ansage.
+refusal-attackers-announce-nothing = Nur die Verteidiger sagen Fluchtwege an. Schick den Zug noch einmal ohne die Ansage.
+refusal-nothing-to-announce = Nach diesem Zug ist kein Fluchtweg offen, es gibt also nichts anzusagen. Schick den Zug noch einmal ohne die Ansage.
+refusal-wrong-count = Nach diesem Zug { $count ->
+        [one] ist ein Fluchtweg offen: { $open }.
+       *[other] sind diese Fluchtwege offen: { $open }.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+refusal-wrong-routes = Du hast { $named } angesagt, aber nach diesem Zug { $count ->
+        [one] ist nur der Fluchtweg { $open } offen.
+       *[other] sind die Fluchtwege { $open } offen.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+refusal-routes-must-be-named = Nach diesen Regeln werden die Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
+        [one] ist einer offen: { $open }.
+       *[other] sind diese offen: { $open }.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn nach ihm { $count ->
+        [one] ist der Fluchtweg { $open } offen und nicht angesagt.
+       *[other] sind die Fluchtwege { $open } offen und nicht alle angesagt.
+    } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
+
+## The hún
+
+refusal-no-dice = Diese Partie wird ohne den Hún gespielt. Schick den Zug noch einmal ohne Wurf.
+refusal-attackers-do-not-roll = Der Hún wird für den König geworfen, deshalb würfeln nur die Verteidiger. Schick einen Zug ohne Wurf.
+refusal-roll-first = Der König zieht nur nach einem Wurf. Schick „würfle“ allein, sieh nach, was der Hún zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
+refusal-already-rolled = Du hast für diesen Zug schon { $roll } gewürfelt; ein Wurf lässt sich weder wiederholen noch zurückziehen. Schick deinen Zug.
+refusal-king-must-move = Du hast { $roll } gewürfelt, und damit kann der König ziehen; also muss er es sein, der zieht.
+refusal-beyond-roll = Du hast { $roll } gewürfelt, der König darf also { $roll ->
+        [0] in diesem Zug nicht ziehen.
+        [one] höchstens ein Feld weit ziehen.
+       *[other] höchstens { $roll } Felder weit ziehen.
+    }
+refusal-not-the-roll = Der Hún zeigte { $roll }, nicht was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
+refusal-cannot-pass = Aussetzen kannst du nur, wenn dir nach einem Wurf kein Zug bleibt. Mach einen Zug.
+
+### Rule sheets
+
+sheet-version = Regelwerk { $id }, Version { $version }
+sheet-source = Quelle: { $source }
+
+section-board = Das Brett und das Ziel
+section-movement = Wie die Figuren ziehen
+section-throne = Thron und Eckfelder
+section-captures = Wie Steine geschlagen werden
+section-king = Wie der König gefangen genommen wird
+section-walls = Schildwall, Ring und Festung
+section-end = Wie eine Partie sonst endet
+section-announcements = Angesagte Fluchtwege
+section-dice = Der Hún
+section-match = Das Match
+section-not-played = Was hier nicht gespielt wird
+section-writing = Wie man einen Zug schreibt
+
+tag-chosen = [Lesart des Hauses]
+tag-deduced = [erschlossen]
+note-chosen = [Lesart des Hauses] Die Quelle schweigt dazu oder widerspricht sich; das Haus hat entschieden, damit in jeder Partie nur eine Regel gilt.
+note-deduced = [erschlossen] Die Quelle sagt es nicht selbst, aber es folgt aus zwei Dingen, die sie sagt.
+
+## The board and the aim
+
+rule-board-size-as-drawn = Das Brett hat { $size }×{ $size } Felder. Die Linien heißen von links a bis { $last-file }, die Reihen von unten 1 bis { $size }.
+rule-men-as-drawn = Auf der einen Seite stehen { $attackers } Angreifer, auf der anderen { $defenders } Verteidiger und ihr König. Alle Figuren außer dem König heißen Steine.
+rule-start-as-drawn = Die Figuren stehen zu Beginn wie oben gezeichnet, der König auf { $king-square }.
+rule-colours-dark-attack = Die Angreifer sind dunkel, die Verteidiger hell.
+rule-colours-light-attack = Die Angreifer sind hell, die Verteidiger dunkel.
+rule-goal-corner = Die Verteidiger gewinnen, sobald ihr König auf einem Eckfeld steht. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
+rule-goal-edge = Die Verteidiger gewinnen, sobald ihr König auf irgendeinem Feld des Randes steht, also in einer der äußersten Linien und Reihen. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
+
+## How pieces move
+
+# German calls move and ply both „Zug“; the rule says how they are counted.
+rule-first-move-attackers = Die Angreifer ziehen zuerst. Danach wird abwechselnd gezogen, jeweils mit einer Figur; gezählt wird jeder Zug jeder Seite.
+rule-first-move-defenders = Die Verteidiger ziehen zuerst. Danach wird abwechselnd gezogen, jeweils mit einer Figur; gezählt wird jeder Zug jeder Seite.
+rule-men-move-any-distance = Ein Stein zieht wie der Turm im Schach: in einer Reihe oder Linie über beliebig viele freie Felder, nie schräg und nie über eine andere Figur hinweg.
+rule-men-move-one-square = Ein Stein zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
+rule-king-moves-any-distance = Der König zieht in einer Reihe oder Linie über beliebig viele freie Felder, nie schräg und nie über eine andere Figur hinweg.
+rule-king-moves-one-square = Der König zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
+rule-passing-never = Es herrscht Zugzwang: Wer am Zug ist, muss ziehen und darf nicht aussetzen.
+
+## Throne and corners
+
+rule-throne-king-only = Das Feld in der Mitte, { $throne-square }, ist der Thron. Nur der König darf dort stehen; er darf ihn verlassen und auf ihn zurückkehren.
+rule-throne-ordinary = Es gibt keinen Thron: Das Feld in der Mitte ist ein Feld wie jedes andere.
+rule-throne-passing-everybody = { $men-move ->
+        [one-square] Keine Regel verbietet es einem Stein, über den leeren Thron hinwegzuziehen, aber kein Stein zieht weit genug.
+       *[any-distance] Jede Figur darf über den Thron hinwegziehen, solange er leer ist.
+    }
+rule-throne-passing-king-only = Steine dürfen über den Thron nicht hinwegziehen, auch wenn er leer ist; der König darf es.
+rule-corners-king-only = Nur der König darf auf den vier Eckfeldern { $corner-squares } stehen.
+rule-corner-guard-from-beside = Steine sichern ein Eckfeld, indem sie daneben oder auf dem Weg dorthin stehen, nie darauf.
+rule-corners-ordinary = Die vier Eckfelder sind Randfelder wie alle anderen.
+
+## How men are captured
+
+rule-custodial = Einen gegnerischen Stein schlägst du, indem du eine Figur so ziehst, dass er zwischen zwei deiner Figuren steht, die in derselben Reihe oder Linie auf beiden Seiten unmittelbar neben ihm stehen. Er wird vom Brett genommen. Ein Feld heißt feindlich für einen Stein, wenn es neben ihm wie eine gegnerische Figur zählt.
+rule-capture-closing-mover = Nur die Figur, die eben gezogen hat, schlägt, als eine der beiden. Ein Stein, der selbst zwischen zwei Gegner zieht, ist dort sicher.
+rule-capture-line-never-diagonal = In schräger Richtung werden Steine nie geschlagen.
+rule-several = Ein Zug kann Steine auf bis zu drei Seiten der gezogenen Figur schlagen.
+rule-captures-always-taken = Es herrscht kein Schlagzwang, aber was dein Zug einschließt, wird immer geschlagen.
+rule-king-armed-yes = Der König schlägt wie ein Stein: Er zählt als eine der beiden Figuren, ob er zieht oder steht.
+rule-king-armed-no = Der König schlägt nicht mit: Er zählt nie als eine der beiden Figuren.
+rule-edge-against-men-never-helps = Der Rand des Brettes hilft nie, einen Stein zu schlagen.
+rule-empty-throne-hostile-to-nobody = Der leere Thron ist für keinen Stein feindlich.
+rule-empty-throne-hostile-to-attackers = Der leere Thron ist für die Angreifer feindlich, für die Verteidiger nicht.
+rule-empty-throne-hostile-to-defenders = Der leere Thron ist für die Verteidiger feindlich, für die Angreifer nicht.
+rule-empty-throne-hostile-to-both = Der leere Thron ist für die Steine beider Seiten feindlich.
+rule-occupied-throne-hostile-to-nobody = Solange der König auf seinem Thron steht, ist das Feld selbst für keinen Stein feindlich{ $king-armed ->
+        [yes] ; was zählt, ist der König.
+       *[no] .
+    }
+rule-occupied-throne-hostile-to-attackers = Solange der König auf seinem Thron steht, ist der Thron für die Angreifer feindlich, für seine eigenen Steine nicht.
+rule-occupied-throne-hostile-to-defenders = Solange der König auf seinem Thron steht, ist der Thron für seine eigenen Steine feindlich, für die Angreifer nicht.
+rule-occupied-throne-hostile-to-both = Solange der König auf seinem Thron steht, ist der Thron für die Steine beider Seiten feindlich.
+rule-corners-hostile-to-nobody = Die Eckfelder sind für keinen Stein feindlich.
+rule-corners-hostile-to-attackers = Die Eckfelder sind für die Angreifer feindlich, für die Verteidiger nicht.
+rule-corners-hostile-to-defenders = Die Eckfelder sind für die Verteidiger feindlich, für die Angreifer nicht.
+rule-corners-hostile-to-both = Die Eckfelder sind für die Steine beider Seiten feindlich.
+rule-linnaean-capture-none = Linnés Schlag eines Steins gegen den Thron, auf dem sein König steht, wird nicht gespielt.
+rule-linnaean-capture-taken = Steht der König auf seinem Thron, mit Angreifern auf drei Seiten und einem seiner Steine auf der vierten, so schlägt ein Angreifer, der auf die andere Seite dieses Steins zieht, ihn gegen den Thron.
+
+## How the king is captured
+
+rule-king-in-the-open-four-sides = Auf einem gewöhnlichen Feld wird der König durch Angreifer auf allen vier Seiten gefangen genommen.
+rule-king-in-the-open-two-in-line = Auf einem gewöhnlichen Feld wird der König gefangen genommen, wie ein Stein geschlagen wird: zwischen zwei Angreifern auf gegenüberliegenden Seiten, von denen einer eben dorthin gezogen ist.
+rule-king-on-throne-as-in-the-open = Auf seinem Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen.
+rule-king-on-throne-four-sides = Auf seinem Thron wird er durch Angreifer auf allen vier Seiten gefangen genommen.
+rule-king-beside-throne-as-in-the-open = { $throne-closes ->
+        [yes] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen, und der Thron zählt als Angreifer.
+       *[no] Neben seinem leeren Thron wird er wie auf einem gewöhnlichen Feld gefangen genommen; der Thron hilft dabei nicht.
+    }
+rule-king-beside-throne-throne-is-fourth = Neben seinem leeren Thron wird er durch Angreifer auf den drei anderen Seiten gefangen genommen; der Thron zählt als vierter.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Am Rand wird er nur den Rand entlang gefangen genommen; der Rand selbst zählt nie als Angreifer.
+           *[four-sides] Am Rand kann er so nicht gefangen genommen werden, weil der Rand nie als Angreifer zählt.
+        }
+    }
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Der Rand zählt als Angreifer: Am Rand nimmt ihn ein Angreifer gefangen, der vor ihn zieht.
+           *[four-sides] Am Rand wird er durch Angreifer auf den drei anderen Seiten gefangen genommen; der Rand zählt als vierter.
+        }
+    }
+rule-king-beside-corner-corner-never-helps = Ein Eckfeld zählt gegen den König nie als Angreifer.
+rule-king-beside-corner-corner-helps = { $king-in-the-open ->
+        [two-in-line] Neben einem Eckfeld genügt ein Angreifer, auf der Seite gegenüber dem Eckfeld; das Eckfeld zählt als der andere.
+       *[four-sides] { $king-at-edge ->
+            [edge-is-fourth] Neben einem Eckfeld genügen zwei Angreifer; der Rand und das Eckfeld zählen als die beiden anderen.
+           *[edge-never-helps] Ein Eckfeld zählt gegen den König daneben als Angreifer.
+        }
+    }
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Wo er auf allen Seiten eingeschlossen sein muss, ist es gleich, welcher Angreifer zuletzt kommt, aber einer muss auf ein Feld neben ihm gezogen sein: Ein König, der selbst an eine solche Stelle zieht, ist bis dahin sicher.
+       *[four-sides] Es ist gleich, welcher Angreifer zuletzt kommt, aber einer muss auf ein Feld neben ihm gezogen sein: Ein König, der selbst an eine Stelle zieht, wo er auf allen Seiten eingeschlossen ist, ist bis dahin sicher.
+    }
+rule-king-and-defender-not-taken = Werden der König und einer seiner Steine zusammen eingeschlossen, so sind sie damit weder gefangen noch geschlagen.
+rule-king-and-defender-taken-together = Der König wird auch gefangen genommen, wenn er und der eine Verteidiger neben ihm zusammen eingeschlossen werden.
+rule-pair-enclosure-exactly-one = Dafür steht genau ein Verteidiger neben dem König; auf jeder anderen Seite des Königs und dieses Steins befindet sich ein Angreifer, der Rand oder ein Feld, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer ist eben auf ein Feld neben einem der beiden gezogen. Der Stein wird nur vom Brett genommen, wenn dieser Zug auch ihn für sich allein schlägt.
+rule-king-first = Was ein Zug schlägt oder gefangen nimmt, entscheidet sich auf dem Brett, wie der Zug es hinterlässt, bevor ein Stein weggenommen wird. Nimmt er den König gefangen, haben die Angreifer gewonnen, was immer er sonst bewirkt.
+
+## Shieldwall, ring and fort
+
+rule-shieldwall-none = Der Schildwall, also das Schlagen einer ganzen Kette von Steinen am Rand, wird nicht gespielt.
+rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine mit einem Mal, wenn vor jeder von ihnen, zur Mitte hin, ein Gegner steht und ebenso an jedem Ende der Kette. { $king-armed ->
+        [yes] Der König kann einer der Gegner davor oder an einem Ende sein.
+       *[no] Der König zählt hier nicht als Gegner.
+    }
+rule-shieldwall-closing-end-piece = Ein Schildwall wird nur durch einen Zug auf eines der beiden Felder an seinen Enden geschlagen, nicht durch einen Zug vor seine Front.
+rule-shieldwall-corner-closes-nothing = Ein Eckfeld schließt kein Ende eines Schildwalls: Eine Kette, die bis an das Eckfeld reicht, kann so nicht geschlagen werden.
+rule-shieldwall-corner-closes-an-end = Ein Eckfeld kann statt einer Figur ein Ende eines Schildwalls schließen.
+rule-shieldwall-king-interrupts = Der König gehört nie zu einer Kette seiner Steine: Sie endet bei ihm, und er schließt kein Ende von ihr.
+rule-shieldwall-king-takes-part = Der König kann zu einer Kette seiner Steine gehören und braucht dann ebenfalls einen Gegner vor sich. Seine Steine darin werden geschlagen, er selbst nie.
+rule-encirclement-nothing = Ein Ring von Angreifern um den König und alle seine Steine gewinnt nicht.
+rule-encirclement-attackers-win = Einkreisung: Die Angreifer gewinnen, sobald nach ihrem Zug ein lückenloser Ring von ihnen den König und alle seine verbliebenen Steine umschließt.
+rule-ring-one-for-all = Ein einziger Ring muss sie alle umschließen, und in ihm darf kein Weg auf ein Randfeld führen. Er darf sich schräg schließen, und er gewinnt auch, wenn ihn ein Schlag noch sprengen könnte. Er wird geprüft, bevor es darauf ankommt, ob die andere Seite ziehen kann; Steine, die am Rand eingesperrt sind, sind in keinem Ring.
+rule-edge-fort-nothing = Eine Festung der Verteidiger um ihren König am Rand gewinnt nicht.
+rule-edge-fort-defenders-win = Randfestung: Die Verteidiger gewinnen, sobald nach ihrem Zug der König am Rand in einer Festung seiner Steine steht, die die Angreifer nie sprengen könnten, selbst wenn nur noch sie weiterzögen. Der König muss darin einen erlaubten Zug haben, und kein Angreifer darf darin stehen.
+
+## Other ways a game ends
+
+rule-attackers-without-move-lose = Sind die Angreifer am Zug und haben keinen erlaubten Zug, so verlieren sie.
+rule-attackers-without-move-draw = Sind die Angreifer am Zug und haben keinen erlaubten Zug, so ist die Partie remis.
+rule-defenders-without-move-lose = Sind die Verteidiger am Zug und haben keinen erlaubten Zug, so verlieren sie.
+rule-defenders-without-move-draw = Sind die Verteidiger am Zug und haben keinen erlaubten Zug, so ist die Partie remis.
+rule-repetition-draw = Kommt dieselbe Stellung zu oft vor, ist die Partie remis.
+rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, gleich welche Seite sie wiederholt.
+rule-repetition-mover-loses = Kommt dieselbe Stellung zu oft vor, verliert die Seite, deren Zug sie herbeigeführt hat.
+rule-repetition-forbidden = Ein Zug, der dieselbe Stellung zu oft herbeiführen würde, ist nicht erlaubt.
+rule-repetition-at-counted = Zu oft ist eine Stellung vorgekommen, wenn sie zum { $at ->
+        [2] zweiten
+        [3] dritten
+       *[other] { $at }.
+    } Mal vorkommt. Die Anfangsstellung zählt als erstes Mal; nach einem Schlag beginnt die Zählung von vorn.
+rule-same-position = { $announcement ->
+        [none] Stellungen sind gleich, wenn dieselben Figuren auf denselben Feldern stehen und dieselbe Seite am Zug ist.
+       *[count] Stellungen sind gleich, wenn dieselben Figuren auf denselben Feldern stehen, dieselbe Seite am Zug ist und der König dieselben Fluchtwege nehmen darf.
+    }
+
+## Announced escapes
+
+rule-announcement-none = Fluchtwege werden nicht angesagt.
+rule-announcement-count = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
+        [corner] ein Eckfeld
+       *[edge] den Rand
+    } erreichen könnte. Lässt dein Zug als Verteidiger solche Wege offen, so sagst du an, wie viele: „{ $one }“ bei einem, „{ $two }“ bei { $goal ->
+        [corner] zweien.
+       *[edge] zweien oder mehr.
+    }
+rule-announcement-routes = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
+        [corner] ein Eckfeld
+       *[edge] den Rand
+    } erreichen könnte; er heißt nach dem Feld, auf dem er endet. Lässt dein Zug als Verteidiger solche Wege offen, so sagst du an, wie viele es sind und welche, indem du sie alle nennst.
+rule-announced-with-ply-before = Die Ansage wird mit dem Zug gemacht, der den Fluchtweg offen lässt, bevor der König ihn nimmt.
+rule-house-whole-truth = Eine Ansage muss die ganze Wahrheit sein: Sie nennt alle Fluchtwege, die nach deinem Zug offen sind, auch die schon angesagten. Eine falsche wird mitsamt ihrem Zug abgelehnt, und du darfst einen anderen schicken. Ein Fluchtweg, der sich schließt, verliert seine Ansage.
+rule-announcement-left-out-closes-the-route = Du darfst eine Ansage weglassen. Der Zug gilt, und es folgt nichts weiter daraus, aber der König darf den Fluchtweg nicht nehmen; du kannst ihn mit einem späteren Zug noch ansagen, solange er offen ist.
+rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der angesagt ist, oder einen, der nach dem letzten Zug der Verteidiger geschlossen war und den die Angreifer selbst geöffnet haben. Auf jedem anderen zu fliehen ist nicht erlaubt.
+
+## The hún
+
+rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
+rule-dice-hun = Man kann vereinbaren, mit dem Hún zu spielen, einem Würfel mit den Augen 0, 1, 2 und 3. Er zeigt, wie viele Felder der König höchstens ziehen darf, und wer verteidigt, muss vor dem Wurf ansagen, dass der König ziehen soll.
+rule-house-hun-duty = Wer gewürfelt hat, muss den König ziehen, wenn dieser im Rahmen des Wurfs einen erlaubten Zug hat; wenn nicht, einen Stein, und wenn auch kein Stein ziehen kann, wird ausgesetzt. Ohne Wurf dürfen nur Steine ziehen. Ein Wurf kann nicht zurückgezogen werden. Ein Fluchtweg ist dann höchstens drei Felder lang.
+rule-house-hun-secret = Der Club würfelt den Hún aus einem Geheimnis. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis, wenn sie endet, so dass alle jeden Wurf nachprüfen können.
+
+## The match
+
+rule-match-one-game = Ein Match ist eine Partie. Man kann zwei mit vertauschten Seiten vereinbaren: Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
+rule-match-two-games-optional = Ein Match ist nach Vereinbarung eine Partie oder zwei mit vertauschten Seiten. Bei zwei Partien zählt ein Sieg 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
+rule-match-two-games = Ein Match besteht immer aus zwei Partien mit vertauschten Seiten. Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
+rule-match-points-more-points-win = Wer die eine Partie gewinnt und in der anderen remis spielt, hat das Match gewonnen; was in allem gleichsteht, ist remis.
+rule-match-tie-break-none = Ein Match aus zwei Partien, das gleichsteht, ist remis.
+rule-match-tie-break-fewer-plies = Gewinnen beide je eine Partie, so entscheidet der Sieg in weniger Zügen; sind auch die gleich oder waren beide Partien remis, ist das Match remis.
+rule-match-tie-break-more-captures = Steht es nach zwei Partien gleich, so gewinnt das Match, wer in beiden zusammen mehr gegnerische Steine geschlagen hat; sind auch die gleich, ist es remis.
+
+## How to write a move
+
+write-move = Schreib das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht: „{ $first }“. Groß- und Kleinschreibung, Leerzeichen und die Art des Strichs sind gleichgültig.
+write-captures = Was ein Zug schlägt, brauchst du nicht zu schreiben; schreibst du es, mit einem x und dem Feld hinter dem Zug („xd5“), so wird der Zug abgelehnt, wenn er dort nicht schlägt.
+write-announcement-count = Die Ansage steht hinter dem Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ sagt dort, dass du mit Absicht nichts ansagst.
+write-announcement-routes = Die Ansage steht hinter dem Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ sagt dort, dass du mit Absicht nichts ansagst.
+write-roll = Spielt ihr mit dem Hún, schick „würfle“ allein; wenn du gesehen hast, was er zeigt, schick den Zug.
+
+### Moments and spans
+
+moment = { $weekday ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    }, { $day }. { $month ->
+        [1] Januar
+        [2] Februar
+        [3] März
+        [4] April
+        [5] Mai
+        [6] Juni
+        [7] Juli
+        [8] August
+        [9] September
+        [10] Oktober
+        [11] November
+       *[12] Dezember
+    }{ $year ->
+        [none] {""}
+       *[other] {" "}{ $year }
+    }, { $time } Uhr ({ $zone })
+# Spans are accusative („noch 1 Tag“); none of our sentences puts one in the dative.
+span-days = { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+span-hours = { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+span-minutes = { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+span-nothing = weniger als eine Minute
+
+### A game before its players
+
+table-title = Partie { $number }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }
+table-ply = Zug { $number }: { $what }
+table-turn = { $who ->
+        [you] Du bist am Zug, Zug { $ply }; du spielst die { $side ->
+                [attackers] Angreifer
+               *[defenders] Verteidiger
+            }.
+       *[other] { $name } ({ $side ->
+                [attackers] Angreifer
+               *[defenders] Verteidiger
+            }) ist am Zug, Zug { $ply }.
+    }
+table-draw-offered = { $who ->
+        [you] Dein Remisangebot steht.
+        [opponent] { $name } bietet Remis an: Antworte „remis annehmen“ oder „remis ablehnen“, oder zieh einfach weiter.
+       *[player] { $name } bietet Remis an.
+    }
+table-takeback-offered = { $who ->
+        [you] Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen.
+        [opponent] { $name } möchte einen Zug zurücknehmen: Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“, oder zieh einfach weiter.
+       *[player] { $name } möchte einen Zug zurücknehmen.
+    }
+table-match-goes-on = Die andere Partie des Matchs, Partie { $other }, geht weiter.
+table-left-silent = { $count ->
+        [one] Nur du erfährst es: Der Fluchtweg nach { $routes } ist offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
+       *[other] Nur du erfährst es: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
+    }
+# „Prüfkette“, since „Kette“ is the row of men in a shieldwall.
+table-chain = Prüfkette { $chain }.
+time-running = { $who ->
+        [you] Du hast noch { $left }, bis { $until }.
+       *[other] { $name } hat noch { $left }, bis { $until }.
+    }
+time-standing = { $who ->
+        [you] Du hast noch { $left }; deine Uhr steht bis { $stands } und läuft am { $until } ab.
+       *[other] { $name } hat noch { $left }; die Uhr steht bis { $stands } und läuft am { $until } ab.
+    }
+time-not-running = { $who ->
+        [you] Du hast noch { $left }; deine Uhr beginnt jetzt zu laufen, da du Bescheid weißt.
+       *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } Bescheid weiß.
+    }
+time-up = { $who ->
+        [you] Deine Zeit ist um.
+       *[other] Die Zeit von { $name } ist um.
+    }
+
+### What happened in a game
+
+began = Die Partie beginnt.
+began-side = Du spielst die { $side ->
+        [attackers] Angreifer, die zuerst ziehen.
+       *[defenders] Verteidiger; die Angreifer ziehen zuerst.
+    }
+rolled = Der Hún zeigt { $roll }: { $roll ->
+        [0] Der König darf nicht ziehen, zieh also einen Stein.
+        [1] Der König darf ein Feld weit ziehen. Wenn er kann, muss er; wenn nicht, zieh einen Stein.
+       *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er ziehen kann, muss er; wenn nicht, zieh einen Stein.
+    }
+draw-offered = { $who ->
+        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen.
+        [opponent] { $name } bietet Remis an. Antworte „remis annehmen“ oder „remis ablehnen“; auch mit einem Zug lehnst du ab.
+       *[player] { $name } bietet Remis an.
+    }
+draw-declined = { $who ->
+        [you] Du hast das Remis abgelehnt. Die Partie geht weiter.
+       *[other] { $name } lehnt das Remis ab. Die Partie geht weiter.
+    }
+takeback-offered = { $who ->
+        [you] Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte steht, bis dein Gegenüber antwortet oder jemand von euch zieht.
+        [opponent] { $name } möchte den letzten Zug zurücknehmen, und mit ihm deinen danach, falls du schon gezogen hast. Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“; auch mit einem Zug lehnst du ab.
+       *[player] { $name } möchte den letzten Zug zurücknehmen.
+    }
+takeback-declined = { $who ->
+        [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
+       *[other] { $name } lehnt die Rücknahme ab. Die Partie geht weiter.
+    }
+taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind, abzüglich dessen, was diese Züge hinzugefügt hatten.
+withdrawn = Du hast deinen Zug zurückgezogen; niemand hat ihn gesehen. Du kannst neu ziehen.
+warned = { $urgency ->
+        [low] Dir bleibt weniger als ein Fünftel deiner Zeit.
+       *[last] Deine Zeit ist fast um. Das ist die letzte Erinnerung.
+    }
+time-is-up = { $who ->
+        [you] Deine Zeit ist um. Du kannst noch ziehen, solange dein Gegenüber den Sieg nicht beansprucht hat.
+        [opponent] Die Zeit von { $name } ist um. Du kannst den Sieg beanspruchen („beanspruchen“) oder auf den Zug warten.
+       *[player] Die Zeit von { $name } ist um, und der Sieg kann beansprucht werden.
+    }
+ending-resignation = { $who ->
+        [you] Du hast aufgegeben. { $winner } gewinnt.
+        [opponent] { $name } hat aufgegeben. Du gewinnst.
+       *[player] { $name } hat aufgegeben. { $winner } gewinnt.
+    }
+ending-time = { $who ->
+        [you] Deine Zeit ist abgelaufen. { $winner } gewinnt nach Zeit.
+        [opponent] Die Zeit von { $name } ist abgelaufen. Du gewinnst nach Zeit.
+       *[player] Die Zeit von { $name } ist abgelaufen. { $winner } gewinnt nach Zeit.
+    }
+ending-agreement = Die Partie ist remis: Beide Seiten haben zugestimmt.
+ending-adjudication = { $who ->
+        [opponent] Ein Schiedsspruch hat die Partie entschieden. Du gewinnst.
+       *[other] Ein Schiedsspruch hat die Partie entschieden. { $winner } gewinnt.
+    }
+ending-adjudication-draw = Ein Schiedsspruch hat die Partie für remis erklärt.
+ending-closing = Die Leitung hat die Partie ohne Ergebnis geschlossen.
+
+day-used = { $who ->
+        [you] Deine Zeit war um, deshalb wird einer deiner Urlaubstage verbraucht: Du hast 24 Stunden mehr.
+       *[other] Die Zeit von { $name } war um, deshalb wird ein Urlaubstag von { $name } verbraucht: 24 Stunden mehr.
+    }
+telling-given-up = { $who ->
+        [you] In dieser Partie haben dich seit drei Tagen keine Nachrichten erreicht, deshalb läuft deine Uhr wieder.
+       *[other] In dieser Partie ist seit drei Tagen keine Nachricht zu { $name } durchgekommen, deshalb läuft die Uhr von { $name } wieder.
+    }
+
+### Conditional moves
+
+plan-none = Du hast nichts geplant. Ein Beispiel: wenn d4-d8 dann f6-f9
+plan = Du hast geplant:
+plan-line = { $when ->
+        [move] Wenn { $name } { $what } zieht,
+        [capture] Wenn { $name } einen deiner Steine schlägt,
+        [capture-on] Wenn { $name } deinen Stein auf { $what } schlägt,
+        [one] Wenn { $name } einen Fluchtweg ansagt,
+       *[two] Wenn { $name } zwei Fluchtwege ansagt,
+    } { $answer ->
+        [stop] wird nichts gespielt, und der Plan endet.
+       *[other] antwortest du mit { $answer }.
+    }
+plan-private = Das sieht sonst niemand. „wenn zeigen“ zeigt es wieder, „wenn löschen“ verwirft es.
+plan-played = Deine geplante Antwort wurde gespielt. { $ply }
+plan-over-other = Dein Gegenüber hat etwas getan, wofür du nichts geplant hattest. Dein Plan ist beendet; du bist am Zug.
+plan-over-stop = Es ist eingetreten, was dein Plan als Halt vorsah. Du bist am Zug.
+plan-over-illegal = Deine geplante Antwort ließ sich nicht spielen, deshalb ist dein Plan beendet, und du bist am Zug. { $why }
+
+### Vacation and outages
+
+vacation-left = { $left ->
+        [0] Du hast keine Urlaubstage mehr.
+        [one] Du hast noch { $left } Urlaubstag. Mit „urlaub 1 tag“ nimmst du ihn.
+       *[other] Du hast noch { $left } Urlaubstage. Mit „urlaub 3 tage“ oder „urlaub bis 2027-01-06“ nimmst du welche davon.
+    } Läuft eine deiner Uhren ab, wo Urlaub zählt, so wird von selbst ein Tag verbraucht.
+vacation-until = Du bist im Urlaub bis { $until }; wo Urlaub zählt, stehen deine Uhren so lange. „urlaub ende“ beendet ihn.
+away = { $name } ist im Urlaub bis { $until }. Wo Urlaub zählt, steht die Uhr von { $name } so lange.
+back = { $name } ist aus dem Urlaub zurück.
+club-was-away = Der Club war außer Betrieb von { $from } bis { $until }. In dieser Zeit lief keine Uhr.
+
+### A match of two games
+
+match-over = Das Match mit den Partien { $first } und { $second } ist vorbei: { $one } gegen { $two }, { $ruleset }
+match-game = Partie { $number }: { $winner ->
+        [attackers] { $attackers } (Angreifer) gewann gegen { $defenders } (Verteidiger) in { $plies ->
+                [one] { $plies } Zug
+               *[other] { $plies } Zügen
+            }.
+        [defenders] { $defenders } (Verteidiger) gewann gegen { $attackers } (Angreifer) in { $plies ->
+                [one] { $plies } Zug
+               *[other] { $plies } Zügen
+            }.
+       *[nobody] { $attackers } (Angreifer) und { $defenders } (Verteidiger) trennten sich remis nach { $plies ->
+                [one] { $plies } Zug
+               *[other] { $plies } Zügen
+            }.
+    } Geschlagene Steine: { $by-attackers } von { $attackers }, { $by-defenders } von { $defenders }.
+match-points = Punkte: { $one } { $ones }, { $two } { $twos }.
+match-by-points = { $who ->
+        [you] Du gewinnst das Match nach Punkten.
+       *[other] { $name } gewinnt das Match nach Punkten.
+    }
+match-by-fewer-plies = { $who ->
+        [you] Beide haben eine Partie gewonnen. Du gewinnst das Match, weil dein Sieg weniger Züge brauchte: { $fewer } gegen { $more }.
+       *[other] Beide haben eine Partie gewonnen. { $name } gewinnt das Match, weil der Sieg von { $name } weniger Züge brauchte: { $fewer } gegen { $more }.
+    }
+match-by-more-captures = { $who ->
+        [you] Nach Punkten steht es gleich. Du gewinnst das Match, weil du in beiden Partien mehr Steine geschlagen hast: { $more } gegen { $fewer }.
+       *[other] Nach Punkten steht es gleich. { $name } gewinnt das Match, weil { $name } in beiden Partien mehr Steine geschlagen hat: { $more } gegen { $fewer }.
+    }
+match-level = { $tie-break ->
+        [none] Nach Punkten steht es gleich, deshalb ist das Match remis.
+        [fewer-plies] Nach Punkten steht es gleich, und niemand hat in weniger Zügen gewonnen, deshalb ist das Match remis.
+       *[more-captures] Nach Punkten steht es gleich, und beide haben gleich viele Steine geschlagen, deshalb ist das Match remis.
+    }
+
+### Joining and invitations
+
+joined = Willkommen, { $name }! Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk. „regelwerke“ zeigt, was gespielt werden kann, „hilfe“ alles, was du schreiben kannst.
+invited = { $reader ->
+        [sender] Einladung { $number } ist an { $recipient } gegangen:
+       *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
+    }
+invited-answer = { $reader ->
+        [sender] Mit „abbrechen { $number }“ kannst du sie widerrufen.
+       *[recipient] Antworte „annehmen { $number }“; oder „ablehnen { $number }“, mit einem Grund, wenn du magst; oder „gegenangebot { $number }“ mit anderen Bedingungen.
+    }
+invitation-declined = { $reader ->
+        [sender] { $recipient } lehnt Einladung { $number } ab.
+       *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
+    }
+invitation-reason = Als Grund steht dabei: „{ $text }“
+invitation-cancelled = { $reader ->
+        [sender] Du hast Einladung { $number } an { $recipient } widerrufen.
+       *[recipient] { $sender } hat Einladung { $number } widerrufen.
+    }
+invitation-expired = { $reader ->
+        [sender] { $recipient } hat auf Einladung { $number } nicht rechtzeitig geantwortet; sie ist verfallen.
+       *[recipient] Einladung { $number } von { $sender } ist unbeantwortet verfallen.
+    }
+sought = Gesuch { $number }, für { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien, jede gegen jemand anderen
+    }, steht allen offen:
+sought-answer = Andere nehmen mit „annehmen { $number }“ an; mit „abbrechen { $number }“ kannst du es widerrufen.
+seek-cancelled = Du hast Gesuch { $number } widerrufen.
+seek-expired = Dein Gesuch { $number } ist verfallen.
+terms-rematch = Eine Revanche für Partie { $game }.
+terms-ruleset = Regelwerk: { $id }, Version { $version }, { $size }×{ $size } Felder („regeln { $id }“ zeigt es).
+terms-side = { $value ->
+        [match] Seiten: ein Match aus zwei Partien zur gleichen Zeit; in der einen greifst du an, in der anderen verteidigst du.
+        [random] Seiten: per Los.
+        [sender-attacks] { $reader ->
+                [sender] Seiten: Du greifst an, { $recipient } verteidigt.
+               *[recipient] Seiten: { $sender } greift an, du verteidigst.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Seiten: Du verteidigst, { $recipient } greift an.
+               *[recipient] Seiten: { $sender } verteidigt, du greifst an.
+            }
+    }
+terms-side-of-seek = { $value ->
+        [match] Seiten: ein Match aus zwei Partien zur gleichen Zeit, mit vertauschten Seiten.
+        [random] Seiten: per Los.
+        [sender-attacks] { $reader ->
+                [sender] Seiten: Du greifst an.
+               *[recipient] Seiten: { $sender } greift an, du verteidigst.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Seiten: Du verteidigst.
+               *[recipient] Seiten: { $sender } verteidigt, du greifst an.
+            }
+    }
+terms-clock-bank = Uhr: Jede Seite hat am Anfang { $bank } und bekommt mit jedem Zug { $increment } hinzu, hat aber nie mehr als { $cap }.
+terms-clock-per-ply = Uhr: { $span } für jeden Zug.
+terms-clock-weekend = Sie steht samstags und sonntags.
+terms-clock-night = Sie steht jede Nacht von { $from } bis { $until } Uhr.
+terms-clock-at-zero = { $value ->
+        [claim] Läuft eine Uhr ab, darf die andere Seite den Sieg beanspruchen.
+       *[hard] Läuft eine Uhr ab, hat diese Seite verloren.
+    }
+terms-clock-no-vacation = Urlaub hält sie nicht an.
+terms-announcements = { $value ->
+        [strict] Ansagen: streng. Der König darf keinen Fluchtweg nehmen, der unangesagt blieb.
+        [remind] Ansagen: mit Erinnerung. Ein Zug, der einen Fluchtweg unangesagt lässt, wartet, bis du ihn ansagst oder „still“ schreibst.
+       *[auto] Ansagen: von selbst, außer wenn du „still“ schreibst.
+    }
+terms-hun = Gespielt wird mit dem Hún, dem Würfel des Königs.
+terms-rated = { $value ->
+        [rated] Die Partie wird gewertet.
+       *[unrated] Die Partie wird nicht gewertet.
+    }
+terms-public = { $value ->
+        [public] Andere dürfen zusehen.
+       *[private] Sonst darf niemand zusehen.
+    }
+terms-until = { $what ->
+        [seek] Das Gesuch gilt bis { $until }.
+       *[invitation] Die Einladung gilt bis { $until }.
+    }
+
+### A player's own account
+
+link-asked = { $channel ->
+        [discord] Ein Code ist unterwegs an { $address } auf Discord. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
+       *[mail] Ein Code ist unterwegs an { $address }. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+    }
+link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile:
+    verknüpfen { $code }
+    Wenn du es nicht bist, brauchst du nichts zu tun: Es kommt nichts weiter.
+link-code-gone = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Der Code wurde schon geschickt.
+link-code-lost = Der Code ließ sich an { $address } nicht zustellen. Sieh nach, ob die Adresse stimmt{ $channel ->
+        [discord] {" "}und ob sie Direktnachrichten annimmt
+       *[mail] {""}
+    }, und versuch es noch einmal mit „verknüpfen“.
+linked = { $channel ->
+        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir gesagt. „kanal discord“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
+       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir gesagt. „kanal mail“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
+    }
+unlinked = { $address } ist nicht mehr verknüpft. Dorthin wird nichts geschickt, und was von dort kommt, gilt nicht mehr als von dir gesagt.
+channel-changed = { $channel ->
+        [mail] Ab jetzt gehen deine Benachrichtigungen per Mail an { $address }.
+        [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
+       *[terminal] Ab jetzt warten deine Benachrichtigungen am Terminal auf dich.
+    }
+suspended = { $channel ->
+        [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal discord“.
+       *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal mail“.
+    }
+unreachable = { $channel ->
+        [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
+       *[mail] Mails an { $name } kommen zurück.
+    } { $otherwise ->
+        [yes] Der Club nimmt einen anderen Weg, und es wird weitergespielt.
+       *[no] Der Club kennt noch keinen anderen Weg, eine Antwort kann also länger dauern.
+    }
+export-asked = Alles, was der Club über dich speichert, geht an { $channel ->
+        [terminal] dein Terminal
+        [discord] { $address } auf Discord
+       *[mail] { $address }
+    }, als eine Datei: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das? Antworte „ja“ oder „nein“. („export ja“ tut es ohne Rückfrage.)
+exporting = Die Datei ist unterwegs an { $channel ->
+        [terminal] dein Terminal.
+        [discord] { $address } auf Discord.
+       *[mail] { $address }.
+    }
+archive = Hier ist alles, was der Club über dich speichert, als Datei { $file }; am Terminal wird sie in den Ordner gelegt, in dem das Terminal gestartet wurde. Sie ist JSON und enthält deine Partien als Protokolle, die „taflpost verify“ prüft. Gib sie nicht weiter: Deine Notizen und Adressen stehen darin.
+erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Antwortest du „ja“, so bedeutet das:
+    { $games ->
+        [0] Du hast keine laufenden Partien, die aufzugeben wären.
+        [one] Deine laufende Partie wird aufgegeben, und dein Gegenüber erfährt es.
+       *[other] Deine { $games } laufenden Partien werden aufgegeben, und jedes Gegenüber erfährt es.
+    } Offene Einladungen und Gesuche werden geschlossen.
+    Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
+    Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
+    Sicherungskopien, die die Leitung vorher angelegt hat, enthalten deine Daten, bis sie verfallen.
+    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Möchtest du gelöscht werden? Antworte „ja“ oder „nein“. („lösche mich ja“ tut es ohne Rückfrage.)
+erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Sicherungskopien, die die Leitung vorher angelegt hat, enthalten deine Daten, bis sie verfallen. Leb wohl!
+farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Diese Adresse wurde mit dem Übrigen gelöscht, sobald das hier verschickt war: Es kommt nichts weiter.
+left-the-club = Dein Gegenüber in { $count ->
+        [one] Partie { $games }
+       *[other] den Partien { $games }
+    } hat den Club für immer verlassen und darum gebeten, vergessen zu werden. Der Name dort ist ab jetzt „{ $pseudonym }“, und { $count ->
+        [one] die Partie ist
+       *[other] die Partien sind
+    } aufgegeben.
+privacy = Was der Club über dich speichert, wozu und wie lange:
+privacy-held = { $what ->
+        [account] Dein Name, deine Sprache, Zeitzone und Einstellungen: um dich zu kennen und dir zu schreiben. Solange du Mitglied bist.
+        [addresses] Deine Mailadressen und Discord-Konten: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
+        [codes] Codes, mit denen Adressen verknüpft werden, als Hashwert: um sie zu prüfen. Einen Tag oder wenig länger.
+        [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
+        [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
+        [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
+        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um sie von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
+        [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
+        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und zu beweisen, wann deine Uhr anlief. Solange du Mitglied bist.
+       *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. Solange du Mitglied bist.
+    }
+privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides fragt nach deinem „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
+muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ beendet das.
+unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
+blocked = { $name } ist gesperrt: Von dort erreichen dich keine Einladungen und keine Nachrichten. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ beendet das.
+unblocked = { $name } ist nicht mehr gesperrt.
+reported = Die Leitung des Clubs wird lesen, was du über { $name } sagst; { $name } erfährt nichts davon. „sperre { $name }“ hält Einladungen und Nachrichten fern.
+settings-language = Sprache: { $value ->
+        [en] Englisch (en)
+        [nb] Norwegisch (nb)
+        [da] Dänisch (da)
+        [de] Deutsch (de)
+       *[es] Spanisch (es)
+    }
+settings-zone = Zeitzone: { $value }
+settings-channel = Benachrichtigungen: { $value ->
+        [mail] per Mail
+        [discord] auf Discord
+       *[terminal] am Terminal
+    }
+settings-digest = Zustellung: { $value ->
+        [off] einzeln und sofort
+        [hourly] gesammelt, zu jeder vollen Stunde
+       *[daily] gesammelt, täglich um 08:00 Uhr
+    } (Zeitwarnungen und Partieschlüsse kommen sofort)
+settings-quiet = Ruhezeit: { $from } bis { $until } Uhr
+settings-quiet-off = Ruhezeit: keine
+settings-board = Bretter: { $value ->
+        [picture] als Bild
+        [emoji] aus Emoji
+       *[text] aus Buchstaben
+    }
+settings-way = Verknüpft: { $channel ->
+        [mail] { $address } (Mail
+        [discord] { $address } (Discord
+       *[terminal] das Terminal (als { $address }
+    }{ $state ->
+        [suspended] ; dort kommt nichts an)
+       *[good] )
+    }
+settings-blocked = Gesperrt: { $names }
+settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de zone Europe/Oslo“, „einstellungen sammlung täglich ruhe 22-07 brett text“, „kanal mail“ oder „verknüpfen you@example.org“.
+
+### Answers
+
+asked = Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ tut es ohne Rückfrage.)
+dropped = Es wurde nichts getan.
+noted = Zu Partie { $game } notiert; nur du kannst es lesen.
+said = { $name } sagt (Partie { $game }): { $text }
+said-by-you = Deine Nachricht ist an dein Gegenüber in Partie { $game } gegangen.
+said-erased = In Partie { $game } gab es eine Nachricht für dich; sie ist inzwischen gelöscht.
+moves-none = Es wurde noch nicht gezogen.
+clock-none = Diese Partie wird ohne Uhr gespielt.
+clock-side = { $who ->
+        [you] Deine Uhr zeigt { $left }.
+       *[other] Die Uhr von { $name } zeigt { $left }.
+    }
+captured-by = { $who ->
+        [you] Du hast { $count ->
+                [0] keine Steine
+                [one] { $count } Stein
+               *[other] { $count } Steine
+            } geschlagen.
+       *[other] { $name } hat { $count ->
+                [0] keine Steine
+                [one] { $count } Stein
+               *[other] { $count } Steine
+            } geschlagen.
+    }
+legal = Von { $square } aus erreichst du { $targets }.
+legal-repeats = Nach einem Zug auf { $targets } ist die Stellung { $count }-mal vorgekommen; { $rule ->
+        [draw] kommt sie noch einmal vor, ist die Partie remis.
+        [defenders-lose] kommt sie noch einmal vor, verlieren die Verteidiger, gleich wer sie wiederholt.
+        [mover-loses] wer sie noch einmal herbeiführt, verliert.
+       *[forbidden] ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
+    }
+legal-ends = Nach einem Zug auf { $targets } ist die Stellung { $count }-mal vorgekommen, und { $rule ->
+        [draw] die Partie ist remis.
+        [defenders-lose] die Verteidiger verlieren.
+       *[mover-loses] du verlierst.
+    }
+legal-none = Auf { $square } kann jetzt nichts von dir ziehen. Frag nach einem anderen Feld.
+legal-not-yours = Wohin Figuren ziehen können, erfährt nur, wer am Zug ist.
+squares = { $count ->
+        [0] { $first } bis { $last }: leer.
+       *[other] { $first } bis { $last }: { $pieces }.
+    }
+ray = { $direction ->
+        [up] Nach oben
+        [right] Nach rechts
+        [down] Nach unten
+       *[left] Nach links
+    } bis { $last }: { $count ->
+        [0] leer.
+       *[other] { $pieces }.
+    }
+ray-none = { $direction ->
+        [up] Nach oben: { $from } liegt am Rand.
+        [right] Nach rechts: { $from } liegt am Rand.
+        [down] Nach unten: { $from } liegt am Rand.
+       *[left] Nach links: { $from } liegt am Rand.
+    }
+squares-piece = { $piece ->
+        [attackers] Angreifer { $square }
+        [defenders] Verteidiger { $square }
+       *[king] König { $square }
+    }
+games-none = Du hast keine Partien. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+games-your-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
+        [attackers] greifst an
+       *[defenders] verteidigst
+    }{ $partner ->
+        [none] {""}
+       *[other] , im Match mit Partie { $partner }
+    }. { $until ->
+        [none] Du bist am Zug.
+       *[other] Du bist am Zug, bis { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
+        [attackers] greifst an
+       *[defenders] verteidigst
+    }{ $partner ->
+        [none] {""}
+       *[other] , im Match mit Partie { $partner }
+    }. { $until ->
+        [none] Du wartest auf { $opponent }.
+       *[other] Du wartest auf { $opponent }, bis { $until }.
+    }
+games-over = { $number }: { $ruleset } gegen { $opponent }, du hast { $side ->
+        [attackers] angegriffen
+       *[defenders] verteidigt
+    }{ $partner ->
+        [none] {""}
+       *[other] , im Match mit Partie { $partner }
+    }. { $how ->
+        [won] Gewonnen am { $until }.
+        [lost] Verloren am { $until }.
+        [closed] Ohne Ergebnis geschlossen am { $until }.
+       *[drawn] Remis am { $until }.
+    }
+invitations-none = Es sind keine Einladungen offen.
+invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst antworten bis { $until }.
+invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; gültig bis { $until }.
+seeks-none = Niemand sucht ein Gegenüber. Um selbst eines zu suchen, schreib „suche REGELWERK“ mit einem Regelwerk.
+seeks-line = { $number }: { $reader ->
+        [sender] dein eigenes Gesuch
+       *[recipient] { $sender } sucht ein Gegenüber
+    } für { $ruleset }, noch { $count ->
+        [one] eine Partie
+       *[other] { $count } Partien
+    }, bis { $until }. { $reader ->
+        [sender] „abbrechen { $number }“ widerruft es.
+       *[recipient] „annehmen { $number }“ beginnt eine Partie.
+    }
+why-refused = Warum dir zuletzt etwas abgelehnt wurde: { $why }
+why-rules = In den Regeln von { $ruleset }:
+why-numbers = { $plies ->
+        [one] Es wurde { $plies } Zug gemacht.
+       *[other] Es wurden { $plies } Züge gemacht.
+    } Geschlagene Steine: { $by-attackers } von den Angreifern, { $by-defenders } von den Verteidigern.
+notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst. Schreib eine mit „notiz“ und dem Text.
+notes-line = { $ply ->
+        [0] Vor dem ersten Zug
+       *[other] Nach Zug { $ply }
+    }, { $at }{ $who ->
+        [you] { $open ->
+            [yes] {" "}(für andere offen)
+           *[no] {""}
+        }
+       *[other] , { $name }
+    }: { $text }
+notes-opened = { $name } hat Notizen zu Partie { $game } für dich geöffnet: „{ $game }: notizen“ zeigt sie.
+notes-opened-by-you = Deine Notizen zu Partie { $game } sind offen: Dein Gegenüber kann sie jetzt lesen, und bei einer öffentlichen Partie alle. Was du von jetzt an notierst, ist wieder nur für dich.
+rulesets-line = { $id }: { $name }, { $size }×{ $size }
+help =
+    Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer
+    der Partie davor: „12: d1-d4“. Für Wörter in Großbuchstaben setzt du selbst
+    etwas ein; was in Klammern steht, darf fehlen.
+
+    Spielen
+      d1-d4            ein Zug; eine Ansage steht dahinter (d1-d4 raichi)
+      würfle           mit dem Hún würfeln
+      zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
+      rücknahme        darum bitten, deinen letzten Zug zurückzunehmen
+      rücknahme annehmen, rücknahme ablehnen
+      remis            Remis anbieten
+      remis annehmen, remis ablehnen
+      aufgeben         die Partie aufgeben (mit Rückfrage: ja, nein)
+      beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
+      wenn ZUG dann ZUG
+                       im Voraus antworten: wenn d4-d8 dann f6-f9; auch
+                       „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
+                       das sieht sonst niemand
+      wenn zeigen, wenn löschen
+
+    Nachsehen
+      brett            das Brett und wie die Partie steht
+      züge             alle Züge bisher
+      uhr              die verbleibende Zeit
+      verlauf          das Protokoll, mit Zeiten und allem, was geschehen ist
+      geschlagen       wie viele Steine jede Seite geschlagen hat
+      erlaubt FELD     wohin deine Figur ziehen kann: erlaubt f6
+      reihe NUMMER     was in einer Reihe steht: reihe 6
+      linie BUCHSTABE  was in einer Linie steht: linie f
+      strahlen FELD    was rings um ein Feld steht: strahlen f6
+
+    Reden
+      sag TEXT         deinem Gegenüber schreiben
+      notiz TEXT       etwas notieren, das nur du lesen kannst
+      notizen          deine Notizen zur Partie
+      notizen öffnen   sie andere lesen lassen, wenn die Partie zu Ende ist
+
+    Einladen
+      fordere NAME REGELWERK [BEDINGUNGEN]
+                       jemanden einladen: fordere ylva skalk angriff 7d+1d/10d;
+                       statt des Namens geht auch eine Adresse
+      annehmen [NUMMER], ablehnen [NUMMER] [GRUND],
+      gegenangebot [NUMMER] BEDINGUNGEN
+                       auf eine Einladung antworten
+      abbrechen [NUMMER]
+                       deine eigene Einladung widerrufen
+      einladungen      die offenen
+      suche [ANZAHL] REGELWERK [BEDINGUNGEN]
+                       unter allen ein Gegenüber suchen, für so viele Partien
+      gesuche          offene Gesuche, die „annehmen NUMMER“ annimmt
+      revanche         die letzte Partie noch einmal, mit vertauschten Seiten
+      Bedingungen stehen in beliebiger Folge: angriff, verteidigung, zufall
+        oder match; eine Uhr: 3d/zug (3 Tage für jeden Zug) oder 7d+1d/10d
+        (7 Tage, 1 dazu mit jedem Zug, höchstens 10); dazu wochenende,
+        nacht=22-07, anspruch oder hart, ohne urlaub; streng, erinnern oder
+        auto (Ansagen); hun oder ohne hun; gewertet oder ungewertet;
+        öffentlich oder privat
+
+    Über dich
+      einstellungen    was eingestellt ist: Sprache, Zone, Sammlung, Ruhezeit,
+                       Bretter
+      einstellungen WAS WERT
+                       etwas einstellen: einstellungen zone Europe/Oslo ruhe 22-07
+      kanal mail, kanal discord, kanal terminal
+                       wohin deine Benachrichtigungen gehen
+      verknüpfen ADRESSE, verknüpfen CODE, trennen ADRESSE
+                       die Adressen, unter denen man dich kennt
+      urlaub, urlaub 3 tage, urlaub bis 2027-01-06, urlaub ende
+                       Tage, an denen deine Uhren stehen
+      stumm, laut      ob du hörst, was dein Gegenüber in einer Partie sagt
+      sperre NAME, entsperre NAME
+                       ob dich Einladungen und Nachrichten von dort erreichen
+      melde NAME TEXT  der Leitung etwas über jemanden mitteilen
+      datenschutz      was der Club über dich speichert und wozu
+      export           alles davon bekommen
+      lösche mich      vergessen werden (du erfährst vorher, was das bedeutet)
+
+    Der Club
+      beitreten [NAME]
+                       Mitglied werden
+      partien          deine Partien
+      zuschauen NUMMER
+                       einer öffentlichen Partie zusehen: zuschauen 12
+      warum            der Grund der letzten Ablehnung oder des Ergebnisses
+      regelwerke       was gespielt werden kann
+      regeln [REGELWERK]
+                       seine Regeln, sonst die deiner Partie
+      hilfe            dieser Text
+
+### What the hosts decide
+
+host-suspended = { $who ->
+        [you] { $until ->
+            [none] Die Leitung dieses Clubs hat dich auf Dauer ausgeschlossen.
+           *[other] Die Leitung dieses Clubs hat dich ausgeschlossen bis { $until }.
+        } Du kannst dir alles ansehen, aber weder ziehen noch schreiben, und deine Uhren laufen weiter.
+        [opponent] { $until ->
+            [none] Die Leitung dieses Clubs hat { $name } auf Dauer ausgeschlossen.
+           *[other] Die Leitung dieses Clubs hat { $name } ausgeschlossen bis { $until }.
+        } In deinen Partien mit { $name } laufen die Uhren weiter; wenn sie das nicht sollen, sprich mit der Leitung.
+       *[player] { $until ->
+            [none] { $name } ist auf Dauer ausgeschlossen und wurde benachrichtigt.
+           *[other] { $name } ist ausgeschlossen bis { $until } und wurde benachrichtigt.
+        }
+    }
+host-lifted = { $who ->
+        [you] Die Leitung dieses Clubs hat deinen Ausschluss beendet: Du kannst wieder spielen.
+        [opponent] Die Leitung dieses Clubs hat den Ausschluss von { $name } beendet; { $name } kann wieder spielen.
+       *[player] { $name } ist nicht mehr ausgeschlossen und wurde benachrichtigt.
+    }
+host-extended = { $who ->
+        [you] Die Leitung dieses Clubs gibt dir in dieser Partie { $more } mehr.
+       *[other] Die Leitung dieses Clubs gibt { $name } in dieser Partie { $more } mehr.
+    }
+host-reason = Begründung der Leitung: „{ $reason }“
+
+### Trouble of ours
+
+apology = { $what ->
+        [full] Entschuldigung: Die Festplatte des Clubs ist voll.
+        [locked] Entschuldigung: Ein anderes Programm hält die Datei des Clubs fest.
+        [damaged] Entschuldigung: Die Datei des Clubs ist beschädigt, und die Leitung muss eine Sicherungskopie an ihre Stelle setzen.
+       *[other] Entschuldigung: Beim Club ist etwas schiefgegangen.
+    } Dein Befehl wurde nicht ausgeführt, und nichts hat sich geändert. Die Leitung kann sehen, woran es liegt; schick ihn später noch einmal.
+
+### Examples of orders, each a whole line
+
+example-if = wenn d4-d8 dann f6-f9
+example-draw = remis annehmen
+example-takeback = rücknahme annehmen
+example-resign = aufgeben ja
+example-legal = erlaubt f6
+example-rank = reihe 6
+example-file = linie f
+example-rays = strahlen f6
+example-note = notiz auf die ecke a11 achten
+example-say = sag eine schöne partie bisher
+example-block = sperre ylva
+example-unblock = entsperre ylva
+example-report = melde ylva grobe nachrichten
+example-challenge = fordere ylva kopenhagen angriff 7d+1d/10d ungewertet
+example-seek = suche 2 kopenhagen zufall 3d/zug gewertet
+example-accept = annehmen 12
+example-decline = ablehnen 12 diesen monat keine zeit
+example-counter = gegenangebot 12 verteidigung 3d/zug
+example-cancel = abbrechen 12
+example-join = beitreten alva
+example-watch = zuschauen 12
+example-rules = regeln kopenhagen
+example-vacation = urlaub bis 2027-01-06
+example-settings = einstellungen sprache deutsch zone Europe/Oslo sammlung täglich ruhe 22-07
+example-channel = kanal mail
+example-link = verknüpfen alva@example.org
+example-unlink = trennen alva@example.org
+example-erase = lösche mich ja
+example-help = hilfe remis
+
+### Lines that are no orders
+
+misread-empty = In dieser Zeile steht nichts. Mit „hilfe“ siehst du, was du schreiben kannst.
+misread-quoted = Diese Zeile beginnt mit „>“ wie Zeilen, die wiederholen, was jemand geschrieben hat; deshalb wurde sie nicht als Befehl gelesen. Wenn du sie so meinst, schick sie noch einmal ohne das „>“.
+misread-game-number = Keine Partie hat die Nummer { $typed }. Mit „partien“ siehst du deine.
+misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
+misread-help = Mit „hilfe“ siehst du, was du schreiben kannst.
+misread-near = „{ $text }“
+misread-meant = Meintest du { $nearest }?
+misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine ganze Zeile wäre: „{ $example }“.
+misread-bad-argument = „{ $typed }“ hinter „{ $order }“ ist nicht zu verstehen. Eine ganze Zeile wäre: „{ $example }“.
+misread-superfluous = „{ $typed }“ ist hinter „{ $order }“ zu viel, deshalb wurde nichts getan. Schick es noch einmal ohne das.
+misread-contradiction = { $how ->
+        [twice] „{ $first }“ steht zweimal hinter „{ $order }“. Schick es noch einmal und nenn es nur einmal.
+       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen. Schick es noch einmal mit einem davon.
+    }
+
+### Why the club refuses
+
+refusal-no-player = { $found ->
+        [one] Hier heißt niemand { $name }. Meintest du { $nearest }?
+       *[nobody] Hier heißt niemand { $name }. Prüf die Schreibweise; wer noch nicht Mitglied ist, kann „beitreten“.
+    }
+refusal-not-a-player = { $name } ist hier noch nicht Mitglied. Mit „beitreten“ wirst du es.
+refusal-other-seat = Du sitzt hier als { $seat }. Schreib „beitreten“, um unter diesem Namen Mitglied zu werden, oder setz dich neu als { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du bist schon beigetreten. Mit „partien“ siehst du deine Partien, mit „hilfe“, was du schreiben kannst.
+refusal-bad-name = { $because ->
+        [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Schreib „beitreten“ und einen anderen Namen.
+        [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Schreib „beitreten“ und einen anderen Namen.
+       *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Schreib „beitreten“ und einen anderen Namen.
+    }
+refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.
+refusal-not-your-game = Partie { $game } wird von anderen gespielt. Mit „partien“ siehst du deine.
+refusal-no-games = Du hast noch keine Partie. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
+refusal-which-game-line = { $game } gegen { $opponent }
+refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergegangen, deshalb wurde nichts getan. Wenn du es immer noch willst, schick es noch einmal.
+refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
+refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
+refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, bitte dein Gegenüber mit „rücknahme“.
+refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Bitte mit „rücknahme“ um die Rücknahme.
+refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
+refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
+refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.
+refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Hast du gebeten, warte auf die Antwort; war es dein Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
+refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
+refusal-nothing-to-claim = { $because ->
+        [your-turn] Es gibt nichts zu beanspruchen: Du bist am Zug, und den Sieg gibt nur die abgelaufene Zeit deines Gegenübers.
+        [no-clock] Es gibt nichts zu beanspruchen: Diese Partie wird ohne Uhr gespielt.
+        [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Schreib noch einmal „beanspruchen“.
+       *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist nicht um.
+    }
+refusal-nothing-asked = Keine Frage wartet auf dein „ja“ oder „nein“. Falls es eine gab, ist sie verfallen: Gib den Befehl noch einmal.
+refusal-no-invitation = { $number ->
+        [none] Es gibt keine Einladung, die gemeint sein könnte.
+       *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
+    } Mit „einladungen“ siehst du deine.
+refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl, wie in „annehmen { $example }“.
+refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
+refusal-no-ruleset = { $found ->
+        [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }? Mit „regelwerke“ siehst du alle.
+       *[nothing] Es gibt kein Regelwerk „{ $typed }“. Wähle { $rulesets }.
+    }
+refusal-which-ruleset = Es fehlt ein Regelwerk. Wähle { $rulesets }.
+refusal-no-hun = { $ruleset } wird ohne den Hún gespielt. Lass „hun“ weg oder wähle ein anderes Regelwerk.
+refusal-only-a-match = { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg oder schreib „match“.
+refusal-bad-clock = „{ $typed }“ ist keine Uhr, mit der man spielen kann. Schreib zum Beispiel „7d+1d/10d“ (7 Tage, 1 dazu mit jedem Zug, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug); dahinter darf „wochenende“, „nacht=22-07“ oder „anspruch“ stehen.
+refusal-not-on-board = Auf diesem Brett gibt es { $typed } nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
+refusal-no-plan = { $why ->
+        [no-then] In „wenn { $typed }“ fehlt „dann“ hinter der Bedingung.
+        [no-condition] Hinter „wenn“ steht, was dein Gegenüber tut: ein Zug, „schlag auf f6“ oder eine Ansage.
+        [anything] Ein Plan antwortet auf etwas, was dein Gegenüber tut; „wenn irgendwas“ würde blind antworten.
+        [no-answer] Hinter „dann“ steht der Zug, mit dem du antwortest, oder „halt“.
+       *[too-long] Dieser Plan ist zu lang. Schick weniger davon.
+    } Eine ganze Zeile wäre: wenn d4-d8 dann f6-f9
+refusal-no-plans-with-dice = In einer Partie mit dem Hún kann nichts geplant werden.
+refusal-move-first = Du bist am Zug: Zieh zuerst und schreib dann, was du antworten würdest.
+refusal-plan-ply = { $path ->
+        [none] Der Plan wurde nicht übernommen.
+       *[other] Der Plan wurde nicht übernommen: Sieh nach, was nach { $path } dort steht.
+    } { $why }
+refusal-plan-ends = Der Plan wurde nicht übernommen: Nach „{ $typed }“ gibt es nichts mehr zu antworten.
+refusal-plan-never = Der Plan wurde nicht übernommen: „{ $typed }“ kann dein Gegenüber in dieser Partie gar nicht sagen.
+refusal-answered = { $became ->
+        [game] Einladung { $number } wurde angenommen: Daraus wurde Partie { $other }.
+        [all-taken] Alle Partien von Gesuch { $number } sind vergeben. „gesuche“ zeigt die offenen.
+        [declined] Einladung { $number } wurde abgelehnt. Schick eine neue mit „fordere“.
+        [countered] Einladung { $number } wurde mit anderen Bedingungen beantwortet, in Einladung { $other }.
+        [changed] Einladung { $number } wurde mit anderen Bedingungen beantwortet.
+        [cancelled] { $what ->
+            [seek] Gesuch { $number } wurde widerrufen.
+           *[invitation] Einladung { $number } wurde widerrufen.
+        }
+       *[expired] { $what ->
+            [seek] Gesuch { $number } ist verfallen.
+           *[invitation] Einladung { $number } ist verfallen. Schick eine neue mit „fordere“.
+        }
+    }
+refusal-own-invitation = { $waits ->
+        [one] Einladung { $number } ist deine eigene: Wir warten auf { $recipient }. Mit „abbrechen { $number }“ kannst du sie widerrufen.
+       *[everybody] Gesuch { $number } ist dein eigenes, und jemand anders muss es annehmen. Mit „abbrechen { $number }“ kannst du es widerrufen.
+    }
+refusal-not-yours-to-cancel = { $what ->
+        [invitation] Einladung { $number } ist von { $sender }; nur { $sender } kann sie widerrufen. Antworte darauf mit „ablehnen { $number }“.
+       *[seek] Gesuch { $number } ist von { $sender }; nur { $sender } kann es widerrufen.
+    }
+refusal-seek-as-it-is = Gesuch { $number } lässt sich nur annehmen, wie es ist. Für andere Bedingungen lade { $sender } selbst ein, mit „fordere { $sender }“ und den Bedingungen.
+refusal-seek-taken = Aus Gesuch { $number } von { $sender } hast du schon eine Partie; die übrigen sind für andere. Lade { $sender } mit „fordere { $sender }“ ein.
+refusal-seek-games = Ein Gesuch gilt für 1 bis { $most } Partien, nicht für { $games }. Schick es noch einmal mit einer anderen Zahl.
+refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und mehr geht nicht. Widerruf zuerst eines, etwa mit „abbrechen { $example }“.
+refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine mit „abbrechen“; „einladungen“ zeigt sie.
+refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
+refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
+refusal-nothing-to-explain = Es gibt nichts zu erklären: Dir wurde in letzter Zeit nichts abgelehnt, und keine deiner Partien ist zu Ende gegangen.
+refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+refusal-notes-of-running = Partie { $game } läuft noch; deine Notizen kannst du öffnen, wenn sie zu Ende ist.
+refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon offen sind.
+refusal-not-over = Partie { $game } läuft noch; um eine Revanche kann gebeten werden, wenn sie zu Ende ist.
+refusal-rematch-open = { $by ->
+        [you] Um diese Revanche hast du schon gebeten: Einladung { $number } wartet auf { $opponent }.
+       *[other] { $opponent } hat um diese Revanche gebeten: Antworte „annehmen { $number }“ oder „ablehnen { $number }“.
+    }
+refusal-stranger = Der Club kennt { $address } nicht. Schreib „beitreten“ und einen Namen, um Mitglied zu werden, oder, wenn du es schon bist, „verknüpfen“ und den Code, den du bekommen hast.
+refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die Adresse ist hier schon in Gebrauch.
+refusal-already-linked = { $address } ist schon mit dir verknüpft.
+refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord alva“.
+refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
+refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen mit „verknüpfen“ und der Adresse.
+refusal-wrong-code = Das ist nicht der Code. { $left ->
+        [0] Er gilt nun nicht mehr; verlang einen neuen mit „verknüpfen“ und der Adresse.
+        [one] Du hast noch einen Versuch.
+       *[other] Du hast noch { $left } Versuche.
+    }
+refusal-code-elsewhere = Schick diese Zeile von dem Discord-Konto, das verknüpft werden soll.
+refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Mit „einstellungen“ siehst du, was es ist.
+refusal-last-way = Sonst würde dich nichts mehr erreichen: Verknüpf zuerst eine andere Adresse und trenn dann { $address }.
+refusal-no-way = { $channel ->
+        [mail] Von dir ist keine Mailadresse verknüpft. Verknüpf zuerst eine, etwa mit „verknüpfen you@example.org“.
+        [discord] Von dir ist kein Discord-Konto verknüpft. Verknüpf zuerst eines, etwa mit „verknüpfen discord you“.
+       *[terminal] Der Club kennt kein Terminal von dir. Setz dich an eines und schreib dort „kanal terminal“.
+    }
+refusal-takes-none = { $name } nimmt zurzeit keine Einladungen an.
+refusal-you-block = Du hast { $name } gesperrt. Schreib zuerst „entsperre { $name }“.
+refusal-not-blocked = Du hast { $name } nicht gesperrt.
+refusal-only-others = Das geht nur bei anderen, nicht bei dir selbst.
+refusal-nobody-at = Niemand hier hat die Adresse „{ $typed }“. Prüf die Schreibweise; wer neu ist, muss dem Club erst beitreten.
+refusal-gone = { $name } hat den Club verlassen.
+refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir verknüpft ist.
+refusal-not-away = Du bist nicht im Urlaub. „urlaub 3 tage“ beginnt einen.
+refusal-away-already = Du bist schon im Urlaub. „urlaub ende“ beendet ihn.
+refusal-no-days = Ein Urlaub dauert mindestens einen Tag. „urlaub 3 tage“ beginnt jetzt einen.
+refusal-too-few-days = Das wären { $asked } Urlaubstage, und du hast { $left ->
+        [0] keinen mehr
+        [one] noch { $left } Tag
+       *[other] noch { $left } Tage
+    }.
+refusal-not-yet = „{ $order }“ ist verstanden, aber dieser Club kann das noch nicht. Mit „hilfe“ siehst du, was er kann.
+refusal-suspended = { $until ->
+        [none] Du bist auf Dauer ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
+       *[other] Du bist ausgeschlossen bis { $until }, deshalb wurde dein Befehl nicht ausgeführt.
+    } Ansehen kannst du weiterhin alles, und „datenschutz“, „export“ und „lösche mich“ bleiben dir. Wenn du das für falsch hältst, sprich mit der Leitung. Deren Begründung: „{ $reason }“
+refusal-no-reason = Es fehlt eine Begründung, und nichts wurde getan. Die Betroffenen lesen sie: Gib sie mit --reason "TEXT" an.
+refusal-long-reason = Die Begründung ist zu lang, und nichts wurde getan. Fass sie in höchstens { $most } Zeichen.
+refusal-no-such-game = Der Club hat keine Partie { $game }, deshalb wurde nichts getan. Prüf die Nummer.
+refusal-no-clock = Partie { $game } wird ohne Uhr gespielt, es lässt sich also keine Zeit hinzufügen.
+refusal-not-suspended = { $name } ist nicht ausgeschlossen, deshalb wurde nichts getan.
+refusal-bad-span = So viel Zeit geht hier nicht, und nichts wurde getan: Es dürfen höchstens { $most } Tage sein, und etwas muss es sein.

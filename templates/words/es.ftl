@@ -1,0 +1,1349 @@
+# Taflpost in Spanish.
+
+### Lists
+
+list-more = { $items }, { $item }
+# y becomes e before the sound i, o becomes u before the sound o; squares of the files i
+# and o often come last.
+list-last = { $items } { $item ->
+        [i1] e
+        [i2] e
+        [i3] e
+        [i4] e
+        [i5] e
+        [i6] e
+        [i7] e
+        [i8] e
+        [i9] e
+        [i10] e
+        [i11] e
+        [i12] e
+        [i13] e
+        [i14] e
+        [i15] e
+        [i16] e
+        [i17] e
+        [i18] e
+        [i19] e
+       *[other] y
+    } { $item }
+list-or = { $items } { $item ->
+        [o1] u
+        [o2] u
+        [o3] u
+        [o4] u
+        [o5] u
+        [o6] u
+        [o7] u
+        [o8] u
+        [o9] u
+        [o10] u
+        [o11] u
+        [o12] u
+        [o13] u
+        [o14] u
+        [o15] u
+        [o16] u
+        [o17] u
+        [o18] u
+        [o19] u
+       *[other] o
+    } { $item }
+
+### Boards
+
+legend-attackers = { $sign } atacantes ({ $colour ->
+        [dark] oscuros
+       *[light] claros
+    })
+legend-defenders = { $sign } defensores ({ $colour ->
+        [dark] oscuros
+       *[light] claros
+    })
+legend-king = { $sign } rey
+legend-throne = { $sign } trono
+legend-corner = { $sign } esquina
+legend-last-move = última jugada de { $left } a { $moved }
+emoji-too-large = Un tablero de { $size }×{ $size } casillas es demasiado grande para los emojis, que llegan a { $most }×{ $most }. Pide el tablero de texto o la imagen.
+
+### What a ply did
+
+ply-rolled = Los defensores han sacado un { $roll } para el rey.
+ply-passed = { $side ->
+        [attackers] Los atacantes
+       *[defenders] Los defensores
+    } no tenían ninguna jugada y han pasado.
+ply-moved = { $side ->
+        [attackers] Los atacantes
+       *[defenders] Los defensores
+    } han movido { $move }.
+ply-captured = { $side ->
+        [attackers] Los atacantes
+       *[defenders] Los defensores
+    } han movido { $move } y han capturado { $count ->
+        [one] al hombre
+       *[other] a los hombres
+    } de { $taken }.
+ply-announced = Han anunciado { $count ->
+        [one] una ruta de escape
+        [2] dos rutas de escape
+       *[other] { $count } rutas de escape
+    }: «{ $words }».
+
+standing-to-move = Es el turno de { $side ->
+        [attackers] los atacantes
+       *[defenders] los defensores
+    }.
+standing-repeated-draw = Esta posición se ha dado { $count } veces; si se da una vez más, la partida termina en tablas.
+standing-repeated-defenders-lose = Esta posición se ha dado { $count } veces; si se da una vez más, pierden los defensores, la repita quien la repita.
+standing-repeated-mover-loses = Esta posición se ha dado { $count } veces; quien haga que se dé una vez más pierde.
+standing-repeated-forbidden = Esta posición se ha dado { $count } veces; no se permite una jugada que haga que se dé una vez más.
+standing-announced = Rutas anunciadas: { $routes }.
+
+### Why a man was captured
+
+capture-custodial = El hombre de { $man } fue capturado entre { $by } y { $anvil }.
+capture-against-throne = El hombre de { $man } fue capturado entre { $by } y el trono ({ $throne }).
+capture-against-corner = El hombre de { $man } fue capturado entre { $by } y la esquina { $corner }.
+capture-linnaean = El hombre de { $man } fue capturado desde { $by } contra el trono, porque los atacantes ocupan los otros tres lados de su rey en { $throne }.
+capture-shieldwall = Los hombres de { $men } fueron capturados juntos: su muro de escudos en el borde se cerró desde { $by }.
+
+### How a game ended
+
+ending-king-four-sides = Ganan los atacantes: el rey fue capturado en { $king }, con atacantes en sus cuatro lados.
+ending-king-three-and-throne = Ganan los atacantes: el rey fue capturado en { $king } por tres atacantes; el trono vacío ({ $throne }) hizo de cuarto lado.
+ending-king-at-edge = Ganan los atacantes: el rey fue capturado en { $king }; el borde hizo de cuarto lado.
+ending-king-at-edge-and-corner = Ganan los atacantes: el rey fue capturado en { $king } por dos atacantes; el borde y la esquina { $corner } cerraban los otros dos lados.
+ending-king-two-in-line = Ganan los atacantes: el rey fue capturado en { $king }, entre dos atacantes en línea.
+ending-king-against-square = Ganan los atacantes: el rey fue capturado en { $king }, entre un atacante y { $what ->
+        [corner] la esquina { $square }
+       *[throne] el trono vacío ({ $square })
+    }.
+ending-king-with-defender = Ganan los atacantes: el rey fue capturado en { $king }, encerrado junto con el único defensor que tenía al lado, en { $man }.
+ending-escape = Ganan los defensores: el rey ha escapado { $at ->
+        [corner] a la esquina { $goal }
+       *[edge] al borde, en { $goal }
+    }.
+ending-encirclement = Ganan los atacantes por cerco: un solo cerco encierra al rey y a todos sus hombres.
+ending-edge-fort = Ganan los defensores por fortaleza en el borde: en { $king } el rey está a salvo para siempre.
+ending-immobile = { $winner ->
+        [attackers] Ganan los atacantes: era el turno de los defensores y no tenían ninguna jugada legal.
+        [defenders] Ganan los defensores: era el turno de los atacantes y no tenían ninguna jugada legal.
+       *[nobody] La partida termina en tablas: era el turno de { $side ->
+            [attackers] los atacantes
+           *[defenders] los defensores
+        } y no tenían ninguna jugada legal.
+    }
+ending-repetition-draw = La partida termina en tablas por repetición: la posición se ha dado { $count } veces.
+ending-repetition-defenders-lose = Ganan los atacantes por repetición: la posición se ha dado { $count } veces, y con estas reglas pierden entonces los defensores, la repita quien la repita.
+ending-repetition-mover-loses = { $winner ->
+        [attackers] Ganan los atacantes por repetición: con la jugada de los defensores la posición se ha dado { $count } veces, y con estas reglas quien hace eso pierde.
+       *[defenders] Ganan los defensores por repetición: con la jugada de los atacantes la posición se ha dado { $count } veces, y con estas reglas quien hace eso pierde.
+    }
+ending-repetition-forbidden = La partida ha terminado porque la posición se ha dado { $count } veces, lo que estas reglas prohíben.
+
+### Refusals: what happened, why, and what to do instead
+
+did-you-mean = ¿Querías decir { $move }?
+from-here = { $count ->
+        [0] La ficha de { $from } no puede moverse ahora; elige otra.
+       *[other] Desde { $from } puedes llegar a { $targets }.
+    }
+
+## The text
+
+refusal-unreadable-empty = En tu texto no hay ninguna jugada. Escribe la casilla que deja una ficha y la casilla a la que va, como { $example }.
+refusal-unreadable-square-missing = Falta una casilla. Una jugada es la casilla que deja una ficha y la casilla a la que va, como { $example }.
+refusal-unreadable-not-a-square = «{ $text }» no es una casilla. Una jugada es la casilla que deja una ficha y la casilla a la que va, como { $example }.
+refusal-unreadable-capture-for-move = La x indica una captura y va detrás de la jugada. Si te referías a la jugada, escribe { $move }; lo que captura no hace falta escribirlo.
+refusal-unreadable-unknown-piece = La «{ $text }» del principio no es la letra de una ficha: K es el rey y T un hombre. Basta con la jugada: la casilla que deja una ficha y la casilla a la que va, como { $example }.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] Detrás de «tirada» va lo que mostró el hún, 0, 1, 2 o 3, y luego la jugada.
+       *[other] «{ $text }» no es una tirada: el hún muestra 0, 1, 2 o 3.
+    } Un ejemplo: «tirada 2 { $example }».
+refusal-unreadable-unknown-words = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada, como xd5, y puede omitirse.
+refusal-unreadable-unknown-words-count = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada y un aviso: «{ $one }» por una ruta abierta, «{ $two }» por dos, o «callado».
+refusal-unreadable-unknown-words-routes = No se ha entendido «{ $text }» detrás de la jugada. Ahí solo puede ir lo que captura la jugada y un aviso que nombre las rutas abiertas, como «{ $one }», o «callado».
+
+## The turn and the piece
+
+refusal-game-over = La partida ha terminado y ya no se puede mover. { $ending }
+refusal-wrong-number = Has numerado tu jugada con el { $number }, pero toca la jugada { $due }. Vuelve a mirar el tablero; si aún la quieres, envíala con el número { $due } o sin número.
+refusal-off-board = Este tablero no tiene { $square }: sus columnas van de la a a la { $file } y sus filas de la 1 a la { $size }.
+refusal-no-piece = En { $from } no hay nada. Empieza por la casilla de una de tus fichas.
+refusal-not-your-piece = La ficha de { $from } no es tuya: es el turno de { $side ->
+        [attackers] los atacantes
+       *[defenders] los defensores
+    }. Empieza por la casilla de una de tus propias fichas.
+refusal-wrong-piece = { $stands ->
+        [king] Has escrito T de hombre, pero en { $from } está el rey. Para moverlo, envía la jugada con K o sin letra.
+       *[man] Has escrito K de rey, pero en { $from } hay un hombre; el rey está en { $king }. Para mover al hombre, envía la jugada sin la letra.
+    }
+
+## The way
+
+refusal-same-square = La ficha ya está en { $square }, y una jugada tiene que ir a otra casilla.
+refusal-not-in-line = { $move } no es posible: las fichas se mueven en línea recta por una fila o una columna.
+refusal-blocked = { $move } no es posible: { $piece ->
+        [attackers] hay un atacante en { $by }.
+        [defenders] hay un defensor en { $by }.
+       *[king] el rey está en { $by }.
+    }
+refusal-throne-not-passable = { $move } no es posible: con estas reglas solo el rey puede pasar sobre el trono ({ $throne }).
+refusal-throne-reserved = { $move } no es posible: { $to } es el trono, que solo el rey puede ocupar.
+refusal-corner-reserved = { $move } no es posible: { $to } es una esquina, que solo el rey puede ocupar.
+refusal-too-far = { $move } no es posible: con estas reglas { $piece ->
+        [king] el rey
+       *[man] un hombre
+    } se mueve { $most ->
+        [one] solo una casilla
+       *[other] { $most } casillas como mucho
+    } cada vez.
+
+## Captures and repetition
+
+refusal-claim-not-taken = { $move } no captura en { $square }, como habías escrito. { $count ->
+        [0] No captura nada.
+       *[other] Captura en { $taken }.
+    } La jugada no se ha hecho; si aún la quieres, envía { $move } sin más.
+refusal-would-repeat = { $move } no es posible: la posición se daría por { $count ->
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $count }.ª vez
+    }, y estas reglas lo prohíben. Haz otra jugada.
+
+## Announcements
+
+refusal-silent-route = { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $one }» si entonces es la única ruta abierta, «{ $two }» si hay dos) y úsala con la jugada siguiente.
+refusal-silent-route-named = { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $words }», junto con cualquier otra ruta abierta) y úsala con la jugada siguiente.
+refusal-no-announcements = En { $ruleset } no se anuncian los escapes. Envía la jugada otra vez, sin el aviso.
+refusal-attackers-announce-nothing = Solo los defensores anuncian rutas de escape. Envía la jugada otra vez, sin el aviso.
+refusal-nothing-to-announce = Tras esa jugada no hay abierta ninguna ruta de escape, así que no hay nada que anunciar. Envía la jugada otra vez, sin el aviso.
+refusal-wrong-count = Tras esa jugada { $count ->
+        [one] hay abierta una ruta de escape: { $open }.
+       *[other] están abiertas estas rutas de escape: { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
+refusal-wrong-routes = Has anunciado { $named }, pero tras esa jugada { $count ->
+        [one] la única ruta de escape abierta es { $open }.
+       *[other] las rutas de escape abiertas son { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
+refusal-routes-must-be-named = Con estas reglas las rutas de escape se anuncian por su nombre. Tras esa jugada { $count ->
+        [one] hay una abierta: { $open }.
+       *[other] están abiertas estas: { $open }.
+    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
+refusal-announce-or-silent = La jugada aún no se ha hecho, porque tras ella { $count ->
+        [one] la ruta de escape { $open } está abierta y sin anunciar.
+       *[other] las rutas de escape { $open } están abiertas y no todas anunciadas.
+    } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
+
+## The hún
+
+refusal-no-dice = Esta partida se juega sin el hún. Envía la jugada otra vez, sin tirada.
+refusal-attackers-do-not-roll = El hún se tira para el rey, así que solo tiran los defensores. Envía una jugada sin tirada.
+# The order is “tirar”; in front of a move the listed word is “tirada”.
+refusal-roll-first = El rey solo se mueve tras una tirada. Envía «tirar» sin más, mira qué muestra el hún y envía luego su jugada; o mueve a un hombre sin tirar.
+refusal-already-rolled = En este turno ya has sacado un { $roll }; una tirada no se puede repetir ni retirar. Envía tu jugada.
+refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse con eso, así que es él quien tiene que mover.
+refusal-beyond-roll = Has sacado un { $roll }, así que el rey { $roll ->
+        [0] no puede moverse este turno.
+        [one] puede moverse una casilla como mucho.
+       *[other] puede moverse { $roll } casillas como mucho.
+    }
+refusal-not-the-roll = El hún mostró { $roll }, no lo que has escrito. Envía la jugada otra vez con «tirada { $roll }» o sin tirada.
+refusal-cannot-pass = Solo puedes pasar si una tirada te ha dejado sin ninguna jugada. Haz una jugada.
+
+### Rule sheets
+
+sheet-version = Reglamento { $id }, versión { $version }
+sheet-source = Fuente: { $source }
+
+section-board = El tablero y el objetivo
+section-movement = Cómo se mueven las fichas
+section-throne = Trono y esquinas
+section-captures = Cómo se captura a los hombres
+section-king = Cómo se captura al rey
+section-walls = Muro de escudos, cerco y fortaleza
+section-end = Otros finales de partida
+section-announcements = Escapes anunciados
+section-dice = El hún
+section-match = El match
+section-not-played = Lo que aquí no se juega
+section-writing = Cómo se escribe una jugada
+
+tag-chosen = [lectura de la casa]
+tag-deduced = [deducido]
+note-chosen = [lectura de la casa] La fuente calla sobre esto o se contradice; la casa ha elegido, para que cada partida tenga una sola regla.
+note-deduced = [deducido] La fuente no lo dice por sí misma, pero se sigue de dos cosas que sí dice.
+
+## The board and the aim
+
+rule-board-size-as-drawn = El tablero tiene { $size }×{ $size } casillas. Las columnas van de la a a la { $last-file } desde la izquierda; las filas, de la 1 a la { $size } desde abajo.
+rule-men-as-drawn = En un bando hay { $attackers } atacantes; en el otro, { $defenders } defensores y su rey. Todas las fichas menos el rey se llaman hombres.
+rule-start-as-drawn = Las fichas empiezan como se ven arriba, con el rey en { $king-square }.
+rule-colours-dark-attack = Los atacantes son oscuros; los defensores, claros.
+rule-colours-light-attack = Los atacantes son claros; los defensores, oscuros.
+rule-goal-corner = Los defensores ganan en cuanto su rey está en una esquina. Los atacantes ganan si lo capturan.
+rule-goal-edge = Los defensores ganan en cuanto su rey está en cualquier casilla del borde, es decir, de las filas y columnas exteriores. Los atacantes ganan si lo capturan.
+
+## How pieces move
+
+rule-first-move-attackers = Empiezan los atacantes. Después los bandos se turnan, y cada uno mueve una ficha; cada movimiento de un bando se llama jugada.
+rule-first-move-defenders = Empiezan los defensores. Después los bandos se turnan, y cada uno mueve una ficha; cada movimiento de un bando se llama jugada.
+rule-men-move-any-distance = Un hombre se mueve como la torre del ajedrez: por una fila o una columna, cuantas casillas libres quieras, nunca en diagonal y nunca por encima de otra ficha.
+rule-men-move-one-square = Un hombre se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
+rule-king-moves-any-distance = El rey se mueve por una fila o una columna, cuantas casillas libres quieras, nunca en diagonal y nunca por encima de otra ficha.
+rule-king-moves-one-square = El rey se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
+rule-passing-never = En tu turno tienes que mover; no puedes pasar porque quieras.
+
+## Throne and corners
+
+rule-throne-king-only = La casilla central, { $throne-square }, es el trono. Solo el rey puede ocuparlo; puede dejarlo y volver a él.
+rule-throne-ordinary = No hay trono: la casilla central es una casilla como las demás.
+rule-throne-passing-everybody = { $men-move ->
+        [one-square] Ninguna regla impide a un hombre pasar sobre el trono vacío, pero ninguno se mueve lo bastante lejos.
+       *[any-distance] Cualquier ficha puede pasar sobre el trono mientras está vacío.
+    }
+rule-throne-passing-king-only = Los hombres no pueden pasar sobre el trono ni siquiera cuando está vacío; el rey sí.
+# The Spanish leaflet calls the corners castles (castillos) and gives its ruleset that name.
+rule-corners-king-only = Solo el rey puede ocupar las cuatro esquinas o castillos, { $corner-squares }.
+rule-corner-guard-from-beside = Los hombres guardan una esquina desde al lado o cortando el paso hacia ella, nunca desde dentro.
+rule-corners-ordinary = Las cuatro esquinas son casillas del borde como las demás.
+
+## How men are captured
+
+rule-custodial = Capturas a un hombre enemigo al mover una ficha de modo que él quede entre dos de las tuyas, a ambos lados en la misma fila o columna. Se retira del tablero. Una casilla se llama hostil a un hombre si cuenta como ficha enemiga cuando él está junto a ella.
+rule-capture-closing-mover = Solo captura la ficha que acaba de mover, como una de las dos. Un hombre que se mete él mismo entre dos enemigos está a salvo.
+rule-capture-line-never-diagonal = A los hombres nunca se los captura en diagonal.
+rule-several = Una jugada puede capturar hombres hasta en tres lados de la ficha movida.
+rule-captures-always-taken = No tienes que buscar una captura, pero lo que tu jugada encierra se captura siempre.
+rule-king-armed-yes = El rey captura como un hombre: cuenta como una de las dos fichas, tanto si se mueve como si está quieto.
+rule-king-armed-no = El rey no participa en las capturas: nunca cuenta como una de las dos fichas.
+rule-edge-against-men-never-helps = El borde del tablero nunca ayuda a capturar a un hombre.
+rule-empty-throne-hostile-to-nobody = El trono vacío no es hostil a ningún hombre.
+rule-empty-throne-hostile-to-attackers = El trono vacío es hostil a los atacantes, no a los defensores.
+rule-empty-throne-hostile-to-defenders = El trono vacío es hostil a los defensores, no a los atacantes.
+rule-empty-throne-hostile-to-both = El trono vacío es hostil a los hombres de ambos bandos.
+rule-occupied-throne-hostile-to-nobody = Mientras el rey está en su trono, la casilla en sí no es hostil a ningún hombre{ $king-armed ->
+        [yes] ; lo que cuenta es el rey.
+       *[no] .
+    }
+rule-occupied-throne-hostile-to-attackers = Mientras el rey está en su trono, este es hostil a los atacantes, no a los hombres del rey.
+rule-occupied-throne-hostile-to-defenders = Mientras el rey está en su trono, este es hostil a los hombres del rey, no a los atacantes.
+rule-occupied-throne-hostile-to-both = Mientras el rey está en su trono, este es hostil a los hombres de ambos bandos.
+rule-corners-hostile-to-nobody = Las esquinas no son hostiles a ningún hombre.
+rule-corners-hostile-to-attackers = Las esquinas son hostiles a los atacantes, no a los defensores.
+rule-corners-hostile-to-defenders = Las esquinas son hostiles a los defensores, no a los atacantes.
+rule-corners-hostile-to-both = Las esquinas son hostiles a los hombres de ambos bandos.
+rule-linnaean-capture-none = La captura de Linneo, la de un hombre contra el trono en el que está su rey, no se juega.
+rule-linnaean-capture-taken = Si el rey está en su trono con atacantes en tres lados y uno de sus hombres en el cuarto, un atacante que se mueve al otro lado de ese hombre lo captura contra el trono.
+
+## How the king is captured
+
+rule-king-in-the-open-four-sides = En una casilla corriente el rey es capturado por atacantes en sus cuatro lados.
+rule-king-in-the-open-two-in-line = En una casilla corriente el rey es capturado como un hombre: entre dos atacantes en lados opuestos, uno de los cuales acaba de llegar ahí.
+rule-king-on-throne-as-in-the-open = En su trono es capturado como en una casilla corriente.
+rule-king-on-throne-four-sides = En su trono es capturado por atacantes en los cuatro lados.
+rule-king-beside-throne-as-in-the-open = { $throne-closes ->
+        [yes] Junto a su trono vacío es capturado como en una casilla corriente, y el trono cuenta como un atacante.
+       *[no] Junto a su trono vacío es capturado como en una casilla corriente; el trono no ayuda.
+    }
+rule-king-beside-throne-throne-is-fourth = Junto a su trono vacío es capturado por atacantes en los otros tres lados; el trono cuenta como el cuarto.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] En el borde ya ha ganado, así que ahí no puede ser capturado.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] En el borde solo es capturado a lo largo del borde; el borde mismo nunca cuenta como un atacante.
+           *[four-sides] En el borde no puede ser capturado así, porque el borde nunca cuenta como un atacante.
+        }
+    }
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] En el borde ya ha ganado, así que ahí no puede ser capturado.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] El borde cuenta como un atacante: en el borde, un atacante que se le pone enfrente lo captura.
+           *[four-sides] En el borde es capturado por atacantes en los otros tres lados; el borde cuenta como el cuarto.
+        }
+    }
+rule-king-beside-corner-corner-never-helps = Una esquina nunca cuenta como un atacante contra el rey.
+rule-king-beside-corner-corner-helps = { $king-in-the-open ->
+        [two-in-line] Junto a una esquina basta un atacante, en el lado opuesto a la esquina; la esquina cuenta como el otro.
+       *[four-sides] { $king-at-edge ->
+            [edge-is-fourth] Junto a una esquina bastan dos atacantes; el borde y la esquina cuentan como los otros dos.
+           *[edge-never-helps] Una esquina cuenta como un atacante contra el rey que está junto a ella.
+        }
+    }
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Donde hay que encerrarlo por todos los lados, no importa qué atacante llega el último, pero alguno tiene que haberse movido a una casilla junto a él: un rey que se mete él mismo en un lugar así está a salvo hasta entonces.
+       *[four-sides] No importa qué atacante llega el último, pero alguno tiene que haberse movido a una casilla junto a él: un rey que se mete él mismo en un lugar cerrado por todos los lados está a salvo hasta entonces.
+    }
+rule-king-and-defender-not-taken = Un rey y uno de sus hombres encerrados juntos no quedan capturados por ello.
+rule-king-and-defender-taken-together = El rey también es capturado cuando quedan encerrados juntos él y el único defensor que tiene al lado.
+rule-pair-enclosure-exactly-one = Para ello hay exactamente un defensor junto al rey; en todos los demás lados del rey y de ese hombre hay un atacante, el borde o una casilla que cuenta como un atacante contra aquel de los dos al que toca; y un atacante acaba de moverse a una casilla junto a uno de los dos. El hombre se retira solo si esa jugada también lo captura a él por sí solo.
+rule-king-first = Todas las capturas de una jugada se cuentan en el tablero tal como ella lo deja, antes de retirar a ningún hombre. Si captura al rey, los atacantes han ganado, pase lo que pase además.
+
+## Shieldwall, ring and fort
+
+rule-shieldwall-none = Los muros de escudos, la captura de toda una hilera de hombres en el borde, no se juegan.
+rule-shieldwall-taken = Muro de escudos: una hilera ininterrumpida de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando cada una tiene a un enemigo enfrente, hacia el centro, y hay un enemigo en cada extremo de la hilera. { $king-armed ->
+        [yes] El rey puede ser uno de los enemigos de enfrente o de un extremo.
+       *[no] El rey no cuenta aquí como enemigo.
+    }
+rule-shieldwall-closing-end-piece = Un muro de escudos solo se captura con una jugada a una de las dos casillas de sus extremos, no con una jugada a su frente.
+rule-shieldwall-corner-closes-nothing = Una esquina no cierra ningún extremo de un muro de escudos: una hilera que llega a la esquina no puede capturarse así.
+rule-shieldwall-corner-closes-an-end = Una esquina puede cerrar un extremo de un muro de escudos en lugar de una ficha.
+rule-shieldwall-king-interrupts = El rey nunca forma parte de una hilera de sus hombres: la hilera acaba en él, y él no cierra ningún extremo de ella.
+rule-shieldwall-king-takes-part = El rey puede formar parte de una hilera de sus hombres, y entonces también él necesita a un enemigo enfrente. Sus hombres de la hilera son capturados, pero él nunca.
+rule-encirclement-nothing = Un cerco de atacantes en torno al rey y a todos sus hombres no gana.
+rule-encirclement-attackers-win = Cerco: los atacantes ganan en cuanto, tras su jugada, un cerco ininterrumpido suyo encierra al rey y a todos los hombres que le quedan.
+rule-ring-one-for-all = Un solo cerco tiene que encerrarlos a todos, y dentro de él ningún camino puede llevar a una casilla del borde. Puede cerrarse en diagonal, y gana aunque una captura aún pudiera romperlo. Se comprueba antes de mirar si el otro bando puede mover; los hombres encerrados contra el borde no están en ningún cerco.
+rule-edge-fort-nothing = Una fortaleza de defensores en torno a su rey en el borde no gana.
+rule-edge-fort-defenders-win = Fortaleza en el borde: los defensores ganan en cuanto, tras su jugada, el rey está en el borde dentro de una fortaleza de sus hombres que los atacantes nunca podrían romper, ni aunque solo ellos siguieran moviendo. El rey debe tener una jugada legal dentro de ella, y no puede haber ahí ningún atacante.
+
+## Other ways a game ends
+
+rule-attackers-without-move-lose = Si es el turno de los atacantes y no tienen ninguna jugada legal, pierden.
+rule-attackers-without-move-draw = Si es el turno de los atacantes y no tienen ninguna jugada legal, la partida termina en tablas.
+rule-defenders-without-move-lose = Si es el turno de los defensores y no tienen ninguna jugada legal, pierden.
+rule-defenders-without-move-draw = Si es el turno de los defensores y no tienen ninguna jugada legal, la partida termina en tablas.
+rule-repetition-draw = Si la misma posición se da demasiadas veces, la partida termina en tablas.
+rule-repetition-defenders-lose = La repetición sin fin está prohibida: si la misma posición se da demasiadas veces, pierden los defensores, la repita el bando que la repita.
+rule-repetition-mover-loses = Si la misma posición se da demasiadas veces, pierde el bando cuya jugada la ha producido.
+rule-repetition-forbidden = Una jugada que produciría la misma posición demasiadas veces es ilegal.
+rule-repetition-at-counted = Una posición se ha dado demasiadas veces cuando se da por { $at ->
+        [2] segunda vez
+        [3] tercera vez
+       *[other] { $at }.ª vez
+    }. El comienzo cuenta como la primera; tras una captura se empieza a contar de nuevo.
+rule-same-position = { $announcement ->
+        [none] Dos posiciones son la misma cuando las mismas fichas están en las mismas casillas y es el turno del mismo bando.
+       *[count] Dos posiciones son la misma cuando las mismas fichas están en las mismas casillas, es el turno del mismo bando y el rey puede usar las mismas rutas de escape.
+    }
+
+## Announced escapes
+
+rule-announcement-none = Los escapes no se anuncian.
+rule-announcement-count = Una ruta de escape es un camino de casillas libres por el que el rey podría llegar { $goal ->
+        [corner] a una esquina
+       *[edge] al borde
+    } en una jugada. Si tu jugada como defensor deja abiertas tales rutas, anuncias cuántas: «{ $one }» por una, «{ $two }» por { $goal ->
+        [corner] dos.
+       *[edge] dos o más.
+    }
+rule-announcement-routes = Una ruta de escape es un camino de casillas libres por el que el rey podría llegar { $goal ->
+        [corner] a una esquina
+       *[edge] al borde
+    } en una jugada; se nombra por la casilla en que acaba. Si tu jugada como defensor deja abiertas tales rutas, anuncias cuántas y cuáles, nombrándolas todas.
+rule-announced-with-ply-before = El aviso se hace con la jugada que deja abierta la ruta, antes de que el rey la use.
+rule-house-whole-truth = Un aviso tiene que decir toda la verdad: incluye todas las rutas abiertas tras tu jugada, también las anunciadas antes. Uno falso se rechaza junto con su jugada, y puedes enviar otra. Una ruta que se cierra pierde su aviso.
+rule-announcement-left-out-closes-the-route = Puedes omitir un aviso. La jugada vale y no pasa nada más, pero el rey no puede usar la ruta; aún puedes anunciarla con una jugada posterior, mientras esté abierta.
+rule-unannounced-escape-illegal = El rey puede usar una ruta anunciada, o una que estaba cerrada tras la última jugada de los defensores y que los atacantes han abierto ellos mismos. Una jugada por cualquier otra es ilegal.
+
+## The hún
+
+rule-dice-none = El hún, el dado del rey, no se juega.
+rule-dice-hun = Los jugadores pueden acordar jugar con el hún, un dado con las caras 0, 1, 2 y 3. Muestra cuántas casillas puede moverse el rey como mucho, y el defensor tiene que decir antes de la tirada que quiere mover al rey.
+rule-house-hun-duty = Quien ha tirado tiene que mover al rey si este tiene una jugada legal dentro de la tirada; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden mover los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
+rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada.
+
+## The match
+
+rule-match-one-game = Un match es una partida. Los jugadores pueden acordar dos con los bandos cambiados: una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
+rule-match-two-games-optional = Un match es una partida, o dos con los bandos cambiados, según acuerden los jugadores. En dos partidas una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
+rule-match-two-games = Un match son siempre dos partidas, con los bandos cambiados. Una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
+rule-match-points-more-points-win = Quien gana una partida y hace tablas en la otra ha ganado el match; lo que queda igualado en todo termina en tablas.
+rule-match-tie-break-none = Un match de dos partidas que acaba igualado termina en tablas.
+rule-match-tie-break-fewer-plies = Si cada jugador gana una partida, decide la victoria en menos jugadas; si también hay igualdad en eso, o ambas partidas fueron tablas, el match termina en tablas.
+rule-match-tie-break-more-captures = Si dos partidas acaban igualadas, gana el match quien haya capturado más hombres enemigos entre las dos; si también hay igualdad en eso, termina en tablas.
+
+## How to write a move
+
+write-move = Escribe la casilla que deja una ficha y la casilla a la que va: «{ $first }». Dan igual las mayúsculas, los espacios y el tipo de guion.
+write-captures = Lo que captura una jugada no hace falta escribirlo; si lo escribes, con una x y la casilla detrás de la jugada («xd5»), la jugada se rechaza si no captura ahí.
+write-announcement-count = El aviso va detrás de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que no anuncias nada, a propósito.
+write-announcement-routes = El aviso va detrás de la jugada, con todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que no anuncias nada, a propósito.
+write-roll = Con el hún, envía «tirar» sin más; cuando hayas visto lo que muestra, envía la jugada.
+
+### Moments and spans
+
+moment = { $weekday ->
+        [1] lunes
+        [2] martes
+        [3] miércoles
+        [4] jueves
+        [5] viernes
+        [6] sábado
+       *[7] domingo
+    } { $day } de { $month ->
+        [1] enero
+        [2] febrero
+        [3] marzo
+        [4] abril
+        [5] mayo
+        [6] junio
+        [7] julio
+        [8] agosto
+        [9] septiembre
+        [10] octubre
+        [11] noviembre
+       *[12] diciembre
+    }{ $year ->
+        [none] {""}
+       *[other] {" "}de { $year }
+    }, { $time } ({ $zone })
+span-days = { $count ->
+        [one] { $count } día
+       *[other] { $count } días
+    }
+span-hours = { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+span-minutes = { $count ->
+        [one] { $count } minuto
+       *[other] { $count } minutos
+    }
+span-nothing = menos de un minuto
+
+### A game before its players
+
+table-title = Partida { $number }: { $attackers } (atacantes) contra { $defenders } (defensores), { $ruleset }
+table-ply = Jugada { $number }. { $what }
+table-turn = { $who ->
+        [you] Es tu turno, jugada { $ply }; juegas con los { $side ->
+                [attackers] atacantes
+               *[defenders] defensores
+            }.
+       *[other] Es el turno de { $name } ({ $side ->
+                [attackers] atacantes
+               *[defenders] defensores
+            }), jugada { $ply }.
+    }
+table-draw-offered = { $who ->
+        [you] Tu oferta de tablas sigue en pie.
+        [opponent] { $name } ofrece tablas: responde «aceptar tablas» o «rechazar tablas», o sigue jugando.
+       *[player] { $name } ofrece tablas.
+    }
+table-takeback-offered = { $who ->
+        [you] Has pedido deshacer tu última jugada.
+        [opponent] { $name } pide deshacer una jugada: responde «aceptar deshacer» o «rechazar deshacer», o sigue jugando.
+       *[player] { $name } pide deshacer una jugada.
+    }
+table-match-goes-on = La otra partida del match, la { $other }, sigue.
+table-left-silent = { $count ->
+        [one] Solo te lo decimos a ti: la ruta de escape a { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
+       *[other] Solo te lo decimos a ti: las rutas de escape a { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
+    }
+table-chain = Cadena { $chain }.
+time-running = { $who ->
+        [you] Tienes { $left }, hasta el { $until }.
+       *[other] { $name } tiene { $left }, hasta el { $until }.
+    }
+time-standing = { $who ->
+        [you] Tienes { $left }; tu reloj está parado hasta el { $stands } y llega a cero el { $until }.
+       *[other] { $name } tiene { $left }; el reloj está parado hasta el { $stands } y llega a cero el { $until }.
+    }
+time-not-running = { $who ->
+        [you] Tienes { $left }; tu reloj empieza a correr ahora que lo sabes.
+       *[other] { $name } tiene { $left }; el reloj empieza a correr cuando { $name } lo sepa.
+    }
+time-up = { $who ->
+        [you] Se te ha acabado el tiempo.
+       *[other] A { $name } se le ha acabado el tiempo.
+    }
+
+### What happened in a game
+
+began = La partida empieza.
+began-side = Juegas con los { $side ->
+        [attackers] atacantes, que mueven primero.
+       *[defenders] defensores; los atacantes mueven primero.
+    }
+rolled = El hún muestra { $roll }: { $roll ->
+        [0] el rey no puede moverse, así que mueve a un hombre.
+        [1] el rey puede moverse una casilla. Si puede, debe hacerlo; si no puede, mueve a un hombre.
+       *[other] el rey puede moverse hasta { $roll } casillas. Si puede moverse, debe hacerlo; si no puede, mueve a un hombre.
+    }
+draw-offered = { $who ->
+        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
+        [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, también las rechazas.
+       *[player] { $name } ofrece tablas.
+    }
+draw-declined = { $who ->
+        [you] Has rechazado las tablas. La partida sigue.
+       *[other] { $name } rechaza las tablas. La partida sigue.
+    }
+takeback-offered = { $who ->
+        [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
+        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Responde «aceptar deshacer» o «rechazar deshacer»; si mueves, también lo rechazas.
+       *[player] { $name } pide deshacer su última jugada.
+    }
+takeback-declined = { $who ->
+        [you] Has rechazado deshacer la jugada. La partida sigue.
+       *[other] { $name } rechaza deshacer la jugada. La partida sigue.
+    }
+taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, menos lo que esas jugadas habían añadido.
+withdrawn = Has retirado tu jugada; nadie la ha visto. Puedes volver a mover.
+warned = { $urgency ->
+        [low] Te queda menos de una quinta parte de tu tiempo.
+       *[last] Casi no te queda tiempo. Este es el último recordatorio.
+    }
+time-is-up = { $who ->
+        [you] Se te ha acabado el tiempo. Aún puedes mover mientras tu rival no reclame la victoria.
+        [opponent] A { $name } se le ha acabado el tiempo. Puedes reclamar la victoria («reclamar») o esperar la jugada.
+       *[player] A { $name } se le ha acabado el tiempo, y se puede reclamar la victoria.
+    }
+ending-resignation = { $who ->
+        [you] Has abandonado. Gana { $winner }.
+        [opponent] { $name } ha abandonado. Ganas tú.
+       *[player] { $name } ha abandonado. Gana { $winner }.
+    }
+ending-time = { $who ->
+        [you] Se te acabó el tiempo. { $winner } gana por tiempo.
+        [opponent] A { $name } se le acabó el tiempo. Ganas por tiempo.
+       *[player] A { $name } se le acabó el tiempo. { $winner } gana por tiempo.
+    }
+ending-agreement = La partida termina en tablas por acuerdo de ambas partes.
+ending-adjudication = { $who ->
+        [opponent] La partida se ha decidido por arbitraje. Ganas tú.
+       *[other] La partida se ha decidido por arbitraje. Gana { $winner }.
+    }
+ending-adjudication-draw = La partida termina en tablas por decisión arbitral.
+ending-closing = La organización ha cerrado la partida sin resultado.
+
+day-used = { $who ->
+        [you] Se te acabó el tiempo, así que se usa un día de tus vacaciones: tienes 24 horas más.
+       *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: 24 horas más.
+    }
+telling-given-up = { $who ->
+        [you] En esta partida tus mensajes llevan tres días sin llegarte, así que tu reloj vuelve a correr.
+       *[other] En esta partida { $name } lleva tres días sin recibir ningún mensaje, así que su reloj vuelve a correr.
+    }
+
+### Conditional moves
+
+plan-none = No tienes nada planeado. Un ejemplo: si d4-d8 entonces f6-f9
+plan = Has planeado:
+plan-line = { $when ->
+        [move] Si { $name } juega { $what },
+        [capture] Si { $name } captura a un hombre tuyo,
+        [capture-on] Si { $name } captura a tu hombre de { $what },
+        [one] Si { $name } anuncia una ruta de escape,
+       *[two] Si { $name } anuncia dos rutas de escape,
+    } { $answer ->
+        [stop] no se juega nada y el plan acaba.
+       *[other] respondes { $answer }.
+    }
+plan-private = Nadie más ve esto. «si mostrar» vuelve a mostrarlo, «si borrar» lo borra.
+plan-played = Se ha jugado tu respuesta planeada. { $ply }
+plan-over-other = Tu rival ha hecho algo que no habías previsto. Tu plan ha acabado; es tu turno.
+plan-over-stop = Ha pasado aquello en lo que tu plan debía parar. Es tu turno.
+plan-over-illegal = Tu respuesta planeada no se pudo jugar, así que tu plan ha acabado y es tu turno. { $why }
+
+### Vacation and outages
+
+vacation-left = { $left ->
+        [0] No te quedan días de vacaciones.
+        [one] Te queda { $left } día de vacaciones. «vacaciones 1 día» lo gasta.
+       *[other] Te quedan { $left } días de vacaciones. «vacaciones 3 días» o «vacaciones hasta 2027-01-06» gasta algunos.
+    } Si un reloj tuyo llega a cero donde cuentan las vacaciones, se usa un día sin que hagas nada.
+vacation-until = Estás de vacaciones hasta el { $until }; donde cuentan las vacaciones, tus relojes están parados hasta entonces. «vacaciones fin» las termina.
+away = { $name } está de vacaciones hasta el { $until }. Donde cuentan las vacaciones, su reloj está parado hasta entonces.
+back = { $name } ha vuelto de vacaciones.
+club-was-away = El club no funcionó desde el { $from } hasta el { $until }. En ese tiempo no corrió ningún reloj.
+
+### A match of two games
+
+match-over = El match de las partidas { $first } y { $second } ha terminado: { $one } contra { $two }, { $ruleset }
+match-game = Partida { $number }: { $winner ->
+        [attackers] { $attackers } (atacantes) ganó a { $defenders } (defensores) en { $plies ->
+                [one] { $plies } jugada
+               *[other] { $plies } jugadas
+            }.
+        [defenders] { $defenders } (defensores) ganó a { $attackers } (atacantes) en { $plies ->
+                [one] { $plies } jugada
+               *[other] { $plies } jugadas
+            }.
+       *[nobody] { $attackers } (atacantes) hizo tablas con { $defenders } (defensores) en { $plies ->
+                [one] { $plies } jugada
+               *[other] { $plies } jugadas
+            }.
+    } Hombres capturados: { $by-attackers } por { $attackers }, { $by-defenders } por { $defenders }.
+match-points = Puntos: { $one } { $ones }, { $two } { $twos }.
+match-by-points = { $who ->
+        [you] Ganas el match por puntos.
+       *[other] { $name } gana el match por puntos.
+    }
+match-by-fewer-plies = { $who ->
+        [you] Cada parte ha ganado una partida. Ganas el match, porque tu victoria necesitó menos jugadas: { $fewer } contra { $more }.
+       *[other] Cada parte ha ganado una partida. { $name } gana el match, porque su victoria necesitó menos jugadas: { $fewer } contra { $more }.
+    }
+match-by-more-captures = { $who ->
+        [you] Hay igualdad a puntos. Ganas el match, porque capturaste más hombres en las dos partidas: { $more } contra { $fewer }.
+       *[other] Hay igualdad a puntos. { $name } gana el match, porque capturó más hombres en las dos partidas: { $more } contra { $fewer }.
+    }
+match-level = { $tie-break ->
+        [none] Hay igualdad a puntos, así que el match termina en tablas.
+        [fewer-plies] Hay igualdad a puntos, y nadie ganó en menos jugadas, así que el match termina en tablas.
+       *[more-captures] Hay igualdad a puntos y también en hombres capturados, así que el match termina en tablas.
+    }
+
+### Joining and invitations
+
+joined = Te damos la bienvenida, { $name }. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento. «reglamentos» muestra a qué se puede jugar; «ayuda», todo lo que puedes escribir.
+invited = { $reader ->
+        [sender] La invitación { $number } ha salido para { $recipient }:
+       *[recipient] Invitación { $number }: { $sender } te invita a una partida.
+    }
+invited-answer = { $reader ->
+        [sender] Puedes retirarla con «cancelar { $number }».
+       *[recipient] Responde «aceptar { $number }»; o «rechazar { $number }», con un motivo si quieres; o «contraoferta { $number }» con otras condiciones.
+    }
+invitation-declined = { $reader ->
+        [sender] { $recipient } rechaza la invitación { $number }.
+       *[recipient] Has rechazado la invitación { $number } de { $sender }.
+    }
+invitation-reason = El motivo: «{ $text }»
+invitation-cancelled = { $reader ->
+        [sender] Has retirado la invitación { $number } a { $recipient }.
+       *[recipient] { $sender } ha retirado la invitación { $number }.
+    }
+invitation-expired = { $reader ->
+        [sender] { $recipient } no ha respondido a tiempo a la invitación { $number }; ha caducado.
+       *[recipient] La invitación { $number } de { $sender } ha caducado sin respuesta.
+    }
+sought = La búsqueda { $number }, de { $count ->
+        [one] una partida
+       *[other] { $count } partidas con rivales distintos
+    }, está abierta a todo el mundo:
+sought-answer = Se acepta con «aceptar { $number }»; puedes retirarla con «cancelar { $number }».
+seek-cancelled = Has retirado la búsqueda { $number }.
+seek-expired = Tu búsqueda { $number } ha caducado.
+terms-rematch = Es la revancha de la partida { $game }.
+terms-ruleset = Reglamento: { $id }, versión { $version }, { $size }×{ $size } casillas («reglas { $id }» lo muestra).
+terms-side = { $value ->
+        [match] Bandos: un match de dos partidas a la vez; atacas en una y defiendes en la otra.
+        [random] Bandos: por sorteo.
+        [sender-attacks] { $reader ->
+                [sender] Bandos: atacas tú, defiende { $recipient }.
+               *[recipient] Bandos: ataca { $sender }, defiendes tú.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Bandos: defiendes tú, ataca { $recipient }.
+               *[recipient] Bandos: defiende { $sender }, atacas tú.
+            }
+    }
+terms-side-of-seek = { $value ->
+        [match] Bandos: un match de dos partidas a la vez, con los bandos cambiados.
+        [random] Bandos: por sorteo.
+        [sender-attacks] { $reader ->
+                [sender] Bandos: atacas tú.
+               *[recipient] Bandos: ataca { $sender }, defiendes tú.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Bandos: defiendes tú.
+               *[recipient] Bandos: defiende { $sender }, atacas tú.
+            }
+    }
+terms-clock-bank = Reloj: cada cual empieza con { $bank } y gana { $increment } con cada jugada, sin pasar nunca de { $cap }.
+terms-clock-per-ply = Reloj: { $span } para cada jugada.
+terms-clock-weekend = Se para los sábados y los domingos.
+terms-clock-night = Se para todas las noches de { $from } a { $until }.
+terms-clock-at-zero = { $value ->
+        [claim] Al llegar a cero un reloj, el otro jugador puede reclamar la victoria.
+       *[hard] Al llegar a cero un reloj, su jugador pierde.
+    }
+terms-clock-no-vacation = Las vacaciones no lo paran.
+terms-announcements = { $value ->
+        [strict] Avisos: estrictos. El rey no puede usar una ruta que quedó sin anunciar.
+        [remind] Avisos: con recordatorio. Una jugada que deja una ruta sin anunciar espera hasta que la anuncies o escribas «callado».
+       *[auto] Avisos: se hacen por ti, salvo que escribas «callado».
+    }
+terms-hun = Se tira el hún, el dado del rey.
+terms-rated = { $value ->
+        [rated] La partida puntúa para la clasificación.
+       *[unrated] La partida no puntúa para la clasificación.
+    }
+terms-public = { $value ->
+        [public] Cualquiera puede mirar.
+       *[private] Nadie más puede mirar.
+    }
+terms-until = { $what ->
+        [seek] La búsqueda vale hasta el { $until }.
+       *[invitation] La invitación vale hasta el { $until }.
+    }
+
+### A player's own account
+
+link-asked = { $channel ->
+        [discord] Un código va camino de { $address } en Discord. Antes de un día, envía «vincular» y el código desde esa cuenta de Discord.
+       *[mail] Un código va camino de { $address }. Antes de un día, envía «vincular» y el código, desde allí o desde aquí.
+    }
+link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea antes de un día:
+    vincular { $code }
+    De lo contrario no tienes que hacer nada: aquí no llegará nada más.
+link-code-gone = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. El código ya se envió antes.
+link-code-lost = El código no se pudo entregar a { $address }. Mira si la dirección es correcta{ $channel ->
+        [discord] {" "}y si admite mensajes directos
+       *[mail] {""}
+    }, y vuelve a pedirlo con «vincular».
+linked = { $channel ->
+        [discord] Has vinculado { $address } en Discord: lo que se envía desde allí lo dices tú. «canal discord» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
+       *[mail] Has vinculado { $address }: lo que se envía desde allí lo dices tú. «canal correo» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
+    }
+unlinked = Has desvinculado { $address }. Allí ya no se envía nada, y lo que llegue de allí ya no lo dices tú.
+channel-changed = { $channel ->
+        [mail] Desde ahora tus notificaciones van por correo a { $address }.
+        [discord] Desde ahora tus notificaciones van a { $address } en Discord.
+       *[terminal] Desde ahora tus notificaciones te esperan en el terminal.
+    }
+suspended = { $channel ->
+        [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal discord».
+       *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal correo».
+    }
+unreachable = { $channel ->
+        [discord] Discord ya no admite mensajes para { $name }.
+       *[mail] El correo a { $name } se devuelve.
+    } { $otherwise ->
+        [yes] El club usa otra vía y se sigue jugando.
+       *[no] El club aún no conoce otra vía, así que una respuesta puede tardar más.
+    }
+export-asked = Todo lo que el club guarda de ti va a { $channel ->
+        [terminal] tu terminal
+        [discord] { $address } en Discord
+       *[mail] { $address }
+    } en un solo archivo: tus ajustes y direcciones, las partidas con sus registros, notas, mensajes y todo lo demás. ¿Lo quieres? Responde «sí» o «no». («exportar sí» lo hace sin preguntar.)
+exporting = El archivo va camino de { $channel ->
+        [terminal] tu terminal.
+        [discord] { $address } en Discord.
+       *[mail] { $address }.
+    }
+archive = Aquí tienes todo lo que el club guarda de ti, en el archivo { $file }; en un terminal queda en la carpeta desde la que se abrió el terminal. Es JSON, con tus partidas como registros que «taflpost verify» comprueba. No lo compartas: contiene tus notas y direcciones.
+erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respondes «sí», significa:
+    { $games ->
+        [0] Como no tienes partidas en curso, no se abandona ninguna.
+        [one] Se abandona tu partida en curso y se avisa a tu rival.
+       *[other] Se abandonan tus { $games } partidas en curso y se avisa a tus rivales.
+    } Las invitaciones y búsquedas abiertas se cierran.
+    Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
+    Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, tampoco la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
+    Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
+    Para tener antes una copia, responde «no» y escribe «exportar». ¿Quieres que se borren tus datos? Responde «sí» o «no». («bórrame sí» lo hace sin preguntar.)
+erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
+farewell = Como has pedido, tus datos se han borrado de este club. Tus partidas se quedan allí con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto se envió esto: aquí no llegará nada más.
+left-the-club = Tu rival en { $count ->
+        [one] la partida { $games }
+       *[other] las partidas { $games }
+    } ha dejado el club para siempre y ha pedido que se borren sus datos. Desde ahora su nombre ahí es «{ $pseudonym }», y { $count ->
+        [one] la partida queda abandonada.
+       *[other] las partidas quedan abandonadas.
+    }
+privacy = Qué guarda el club de ti, para qué y por cuánto tiempo:
+privacy-held = { $what ->
+        [account] Tu nombre, idioma, zona horaria y ajustes: para reconocerte y escribirte. Mientras juegues aquí.
+        [addresses] Tus direcciones de correo y cuentas de Discord: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
+        [codes] Los códigos con los que se vinculan direcciones, como hash: para compararlos. Un día o poco más.
+        [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
+        [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
+        [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
+        [distance] A quién silencias, bloqueas o has denunciado: para mantenerlo lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
+        [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
+        [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Mientras juegues aquí.
+       *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». Mientras juegues aquí.
+    }
+privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. Ambas órdenes piden tu «sí». La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
+muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» termina eso.
+unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
+blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } siguen. «desbloquear { $name }» termina eso.
+unblocked = Ya no bloqueas a { $name }.
+reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada. «bloquear { $name }» mantiene lejos sus invitaciones y mensajes.
+settings-language = Idioma: { $value ->
+        [en] inglés (en)
+        [nb] noruego (nb)
+        [da] danés (da)
+        [de] alemán (de)
+       *[es] español (es)
+    }
+settings-zone = Zona horaria: { $value }
+settings-channel = Notificaciones: { $value ->
+        [mail] por correo
+        [discord] en Discord
+       *[terminal] en el terminal
+    }
+settings-digest = Ritmo: { $value ->
+        [off] cada una al momento
+        [hourly] resumen cada hora en punto
+       *[daily] resumen diario a las 08:00
+    } (los recordatorios de tiempo y los finales de partida llegan al momento)
+settings-quiet = Horas de silencio: de { $from } a { $until }
+settings-quiet-off = Horas de silencio: ninguna
+settings-board = Tableros: { $value ->
+        [picture] en imagen
+        [emoji] con emojis
+       *[text] con letras
+    }
+settings-way = Vinculado: { $channel ->
+        [mail] { $address } (correo
+        [discord] { $address } (Discord
+       *[terminal] el terminal (como { $address }
+    }{ $state ->
+        [suspended] ; no llega nada allí)
+       *[good] )
+    }
+settings-blocked = Bloqueos: { $names }
+settings-how = Se cambian con líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular you@example.org».
+
+### Answers
+
+asked = Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+dropped = No se ha hecho nada.
+noted = Anotado para la partida { $game }; solo tú puedes leerlo.
+said = { $name } dice (partida { $game }): { $text }
+said-by-you = Tu mensaje ha salido para tu rival en la partida { $game }.
+said-erased = Había un mensaje para ti en la partida { $game }; se ha borrado desde entonces.
+moves-none = Aún no se ha hecho ninguna jugada.
+clock-none = Esta partida se juega sin reloj.
+clock-side = { $who ->
+        [you] Tu reloj marca { $left }.
+       *[other] El reloj de { $name } marca { $left }.
+    }
+captured-by = { $who ->
+        [you] { $count ->
+                [0] No has capturado a ningún hombre
+                [one] Has capturado a { $count } hombre
+               *[other] Has capturado a { $count } hombres
+            }.
+       *[other] { $name } { $count ->
+                [0] no ha capturado a ningún hombre
+                [one] ha capturado a { $count } hombre
+               *[other] ha capturado a { $count } hombres
+            }.
+    }
+legal = Desde { $square } puedes llegar a { $targets }.
+legal-repeats = Tras una jugada a { $targets }, la posición se habrá dado { $count } veces; { $rule ->
+        [draw] si se da una vez más, la partida termina en tablas.
+        [defenders-lose] si se da una vez más, pierden los defensores, la repita quien la repita.
+        [mover-loses] quien haga que se dé una vez más pierde.
+       *[forbidden] no se permite una jugada que haga que se dé una vez más.
+    }
+legal-ends = Tras una jugada a { $targets }, la posición se habrá dado { $count } veces, y { $rule ->
+        [draw] la partida termina en tablas.
+        [defenders-lose] pierden los defensores.
+       *[mover-loses] pierdes.
+    }
+legal-none = En { $square } no tienes nada que pueda moverse ahora. Pregunta por otra casilla.
+legal-not-yours = Adónde pueden ir las fichas se dice a quien tiene el turno.
+squares = { $count ->
+        [0] De { $first } a { $last }: nada.
+       *[other] De { $first } a { $last }: { $pieces }.
+    }
+ray = { $direction ->
+        [up] Arriba
+        [right] A la derecha
+        [down] Abajo
+       *[left] A la izquierda
+    } hasta { $last }: { $count ->
+        [0] nada.
+       *[other] { $pieces }.
+    }
+ray-none = { $direction ->
+        [up] Arriba: { $from } está en el borde.
+        [right] A la derecha: { $from } está en el borde.
+        [down] Abajo: { $from } está en el borde.
+       *[left] A la izquierda: { $from } está en el borde.
+    }
+squares-piece = { $piece ->
+        [attackers] atacante { $square }
+        [defenders] defensor { $square }
+       *[king] rey { $square }
+    }
+games-none = No tienes partidas. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+games-your-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
+        [attackers] atacas
+       *[defenders] defiendes
+    }{ $partner ->
+        [none] {""}
+       *[other] , en match con la partida { $partner }
+    }. { $until ->
+        [none] Tu turno.
+       *[other] Tu turno, hasta el { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
+        [attackers] atacas
+       *[defenders] defiendes
+    }{ $partner ->
+        [none] {""}
+       *[other] , en match con la partida { $partner }
+    }. { $until ->
+        [none] A la espera de { $opponent }.
+       *[other] A la espera de { $opponent }, hasta el { $until }.
+    }
+games-over = { $number }: { $ruleset } contra { $opponent }, { $side ->
+        [attackers] atacabas
+       *[defenders] defendías
+    }{ $partner ->
+        [none] {""}
+       *[other] , en match con la partida { $partner }
+    }. { $how ->
+        [won] Ganada el { $until }.
+        [lost] Perdida el { $until }.
+        [closed] Cerrada sin resultado el { $until }.
+       *[drawn] Tablas el { $until }.
+    }
+invitations-none = No hay invitaciones abiertas.
+invitations-received = { $number }: { $sender } te invita a jugar a { $ruleset }; puedes responder hasta el { $until }.
+invitations-sent = { $number }: has invitado a { $recipient } a jugar a { $ruleset }; vale hasta el { $until }.
+seeks-none = Nadie busca rival. Para buscar tú, escribe «buscar REGLAMENTO» con un reglamento.
+seeks-line = { $number }: { $reader ->
+        [sender] tu propia búsqueda
+       *[recipient] { $sender } busca rival
+    } para { $ruleset }, { $count ->
+        [one] queda una partida
+       *[other] quedan { $count } partidas
+    }, hasta el { $until }. { $reader ->
+        [sender] «cancelar { $number }» la retira.
+       *[recipient] «aceptar { $number }» empieza una partida.
+    }
+why-refused = Tu última orden rechazada: { $why }
+why-rules = En las reglas de { $ruleset }:
+why-numbers = { $plies ->
+        [one] Se hizo { $plies } jugada.
+       *[other] Se hicieron { $plies } jugadas.
+    } Hombres capturados: { $by-attackers } por los atacantes, { $by-defenders } por los defensores.
+notes-none = No hay notas de la partida { $game } que puedas leer. Escribe una con «nota» y el texto.
+notes-line = { $ply ->
+        [0] Antes de la primera jugada
+       *[other] Tras la jugada { $ply }
+    }, { $at }{ $who ->
+        [you] { $open ->
+            [yes] {" "}(abierta a los demás)
+           *[no] {""}
+        }
+       *[other] , { $name }
+    }: { $text }
+notes-opened = { $name } te ha abierto sus notas de la partida { $game }: «{ $game }: notas» las muestra.
+notes-opened-by-you = Tus notas de la partida { $game } están abiertas: ahora puede leerlas tu rival y, en una partida pública, todo el mundo. Lo que anotes desde ahora vuelve a ser privado.
+rulesets-line = { $id }: { $name }, { $size }×{ $size }
+help =
+    Escribe una orden en cada línea. Con varias partidas, pon delante el número de
+    la partida: «12: d1-d4». Las palabras en mayúsculas las pones tú; lo que va
+    entre corchetes puede omitirse.
+
+    Jugar
+      d1-d4            una jugada; un aviso va detrás (d1-d4 raichi)
+      tirar            tirar el hún
+      retirar          retirar tu jugada antes de que se haya visto
+      deshacer         pedir que se deshaga tu última jugada
+      aceptar deshacer, rechazar deshacer
+      tablas           ofrecer tablas
+      aceptar tablas, rechazar tablas
+      abandonar        abandonar la partida (antes se te pregunta: sí, no)
+      reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
+      si JUGADA entonces JUGADA
+                       responder por adelantado: si d4-d8 entonces f6-f9; también
+                       «si captura de f6 entonces alto» y «sino si …»; nadie más
+                       lo ve
+      si mostrar, si borrar
+
+    Mirar
+      tablero          el tablero y cómo está la partida
+      jugadas          todas las jugadas hasta ahora
+      reloj            el tiempo que queda
+      historial        el registro, con horas y todo lo ocurrido
+      capturadas       cuántos hombres ha capturado cada bando
+      legal CASILLA    adónde puede ir tu ficha: legal f6
+      fila NÚMERO      qué hay en una fila: fila 6
+      columna LETRA    qué hay en una columna: columna f
+      rayos CASILLA    qué hay alrededor de una casilla: rayos f6
+
+    Hablar
+      di TEXTO         escribir a tu rival
+      nota TEXTO       guardar una nota que solo tú puedes leer
+      notas            tus notas de la partida
+      notas abrir      dejar que otros las lean cuando la partida acabe
+
+    Invitar
+      retar NOMBRE REGLAMENTO [CONDICIONES]
+                       invitar a alguien: retar ylva skalk ataque 7d+1d/10d;
+                       en vez del nombre vale una dirección
+      aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO],
+      contraoferta [NÚMERO] CONDICIONES
+                       responder a una invitación
+      cancelar [NÚMERO]
+                       retirar tu propia invitación
+      invitaciones     las que están abiertas
+      buscar [NÚMERO] REGLAMENTO [CONDICIONES]
+                       buscar rivales entre todos, para ese número de partidas
+      búsquedas        búsquedas abiertas, que se aceptan con «aceptar NÚMERO»
+      revancha         la última partida otra vez, con los bandos cambiados
+      Las condiciones van en cualquier orden: ataque, defensa, azar o match;
+        un reloj: 3d/jugada (3 días para cada jugada) o 7d+1d/10d (7 días, 1 más
+        con cada jugada, 10 como mucho); con él, fin de semana, noche=22-07,
+        reclamación o duro, sin vacaciones; estricto, recordar o auto (avisos);
+        hún o sin hún; por puntos o sin puntos; pública o privada
+
+    Sobre ti
+      ajustes          qué está fijado: idioma, zona, resumen, silencio, tablero
+      ajustes QUÉ VALOR
+                       fijarlo: ajustes zona Europe/Oslo silencio 22-07
+      canal correo, canal discord, canal terminal
+                       adónde van tus notificaciones
+      vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
+                       las direcciones en las que se te conoce
+      vacaciones, vacaciones 3 días, vacaciones hasta 2027-01-06, vacaciones fin
+                       días en los que tus relojes están parados
+      silenciar, activar sonido
+                       si recibes lo que dice tu rival en una partida
+      bloquear NOMBRE, desbloquear NOMBRE
+                       si te llegan las invitaciones y mensajes de alguien
+      denunciar NOMBRE TEXTO
+                       hablar de alguien a la organización
+      privacidad       qué guarda el club de ti, y para qué
+      exportar         recibirlo todo
+      bórrame          borrar tus datos (antes se te dice qué significa)
+
+    El club
+      unirse [NOMBRE]  empezar a jugar aquí
+      partidas         tus partidas
+      observar NÚMERO  mirar una partida pública: observar 12
+      por qué          la razón de lo último que se rechazó o del último resultado
+      reglamentos      a qué se puede jugar
+      reglas [REGLAMENTO]
+                       sus reglas; si no, las de tu partida
+      ayuda            este texto
+
+### What the hosts decide
+
+host-suspended = { $who ->
+        [you] { $until ->
+            [none] La organización de este club te ha suspendido definitivamente.
+           *[other] La organización de este club te ha suspendido hasta el { $until }.
+        } Puedes mirarlo todo, pero no mover ni escribir, y tus relojes siguen corriendo.
+        [opponent] { $until ->
+            [none] La organización de este club ha suspendido a { $name } definitivamente.
+           *[other] La organización de este club ha suspendido a { $name } hasta el { $until }.
+        } En tus partidas con { $name } los relojes siguen corriendo; si no debieran, habla con la organización.
+       *[player] { $until ->
+            [none] Se ha suspendido a { $name } definitivamente, y se le ha dicho.
+           *[other] Se ha suspendido a { $name } hasta el { $until }, y se le ha dicho.
+        }
+    }
+host-lifted = { $who ->
+        [you] La organización de este club ha levantado tu suspensión: puedes volver a jugar.
+        [opponent] La organización de este club ha levantado la suspensión de { $name }, que puede volver a jugar.
+       *[player] Se ha levantado la suspensión de { $name }, y se le ha dicho.
+    }
+host-extended = { $who ->
+        [you] La organización de este club te da { $more } más en esta partida.
+       *[other] La organización de este club da a { $name } { $more } más en esta partida.
+    }
+host-reason = El motivo de la organización: «{ $reason }»
+
+### Trouble of ours
+
+apology = { $what ->
+        [full] Lo sentimos: el disco del club está lleno.
+        [locked] Lo sentimos: otro programa tiene ocupado el archivo del club.
+        [damaged] Lo sentimos: el archivo del club está dañado, y la organización tiene que poner en su lugar una copia de seguridad.
+       *[other] Lo sentimos: algo ha fallado en el club.
+    } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver por qué; envíala de nuevo más tarde.
+
+### Examples of orders, each a whole line
+
+example-if = si d4-d8 entonces f6-f9
+example-draw = tablas aceptar
+example-takeback = deshacer aceptar
+example-resign = abandonar sí
+example-legal = legal f6
+example-rank = fila 6
+example-file = columna f
+example-rays = rayos f6
+example-note = nota ojo con la esquina a11
+example-say = di bonita partida hasta ahora
+example-block = bloquear ylva
+example-unblock = desbloquear ylva
+example-report = denunciar ylva mensajes groseros
+example-challenge = retar ylva kopenhagen ataque 7d+1d/10d sin puntos
+example-seek = buscar 2 kopenhagen azar 3d/jugada por puntos
+example-accept = aceptar 12
+example-decline = rechazar 12 este mes no tengo tiempo
+example-counter = contraoferta 12 defensa 3d/jugada
+example-cancel = cancelar 12
+example-join = unirse alva
+example-watch = observar 12
+example-rules = reglas kopenhagen
+example-vacation = vacaciones hasta 2027-01-06
+example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
+example-channel = canal correo
+example-link = vincular alva@example.org
+example-unlink = desvincular alva@example.org
+example-erase = bórrame sí
+example-help = ayuda tablas
+
+### Lines that are no orders
+
+misread-empty = En esa línea no hay nada. Escribe «ayuda» para ver lo que puedes escribir.
+misread-quoted = Esa línea empieza con «>», como las que repiten lo que escribió alguien, así que no se ha leído como una orden. Si la querías dar, envíala de nuevo sin el «>».
+misread-game-number = Ninguna partida tiene el número { $typed }. Escribe «partidas» para ver las tuyas.
+misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
+misread-help = Escribe «ayuda» para ver lo que puedes escribir.
+misread-near = «{ $text }»
+misread-meant = ¿Querías decir { $nearest }?
+misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
+misread-bad-argument = No se ha entendido «{ $typed }» detrás de «{ $order }». Una línea completa sería: «{ $example }».
+misread-superfluous = «{ $typed }» sobra detrás de «{ $order }», así que no se ha hecho nada. Envíalo de nuevo sin eso.
+misread-contradiction = { $how ->
+        [twice] «{ $first }» está dos veces detrás de «{ $order }». Envíalo de nuevo con eso una sola vez.
+       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }». Envíalo de nuevo con uno de los dos.
+    }
+
+### Why the club refuses
+
+refusal-no-player = { $found ->
+        [one] Aquí nadie se llama { $name }. ¿Querías decir { $nearest }?
+       *[nobody] Aquí nadie se llama { $name }. Mira cómo se escribe; quien aún no juega aquí puede «unirse».
+    }
+refusal-not-a-player = { $name } aún no juega aquí. Escribe «unirse» para empezar.
+refusal-other-seat = Aquí estás como { $seat }. Escribe «unirse» para jugar con ese nombre, o entra de nuevo como { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Ya eres del club. Escribe «partidas» para ver tus partidas o «ayuda» para ver lo que puedes escribir.
+refusal-bad-name = { $because ->
+        [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Escribe «unirse» y otro nombre.
+        [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Escribe «unirse» y otro nombre.
+       *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
+    }
+refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.
+refusal-not-your-game = La partida { $game } la juegan otros. Escribe «partidas» para ver las tuyas.
+refusal-no-games = Aún no tienes ninguna partida. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, como en «{ $example }: tablero».
+refusal-which-game-line = { $game } contra { $opponent }
+refusal-stale = Eso era para la jugada { $ply }, pero la partida ha seguido, así que no se ha hecho nada. Si aún lo quieres, envíalo de nuevo.
+refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
+refusal-not-your-turn = No es tu turno: esperamos a { $name }.
+refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
+refusal-seen = Tu jugada ya se le ha mostrado a { $opponent }, así que ya no puedes retirarla. Pide deshacerla con «deshacer».
+refusal-no-draw-offered = Tu rival no ha ofrecido tablas. Para ofrecerlas tú, escribe «tablas».
+refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
+refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada. Para pedirlo tú, escribe «deshacer».
+refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, escribe «aceptar deshacer» o «rechazar deshacer».
+refusal-nothing-to-take-back = Aún no has hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
+refusal-nothing-to-claim = { $because ->
+        [your-turn] No hay nada que reclamar: es tu turno, y solo se puede reclamar por el tiempo de tu rival.
+        [no-clock] No hay nada que reclamar: esta partida se juega sin reloj.
+        [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Escribe «reclamar» otra vez.
+       *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
+    }
+refusal-nothing-asked = Ninguna pregunta espera tu «sí» o tu «no». Si la había, ha caducado: da la orden otra vez.
+refusal-no-invitation = { $number ->
+        [none] No hay ninguna invitación a la que esto pueda referirse.
+       *[other] No hay ninguna invitación abierta { $number } a la que esto pueda referirse.
+    } Escribe «invitaciones» para ver las tuyas.
+refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden, como en «aceptar { $example }».
+refusal-yourself = La invitación no puede ser para ti. Nombra a otra persona.
+refusal-no-ruleset = { $found ->
+        [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }? Escribe «reglamentos» para verlos todos.
+       *[nothing] No hay ningún reglamento «{ $typed }». Elige { $rulesets }.
+    }
+refusal-which-ruleset = Falta un reglamento. Elige { $rulesets }.
+refusal-no-hun = { $ruleset } se juega sin el hún. Quita «hún» o elige otro reglamento.
+refusal-only-a-match = { $ruleset } solo se juega como match de dos partidas con los bandos cambiados. Quita el bando o escribe «match».
+refusal-bad-clock = «{ $typed }» no es un reloj con el que se pueda jugar. Escribe por ejemplo «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada); detrás puede ir «fin de semana», «noche=22-07» o «reclamación».
+refusal-not-on-board = En este tablero no hay { $typed }: tiene las columnas de la a a la { $file } y las filas de la 1 a la { $size }.
+refusal-no-plan = { $why ->
+        [no-then] «si { $typed }» no tiene «entonces» detrás de la condición.
+        [no-condition] Detrás de «si» va lo que hace tu rival: una jugada, «captura de f6» o un aviso.
+        [anything] Un plan responde a algo que hace tu rival; «si cualquier» respondería sin mirar.
+        [no-answer] Detrás de «entonces» va la jugada con la que respondes, o «alto».
+       *[too-long] Ese plan es demasiado largo. Envía menos.
+    } Una línea completa sería: si d4-d8 entonces f6-f9
+refusal-no-plans-with-dice = En una partida con el hún no se puede planear nada.
+refusal-move-first = Es tu turno: haz primero tu jugada y di luego qué responderías.
+refusal-plan-ply = { $path ->
+        [none] El plan no se ha guardado.
+       *[other] El plan no se ha guardado: mira qué hay ahí después de { $path }.
+    } { $why }
+refusal-plan-ends = El plan no se ha guardado: después de «{ $typed }» ya no queda nada que responder.
+refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es nada que tu rival pueda decir en esta partida.
+refusal-answered = { $became ->
+        [game] La invitación { $number } ya se ha aceptado: de ella salió la partida { $other }.
+        [all-taken] Ya se han aceptado todas las partidas de la búsqueda { $number }. «búsquedas» muestra las abiertas.
+        [declined] La invitación { $number } se ha rechazado. Envía otra nueva con «retar».
+        [countered] La invitación { $number } se respondió con otras condiciones, en la invitación { $other }.
+        [changed] La invitación { $number } se respondió con otras condiciones.
+        [cancelled] { $what ->
+            [seek] La búsqueda { $number } se ha retirado.
+           *[invitation] La invitación { $number } se ha retirado.
+        }
+       *[expired] { $what ->
+            [seek] La búsqueda { $number } ha caducado.
+           *[invitation] La invitación { $number } ha caducado. Envía otra nueva con «retar».
+        }
+    }
+refusal-own-invitation = { $waits ->
+        [one] La invitación { $number } es tuya: esperamos a { $recipient }. Puedes retirarla con «cancelar { $number }».
+       *[everybody] La búsqueda { $number } es tuya, y tiene que aceptarla otra persona. Puedes retirarla con «cancelar { $number }».
+    }
+refusal-not-yours-to-cancel = { $what ->
+        [invitation] La invitación { $number } es de { $sender }, y nadie más puede retirarla. Respóndela con «rechazar { $number }».
+       *[seek] La búsqueda { $number } es de { $sender }, y nadie más puede retirarla.
+    }
+refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar como está. Para otras condiciones invita tú a { $sender }, con «retar { $sender }» y las condiciones.
+refusal-seek-taken = Ya has aceptado una partida de la búsqueda { $number } de { $sender }; las demás son para otras personas. Invita a { $sender } con «retar { $sender }».
+refusal-seek-games = Una búsqueda es de 1 a { $most } partidas, no de { $games }. Envíala otra vez con otro número.
+refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puede haber más. Retira antes una, por ejemplo con «cancelar { $example }».
+refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una con «cancelar»; «invitaciones» las muestra.
+refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y no puede haber más. Podrás enviar la siguiente desde el { $again }.
+refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
+refusal-nothing-to-explain = No hay nada que explicar: no se te ha rechazado nada últimamente y no ha terminado ninguna partida tuya.
+refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
+refusal-notes-of-running = La partida { $game } sigue; podrás abrir tus notas cuando termine.
+refusal-no-notes = No tienes notas de la partida { $game } que no estén ya abiertas.
+refusal-not-over = La partida { $game } sigue; podrás pedir la revancha cuando termine.
+refusal-rematch-open = { $by ->
+        [you] Ya has pedido esa revancha: la invitación { $number } espera a { $opponent }.
+       *[other] { $opponent } ha pedido esa revancha: responde «aceptar { $number }» o «rechazar { $number }».
+    }
+refusal-stranger = El club no conoce { $address }. Escribe «unirse» y un nombre para empezar a jugar o, si ya juegas aquí, «vincular» y el código que se te envió.
+refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
+refusal-already-linked = Ya has vinculado { $address }.
+refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord alva».
+refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
+refusal-no-code = Aquí no espera ningún código, o es demasiado viejo o ya se ha usado. Pide otro con «vincular» y la dirección.
+refusal-wrong-code = Ese no es el código. { $left ->
+        [0] Ya no se puede usar; pide otro con «vincular» y la dirección.
+        [one] Te queda un intento.
+       *[other] Te quedan { $left } intentos.
+    }
+refusal-code-elsewhere = Envía esa línea desde la cuenta de Discord que quieres vincular.
+refusal-not-linked = No tienes vinculado «{ $typed }». Escribe «ajustes» para ver lo que sí.
+refusal-last-way = No te llegaría nada por ninguna otra vía: vincula antes otra dirección y desvincula luego { $address }.
+refusal-no-way = { $channel ->
+        [mail] No tienes vinculada ninguna dirección de correo. Vincula antes una, por ejemplo con «vincular you@example.org».
+        [discord] No tienes vinculada ninguna cuenta de Discord. Vincula antes una, por ejemplo con «vincular discord you».
+       *[terminal] El club no conoce ningún terminal tuyo. Entra desde uno y escribe allí «canal terminal».
+    }
+refusal-takes-none = { $name } no acepta invitaciones por ahora.
+refusal-you-block = Has bloqueado a { $name }. Escribe antes «desbloquear { $name }».
+refusal-not-blocked = No has bloqueado a { $name }.
+refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
+refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien llega de nuevas tiene que unirse antes al club.
+refusal-gone = { $name } ha dejado el club.
+refusal-not-from-here = Eso solo se puede decir desde una dirección propia que tengas vinculada.
+refusal-not-away = No estás de vacaciones. «vacaciones 3 días» las empieza.
+refusal-away-already = Ya estás de vacaciones. «vacaciones fin» las termina.
+refusal-no-days = Unas vacaciones duran al menos un día. «vacaciones 3 días» las empieza ahora.
+refusal-too-few-days = Eso sumaría { $asked ->
+        [one] { $asked } día
+       *[other] { $asked } días
+    } de vacaciones, y { $left ->
+        [0] no te queda ninguno
+        [one] te queda { $left } día
+       *[other] te quedan { $left } días
+    }.
+refusal-not-yet = Se entiende «{ $order }», pero este club aún no puede hacerlo. Escribe «ayuda» para ver lo que puede.
+refusal-suspended = { $until ->
+        [none] Se te ha suspendido definitivamente, así que tu orden no se ha ejecutado.
+       *[other] Se te ha suspendido hasta el { $until }, así que tu orden no se ha ejecutado.
+    } Aún puedes mirarlo todo, y conservas «privacidad», «exportar» y «bórrame». Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
+refusal-no-reason = Falta un motivo, y no se ha hecho nada. Lo leen las personas afectadas: indícalo con --reason "TEXT".
+refusal-long-reason = El motivo es demasiado largo, y no se ha hecho nada. Dilo en { $most } caracteres.
+refusal-no-such-game = El club no tiene ninguna partida { $game }, así que no se ha hecho nada. Mira el número.
+refusal-no-clock = La partida { $game } se juega sin reloj, así que no hay tiempo que añadir.
+refusal-not-suspended = { $name } no tiene ninguna suspensión, así que no se ha hecho nada.
+refusal-bad-span = Ese tiempo no vale para esto, y no se ha hecho nada: puede ser de { $most } días como mucho, y no cero.

@@ -1,0 +1,1296 @@
+# Taflpost in Norwegian bokmål.
+#
+# "trekk" is both move and ply; it is always one side's. "brikke" is any piece; "mann" (the
+# leaflets' "kongens menn", "taflmann") is a man, wherever the king must be told apart. Men
+# are slått, the king is fanget. "varsle, varsel" (Stavanger's leaflet) is the announcement
+# alone; what the club sends is a "melding", what a player writes to another a "beskjed".
+
+### Lists
+
+list-more = { $items }, { $item }
+list-last = { $items } og { $item }
+list-or = { $items } eller { $item }
+
+### Boards
+
+legend-attackers = { $sign } angripere ({ $colour ->
+        [dark] mørke
+       *[light] lyse
+    })
+legend-defenders = { $sign } forsvarere ({ $colour ->
+        [dark] mørke
+       *[light] lyse
+    })
+legend-king = { $sign } konge
+legend-throne = { $sign } trone
+legend-corner = { $sign } hjørne
+legend-last-move = siste trekk fra { $left } til { $moved }
+emoji-too-large = Et brett på { $size }×{ $size } ruter er for stort for emoji, som går opp til { $most }×{ $most }. Be om tekstbrettet eller bildet i stedet.
+
+### What a ply did
+
+ply-rolled = Forsvarerne kastet { $roll } for kongen.
+ply-passed = { $side ->
+        [attackers] Angriperne
+       *[defenders] Forsvarerne
+    } hadde ikke noe trekk og måtte stå over.
+ply-moved = { $side ->
+        [attackers] Angriperne
+       *[defenders] Forsvarerne
+    } flyttet { $move }.
+ply-captured = { $side ->
+        [attackers] Angriperne
+       *[defenders] Forsvarerne
+    } flyttet { $move } og slo { $count ->
+        [one] brikken
+       *[other] brikkene
+    } på { $taken }.
+ply-announced = De varslet { $count ->
+        [one] én fluktvei
+        [2] to fluktveier
+       *[other] { $count } fluktveier
+    }: «{ $words }».
+
+standing-to-move = { $side ->
+        [attackers] Angriperne
+       *[defenders] Forsvarerne
+    } har turen.
+standing-repeated-draw = Denne stillingen har forekommet { $count } ganger; forekommer den én gang til, er partiet remis.
+standing-repeated-defenders-lose = Denne stillingen har forekommet { $count } ganger; forekommer den én gang til, taper forsvarerne, uansett hvem som gjentar den.
+standing-repeated-mover-loses = Denne stillingen har forekommet { $count } ganger; den som får den fram én gang til, taper.
+standing-repeated-forbidden = Denne stillingen har forekommet { $count } ganger; et trekk som får den fram én gang til, er ikke tillatt.
+standing-announced = Varslet: { $routes }.
+
+### Why a man was captured
+
+capture-custodial = Brikken på { $man } ble slått mellom { $by } og { $anvil }.
+capture-against-throne = Brikken på { $man } ble slått mellom { $by } og tronen ({ $throne }).
+capture-against-corner = Brikken på { $man } ble slått mellom { $by } og hjørnet { $corner }.
+capture-linnaean = Brikken på { $man } ble slått fra { $by } mot tronen, fordi angripere holder de tre andre sidene av kongen på { $throne }.
+capture-shieldwall = Brikkene på { $men } ble slått samlet: skjoldborgen deres ved kanten ble lukket fra { $by }.
+
+### How a game ended
+
+ending-king-four-sides = Angriperne vinner: kongen ble fanget på { $king }, med angripere på alle fire sider.
+ending-king-three-and-throne = Angriperne vinner: kongen ble fanget på { $king } av tre angripere, med den tomme tronen ({ $throne }) som fjerde side.
+ending-king-at-edge = Angriperne vinner: kongen ble fanget på { $king }, med kanten som fjerde side.
+ending-king-at-edge-and-corner = Angriperne vinner: kongen ble fanget på { $king } av to angripere, mens kanten og hjørnet { $corner } stengte de to andre sidene.
+ending-king-two-in-line = Angriperne vinner: kongen ble fanget på { $king }, mellom to angripere på linje.
+ending-king-against-square = Angriperne vinner: kongen ble fanget på { $king }, mellom en angriper og { $what ->
+        [corner] hjørnet { $square }
+       *[throne] den tomme tronen ({ $square })
+    }.
+ending-king-with-defender = Angriperne vinner: kongen på { $king } ble fanget, innestengt sammen med den ene forsvareren ved siden av seg, på { $man }.
+ending-escape = Forsvarerne vinner: kongen slapp unna til { $at ->
+        [corner] hjørnet { $goal }
+       *[edge] kanten, på { $goal }
+    }.
+ending-encirclement = Angriperne vinner ved omringing: én ring slutter om kongen og alle mennene hans.
+ending-edge-fort = Forsvarerne vinner med et kantfort: på { $king } er kongen trygg for alltid.
+ending-immobile = { $winner ->
+        [attackers] Angriperne vinner: forsvarerne hadde turen, men ikke noe lovlig trekk.
+        [defenders] Forsvarerne vinner: angriperne hadde turen, men ikke noe lovlig trekk.
+       *[nobody] Partiet er remis: { $side ->
+            [attackers] angriperne
+           *[defenders] forsvarerne
+        } hadde turen, men ikke noe lovlig trekk.
+    }
+ending-repetition-draw = Partiet er remis ved gjentakelse: stillingen forekom { $count } ganger.
+ending-repetition-defenders-lose = Angriperne vinner ved gjentakelse: stillingen forekom { $count } ganger, og etter disse reglene taper forsvarerne da, uansett hvem som gjentok den.
+ending-repetition-mover-loses = { $winner ->
+        [attackers] Angriperne vinner ved gjentakelse: med forsvarernes trekk forekom stillingen { $count } ganger, og etter disse reglene taper den som gjør det.
+       *[defenders] Forsvarerne vinner ved gjentakelse: med angripernes trekk forekom stillingen { $count } ganger, og etter disse reglene taper den som gjør det.
+    }
+ending-repetition-forbidden = Partiet tok slutt fordi stillingen forekom { $count } ganger, noe disse reglene forbyr.
+
+### Refusals: what happened, why, and what to do instead
+
+did-you-mean = Mente du { $move }?
+from-here = { $count ->
+        [0] Brikken på { $from } kan ikke flyttes nå; velg en annen.
+       *[other] Fra { $from } kan du nå { $targets }.
+    }
+
+## The text
+
+refusal-unreadable-empty = Det er ikke noe trekk i teksten din. Skriv ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
+refusal-unreadable-square-missing = Det mangler en rute. Et trekk er ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
+refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Et trekk er ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
+refusal-unreadable-capture-for-move = En x betyr slag og står bak trekket. Mente du trekket, så skriv { $move }; hva det slår, trenger du ikke skrive.
+refusal-unreadable-unknown-piece = «{ $text }» i begynnelsen er ikke bokstaven for en brikke: K er kongen og T en mann. Trekket alene er nok: ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
+refusal-unreadable-not-a-roll = { $text ->
+        [nothing] Bak «kast» skal det stå hva húnen viste, 0, 1, 2 eller 3, og så trekket.
+       *[other] «{ $text }» er ikke noe kast: húnen viser 0, 1, 2 eller 3.
+    } Et eksempel er «kast 2 { $example }».
+refusal-unreadable-unknown-words = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, kan stå der, som xd5, og det kan utelates.
+refusal-unreadable-unknown-words-count = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, og et varsel kan stå der: «{ $one }» for én åpen fluktvei, «{ $two }» for to, eller «stille».
+refusal-unreadable-unknown-words-routes = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, og et varsel kan stå der, med de åpne fluktveiene ved navn, som «{ $one }», eller «stille».
+
+## The turn and the piece
+
+refusal-game-over = Partiet er slutt, så ingen trekk kan gjøres. { $ending }
+refusal-wrong-number = Du ga trekket nummer { $number }, men det er trekk { $due } som står for tur. Se på brettet igjen; vil du fortsatt gjøre trekket, så send det med nummer { $due } eller uten nummer.
+refusal-off-board = Dette brettet har ingen rute { $square }: linjene går fra a til { $file } og radene fra 1 til { $size }.
+refusal-no-piece = Det står ingenting på { $from }. Begynn med ruten til en av brikkene dine.
+refusal-not-your-piece = Brikken på { $from } er ikke din: det er { $side ->
+        [attackers] angripernes
+       *[defenders] forsvarernes
+    } tur. Begynn med ruten til en av dine egne brikker.
+refusal-wrong-piece = { $stands ->
+        [king] Du skrev T for en mann, men det er kongen som står på { $from }. Vil du flytte ham, så send trekket med K eller uten bokstav.
+       *[man] Du skrev K for kongen, men det står en mann på { $from }; kongen står på { $king }. Vil du flytte mannen, så send trekket uten bokstaven.
+    }
+
+## The way
+
+refusal-same-square = Brikken står allerede på { $square }, og et trekk må gå til en annen rute.
+refusal-not-in-line = Trekket { $move } er ikke mulig: brikkene flytter rett fram langs en rad eller linje.
+refusal-blocked = Trekket { $move } er ikke mulig: { $piece ->
+        [attackers] det står en angriper på { $by }.
+        [defenders] det står en forsvarer på { $by }.
+       *[king] kongen står på { $by }.
+    }
+refusal-throne-not-passable = Trekket { $move } er ikke mulig: etter disse reglene kan bare kongen passere tronen ({ $throne }).
+refusal-throne-reserved = Trekket { $move } er ikke mulig: { $to } er tronen, der bare kongen kan stå.
+refusal-corner-reserved = Trekket { $move } er ikke mulig: { $to } er et hjørne, der bare kongen kan stå.
+refusal-too-far = Trekket { $move } er ikke mulig: etter disse reglene flytter { $piece ->
+        [king] kongen
+       *[man] en mann
+    } { $most ->
+        [one] bare én rute
+       *[other] høyst { $most } ruter
+    } om gangen.
+
+## Captures and repetition
+
+refusal-claim-not-taken = Trekket { $move } slår ikke på { $square }, slik du skrev. { $count ->
+        [0] Det slår ingenting.
+       *[other] Det slår på { $taken }.
+    } Trekket ble ikke gjort; vil du fortsatt gjøre det, så send bare { $move }.
+refusal-would-repeat = Trekket { $move } er ikke mulig: stillingen ville forekomme for { $count ->
+        [2] andre gang
+        [3] tredje gang
+       *[other] { $count }. gang
+    }, og det forbyr disse reglene. Gjør et annet trekk.
+
+## Announcements
+
+refusal-silent-route = { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $one }» hvis den da er den eneste åpne fluktveien, «{ $two }» hvis det er to), og bruk den med trekket etter.
+refusal-silent-route-named = { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $words }», sammen med eventuelle andre åpne fluktveier), og bruk den med trekket etter.
+refusal-no-announcements = Fluktveier varsles ikke i { $ruleset }. Send trekket på nytt uten varselet.
+refusal-attackers-announce-nothing = Bare forsvarerne varsler fluktveier. Send trekket på nytt uten varselet.
+refusal-nothing-to-announce = Etter det trekket er ingen fluktvei åpen, så det er ingenting å varsle. Send trekket på nytt uten varselet.
+refusal-wrong-count = Etter det trekket er { $count ->
+        [one] én fluktvei åpen: { $open }.
+       *[other] disse fluktveiene åpne: { $open }.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+refusal-wrong-routes = Du varslet { $named }, men etter det trekket er { $count ->
+        [one] { $open } den eneste åpne fluktveien.
+       *[other] de åpne fluktveiene { $open }.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+refusal-routes-must-be-named = Etter disse reglene varsles fluktveiene ved navn. Etter det trekket er { $count ->
+        [one] én åpen: { $open }.
+       *[other] disse åpne: { $open }.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+refusal-announce-or-silent = Trekket er ikke gjort ennå, for etter det { $count ->
+        [one] er fluktveien { $open } åpen og ikke varslet.
+       *[other] er fluktveiene { $open } åpne og ikke alle varslet.
+    } Send trekket på nytt med «{ $words }», eller med «stille» for ikke å varsle noe.
+
+## The hún
+
+refusal-no-dice = Dette partiet spilles uten hún. Send trekket på nytt uten kast.
+refusal-attackers-do-not-roll = Húnen kastes for kongen, så bare forsvarerne kaster. Send et trekk uten kast.
+refusal-roll-first = Kongen flytter bare etter et kast. Send «kast» alene, se hva húnen viser, og send så trekket hans; eller flytt en mann uten kast.
+refusal-already-rolled = Du har kastet { $roll } denne gangen; et kast kan verken gjøres om eller angres. Send trekket ditt.
+refusal-king-must-move = Du kastet { $roll }, og kongen kan flytte innenfor det, så det er han som må flytte.
+refusal-beyond-roll = Du kastet { $roll }, så kongen { $roll ->
+        [0] kan ikke flytte denne gangen.
+        [one] kan flytte høyst én rute.
+       *[other] kan flytte høyst { $roll } ruter.
+    }
+refusal-not-the-roll = Húnen viste { $roll }, ikke det du skrev. Send trekket på nytt med «kast { $roll }» eller uten kast.
+refusal-cannot-pass = Du kan bare stå over når du etter et kast ikke har noe trekk i det hele tatt. Gjør et trekk.
+
+### Rule sheets
+
+sheet-version = Regelsettet { $id }, versjon { $version }
+sheet-source = Kilde: { $source }
+
+section-board = Brettet og målet
+section-movement = Slik flytter brikkene
+section-throne = Trone og hjørner
+section-captures = Slik slås menn
+section-king = Slik fanges kongen
+section-walls = Skjoldborg, ring og fort
+section-end = Andre måter et parti slutter på
+section-announcements = Varsel om flukt
+section-dice = Húnen
+section-match = Matchen
+section-not-played = Dette spilles ikke her
+section-writing = Slik skriver du et trekk
+
+tag-chosen = [husets tolkning]
+tag-deduced = [utledet]
+note-chosen = [husets tolkning] Kilden tier om dette eller motsier seg selv; huset har valgt, slik at hvert spill har én regel.
+note-deduced = [utledet] Kilden sier det ikke selv, men det følger av to ting den sier.
+
+## The board and the aim
+
+rule-board-size-as-drawn = Brettet har { $size }×{ $size } ruter. Linjene er a til { $last-file } fra venstre, radene 1 til { $size } nedenfra.
+rule-men-as-drawn = På den ene siden er det { $attackers } angripere, på den andre { $defenders } forsvarere og kongen deres. Alle brikker unntatt kongen kalles menn.
+rule-start-as-drawn = Brikkene står fra start som på tegningen over, kongen på { $king-square }.
+rule-colours-dark-attack = Angriperne er mørke, forsvarerne lyse.
+rule-colours-light-attack = Angriperne er lyse, forsvarerne mørke.
+rule-goal-corner = Forsvarerne vinner så snart kongen deres står på en hjørnerute. Angriperne vinner ved å fange ham.
+rule-goal-edge = Forsvarerne vinner så snart kongen deres står på en hvilken som helst rute på kanten, de ytterste linjene og radene. Angriperne vinner ved å fange ham.
+
+## How pieces move
+
+rule-first-move-attackers = Angriperne begynner. Deretter flytter sidene etter tur, én brikke hver gang; hver slik flytting er et trekk.
+rule-first-move-defenders = Forsvarerne begynner. Deretter flytter sidene etter tur, én brikke hver gang; hver slik flytting er et trekk.
+rule-men-move-any-distance = En mann flytter som tårnet i sjakk: langs en rad eller linje, over så mange tomme ruter du vil, aldri på skrå og aldri over en annen brikke.
+rule-men-move-one-square = En mann flytter én rute langs en rad eller linje, aldri på skrå, og bare til en tom rute.
+rule-king-moves-any-distance = Kongen flytter langs en rad eller linje, over så mange tomme ruter du vil, aldri på skrå og aldri over en annen brikke.
+rule-king-moves-one-square = Kongen flytter én rute langs en rad eller linje, aldri på skrå, og bare til en tom rute.
+rule-passing-never = Du må flytte når du har turen; du kan ikke velge å stå over.
+
+## Throne and corners
+
+rule-throne-king-only = Midtruten, { $throne-square }, er tronen. Bare kongen kan stå der; han kan forlate den og vende tilbake til den.
+rule-throne-ordinary = Det er ingen trone: midtruten er en rute som alle andre.
+rule-throne-passing-everybody = { $men-move ->
+        [one-square] Ingen regel hindrer en mann i å passere den tomme tronen, men ingen mann flytter langt nok.
+       *[any-distance] Alle brikker kan passere tronen når den er tom.
+    }
+rule-throne-passing-king-only = Menn kan ikke passere tronen, selv når den er tom; kongen kan det.
+rule-corners-king-only = Bare kongen kan stå på de fire hjørnerutene, { $corner-squares }.
+rule-corner-guard-from-beside = Menn vokter et hjørne ved å stå ved siden av det eller i veien dit, aldri i det.
+rule-corners-ordinary = De fire hjørnerutene er kantruter som alle andre.
+
+## How men are captured
+
+rule-custodial = Du slår en av motstanderens menn ved å flytte en brikke slik at han blir stående mellom to av dine, på hver sin side av ham langs en rad eller linje. Han tas av brettet. En rute kalles fiendtlig mot en mann hvis den teller som en motstanderbrikke når han står ved siden av den.
+rule-capture-closing-mover = Bare brikken som nettopp har flyttet, slår, som den ene av de to. En mann som selv flytter inn mellom to motstandere, er trygg der.
+rule-capture-line-never-diagonal = Menn slås aldri på skrå.
+rule-several = Ett trekk kan slå menn på opptil tre sider av brikken som flyttet.
+rule-captures-always-taken = Du trenger ikke spille for å slå, men det trekket ditt stenger inne, slås alltid.
+rule-king-armed-yes = Kongen slår som en mann: han teller som den ene av de to, enten han flytter eller står.
+rule-king-armed-no = Kongen er ikke med på å slå: han teller aldri som den ene av de to.
+rule-edge-against-men-never-helps = Kanten av brettet er aldri til hjelp for å slå en mann.
+rule-empty-throne-hostile-to-nobody = Den tomme tronen er ikke fiendtlig mot noen mann.
+rule-empty-throne-hostile-to-attackers = Den tomme tronen er fiendtlig mot angriperne, ikke mot forsvarerne.
+rule-empty-throne-hostile-to-defenders = Den tomme tronen er fiendtlig mot forsvarerne, ikke mot angriperne.
+rule-empty-throne-hostile-to-both = Den tomme tronen er fiendtlig mot menn på begge sider.
+rule-occupied-throne-hostile-to-nobody = Mens kongen står på tronen, er ikke selve ruten fiendtlig mot noen mann{ $king-armed ->
+        [yes] ; det er kongen som teller.
+       *[no] .
+    }
+rule-occupied-throne-hostile-to-attackers = Mens kongen står på tronen, er den fiendtlig mot angriperne, ikke mot hans egne menn.
+rule-occupied-throne-hostile-to-defenders = Mens kongen står på tronen, er den fiendtlig mot hans egne menn, ikke mot angriperne.
+rule-occupied-throne-hostile-to-both = Mens kongen står på tronen, er den fiendtlig mot menn på begge sider.
+rule-corners-hostile-to-nobody = Hjørnene er ikke fiendtlige mot noen mann.
+rule-corners-hostile-to-attackers = Hjørnene er fiendtlige mot angriperne, ikke mot forsvarerne.
+rule-corners-hostile-to-defenders = Hjørnene er fiendtlige mot forsvarerne, ikke mot angriperne.
+rule-corners-hostile-to-both = Hjørnene er fiendtlige mot menn på begge sider.
+rule-linnaean-capture-none = Linnés slag, der en mann slås mot tronen som kongen hans står på, spilles ikke.
+rule-linnaean-capture-taken = Står kongen på tronen med angripere på tre sider og en av mennene sine på den fjerde, slås denne mannen mot tronen når en angriper flytter til den andre siden av ham.
+
+## How the king is captured
+
+rule-king-in-the-open-four-sides = På en vanlig rute fanges kongen av angripere på alle fire sider av ham.
+rule-king-in-the-open-two-in-line = På en vanlig rute fanges kongen slik en mann slås: mellom to angripere på hver sin side av ham, hvorav den ene nettopp har flyttet dit.
+rule-king-on-throne-as-in-the-open = På tronen fanges han som på en vanlig rute.
+rule-king-on-throne-four-sides = På tronen fanges han av angripere på alle fire sider.
+rule-king-beside-throne-as-in-the-open = { $throne-closes ->
+        [yes] Ved siden av den tomme tronen fanges han som på en vanlig rute, og tronen teller som en angriper.
+       *[no] Ved siden av den tomme tronen fanges han som på en vanlig rute; tronen er ikke til hjelp.
+    }
+rule-king-beside-throne-throne-is-fourth = Ved siden av den tomme tronen fanges han av angripere på de tre andre sidene; tronen teller som den fjerde.
+rule-king-at-edge-edge-never-helps = { $goal ->
+        [edge] Ved kanten har han vunnet, så der kan han ikke fanges.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Ved kanten fanges han bare langs kanten; selve kanten teller aldri som en angriper.
+           *[four-sides] Ved kanten kan han ikke fanges slik, fordi kanten aldri teller som en angriper.
+        }
+    }
+rule-king-at-edge-edge-is-fourth = { $goal ->
+        [edge] Ved kanten har han vunnet, så der kan han ikke fanges.
+       *[corner] { $king-in-the-open ->
+            [two-in-line] Kanten teller som en angriper: ved kanten fanges han av en angriper som flytter inn foran ham.
+           *[four-sides] Ved kanten fanges han av angripere på de tre andre sidene; kanten teller som den fjerde.
+        }
+    }
+rule-king-beside-corner-corner-never-helps = Et hjørne teller aldri som en angriper mot kongen.
+rule-king-beside-corner-corner-helps = { $king-in-the-open ->
+        [two-in-line] Ved siden av et hjørne er én angriper nok, på siden motsatt av hjørnet; hjørnet teller som den andre.
+       *[four-sides] { $king-at-edge ->
+            [edge-is-fourth] Ved siden av et hjørne er to angripere nok; kanten og hjørnet teller som de to andre.
+           *[edge-never-helps] Et hjørne teller som en angriper mot kongen når han står ved siden av det.
+        }
+    }
+rule-king-closing-attacker-beside = { $king-in-the-open ->
+        [two-in-line] Der han må stenges inne på alle sider, er det likegyldig hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et slikt sted, er trygg inntil da.
+       *[four-sides] Det er likegyldig hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et sted der han er stengt inne på alle sider, er trygg inntil da.
+    }
+rule-king-and-defender-not-taken = En konge og en av mennene hans som er stengt inne sammen, blir ikke fanget av den grunn.
+rule-king-and-defender-taken-together = Kongen fanges også når han og den ene forsvareren ved siden av ham er stengt inne sammen.
+rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen; på hver av de andre sidene av kongen og av den mannen er det en angriper, kanten eller en rute som teller som en angriper mot den av dem den grenser til; og en angriper har nettopp flyttet til en rute ved siden av en av de to. Mannen fjernes bare hvis trekket også slår ham for seg.
+rule-king-first = Alt et trekk slår eller fanger, avgjøres på brettet slik trekket etterlater det, før noen mann fjernes. Fanger det kongen, har angriperne vunnet, uansett hva det ellers gjør.
+
+## Shieldwall, ring and fort
+
+rule-shieldwall-none = Skjoldborg, der en hel rekke menn ved kanten slås, spilles ikke.
+rule-shieldwall-taken = Skjoldborg: en ubrutt rekke på to eller flere brikker fra samme side langs en kant mister alle mennene sine på én gang når det står en motstander foran hver av brikkene, på siden mot midten, og en motstander i hver ende av rekken. { $king-armed ->
+        [yes] Kongen kan være en av motstanderne foran eller i en ende.
+       *[no] Kongen teller ikke som motstander her.
+    }
+rule-shieldwall-closing-end-piece = En skjoldborg slås bare med et trekk til en av de to rutene i endene, ikke med et trekk til fronten.
+rule-shieldwall-corner-closes-nothing = Et hjørne lukker ingen ende av en skjoldborg: en rekke som når hjørnet, kan ikke slås slik.
+rule-shieldwall-corner-closes-an-end = Et hjørne kan lukke den ene enden av en skjoldborg i stedet for en brikke.
+rule-shieldwall-king-interrupts = Kongen er aldri en del av en rekke av mennene sine: rekken slutter ved ham, og han lukker ingen ende av den.
+rule-shieldwall-king-takes-part = Kongen kan være en del av en rekke av mennene sine, og da må det stå en motstander foran ham også. Mennene hans i rekken slås, men han fanges aldri slik.
+rule-encirclement-nothing = En ring av angripere rundt kongen og alle mennene hans vinner ikke.
+rule-encirclement-attackers-win = Omringing: angriperne vinner så snart en ubrutt ring av dem, etter deres trekk, slutter om kongen og alle mennene han har igjen.
+rule-ring-one-for-all = Én ring må slutte om dem alle, og ingen vei inni den må føre til en kantrute. Den kan lukkes på skrå, og den vinner selv om et slag ennå kunne bryte den. Ringen avgjøres før spørsmålet om den andre siden kan flytte; menn som er stengt inne mot kanten, er ikke i noen ring.
+rule-edge-fort-nothing = Et fort av forsvarere rundt kongen ved kanten vinner ikke.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinner så snart kongen, etter deres trekk, står ved kanten inne i et fort av mennene sine som angriperne aldri kunne bryte, selv om bare de fikk fortsette å flytte. Kongen må ha et lovlig trekk inni fortet, og ingen angriper må være der.
+
+## Other ways a game ends
+
+rule-attackers-without-move-lose = Har angriperne turen, men ikke noe lovlig trekk, taper de.
+rule-attackers-without-move-draw = Har angriperne turen, men ikke noe lovlig trekk, er partiet remis.
+rule-defenders-without-move-lose = Har forsvarerne turen, men ikke noe lovlig trekk, taper de.
+rule-defenders-without-move-draw = Har forsvarerne turen, men ikke noe lovlig trekk, er partiet remis.
+rule-repetition-draw = Forekommer samme stilling for ofte, er partiet remis.
+rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: forekommer samme stilling for ofte, taper forsvarerne, uansett hvilken side som gjentar den.
+rule-repetition-mover-loses = Forekommer samme stilling for ofte, taper siden som fikk den fram med trekket sitt.
+rule-repetition-forbidden = Et trekk som ville få fram samme stilling for ofte, er ulovlig.
+rule-repetition-at-counted = En stilling har forekommet for ofte når den forekommer for { $at ->
+        [2] andre gang
+        [3] tredje gang
+       *[other] { $at }. gang
+    }. Startstillingen er første forekomst; etter et slag begynner tellingen på nytt.
+rule-same-position = { $announcement ->
+        [none] Stillinger er de samme når de samme brikkene står på de samme rutene og den samme siden har turen.
+       *[count] Stillinger er de samme når de samme brikkene står på de samme rutene, den samme siden har turen og kongen kan bruke de samme fluktveiene.
+    }
+
+## Announced escapes
+
+rule-announcement-none = Fluktveier varsles ikke.
+rule-announcement-count = En fluktvei er en vei langs tomme ruter der kongen kunne nå { $goal ->
+        [corner] et hjørne
+       *[edge] kanten
+    } med ett trekk. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange: «{ $one }» for én, «{ $two }» for { $goal ->
+        [corner] to.
+       *[edge] to eller flere.
+    }
+rule-announcement-routes = En fluktvei er en vei langs tomme ruter der kongen kunne nå { $goal ->
+        [corner] et hjørne
+       *[edge] kanten
+    } med ett trekk, og den har navn etter ruten der den ender. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange og hvilke det er, ved å nevne alle.
+rule-announced-with-ply-before = Varselet gis med trekket som lar veien stå åpen, før kongen bruker den.
+rule-house-whole-truth = Et varsel må være hele sannheten: det sier alle veier som er åpne etter trekket ditt, også dem som er varslet før. Et uriktig varsel avvises sammen med trekket, og du kan sende et annet. En vei som stenges, mister varselet sitt.
+rule-announcement-left-out-closes-the-route = Du kan utelate et varsel. Trekket står, og det får ingen andre følger enn at kongen ikke kan bruke veien; du kan fortsatt varsle den med et senere trekk, så lenge den er åpen.
+rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller en som var stengt etter forsvarernes forrige trekk og som angriperne selv har åpnet. Et trekk langs en annen vei er ulovlig.
+
+## The hún
+
+rule-dice-none = Húnen, kongens terning, spilles ikke.
+rule-dice-hun = Spillerne kan avtale å spille med hún, en terning med sidene 0, 1, 2 og 3. Den viser hvor mange ruter kongen kan flytte på det meste, og forsvareren må si før kastet at det er kongen som skal flyttes.
+rule-house-hun-duty = Den som har kastet, må flytte kongen hvis han har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
+rule-house-hun-secret = Klubben kaster húnen ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner og selve hemmeligheten når det slutter, så enhver kan kontrollere hvert kast.
+
+## The match
+
+rule-match-one-game = En match er ett parti. Spillerne kan avtale to med byttede sider: seier teller 1 og remis ½, og den som har flest poeng, vinner.
+rule-match-two-games-optional = En match er ett parti, eller to med byttede sider, slik spillerne avtaler. I to partier teller seier 1 og remis ½, og den som har flest poeng, vinner.
+rule-match-two-games = En match er alltid to partier, med byttede sider. Seier teller 1 og remis ½, og den som har flest poeng, vinner.
+rule-match-points-more-points-win = Den som vinner det ene partiet og spiller remis i det andre, har vunnet matchen; det som står likt i alt, er remis.
+rule-match-tie-break-none = En match på to partier som ender likt, er remis.
+rule-match-tie-break-fewer-plies = Vinner hver spiller ett parti, avgjør seieren på færrest trekk; er det også likt, eller ble begge partiene remis, er matchen remis.
+rule-match-tie-break-more-captures = Ender to partier likt, vinner den som slo flest av motstanderens menn i begge til sammen; er det også likt, er matchen remis.
+
+## How to write a move
+
+write-move = Skriv ruten brikken skal fra og ruten den skal til: «{ $first }». Store bokstaver, mellomrom og typen strek har ingenting å si.
+write-captures = Hva et trekk slår, trenger du ikke skrive; skriver du det, med en x og ruten bak trekket («xd5»), avvises trekket om det ikke slår der.
+write-announcement-count = Varselet står bak trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Ordet «stille» der sier at du med vilje ikke varsler noe.
+write-announcement-routes = Varselet står bak trekket, med alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Ordet «stille» der sier at du med vilje ikke varsler noe.
+write-roll = Med hún sender du «kast» alene; når du har sett hva den viser, sender du trekket.
+
+### Moments and spans
+
+moment = { $weekday ->
+        [1] mandag
+        [2] tirsdag
+        [3] onsdag
+        [4] torsdag
+        [5] fredag
+        [6] lørdag
+       *[7] søndag
+    } { $day }. { $month ->
+        [1] januar
+        [2] februar
+        [3] mars
+        [4] april
+        [5] mai
+        [6] juni
+        [7] juli
+        [8] august
+        [9] september
+        [10] oktober
+        [11] november
+       *[12] desember
+    }{ $year ->
+        [none] {""}
+       *[other] {" "}{ $year }
+    }, { $time } ({ $zone })
+span-days = { $count ->
+        [one] { $count } dag
+       *[other] { $count } dager
+    }
+span-hours = { $count ->
+        [one] { $count } time
+       *[other] { $count } timer
+    }
+span-minutes = { $count ->
+        [one] { $count } minutt
+       *[other] { $count } minutter
+    }
+span-nothing = under ett minutt
+
+### A game before its players
+
+table-title = Parti { $number }: { $attackers } (angriper) mot { $defenders } (forsvarer), { $ruleset }
+# "Trekk 5:" would read as the order “moves”.
+table-ply = { $number }. trekk: { $what }
+table-turn = { $who ->
+        [you] Det er din tur, trekk { $ply }; du spiller { $side ->
+                [attackers] angriperne
+               *[defenders] forsvarerne
+            }.
+       *[other] { $name } ({ $side ->
+                [attackers] angriper
+               *[defenders] forsvarer
+            }) har turen, trekk { $ply }.
+    }
+table-draw-offered = { $who ->
+        [you] Remistilbudet ditt står.
+        [opponent] { $name } tilbyr remis: svar «remis godta» eller «remis avslå», eller spill videre.
+       *[player] { $name } tilbyr remis.
+    }
+table-takeback-offered = { $who ->
+        [you] Du har bedt om å få ta tilbake ditt siste trekk.
+        [opponent] { $name } ber om å få ta tilbake et trekk: svar «ta tilbake godta» eller «ta tilbake avslå», eller spill videre.
+       *[player] { $name } ber om å få ta tilbake et trekk.
+    }
+table-match-goes-on = Det andre partiet i matchen, parti { $other }, fortsetter.
+table-left-silent = { $count ->
+        [one] Dette får bare du vite: fluktveien til { $routes } er åpen og ikke varslet, så kongen kan ikke bruke den ennå. Du kan varsle den med et hvilket som helst senere trekk så lenge den er åpen.
+       *[other] Dette får bare du vite: fluktveiene til { $routes } er åpne og ikke varslet, så kongen kan ikke bruke dem ennå. Du kan varsle dem med et hvilket som helst senere trekk så lenge de er åpne.
+    }
+table-chain = Kjede { $chain }.
+time-running = { $who ->
+        [you] Du har { $left } igjen, til { $until }.
+       *[other] { $name } har { $left } igjen, til { $until }.
+    }
+time-standing = { $who ->
+        [you] Du har { $left } igjen; klokken din står til { $stands } og løper ut { $until }.
+       *[other] { $name } har { $left } igjen; klokken står til { $stands } og løper ut { $until }.
+    }
+time-not-running = { $who ->
+        [you] Du har { $left } igjen; klokken din starter nå som du har fått beskjed.
+       *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått beskjed.
+    }
+time-up = { $who ->
+        [you] Tiden din er ute.
+       *[other] Tiden til { $name } er ute.
+    }
+
+### What happened in a game
+
+began = Partiet begynner.
+began-side = Du spiller { $side ->
+        [attackers] angriperne, som flytter først.
+       *[defenders] forsvarerne; angriperne flytter først.
+    }
+rolled = Húnen viser { $roll }: { $roll ->
+        [0] kongen kan ikke flytte, så flytt en mann.
+        [1] kongen kan gå én rute. Kan han, må han; kan han ikke, så flytt en mann.
+       *[other] kongen kan gå opptil { $roll } ruter. Kan han flytte, må han; kan han ikke, så flytt en mann.
+    }
+draw-offered = { $who ->
+        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre.
+        [opponent] { $name } tilbyr remis. Svar «remis godta» eller «remis avslå»; flytter du, avslår du også.
+       *[player] { $name } tilbyr remis.
+    }
+draw-declined = { $who ->
+        [you] Du har avslått remis. Partiet fortsetter.
+       *[other] { $name } avslår remis. Partiet fortsetter.
+    }
+takeback-offered = { $who ->
+        [you] Du har bedt om å få ta tilbake ditt siste trekk. Forespørselen står til motstanderen svarer på den eller en av dere flytter.
+        [opponent] { $name } ber om å få ta tilbake sitt siste trekk, og ditt etter det hvis du har flyttet siden. Svar «ta tilbake godta» eller «ta tilbake avslå»; flytter du, avslår du også.
+       *[player] { $name } ber om å få ta tilbake sitt siste trekk.
+    }
+takeback-declined = { $who ->
+        [you] Du har avslått at trekket tas tilbake. Partiet fortsetter.
+       *[other] { $name } avslår at trekket tas tilbake. Partiet fortsetter.
+    }
+taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, minus tillegget for de trekkene som er tatt tilbake.
+withdrawn = Du har angret trekket ditt; ingen har sett det. Du kan flytte på nytt.
+warned = { $urgency ->
+        [low] Du har mindre enn en femdel av tiden igjen.
+       *[last] Tiden din er nesten ute. Dette er siste påminnelse.
+    }
+time-is-up = { $who ->
+        [you] Tiden din er ute. Du kan fortsatt flytte så lenge motstanderen ikke har krevd seieren.
+        [opponent] Tiden til { $name } er ute. Du kan kreve seieren («krev») eller vente på trekket.
+       *[player] Tiden til { $name } er ute, og seieren kan kreves.
+    }
+ending-resignation = { $who ->
+        [you] Du har gitt opp. { $winner } vinner.
+        [opponent] { $name } har gitt opp. Du vinner.
+       *[player] { $name } har gitt opp. { $winner } vinner.
+    }
+ending-time = { $who ->
+        [you] Tiden din løp ut. { $winner } vinner på tid.
+        [opponent] Tiden til { $name } løp ut. Du vinner på tid.
+       *[player] Tiden til { $name } løp ut. { $winner } vinner på tid.
+    }
+ending-agreement = Partiet er remis: begge spillerne er enige.
+ending-adjudication = { $who ->
+        [opponent] En dommer har avgjort partiet. Du vinner.
+       *[other] En dommer har avgjort partiet. { $winner } vinner.
+    }
+ending-adjudication-draw = En dommer har avgjort at partiet er remis.
+ending-closing = Vertene har avsluttet partiet uten resultat.
+
+day-used = { $who ->
+        [you] Tiden din var ute, så en av feriedagene dine er brukt: du har 24 timer til.
+       *[other] Tiden til { $name } var ute, så en av feriedagene til { $name } er brukt: 24 timer til.
+    }
+telling-given-up = { $who ->
+        [you] Meldingene til deg har ikke kommet fram på tre dager i dette partiet, så klokken din går igjen.
+       *[other] Ingen melding har nådd { $name } på tre dager i dette partiet, så klokken til { $name } går igjen.
+    }
+
+### Conditional moves
+
+plan-none = Du har ikke planlagt noe. Et eksempel: hvis d4-d8 så f6-f9
+plan = Du har planlagt:
+# "Hvis" would read as the order “if”.
+plan-line = { $when ->
+        [move] Dersom { $name } spiller { $what },
+        [capture] Dersom { $name } slår en av brikkene dine,
+        [capture-on] Dersom { $name } slår brikken din på { $what },
+        [one] Dersom { $name } varsler én fluktvei,
+       *[two] Dersom { $name } varsler to fluktveier,
+    } { $answer ->
+        [stop] blir ingenting spilt, og planen er slutt.
+       *[other] svarer du { $answer }.
+    }
+plan-private = Ingen andre ser dette. «hvis vis» viser det igjen, «hvis slett» forkaster det.
+plan-played = Det planlagte svaret ditt er spilt. { $ply }
+plan-over-other = Motstanderen har gjort noe du ikke hadde planlagt for. Planen er slutt; det er din tur.
+plan-over-stop = Det planen din skulle stoppe ved, har skjedd. Det er din tur.
+plan-over-illegal = Det planlagte svaret ditt kunne ikke spilles, så planen er slutt, og det er din tur. { $why }
+
+### Vacation and outages
+
+vacation-left = Du har { $left ->
+        [0] ingen feriedager igjen.
+        [one] { $left } feriedag igjen. «ferie 1 dag» tar den.
+       *[other] { $left } feriedager igjen. «ferie 3 dager» eller «ferie til 2027-01-06» tar noen av dem.
+    } Går tiden din ut der ferie teller, brukes en feriedag av seg selv.
+vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine til da. «ferie slutt» avslutter den.
+away = { $name } har ferie til { $until }. Der ferie teller, står klokken til { $name } så lenge.
+back = { $name } er tilbake fra ferie.
+club-was-away = Klubben var ute av drift fra { $from } til { $until }. Ingens klokke gikk i den tiden.
+
+### A match of two games
+
+match-over = Matchen med partiene { $first } og { $second } er slutt: { $one } mot { $two }, { $ruleset }
+match-game = Parti { $number }: { $winner ->
+        [attackers] { $attackers } (angriper) vant mot { $defenders } (forsvarer) på { $plies } trekk.
+        [defenders] { $defenders } (forsvarer) vant mot { $attackers } (angriper) på { $plies } trekk.
+       *[nobody] { $attackers } (angriper) og { $defenders } (forsvarer) spilte remis etter { $plies } trekk.
+    } Slåtte brikker: { $by-attackers } av { $attackers }, { $by-defenders } av { $defenders }.
+match-points = Poeng: { $one } { $ones }, { $two } { $twos }.
+match-by-points = { $who ->
+        [you] Du vinner matchen på poeng.
+       *[other] { $name } vinner matchen på poeng.
+    }
+match-by-fewer-plies = { $who ->
+        [you] Dere har vunnet ett parti hver. Du vinner matchen, fordi seieren din tok færre trekk: { $fewer } mot { $more }.
+       *[other] Begge har vunnet ett parti. { $name } vinner matchen, fordi seieren til { $name } tok færre trekk: { $fewer } mot { $more }.
+    }
+match-by-more-captures = { $who ->
+        [you] Det står likt på poeng. Du vinner matchen, fordi du slo flest brikker i de to partiene: { $more } mot { $fewer }.
+       *[other] Det står likt på poeng. { $name } vinner matchen, fordi { $name } slo flest brikker i de to partiene: { $more } mot { $fewer }.
+    }
+match-level = { $tie-break ->
+        [none] Det står likt på poeng, så matchen er remis.
+        [fewer-plies] Det står likt på poeng, og ingen har vunnet på færre trekk enn den andre, så matchen er remis.
+       *[more-captures] Det står likt på poeng, og begge har slått like mange brikker, så matchen er remis.
+    }
+
+### Joining and invitations
+
+joined = Velkommen, { $name }. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett. «regelsett» viser hva som kan spilles, «hjelp» alt du kan skrive.
+invited = { $reader ->
+        [sender] Invitasjon { $number } er sendt til { $recipient }:
+       *[recipient] Invitasjon { $number }: { $sender } inviterer deg til et parti.
+    }
+invited-answer = { $reader ->
+        [sender] Du kan trekke den tilbake med «avlys { $number }».
+       *[recipient] Svar «godta { $number }»; eller «avslå { $number }», gjerne med en grunn; eller «motbud { $number }» med andre vilkår.
+    }
+invitation-declined = { $reader ->
+        [sender] { $recipient } avslår invitasjon { $number }.
+       *[recipient] Du har avslått invitasjon { $number } fra { $sender }.
+    }
+invitation-reason = Oppgitt grunn: «{ $text }»
+invitation-cancelled = { $reader ->
+        [sender] Du har trukket tilbake invitasjon { $number } til { $recipient }.
+       *[recipient] { $sender } har trukket tilbake invitasjon { $number }.
+    }
+invitation-expired = { $reader ->
+        [sender] { $recipient } har ikke svart på invitasjon { $number } i tide; den er utløpt.
+       *[recipient] Invitasjon { $number } fra { $sender } er utløpt uten svar.
+    }
+# "Søk 3" would read as the order “seek”, so "Søket".
+sought = Søket ditt { $number }, på { $count ->
+        [one] ett parti
+       *[other] { $count } partier mot ulike motstandere
+    }, står åpent for alle:
+sought-answer = Andre godtar med «godta { $number }»; du kan trekke det tilbake med «avlys { $number }».
+seek-cancelled = Du har trukket tilbake søk { $number }.
+seek-expired = Søket ditt { $number } er utløpt.
+terms-rematch = Dette er en omkamp etter parti { $game }.
+# "Regelsett" and "regler" at the beginning would read as orders.
+terms-ruleset = Det spilles etter regelsettet { $id }, versjon { $version }, { $size }×{ $size } ruter («regler { $id }» viser det).
+terms-side = { $value ->
+        [match] Sider: en match på to partier samtidig; hver av dere angriper i ett av dem.
+        [random] Sider: ved loddtrekning.
+        [sender-attacks] { $reader ->
+                [sender] Sider: du angriper, { $recipient } forsvarer.
+               *[recipient] Sider: { $sender } angriper, du forsvarer.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sider: du forsvarer, { $recipient } angriper.
+               *[recipient] Sider: { $sender } forsvarer, du angriper.
+            }
+    }
+terms-side-of-seek = { $value ->
+        [match] Sider: en match på to partier samtidig, med byttede sider.
+        [random] Sider: ved loddtrekning.
+        [sender-attacks] { $reader ->
+                [sender] Sider: du angriper.
+               *[recipient] Sider: { $sender } angriper, du forsvarer.
+            }
+       *[sender-defends] { $reader ->
+                [sender] Sider: du forsvarer.
+               *[recipient] Sider: { $sender } forsvarer, du angriper.
+            }
+    }
+terms-clock-bank = Klokken: dere begynner med { $bank } hver og får { $increment } i tillegg for hvert trekk, men har aldri mer enn { $cap }.
+terms-clock-per-ply = Klokken: { $span } for hvert trekk.
+terms-clock-weekend = Den står på lørdager og søndager.
+terms-clock-night = Den står hver natt fra { $from } til { $until }.
+terms-clock-at-zero = { $value ->
+        [claim] Løper klokken ut for en spiller, kan den andre kreve seieren.
+       *[hard] Løper klokken ut for en spiller, har den spilleren tapt.
+    }
+terms-clock-no-vacation = Den stopper ikke for ferie.
+terms-announcements = { $value ->
+        [strict] Varsler: strengt. Kongen kan ikke bruke en vei som ikke er varslet.
+        [remind] Varsler: med påminnelse. Et trekk som etterlater en uvarslet vei, venter til du varsler den eller skriver «stille».
+       *[auto] Varsler: gis for deg, hvis du ikke skriver «stille».
+    }
+terms-hun = Húnen, kongens terning, kastes.
+terms-rated = { $value ->
+        [rated] Partiet teller for ratingen.
+       *[unrated] Partiet teller ikke for ratingen.
+    }
+terms-public = { $value ->
+        [public] Andre kan se på.
+       *[private] Ingen andre kan se på.
+    }
+terms-until = { $what ->
+        [seek] Søket gjelder til { $until }.
+       *[invitation] Invitasjonen gjelder til { $until }.
+    }
+
+### A player's own account
+
+link-asked = { $channel ->
+        [discord] En kode er på vei til { $address } på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
+       *[mail] En kode er på vei til { $address }. Send «koble til» og koden innen ett døgn, derfra eller herfra.
+    }
+link-code = { $name } spiller hnefatafl i denne klubben og vil kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
+    koble til { $code }
+    Er det ikke deg, trenger du ikke gjøre noe: det kommer ikke mer hit.
+link-code-gone = { $name } spiller hnefatafl i denne klubben og vil kunne nås på denne adressen. Koden ble sendt tidligere.
+link-code-lost = Koden kunne ikke leveres til { $address }. Se etter om adressen er riktig{ $channel ->
+        [discord] {" "}og om den tar imot direktemeldinger
+       *[mail] {""}
+    }, og be om en ny kode med «koble til».
+linked = { $channel ->
+        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som sagt av deg. «kanal Discord» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
+       *[mail] { $address } er koblet til: det som sendes derfra, regnes som sagt av deg. «kanal e-post» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
+    }
+unlinked = { $address } er ikke lenger koblet til. Ingenting sendes dit, og det som kommer derfra, regnes ikke lenger som sagt av deg.
+channel-changed = { $channel ->
+        [mail] Fra nå av går meldingene dine på e-post til { $address }.
+        [discord] Fra nå av går meldingene dine til { $address } på Discord.
+       *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
+    }
+suspended = { $channel ->
+        [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Når du har ordnet det, skriv «kanal Discord».
+       *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Når du har ordnet det, skriv «kanal e-post».
+    }
+unreachable = { $channel ->
+        [discord] Discord tar ikke lenger imot meldinger til { $name }.
+       *[mail] E-post til { $name } kommer i retur.
+    } { $otherwise ->
+        [yes] Klubben bruker en annen vei, og spillet går videre.
+       *[no] Klubben kjenner ingen annen vei ennå, så et svar kan ta lengre tid.
+    }
+export-asked = Alt klubben har om deg, sendes til { $channel ->
+        [terminal] terminalen din
+        [discord] { $address } på Discord
+       *[mail] { $address }
+    } som én fil: innstillingene og adressene dine, partiene med protokoller, notater, beskjeder og alt annet. Vil du ha det? Svar «ja» eller «nei». («eksporter ja» gjør det uten å spørre.)
+exporting = Filen er på vei til { $channel ->
+        [terminal] terminalen din.
+        [discord] { $address } på Discord.
+       *[mail] { $address }.
+    }
+archive = Her er alt klubben har om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Ta godt vare på den: den inneholder notatene og adressene dine.
+erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja», betyr det:
+    { $games ->
+        [0] Du har ingen pågående partier å gi opp.
+        [one] Det pågående partiet ditt gis opp, og motstanderen får vite det.
+       *[other] De { $games } pågående partiene dine gis opp, og motstanderne får vite det.
+    } Åpne invitasjoner og søk avsluttes.
+    Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
+    Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har gitt om deg, blir stående under det navnet.
+    Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til de utløper.
+    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». Vil du bli slettet? Svar «ja» eller «nei». («slett meg ja» gjør det uten å spørre.)
+erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til de utløper. Farvel!
+farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
+left-the-club = Motstanderen din i { $count ->
+        [one] parti { $games }
+       *[other] partiene { $games }
+    } har forlatt klubben for godt og bedt om å bli glemt. Navnet der er «{ $pseudonym }» fra nå av, og { $count ->
+        [one] partiet
+       *[other] partiene
+    } er gitt opp.
+privacy = Hva klubben har om deg, hvorfor og hvor lenge:
+privacy-held = { $what ->
+        [account] Navnet ditt, språk, tidssone og innstillinger: for å kjenne deg og skrive til deg. Så lenge du er spiller.
+        [addresses] E-postadressene og Discord-kontoene dine: for å kjenne igjen det du sender, og sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
+        [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
+        [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
+        [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
+        [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
+        [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
+        [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
+        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å vise når klokken din startet. Så lenge du er spiller.
+       *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». Så lenge du er spiller.
+    }
+privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder det de inneholder, til de utløper. E-post og Discord formidler det som sendes over dem; ellers får ingen noe.
+muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
+unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
+blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter. «opphev blokkering { $name }» opphever det.
+unblocked = { $name } er ikke lenger blokkert.
+reported = Vertene i klubben får lese det du sier om { $name }; { $name } får ikke vite det. «blokker { $name }» holder invitasjoner og beskjeder unna.
+settings-language = Språk: { $value ->
+        [en] engelsk (en)
+        [nb] norsk bokmål (nb)
+        [da] dansk (da)
+        [de] tysk (de)
+       *[es] spansk (es)
+    }
+settings-zone = Tidssone: { $value }
+settings-channel = Meldinger: { $value ->
+        [mail] på e-post
+        [discord] på Discord
+       *[terminal] på terminalen
+    }
+settings-digest = Takt: { $value ->
+        [off] hver for seg, straks
+        [hourly] samlet, hver hele time
+       *[daily] samlet, hver dag kl. 08:00
+    } (påminnelser om tid og partislutt kommer straks)
+settings-quiet = Stilletid: { $from } til { $until }
+settings-quiet-off = Stilletid: ingen
+# "Brett:" would read as the order “board”.
+settings-board = Brettet: { $value ->
+        [picture] som bilde
+        [emoji] med emoji
+       *[text] med bokstaver
+    }
+settings-way = Koblet til: { $channel ->
+        [mail] { $address } (e-post
+        [discord] { $address } (Discord
+       *[terminal] terminalen (som { $address }
+    }{ $state ->
+        [suspended] ; ingenting kommer fram dit)
+       *[good] )
+    }
+settings-blocked = Blokkert: { $names }
+settings-how = Endre dem med linjer som «innstillinger språk tysk sone Europe/Oslo», «innstillinger samling daglig stille 22-07 brett tekst», «kanal e-post» eller «koble til you@example.org».
+
+### Answers
+
+asked = Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+dropped = Ingenting ble gjort.
+noted = Notert for parti { $game }; bare du kan lese det.
+said = { $name } sier (parti { $game }): { $text }
+said-by-you = Beskjeden er sendt til motstanderen din i parti { $game }.
+said-erased = Det var en beskjed til deg i parti { $game }; den er siden slettet.
+moves-none = Ingen trekk er gjort ennå.
+clock-none = Dette partiet spilles uten klokke.
+clock-side = { $who ->
+        [you] Klokken din viser { $left }.
+       *[other] Klokken til { $name } viser { $left }.
+    }
+captured-by = { $who ->
+        [you] Du har slått { $count ->
+                [0] ingen brikker
+                [one] { $count } brikke
+               *[other] { $count } brikker
+            }.
+       *[other] { $name } har slått { $count ->
+                [0] ingen brikker
+                [one] { $count } brikke
+               *[other] { $count } brikker
+            }.
+    }
+legal = Fra { $square } kan du nå { $targets }.
+legal-repeats = Etter et trekk til { $targets } vil stillingen ha forekommet { $count } ganger; { $rule ->
+        [draw] forekommer den én gang til, er partiet remis.
+        [defenders-lose] forekommer den én gang til, taper forsvarerne, uansett hvem som gjentar den.
+        [mover-loses] den som får den fram én gang til, taper.
+       *[forbidden] et trekk som får den fram én gang til, er ikke tillatt.
+    }
+legal-ends = Etter et trekk til { $targets } vil stillingen ha forekommet { $count } ganger, og { $rule ->
+        [draw] partiet er remis.
+        [defenders-lose] forsvarerne taper.
+       *[mover-loses] du taper.
+    }
+legal-none = Du har ingenting på { $square } som kan flytte nå. Spør om en annen rute.
+legal-not-yours = Hvor brikkene kan gå, får bare spilleren som har turen, vite.
+# "a1 til a11: …" would read as a move.
+squares = { $count ->
+        [0] Fra { $first } til { $last }: tomt.
+       *[other] Fra { $first } til { $last }: { $pieces }.
+    }
+ray = { $direction ->
+        [up] Oppover
+        [right] Mot høyre
+        [down] Nedover
+       *[left] Mot venstre
+    } til { $last }: { $count ->
+        [0] tomt.
+       *[other] { $pieces }.
+    }
+ray-none = { $direction ->
+        [up] Oppover: { $from } ligger ved kanten.
+        [right] Mot høyre: { $from } ligger ved kanten.
+        [down] Nedover: { $from } ligger ved kanten.
+       *[left] Mot venstre: { $from } ligger ved kanten.
+    }
+squares-piece = { $piece ->
+        [attackers] angriper { $square }
+        [defenders] forsvarer { $square }
+       *[king] konge { $square }
+    }
+games-none = Du har ingen partier. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+games-your-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+        [attackers] angriper
+       *[defenders] forsvarer
+    }{ $partner ->
+        [none] {""}
+       *[other] , i match med parti { $partner }
+    }. { $until ->
+        [none] Din tur.
+       *[other] Din tur, til { $until }.
+    }
+games-their-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+        [attackers] angriper
+       *[defenders] forsvarer
+    }{ $partner ->
+        [none] {""}
+       *[other] , i match med parti { $partner }
+    }. { $until ->
+        [none] Venter på { $opponent }.
+       *[other] Venter på { $opponent }, til { $until }.
+    }
+games-over = { $number }: { $ruleset } mot { $opponent }, du { $side ->
+        [attackers] angrep
+       *[defenders] forsvarte
+    }{ $partner ->
+        [none] {""}
+       *[other] , i match med parti { $partner }
+    }. { $how ->
+        [won] Vunnet { $until }.
+        [lost] Tapt { $until }.
+        [closed] Avsluttet uten resultat { $until }.
+       *[drawn] Remis { $until }.
+    }
+invitations-none = Ingen invitasjoner er åpne.
+invitations-received = { $number }: { $sender } inviterer deg til { $ruleset }; du kan svare til { $until }.
+invitations-sent = { $number }: du har invitert { $recipient } til { $ruleset }; det gjelder til { $until }.
+seeks-none = Ingen søker motstander. Vil du søke selv, så skriv «søk REGELSETT» med et regelsett.
+seeks-line = { $number }: { $reader ->
+        [sender] du søker selv motstander
+       *[recipient] { $sender } søker motstander
+    } i { $ruleset }, { $count ->
+        [one] ett parti
+       *[other] { $count } partier
+    } igjen, til { $until }. { $reader ->
+        [sender] «avlys { $number }» trekker søket tilbake.
+       *[recipient] «godta { $number }» begynner et parti.
+    }
+why-refused = Sist avvist: { $why }
+why-rules = I reglene for { $ruleset }:
+why-numbers = { $plies } trekk ble gjort. Slåtte brikker: { $by-attackers } av angriperne, { $by-defenders } av forsvarerne.
+notes-none = Det er ingen notater om parti { $game } som du kan lese. Skriv et med «notat» og teksten.
+notes-line = { $ply ->
+        [0] Før det første trekket
+       *[other] Etter trekk { $ply }
+    }, { $at }{ $who ->
+        [you] { $open ->
+            [yes] {" "}(åpent for andre)
+           *[no] {""}
+        }
+       *[other] , { $name }
+    }: { $text }
+notes-opened = { $name } har åpnet notater om parti { $game } for deg: «{ $game }: notater» viser dem.
+notes-opened-by-you = Notatene dine om parti { $game } er åpne: motstanderen kan lese dem nå, og i et offentlig parti kan alle det. Det du noterer fra nå av, er privat igjen.
+rulesets-line = { $id }: { $name }, { $size }×{ $size }
+help =
+    Skriv én kommando per linje. Har du flere partier, setter du nummeret til
+    partiet foran: «12: d1-d4». Ord i store bokstaver fyller du ut selv; det som
+    står i klammer, kan utelates.
+
+    Spille
+      d1-d4            et trekk; et varsel står bak det (d1-d4 raichi)
+      kast             kast húnen
+      angre            angre trekket ditt før noen har sett det
+      ta tilbake       be om å få ta tilbake ditt siste trekk
+      ta tilbake godta, ta tilbake avslå
+      remis            tilby remis
+      remis godta, remis avslå
+      gi opp           gi opp partiet (du blir spurt først: ja, nei)
+      krev             krev seieren når tiden til motstanderen er ute
+      hvis TREKK så TREKK
+                       svar på forhånd: hvis d4-d8 så f6-f9; også «hvis slag på
+                       f6 så stopp» og «ellers hvis …»; ingen andre ser det
+      hvis vis, hvis slett
+
+    Se
+      brett            brettet og hvordan partiet står
+      trekk            alle trekk hittil
+      klokke           tiden som er igjen
+      historikk        protokollen, med tider og alt som har skjedd
+      slåtte           hvor mange brikker hver side har slått
+      lovlig RUTE      hvor brikken din kan gå: lovlig f6
+      rad NUMMER       hva som står på en rad: rad 6
+      linje BOKSTAV    hva som står på en linje: linje f
+      stråler RUTE     hva som står rundt en rute: stråler f6
+
+    Snakke
+      fortell TEKST    skriv til motstanderen
+      notat TEKST      lag et notat som bare du kan lese
+      notater          notatene dine om partiet
+      notater åpne     la andre lese dem når partiet er slutt
+
+    Invitere
+      utfordre NAVN REGELSETT [VILKÅR]
+                       inviter en spiller: utfordre ylva skalk angrep 7d+1d/10d;
+                       en adresse kan stå i stedet for navnet
+      godta [NUMMER], avslå [NUMMER] [GRUNN], motbud [NUMMER] VILKÅR
+                       svar på en invitasjon
+      avlys [NUMMER]   trekk tilbake din egen invitasjon
+      invitasjoner     de som er åpne
+      søk [ANTALL] REGELSETT [VILKÅR]
+                       søk motstandere blant alle, til så mange partier
+      åpne søk         søk som er åpne, og som du godtar med «godta NUMMER»
+      omkamp           det siste partiet en gang til, med byttede sider
+      Vilkårene står i hvilken rekkefølge du vil: angrep, forsvar, tilfeldig
+        eller match; en klokke: 3d/trekk (3 dager for hvert trekk) eller
+        7d+1d/10d (7 dager, 1 til for hvert trekk, høyst 10); og med den helg,
+        natt=22-07, krav eller hard, uten ferie; streng, påminn eller auto
+        (varsler); hún eller uten hún; rangert eller urangert; offentlig eller
+        privat
+
+    Om deg
+      innstillinger    hva som er valgt: språk, sone, samling, stilletid, brett
+      innstillinger HVA VERDI
+                       velg det: innstillinger sone Europe/Oslo stille 22-07
+      kanal e-post, kanal Discord, kanal terminal
+                       hvor meldingene dine skal gå
+      koble til ADRESSE, koble til KODE, koble fra ADRESSE
+                       adressene du er kjent på
+      ferie, ferie 3 dager, ferie til 2027-01-06, ferie slutt
+                       dager da klokkene dine står
+      demp, lyd på     om du hører hva motstanderen sier i et parti
+      blokker NAVN, opphev blokkering NAVN
+                       om invitasjoner og beskjeder fra en spiller når deg
+      rapporter NAVN TEKST
+                       si fra til vertene om en spiller
+      personvern       hva klubben har om deg, og hvorfor
+      eksporter        få alt sammen
+      slett meg        bli glemt (du får vite først hva det betyr)
+
+    Klubben
+      bli med [NAVN]   bli spiller
+      partier          partiene dine
+      følg NUMMER      se på et offentlig parti: følg 12
+      hvorfor          grunnen til siste avslag eller resultat
+      regelsett        hva som kan spilles
+      regler [REGELSETT]
+                       reglene for det, ellers for partiet ditt
+      hjelp            denne teksten
+
+### What the hosts decide
+
+host-suspended = { $who ->
+        [you] { $until ->
+            [none] Vertene i klubben har utestengt deg for godt.
+           *[other] Vertene i klubben har utestengt deg til { $until }.
+        } Du kan se på alt, men ikke flytte eller skrive, og klokkene dine går videre.
+        [opponent] { $until ->
+            [none] Vertene i klubben har utestengt { $name } for godt.
+           *[other] Vertene i klubben har utestengt { $name } til { $until }.
+        } I partiene dine med { $name } går klokkene; bør de ikke det, så snakk med vertene.
+       *[player] { $until ->
+            [none] { $name } er utestengt for godt og har fått vite det.
+           *[other] { $name } er utestengt til { $until } og har fått vite det.
+        }
+    }
+host-lifted = { $who ->
+        [you] Vertene i klubben har opphevet utestengelsen din: du kan spille igjen.
+        [opponent] Vertene i klubben har opphevet utestengelsen av { $name }, som kan spille igjen.
+       *[player] { $name } er ikke lenger utestengt og har fått vite det.
+    }
+host-extended = { $who ->
+        [you] Vertene i klubben gir deg { $more } ekstra i dette partiet.
+       *[other] Vertene i klubben gir { $name } { $more } ekstra i dette partiet.
+    }
+host-reason = Vertenes grunn: «{ $reason }»
+
+### Trouble of ours
+
+apology = { $what ->
+        [full] Beklager: disken til klubben er full.
+        [locked] Beklager: et annet program holder filen til klubben.
+        [damaged] Beklager: filen til klubben er skadet, og verten må legge inn en sikkerhetskopi i stedet.
+       *[other] Beklager: noe gikk galt hos klubben.
+    } Kommandoen din ble ikke utført, og ingenting er endret. Verten kan se hvorfor; send den igjen senere.
+
+### Examples of orders, each a whole line
+
+example-if = hvis d4-d8 så f6-f9
+example-draw = remis godta
+example-takeback = ta tilbake godta
+example-resign = gi opp ja
+example-legal = lovlig f6
+example-rank = rad 6
+example-file = linje f
+example-rays = stråler f6
+example-note = notat se opp for hjørnet a11
+example-say = fortell et fint parti så langt
+example-block = blokker ylva
+example-unblock = opphev blokkering ylva
+example-report = rapporter ylva frekke meldinger
+example-challenge = utfordre ylva kopenhagen angrep 7d+1d/10d urangert
+example-seek = søk 2 kopenhagen tilfeldig 3d/trekk rangert
+example-accept = godta 12
+example-decline = avslå 12 ikke tid denne måneden
+example-counter = motbud 12 forsvar 3d/trekk
+example-cancel = avlys 12
+example-join = bli med alva
+example-watch = følg 12
+example-rules = regler kopenhagen
+example-vacation = ferie til 2027-01-06
+example-settings = innstillinger språk tysk sone Europe/Oslo samling daglig stille 22-07
+example-channel = kanal e-post
+example-link = koble til alva@example.org
+example-unlink = koble fra alva@example.org
+example-erase = slett meg ja
+example-help = hjelp remis
+
+### Lines that are no orders
+
+misread-empty = Det står ingenting på den linjen. Skriv «hjelp» for å se hva du kan skrive.
+misread-quoted = Den linjen begynner med «>», slik linjer gjør når de gjentar noe andre har skrevet, så den ble ikke lest som en kommando. Mente du den, så send den igjen uten «>».
+misread-game-number = Ingen partier har nummeret { $typed }. Skriv «partier» for å se dine.
+misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
+misread-help = Skriv «hjelp» for å se hva du kan skrive.
+misread-near = «{ $text }»
+misread-meant = Mente du { $nearest }?
+misread-missing-argument = Det mangler noe bak «{ $order }». En hel linje ville være: «{ $example }».
+misread-bad-argument = «{ $typed }» ble ikke forstått bak «{ $order }». En hel linje ville være: «{ $example }».
+misread-superfluous = «{ $typed }» er for mye bak «{ $order }», så ingenting ble gjort. Send det igjen uten det.
+misread-contradiction = { $how ->
+        [twice] «{ $first }» står to ganger bak «{ $order }». Send det igjen med det én gang.
+       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }». Send det igjen med bare den ene.
+    }
+
+### Why the club refuses
+
+refusal-no-player = { $found ->
+        [one] Ingen her heter { $name }. Mente du { $nearest }?
+       *[nobody] Ingen her heter { $name }. Sjekk skrivemåten; den som ikke er spiller ennå, kan skrive «bli med».
+    }
+refusal-not-a-player = { $name } er ikke spiller her ennå. Skriv «bli med» for å bli det.
+refusal-other-seat = Du sitter her som { $seat }. Skriv «bli med» for å bli spiller under det navnet, eller sett deg på nytt som { $name } (taflpost play --as { $name }).
+refusal-already-a-player = Du er allerede med. Skriv «partier» for å se partiene dine eller «hjelp» for å se hva du kan skrive.
+refusal-bad-name = { $because ->
+        [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Skriv «bli med» og et annet navn.
+        [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Skriv «bli med» og et annet navn.
+       *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
+    }
+refusal-no-game = Det finnes ikke noe parti { $game }. Skriv «partier» for å se dine.
+refusal-not-your-game = Parti { $game } spilles av andre. Skriv «partier» for å se dine.
+refusal-no-games = Du har ikke noe parti ennå. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
+refusal-which-game-line = { $game } mot { $opponent }
+refusal-stale = Det var ment for trekk { $ply }, men partiet har gått videre, så ingenting ble gjort. Vil du det fortsatt, så send det igjen.
+refusal-over = Parti { $game } er slutt, så ingenting ble gjort. { $ending }
+refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
+refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så be motstanderen med «ta tilbake».
+refusal-seen = { $opponent } har allerede fått se trekket ditt, så det kan ikke lenger angres. Be om å få ta det tilbake med «ta tilbake».
+refusal-no-draw-offered = Motstanderen har ikke tilbudt remis. Vil du tilby det selv, så skriv «remis».
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
+refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk. Vil du be om det selv, så skriv «ta tilbake».
+refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så skriv «ta tilbake godta» eller «ta tilbake avslå».
+refusal-nothing-to-take-back = Du har ikke gjort noe trekk i dette partiet ennå, så det er ingenting å ta tilbake.
+refusal-nothing-to-claim = { $because ->
+        [your-turn] Det er ingenting å kreve: det er din tur, og du kan bare kreve seieren når tiden til motstanderen er ute.
+        [no-clock] Det er ingenting å kreve: dette partiet spilles uten klokke.
+        [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Skriv «krev» igjen.
+       *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
+    }
+refusal-nothing-asked = Ingen spørsmål venter på ditt «ja» eller «nei». Fantes det et, har det falt bort: gi kommandoen på nytt.
+refusal-no-invitation = { $number ->
+        [none] Det er ingen invitasjon dette kan gjelde.
+       *[other] Det er ingen åpen invitasjon { $number } dette kan gjelde.
+    } Skriv «invitasjoner» for å se dine.
+refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret bak kommandoen, som i «godta { $example }».
+refusal-yourself = Du kan ikke invitere deg selv. Nevn en annen spiller.
+refusal-no-ruleset = { $found ->
+        [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }? Skriv «regelsett» for å se alle.
+       *[nothing] Det finnes ikke noe regelsett «{ $typed }». Velg { $rulesets }.
+    }
+refusal-which-ruleset = Det mangler et regelsett. Velg { $rulesets }.
+refusal-no-hun = { $ruleset } spilles uten hún. Utelat «hún», eller velg et annet regelsett.
+refusal-only-a-match = { $ruleset } spilles bare som en match på to partier med byttede sider. Utelat siden, eller skriv «match».
+refusal-bad-clock = «{ $typed }» er ikke en klokke som kan spilles. Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå bak.
+refusal-not-on-board = { $typed } finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
+refusal-no-plan = { $why ->
+        [no-then] «hvis { $typed }» har ingen «så» bak betingelsen.
+        [no-condition] Bak «hvis» står det motstanderen gjør: et trekk, «slag på f6» eller et varsel.
+        [anything] En plan svarer på noe motstanderen gjør; «hvis hva som helst» ville svare uten å se.
+        [no-answer] Bak «så» står trekket du svarer med, eller «stopp».
+       *[too-long] Den planen er for lang. Send mindre av den.
+    } En hel linje ville være: hvis d4-d8 så f6-f9
+refusal-no-plans-with-dice = I et parti med hún kan ingenting planlegges.
+refusal-move-first = Det er din tur: gjør trekket ditt først, og si så hva du ville svare.
+refusal-plan-ply = { $path ->
+        [none] Planen ble ikke lagret.
+       *[other] Planen ble ikke lagret: se på det som står etter { $path }.
+    } { $why }
+refusal-plan-ends = Planen ble ikke lagret: etter «{ $typed }» er det ingenting igjen å svare på.
+refusal-plan-never = Planen ble ikke lagret: «{ $typed }» er ikke noe motstanderen kan si i dette partiet.
+refusal-answered = { $became ->
+        [game] Invitasjon { $number } er godtatt: det ble til parti { $other }.
+        [all-taken] Alle partiene i søk { $number } er tatt. «åpne søk» viser dem som er åpne.
+        [declined] Invitasjon { $number } er avslått. Send en ny med «utfordre».
+        [countered] Invitasjon { $number } ble besvart med andre vilkår, i invitasjon { $other }.
+        [changed] Invitasjon { $number } ble besvart med andre vilkår.
+        [cancelled] { $what ->
+            [seek] Søket { $number } er trukket tilbake.
+           *[invitation] Invitasjon { $number } er trukket tilbake.
+        }
+       *[expired] { $what ->
+            [seek] Søket { $number } er utløpt.
+           *[invitation] Invitasjon { $number } er utløpt. Send en ny med «utfordre».
+        }
+    }
+refusal-own-invitation = { $waits ->
+        [one] Invitasjon { $number } er din egen: vi venter på { $recipient }. Du kan trekke den tilbake med «avlys { $number }».
+       *[everybody] Søket { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake med «avlys { $number }».
+    }
+refusal-not-yours-to-cancel = { $what ->
+        [invitation] Invitasjon { $number } er fra { $sender }, og ingen andre kan trekke den tilbake. Svar på den med «avslå { $number }».
+       *[seek] Søket { $number } er fra { $sender }, og ingen andre kan trekke det tilbake.
+    }
+refusal-seek-as-it-is = Søket { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv, med «utfordre { $sender }» og vilkårene.
+refusal-seek-taken = Du har allerede tatt et parti i søket { $number } fra { $sender }; de andre er for andre spillere. Inviter { $sender } med «utfordre { $sender }».
+refusal-seek-games = Et søk er på 1 til { $most } partier, ikke på { $games }. Send det igjen med et annet antall.
+refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først, for eksempel med «avlys { $example }».
+refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake med «avlys»; «invitasjoner» viser dem.
+refusal-too-many-today = Du har sendt { $count } invitasjoner de siste 24 timene, og flere kan du ikke sende. Den neste kan du sende fra { $again }.
+refusal-not-public = Parti { $game } er ikke offentlig: bare spillerne kan se på det.
+refusal-nothing-to-explain = Det er ingenting å forklare: ingenting er avvist for deg i det siste, og ingen av partiene dine er slutt.
+refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
+refusal-notes-of-running = Parti { $game } pågår; du kan åpne notatene dine når det er slutt.
+refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne.
+refusal-not-over = Parti { $game } pågår; du kan be om omkamp når det er slutt.
+refusal-rematch-open = { $by ->
+        [you] Du har allerede bedt om den omkampen: invitasjon { $number } venter på { $opponent }.
+       *[other] { $opponent } har bedt om den omkampen: svar «godta { $number }» eller «avslå { $number }».
+    }
+refusal-stranger = Klubben kjenner ikke { $address }. Skriv «bli med» og et navn for å bli spiller, eller, er du det allerede, «koble til» og koden du har fått.
+refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i denne klubben.
+refusal-already-linked = { $address } er allerede koblet til deg.
+refusal-bad-address = «{ $typed }» er ingen adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord alva».
+refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
+refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
+refusal-wrong-code = Det er ikke koden. { $left ->
+        [0] Den kan ikke lenger brukes; be om en ny med «koble til» og adressen.
+        [one] Du har ett forsøk igjen.
+       *[other] Du har { $left } forsøk igjen.
+    }
+refusal-code-elsewhere = Send den linjen fra Discord-kontoen som skal kobles til.
+refusal-not-linked = «{ $typed }» er ikke koblet til deg. Skriv «innstillinger» for å se hva som er det.
+refusal-last-way = Ingenting annet ville nå deg: koble til en annen adresse først, og koble så fra { $address }.
+refusal-no-way = { $channel ->
+        [mail] Du har ingen e-postadresse koblet til. Koble til en først, for eksempel med «koble til you@example.org».
+        [discord] Du har ingen Discord-konto koblet til. Koble til en først, for eksempel med «koble til Discord you».
+       *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en og skriv «kanal terminal» der.
+    }
+refusal-takes-none = { $name } tar ikke imot invitasjoner for tiden.
+refusal-you-block = Du har blokkert { $name }. Skriv «opphev blokkering { $name }» først.
+refusal-not-blocked = Du har ikke blokkert { $name }.
+refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
+refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
+refusal-gone = { $name } har forlatt klubben.
+refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
+refusal-not-away = Du har ikke ferie. «ferie 3 dager» begynner en.
+refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
+refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» begynner en nå.
+refusal-too-few-days = Det ville være { $asked } feriedager, og du har { $left ->
+        [0] ingen igjen
+        [one] { $left } dag igjen
+       *[other] { $left } dager igjen
+    }.
+refusal-not-yet = «{ $order }» er forstått, men denne klubben kan det ikke ennå. Skriv «hjelp» for å se hva den kan.
+refusal-suspended = { $until ->
+        [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
+       *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
+    } Du kan fortsatt se på alt, og «personvern», «eksporter» og «slett meg» kan du bruke. Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
+refusal-no-reason = Det mangler en grunn, og ingenting ble gjort. De det gjelder, leser den: oppgi den med --reason "TEXT".
+refusal-long-reason = Grunnen er for lang, og ingenting ble gjort. Si det med { $most } tegn.
+refusal-no-such-game = Klubben har ikke noe parti { $game }, så ingenting ble gjort. Sjekk nummeret.
+refusal-no-clock = Parti { $game } spilles uten klokke, så det er ingen tid å legge til.
+refusal-not-suspended = { $name } er ikke utestengt, så ingenting ble gjort.
+refusal-bad-span = Den tiden kan ikke gis her, og ingenting ble gjort: den kan være høyst { $most } dager, og ikke null.
