@@ -1,6 +1,7 @@
 //! What comes at the same instant, twice, or from a clock that was set back: a game goes on
 //! as if it had come in good order, once, on a good clock.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::sync::{Arc, Barrier};
 use std::thread;
@@ -10,11 +11,12 @@ use bot::club::{Club, Folder, Opened, Threads};
 use bot::orders;
 use bot::service::course::Course;
 use bot::service::{Actor, Answer, Request, Service};
+use bot::terminal::server;
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
-use storage::{Channel, EventRow, File, GameId, NoticeId};
+use storage::{Channel, EventRow, File, GameId};
 use templates::Reader;
-use tests::terminal::chain;
+use tests::terminal::{Luck, Terminal, chain};
 use tokio::runtime::Runtime;
 
 fn request(id: &str, name: &str, text: &str) -> Request {
@@ -174,22 +176,44 @@ fn taking_what_waits_is_no_news() {
         let actor = Actor { channel: Channel::Terminal, address: "Alva".into() };
         let (player, _) = club.who(actor).await.expect("open").expect("no trouble");
         let player = player.expect("Alva plays");
-        let mut last = NoticeId(0);
+        let mut sent = BTreeSet::new();
         // News is given out after the job that made it has been answered: once another job
         // has been, all earlier news is out.
-        let _ = club.take_letters(player, last).await.expect("open").expect("no trouble");
+        let _ = club.take_letters(player, sent.clone()).await.expect("open").expect("no trouble");
         news.mark_unchanged();
         for _ in 0..3 {
-            let letters = club.take_letters(player, last).await.expect("open").expect("no trouble");
-            last =
-                letters.last().and_then(|letter| letter.parts.last()).map_or(last, |part| part.id);
+            let letters = club.take_letters(player, sent.clone()).await;
+            let letters = letters.expect("open").expect("no trouble");
+            sent.extend(letters.iter().flat_map(|letter| &letter.parts).map(|part| part.id));
         }
-        assert!(last > NoticeId(0), "she was told that the game begins");
+        let last = sent.pop_last().expect("she was told that the game begins");
         club.handed(last).await.expect("open").expect("no trouble");
         let patience = Duration::from_millis(50);
         let changed = tokio::time::timeout(patience, news.changed()).await;
         assert!(changed.is_err(), "whoever is told of it would take for ever");
     });
+}
+
+#[test]
+fn what_is_moved_to_an_open_terminal_is_shown_there_at_once() {
+    let table = Table::laid(by_mail);
+    let listener = table.runtime.block_on(async { server::listen(&table.folder) });
+    let listener = listener.expect("a socket");
+    table.runtime.spawn(server::serve(listener, table.club.clone()));
+    let mut terminal = Terminal::new(&table.folder.socket(), "Ylva");
+    terminal.catch_up();
+    assert_eq!(terminal.news, Vec::<String>::new(), "all goes by mail");
+    terminal.ask("channel terminal", Luck::Good);
+    terminal.listen(Duration::from_secs(10));
+    assert_eq!(terminal.news.len(), 1, "the invitation");
+    // Nothing new is queued by her mail either.
+    terminal.news.clear();
+    let (done, answer) = table.ask(&by_mail("5", "Ylva", "channel mail"));
+    assert!(done, "{answer}");
+    assert!(table.ask(&request("6", "Alva", "say Good luck!")).0);
+    assert!(table.ask(&by_mail("7", "Ylva", "channel terminal")).0);
+    terminal.listen(Duration::from_secs(10));
+    assert_eq!(terminal.news.len(), 1, "what Alva says: {:?}", terminal.news);
 }
 
 #[test]

@@ -4,6 +4,7 @@
 
 mod folder;
 
+use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, mpsc};
@@ -19,7 +20,7 @@ use tokio::sync::{oneshot, watch};
 pub use folder::{Folder, FolderError, Lock};
 
 use crate::service::{
-    Actor, Answer, Fault, HostOrder, Letter, Questions, Request, Service, is_question,
+    Actor, Answer, Fault, HostOrder, Letter, News, Questions, Request, Service, is_question,
 };
 
 /// How often the clocks are looked at.
@@ -33,7 +34,7 @@ const AT_ONCE: usize = 200;
 pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
     answer: mpsc::Sender<Job<Questions>>,
-    news: watch::Receiver<NoticeId>,
+    news: watch::Receiver<News>,
 }
 
 /// A club that has just been opened.
@@ -135,7 +136,7 @@ impl Club {
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
-        let (told, news) = watch::channel(NoticeId(0));
+        let (told, news) = watch::channel(News::default());
         let mut questions = Questions::new(reading, library);
         let handles = vec![
             thread::spawn(move || run(service, &deciding, &told)),
@@ -195,17 +196,17 @@ impl Club {
         self.answer(move |questions| questions.who(Utc::now(), &actor)).await
     }
 
-    /// Takes the notices after that one which wait for a player at the terminal: none if
-    /// there are no more.
+    /// Takes the notices that wait for a player at the terminal and were not sent there yet:
+    /// none if there are no more.
     ///
     /// # Errors
     /// Trouble of ours, or the club has closed.
     pub async fn take_letters(
         &self,
         player: PlayerId,
-        after: NoticeId,
+        sent: BTreeSet<NoticeId>,
     ) -> Result<Result<Vec<Letter>, Fault>, Closed> {
-        let taken = self.decide(move |service| service.claim_for(Utc::now(), player, after));
+        let taken = self.decide(move |service| service.claim_for(Utc::now(), player, &sent));
         let mut letters = match taken.await? {
             Ok(letters) => letters,
             Err(fault) => return Ok(Err(fault)),
@@ -230,9 +231,9 @@ impl Club {
         self.decide(move |service| service.handed(Utc::now(), notice)).await
     }
 
-    /// The last notice that was queued for anybody: changes whenever there is a new one.
+    /// Changes whenever there may be more to take than before.
     #[must_use]
-    pub fn news(&self) -> watch::Receiver<NoticeId> {
+    pub fn news(&self) -> watch::Receiver<News> {
         self.news.clone()
     }
 
@@ -275,7 +276,7 @@ async fn submit<S: 'static, T: Send + 'static>(
 }
 
 /// The thread that decides: one job after the other, and the clocks between.
-fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<NoticeId>) {
+fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<News>) {
     let mut next_tick = Instant::now();
     let mut complained = String::new();
     loop {
@@ -294,8 +295,8 @@ fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::
             next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }
         // Taking what waits is a job too: whoever is told of it would take for ever.
-        if let Ok(newest) = service.newest_notice() {
-            told.send_if_modified(|last| std::mem::replace(last, newest) != newest);
+        if let Ok(news) = service.news() {
+            told.send_if_modified(|last| std::mem::replace(last, news) != news);
         }
     }
 }

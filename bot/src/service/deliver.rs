@@ -164,6 +164,7 @@ fn move_to(
     channel: Channel,
     trouble: Option<&str>,
 ) -> Result<(), Fault> {
+    ledger.note_move();
     ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
     match happened::read(&row.data)?.moment() {
         Some(moment) if channel == Channel::Terminal => start_clock(ledger, row.player, moment),

@@ -1,6 +1,8 @@
 //! The one transaction in which an order is carried out: games are looked up, events
 //! booked and notices queued here, and nowhere else.
 
+use std::cell::Cell;
+
 use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
@@ -22,6 +24,8 @@ pub(super) struct Ledger<'a> {
     /// 32 bytes that nobody can guess.
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
+    /// How often notices that waited have been sent another way.
+    pub moved: &'a Cell<u64>,
 }
 
 impl Ledger<'_> {
@@ -123,7 +127,13 @@ impl Ledger<'_> {
     /// Lets all that waits for a player take the way that it would take now, and be looked
     /// at anew.
     pub fn reroute(&self, player: PlayerId) -> Result<(), Fault> {
+        self.note_move();
         self.change.move_notices(player, self.channel_of(player)?, self.now)
+    }
+
+    /// What waited goes another way: whoever waits there has to look.
+    pub fn note_move(&self) {
+        self.moved.set(self.moved.get().wrapping_add(1));
     }
 
     /// Queues a notice on the way to the player.

@@ -55,6 +55,8 @@ mod vacation;
 pub mod verify;
 mod why;
 
+use std::cell::Cell;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
@@ -160,6 +162,15 @@ pub struct Shown {
     moment: Moment,
 }
 
+/// What there is to be taken from the outbox: differs whenever somebody may find more there
+/// than before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The last notice that was queued for anybody.
+    pub newest: Option<NoticeId>,
+    moved: u64,
+}
+
 /// Those who decide: the one owner of the connection that writes.
 pub struct Service {
     file: File,
@@ -170,6 +181,8 @@ pub struct Service {
     answers: u32,
     /// The last player of whom what is old was forgotten.
     forgot: PlayerId,
+    /// How often notices that waited have been sent another way.
+    moved: Cell<u64>,
 }
 
 impl std::fmt::Debug for Service {
@@ -191,6 +204,7 @@ impl Service {
             library,
             entropy,
             recent: Recent::default(),
+            moved: Cell::default(),
             answers: 0,
             forgot: PlayerId(0),
         }
@@ -400,8 +414,8 @@ impl Service {
         self.take(now, |ledger| deliver::take_due(ledger, channel, most))
     }
 
-    /// Takes the notices after that one which wait for a player at the terminal, in order;
-    /// not all of them at once, but some if there are any.
+    /// Takes the notices that wait for a player at the terminal, but for those that were
+    /// sent there, in order; not all of them at once, but some if there are any.
     ///
     /// # Errors
     /// Trouble of ours; nothing is taken.
@@ -409,22 +423,27 @@ impl Service {
         &mut self,
         now: DateTime<Utc>,
         player: PlayerId,
-        after: NoticeId,
+        sent: &BTreeSet<NoticeId>,
     ) -> Result<Vec<Letter>, Fault> {
-        const MOST: u32 = 50;
-        let terminal = Channel::Terminal;
+        const MOST: usize = 50;
+        let most = u32::try_from(MOST + sent.len()).unwrap_or(u32::MAX);
         self.take(now, |ledger| {
-            let waiting = ledger.view().waiting_notices(player, terminal, after, MOST)?;
+            let first = NoticeId(0);
+            // One that was moved here stands among older ones.
+            let mut waiting =
+                ledger.view().waiting_notices(player, Channel::Terminal, first, most)?;
+            waiting.retain(|notice| !sent.contains(&notice.id));
+            waiting.truncate(MOST);
             deliver::take_at_terminal(ledger, waiting)
         })
     }
 
-    /// The last notice that was queued for anybody, zero before the first.
+    /// What there is to be taken.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
-        self.file.view().newest_notice()
+    pub fn news(&self) -> Result<News, Fault> {
+        Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }
 
     fn take(
@@ -521,6 +540,7 @@ impl Service {
             now,
             entropy: &mut *self.entropy,
             recent: &self.recent,
+            moved: &self.moved,
         })
     }
 }

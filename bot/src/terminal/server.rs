@@ -2,6 +2,7 @@
 //! whatever waits for the player. Whoever can open the socket may sit on any seat: the
 //! folder is its owner's alone.
 
+use std::collections::BTreeSet;
 use std::fs;
 use std::io;
 use std::os::unix::fs::PermissionsExt;
@@ -75,9 +76,9 @@ struct Seat<'a> {
     club: &'a Club,
     actor: Actor,
     to: OwnedWriteHalf,
-    /// The last notice that was sent over this connection. One that is never reported as
-    /// seen comes again over the next.
-    sent: NoticeId,
+    /// The notices that were sent over this connection and are not reported as seen. One that
+    /// never is comes again over the next.
+    sent: BTreeSet<NoticeId>,
 }
 
 async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
@@ -89,7 +90,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
         _ => return Ok(()),
     };
     let actor = Actor { channel: Channel::Terminal, address: name };
-    let mut seat = Seat { club, actor, to, sent: NoticeId(0) };
+    let mut seat = Seat { club, actor, to, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
@@ -103,8 +104,10 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
                     ToClub::Sit { .. } | ToClub::Host { .. } => return Ok(()),
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
-                        // If it cannot be noted, the notice comes again.
-                        let _ = club.handed(NoticeId(key)).await?;
+                        // If it cannot be noted, the notice comes again over the next connection.
+                        if club.handed(NoticeId(key)).await?.is_ok() {
+                            seat.sent.remove(&NoticeId(key));
+                        }
                     }
                 }
             }
@@ -150,7 +153,7 @@ impl Seat<'_> {
 
     /// How many were sent.
     async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Leave> {
-        let letters = match self.club.take_letters(player, self.sent).await? {
+        let letters = match self.club.take_letters(player, self.sent.clone()).await? {
             Ok(letters) => letters,
             Err(fault) => {
                 complain(&format!("the outbox of the terminal: {fault}"));
@@ -159,7 +162,7 @@ impl Seat<'_> {
         };
         for letter in &letters {
             for part in &letter.parts {
-                self.sent = part.id;
+                self.sent.insert(part.id);
                 let key = part.id.0;
                 let text = part.notice.text(&letter.reader);
                 let file = part.notice.archive().map(|archive| Attachment {
