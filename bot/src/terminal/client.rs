@@ -21,6 +21,10 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// How long it may be away before that is said.
 const GRACE: Duration = Duration::from_millis(500);
 
+/// How often a line is sent whose answer never comes: one on which the club breaks down is not
+/// to break it for ever.
+const MOST_SENDINGS: u32 = 5;
+
 /// What one says to get up: the same as the end of the input.
 const GOODBYES: [&str; 3] = ["quit", "exit", "bye"];
 
@@ -56,6 +60,15 @@ enum Event {
     Broken(u32),
 }
 
+/// A line that has no answer yet.
+#[derive(Clone)]
+struct Pending {
+    id: String,
+    text: String,
+    /// How often it has been sent.
+    sendings: u32,
+}
+
 /// A terminal with a player at it.
 struct Terminal<'a, W> {
     socket: PathBuf,
@@ -67,8 +80,8 @@ struct Terminal<'a, W> {
     events: mpsc::Sender<Event>,
     connection: UnixStream,
     connections: u32,
-    /// The line that has no answer yet, with its id.
-    pending: Option<(String, String)>,
+    /// The line that has no answer yet.
+    pending: Option<Pending>,
     typed: VecDeque<String>,
     no_more_lines: bool,
     up_to_date: bool,
@@ -173,7 +186,7 @@ impl<W: Write> Terminal<'_, W> {
                 continue;
             }
             let id = fresh_id()?;
-            self.pending = Some((id.clone(), text.clone()));
+            self.pending = Some(Pending { id: id.clone(), text: text.clone(), sendings: 1 });
             self.say(&ToClub::Line { id, text });
             break;
         }
@@ -183,7 +196,7 @@ impl<W: Write> Terminal<'_, W> {
     fn show(&mut self, said: ToTerminal) -> io::Result<()> {
         match said {
             ToTerminal::Answer { id, outcome, text } => {
-                if self.pending.as_ref().is_none_or(|(pending, _)| *pending != id) {
+                if self.pending.as_ref().is_none_or(|pending| pending.id != id) {
                     return Ok(());
                 }
                 self.pending = None;
@@ -279,6 +292,29 @@ impl<W: Write> Terminal<'_, W> {
         Ok(())
     }
 
+    /// Sends the line that has no answer once more, unless it has been sent often enough.
+    fn say_again(&mut self) -> io::Result<()> {
+        let Some(pending) = &mut self.pending else { return Ok(()) };
+        if pending.sendings < MOST_SENDINGS {
+            pending.sendings += 1;
+            let Pending { id, text, .. } = pending.clone();
+            self.say(&ToClub::Line { id, text });
+            return Ok(());
+        }
+        let text = pending.text.clone();
+        self.pending = None;
+        if self.input == Input::Pipe {
+            self.ending = self.ending.max(Ending::Refused);
+        }
+        writeln!(
+            self.out,
+            "\nSorry: the club has broken down {MOST_SENDINGS} times over “{text}”. It is not sent \
+             again; the host can see why. Whether it was done, “board” or “games” will tell.\n"
+        )?;
+        self.send_next()?;
+        self.prompt()
+    }
+
     /// The club went away: waits for it, and says again what has no answer.
     fn come_back(&mut self) -> io::Result<()> {
         let begun = Instant::now();
@@ -291,9 +327,7 @@ impl<W: Write> Terminal<'_, W> {
             if let Ok(connection) = UnixStream::connect(&self.socket) {
                 self.connection = connection;
                 self.sit_down()?;
-                if let Some((id, text)) = self.pending.clone() {
-                    self.say(&ToClub::Line { id, text });
-                }
+                self.say_again()?;
                 return if said { self.prompt() } else { Ok(()) };
             }
             thread::sleep(Duration::from_millis(50));
@@ -343,4 +377,46 @@ pub(crate) fn fresh_id() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
     Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use std::os::unix::net::UnixListener;
+
+    use super::*;
+
+    /// A club that goes away at every line, so many connections long.
+    fn break_down_at_every_line(listener: &UnixListener) -> Vec<String> {
+        let mut lines = Vec::new();
+        for connection in listener.incoming() {
+            let mut connection = connection.expect("a terminal");
+            let up_to_date = serde_json::to_string(&ToTerminal::UpToDate).expect("plain data");
+            writeln!(connection, "{up_to_date}").expect("the terminal listens");
+            let said = BufReader::new(connection).lines();
+            let said: Vec<String> = said.take(2).map_while(Result::ok).collect();
+            match said.as_slice() {
+                [_, line] => lines.push(line.clone()),
+                // It sat down and had nothing to say.
+                _ => return lines,
+            }
+        }
+        lines
+    }
+
+    #[test]
+    fn a_line_on_which_the_club_breaks_down_is_not_sent_for_ever() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let socket = folder.path().join("socket");
+        let listener = UnixListener::bind(&socket).expect("a socket");
+        let club = thread::spawn(move || break_down_at_every_line(&listener));
+        let mut out = Vec::new();
+        let lines = io::Cursor::new("d1-d4\nquit\n");
+        let ending = run(&socket, "Alva", Input::Pipe, lines, &mut out).expect("a club");
+        let said = String::from_utf8(out).expect("text");
+        assert!(said.contains("broken down 5 times over “d1-d4”"), "{said}");
+        assert_eq!(ending, Ending::Refused);
+        let sent = club.join().expect("no trouble");
+        assert_eq!(sent.len(), 5, "{sent:?}");
+        assert!(sent.iter().all(|line| *line == sent[0]), "the same line: {sent:?}");
+    }
 }
