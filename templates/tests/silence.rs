@@ -118,6 +118,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::TimeUp(_)
             | Notice::DayUsed(_)
             | Notice::TellingGivenUp(_)
+            | Notice::RefundedRest(_)
             | Notice::Plan(..)
             | Notice::PlanPlayed(_)
             | Notice::PlanOver(..)

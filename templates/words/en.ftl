@@ -600,6 +600,12 @@ telling-given-up = { $who ->
        *[other] No message has reached { $name } for three days in this game, so { $name }’s clock runs again.
     }
 
+# What told the player of the turn came back more than three days later.
+refunded-rest = { $who ->
+        [you] What told you of your turn has come back undelivered, later than three days. Your clock gets back as much as a game allows for that, three days in all, and runs on.
+       *[other] What told { $name } of the turn has come back undelivered, later than three days. { $name }’s clock gets back as much as a game allows for that, three days in all, and runs on.
+    }
+
 ### Conditional moves
 
 plan-none = You have planned nothing. An example: if d4-d8 then f6-f9

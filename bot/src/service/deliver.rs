@@ -10,7 +10,7 @@ use storage::{
 };
 
 use super::account::{Account, Way};
-use super::course::Course;
+use super::course::{Course, Refund};
 use super::erase;
 use super::event::Event;
 use super::happened::{self, Happened, Moment};
@@ -177,8 +177,16 @@ fn stop_clock(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(
     let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
     let course = &open.course;
     let his_turn = open.row.players[course.to_move()] == player;
-    if his_turn && tells_of_turn(course, moment) && course.may_bounce(ledger.now) {
-        ledger.book(&mut open, &Event::Bounced)?;
+    if !his_turn || !tells_of_turn(course, moment) {
+        return Ok(());
+    }
+    let Some(refund) = course.refund(ledger.now) else { return Ok(()) };
+    let opponent = open.row.players[!course.to_move()];
+    let bounced = ledger.book(&mut open, &Event::Bounced)?;
+    if refund == Refund::Rest {
+        let happened = Happened::RefundedRest(bounced);
+        ledger.tell(player, &happened)?;
+        ledger.tell(opponent, &happened)?;
     }
     Ok(())
 }

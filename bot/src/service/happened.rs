@@ -58,6 +58,9 @@ pub enum Happened {
     DayUsed(Moment),
     /// No message has reached the player whose turn it is for so long that his clock runs.
     TellingGivenUp(Moment),
+    /// What told the player whose turn it is came back so late that no more than a part of what
+    /// ran meanwhile is given back.
+    RefundedRest(Moment),
     /// How it stands with one's own vacation.
     Vacation {
         /// Until when it goes on, in seconds since 1970.
@@ -249,6 +252,7 @@ impl Happened {
             | Happened::MatchOver(moment)
             | Happened::DayUsed(moment)
             | Happened::TellingGivenUp(moment)
+            | Happened::RefundedRest(moment)
             | Happened::TimeUp(moment)
             | Happened::PlanPlayed(moment)
             | Happened::Extended(moment)

@@ -78,6 +78,9 @@ pub enum Notice {
     DayUsed(Box<Table>),
     /// No message has reached the player whose turn it is for so long that the clock runs.
     TellingGivenUp(Box<Table>),
+    /// What told the player whose turn it is came back late: of the time that ran, no more is
+    /// given back than a game allows.
+    RefundedRest(Box<Table>),
     /// How it stands with the reader's vacation.
     Vacation {
         /// Until when it goes on.
@@ -299,6 +302,10 @@ impl Notice {
                 let side = table.game.position().to_move();
                 page(reader, table, &head("telling-given-up", table, side))
             }
+            Notice::RefundedRest(table) => {
+                let side = table.game.position().to_move();
+                page(reader, table, &head("refunded-rest", table, side))
+            }
             Notice::Vacation { until, left } => vacation(reader, *until, *left),
             Notice::Away { name, until: Some(until) } => {
                 let until = ("until", Arg::from(reader.moment(*until)));
@@ -387,6 +394,7 @@ impl Notice {
             | Notice::TimeUp(table)
             | Notice::DayUsed(table)
             | Notice::TellingGivenUp(table)
+            | Notice::RefundedRest(table)
             | Notice::Plan(table, _)
             | Notice::PlanPlayed(table)
             | Notice::PlanOver(table, _)

@@ -68,7 +68,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Warned(_, Urgency::Last) => Notice::TimeUp(table()),
             Notice::TimeUp(_) => Notice::DayUsed(table()),
             Notice::DayUsed(_) => Notice::TellingGivenUp(table()),
-            Notice::TellingGivenUp(_) => Notice::Vacation { until: None, left: 28 },
+            Notice::TellingGivenUp(_) => Notice::RefundedRest(table()),
+            Notice::RefundedRest(_) => Notice::Vacation { until: None, left: 28 },
             Notice::Vacation { until: None, .. } => {
                 Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1 }
             }
@@ -440,6 +441,7 @@ fn heading(notice: &Notice) -> String {
         Notice::TimeUp(_) => "The time is up".into(),
         Notice::DayUsed(_) => "A day of vacation is used".into(),
         Notice::TellingGivenUp(_) => "Nobody can be told any more".into(),
+        Notice::RefundedRest(_) => "What told the player came back late".into(),
         Notice::Vacation { until: None, .. } => "Vacation, at home".into(),
         Notice::Vacation { .. } => "Vacation, away".into(),
         Notice::Away { until: Some(_), .. } => "An opponent is away".into(),

@@ -31,6 +31,15 @@ pub enum DueWhat {
     GiveUpTelling,
 }
 
+/// What of a clock that ran is given back because what told the player came back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refund {
+    /// All of it; the clock waits until something reaches him.
+    All,
+    /// What is left of the most that a game gives back; the clock runs on.
+    Rest,
+}
+
 /// The most that bounced messages may keep clocks of a game from running.
 const MOST_REFUNDED: TimeDelta = TimeDelta::days(3);
 
@@ -181,30 +190,36 @@ impl Course {
     }
 
     /// What told the player did not reach him: his clock is as if it had not run, up to
-    /// [`MOST_REFUNDED`] a game.
+    /// [`MOST_REFUNDED`] a game. What ran beyond that has run.
     pub(super) fn bounce(&mut self, at: DateTime<Utc>) -> Result<(), String> {
-        if self.turn.bounced_at.is_some() {
-            return Err("it has bounced already".into());
-        }
+        let refund = self.refund(at).ok_or("nothing can be refunded")?;
         // Who could not be told at all is as one whose message came back.
         let since = self.turn.since.unwrap_or(at);
-        if self.refunded + (at - since) >= MOST_REFUNDED {
-            return Err("all that can be refunded has been".into());
+        match refund {
+            Refund::All => {
+                self.turn.since = None;
+                self.turn.pauses.clear();
+                self.turn.bounced_at = Some(since);
+            }
+            Refund::Rest => {
+                self.turn.since = Some(since + (MOST_REFUNDED - self.refunded));
+                self.refunded = MOST_REFUNDED;
+            }
         }
-        self.turn.since = None;
-        self.turn.pauses.clear();
-        self.turn.bounced_at = Some(since);
         self.turn.warned = None;
+        self.time_up = false;
         Ok(())
     }
 
-    /// Whether a bounce may stop the clock.
+    /// What a bounce gives back that is learned of now, if anything.
     #[must_use]
-    pub fn may_bounce(&self, now: DateTime<Utc>) -> bool {
+    pub fn refund(&self, now: DateTime<Utc>) -> Option<Refund> {
+        if self.end.is_some() || self.turn.bounced_at.is_some() || self.refunded >= MOST_REFUNDED {
+            return None;
+        }
         let since = self.turn.since.unwrap_or(now);
-        self.end.is_none()
-            && self.turn.bounced_at.is_none()
-            && self.refunded + (now - since) < MOST_REFUNDED
+        let all = self.refunded + (now - since) < MOST_REFUNDED;
+        Some(if all { Refund::All } else { Refund::Rest })
     }
 
     /// The player has been told after all: the time between counts as refunded.

@@ -97,6 +97,7 @@ pub(super) fn notice(
         Happened::TimeUp(moment) => Notice::TimeUp(at(moment)?),
         Happened::DayUsed(moment) => Notice::DayUsed(at(moment)?),
         Happened::TellingGivenUp(moment) => Notice::TellingGivenUp(at(moment)?),
+        Happened::RefundedRest(moment) => Notice::RefundedRest(at(moment)?),
         Happened::Vacation { until, left } => Notice::Vacation {
             until: until.and_then(|until| DateTime::from_timestamp(until, 0)),
             left: u32::try_from(*left).unwrap_or(0),
