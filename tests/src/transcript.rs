@@ -31,7 +31,7 @@ use std::{env, fs};
 
 use bot::orders;
 use bot::service::{
-    Actor, Answer, Failure, Fault, Letter, Questions, Request, Service, is_question,
+    Actor, Answer, Failure, Fault, Letter, MayShow, Questions, Request, Service, is_question,
 };
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
@@ -376,7 +376,8 @@ impl Stage {
         }
         let (answer, shown) = self.questions.ask(self.now, request)?;
         if let Some(shown) = shown {
-            self.service.told(self.now, shown)?;
+            // Nothing comes between.
+            assert_eq!(self.service.show(self.now, shown)?, MayShow::Yes);
         }
         Ok(answer)
     }

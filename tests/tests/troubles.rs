@@ -14,7 +14,7 @@ use bot::terminal::server::apology;
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use expect_test::expect;
-use storage::{Channel, File, GameId, Locale, PlayerId};
+use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
 use templates::Reader;
 use tests::command::{command, play, say, shown};
@@ -199,4 +199,46 @@ fn a_full_disk_keeps_all_or_nothing() {
         handle(&mut roomy, "5", "Alva", &long).expect("there is room");
         handle(&mut roomy, &format!("note {number}"), name, &text).expect("there is room");
     }
+}
+
+#[test]
+fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let path = folder.path().join("club.sqlite");
+    let mut club = service(&path, None);
+    for (id, name, text) in [
+        ("1", "Alva", "join"),
+        ("2", "Ylva", "join"),
+        ("3", "Alva", "challenge Ylva skalk attack"),
+        ("4", "Alva", "challenge Ylva tablut attack"),
+        ("5", "Alva", "challenge Ylva castillos attack"),
+    ] {
+        handle(&mut club, id, name, text).expect("no trouble");
+    }
+    let mut other = File::open(&path).expect("the same club");
+    let ids: Vec<_> = other.view().unfinished_notices(10).expect("a file");
+    let [first, second, third] = ids.as_slice() else { panic!("three invitations: {ids:?}") };
+    let change = other.change().expect("nobody writes");
+    // One that no program of ours has written, and one about what is not there.
+    change.set_notice_data(first.id, "{}").expect("a file");
+    let gone = second.data.replace("\"invitation\":2", "\"invitation\":99");
+    change.set_notice_data(second.id, &gone).expect("a file");
+    change.commit().expect("a file");
+
+    let letters = club.claim(now(), Channel::Terminal, 100).expect("no trouble");
+    let told: Vec<_> =
+        letters.iter().flat_map(|letter| &letter.parts).map(|part| part.id).collect();
+    assert_eq!(told, [third.id]);
+    let kept = |id| other.view().notice(id).expect("a file").expect("it is kept");
+    let (first, second) = (kept(first.id), kept(second.id));
+    assert_eq!(first.state, Delivery::Failed);
+    assert!(first.trouble.is_some_and(|why| why.starts_with("{}: ")));
+    // That may heal: a ruleset can be put back on the shelf.
+    assert_eq!((second.state, second.tries), (Delivery::Queued, 1));
+    assert_eq!(second.trouble.as_deref(), Some("invitation 99 is gone"));
+    assert!(second.due_at.is_some_and(|due| due > now()));
+    // The same at the terminal, where a player takes all that waits for him.
+    assert!(matches!(handle(&mut club, "6", "Ylva", "channel terminal"), Ok(Answer::Done(_))));
+    let sent = std::collections::BTreeSet::from([third.id]);
+    assert!(club.claim_for(now(), first.player, &sent).expect("no trouble").is_empty());
 }

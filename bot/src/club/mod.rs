@@ -20,7 +20,8 @@ use tokio::sync::{oneshot, watch};
 pub use folder::{Folder, FolderError, Lock};
 
 use crate::service::{
-    Actor, Answer, Fault, HostOrder, Letter, News, Questions, Request, Service, is_question,
+    Actor, Answer, Fault, HostOrder, Letter, MayShow, News, Questions, Request, Service,
+    is_question,
 };
 
 /// How often the clocks are looked at.
@@ -142,7 +143,7 @@ impl Club {
             thread::spawn(move || run(service, &deciding, &told)),
             thread::spawn(move || {
                 while let Ok(job) = answering.recv() {
-                    isolate(|| job(&mut questions));
+                    job(&mut questions);
                 }
             }),
         ];
@@ -158,19 +159,20 @@ impl Club {
         if !is_question(&request.order.order) {
             return self.decide(move |service| service.handle(Utc::now(), &request)).await;
         }
-        let answered = self.answer(move |questions| questions.ask(Utc::now(), &request)).await?;
-        Ok(match answered {
-            Ok((answer, shown)) => {
-                if let Some(shown) = shown {
-                    let told = self.decide(move |service| service.told(Utc::now(), shown)).await?;
-                    if let Err(fault) = told {
-                        return Ok(Err(fault));
-                    }
-                }
-                Ok(answer)
+        loop {
+            let again = request.clone();
+            let asked = self.answer(move |questions| questions.ask(Utc::now(), &again)).await?;
+            let (answer, shown) = match asked {
+                Ok((answer, Some(shown))) => (answer, shown),
+                Ok((answer, None)) => return Ok(Ok(answer)),
+                Err(fault) => return Ok(Err(fault)),
+            };
+            match self.decide(move |service| service.show(Utc::now(), shown)).await? {
+                Ok(MayShow::Yes) => return Ok(Ok(answer)),
+                Ok(MayShow::Outdated) => {}
+                Err(fault) => return Ok(Err(fault)),
             }
-            Err(fault) => Err(fault),
-        })
+        }
     }
 
     /// Carries out an order of the hosts'. Who may give one, the channel knows.
@@ -239,15 +241,15 @@ impl Club {
 
     async fn decide<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Service) -> T + Send + 'static,
-    ) -> Result<T, Closed> {
+        job: impl FnOnce(&mut Service) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<Result<T, Fault>, Closed> {
         submit(&self.decide, job).await
     }
 
     async fn answer<T: Send + 'static>(
         &self,
-        job: impl FnOnce(&mut Questions) -> T + Send + 'static,
-    ) -> Result<T, Closed> {
+        job: impl FnOnce(&mut Questions) -> Result<T, Fault> + Send + 'static,
+    ) -> Result<Result<T, Fault>, Closed> {
         submit(&self.answer, job).await
     }
 }
@@ -262,14 +264,18 @@ impl Threads {
     }
 }
 
+/// Has work done. Work that panics is a fault like others: its transaction is dropped, and who
+/// waits for it is told so at once, lest he sends it again for ever.
 async fn submit<S: 'static, T: Send + 'static>(
     to: &mpsc::Sender<Job<S>>,
-    job: impl FnOnce(&mut S) -> T + Send + 'static,
-) -> Result<T, Closed> {
+    job: impl FnOnce(&mut S) -> Result<T, Fault> + Send + 'static,
+) -> Result<Result<T, Fault>, Closed> {
     let (reply, answer) = oneshot::channel();
     let job = Box::new(move |state: &mut S| {
+        let panicked = || Err(Fault::row("a defect: what was asked for made the club panic"));
+        let done = isolate(|| job(state)).unwrap_or_else(panicked);
         // Whoever asked may have gone; what was done stays done.
-        let _ = reply.send(job(state));
+        let _ = reply.send(done);
     });
     to.send(job).map_err(|_| Closed)?;
     answer.await.map_err(|_| Closed)
@@ -282,9 +288,7 @@ fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
         match jobs.recv_timeout(wait) {
-            Ok(job) => {
-                isolate(|| job(&mut service));
-            }
+            Ok(job) => job(&mut service),
             Err(mpsc::RecvTimeoutError::Timeout) => {}
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
@@ -319,8 +323,7 @@ fn tick(service: &mut Service, now: DateTime<Utc>, complained: &mut String) -> b
     }
 }
 
-/// One job that fails takes nobody else down: its transaction is dropped, and whoever waits
-/// for it learns that it failed.
+/// One job that panics takes nobody else down; the panic has said on standard error where.
 fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(job)).ok()
 }
@@ -345,4 +348,30 @@ fn entropy() -> [u8; 32] {
         panic!("the system gives no randomness: {error}");
     }
     bytes
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::ruleset::shipped;
+    use tokio::runtime::Runtime;
+
+    use super::*;
+
+    #[test]
+    fn who_asks_for_what_panics_is_told_and_the_club_goes_on() {
+        let parent = tempfile::tempdir().expect("a folder");
+        let folder = Folder::open(&parent.path().join("club")).expect("a new club");
+        let opened = Club::open(&folder, Arc::new(shipped().clone())).expect("an open club");
+        let club = &opened.club;
+        Runtime::new().expect("a runtime").block_on(async {
+            for _ in 0..2 {
+                let decided = club.decide::<()>(|_| panic!("on purpose")).await;
+                assert!(matches!(decided, Ok(Err(Fault::Row(_)))), "{decided:?}");
+                let answered = club.answer::<()>(|_| panic!("on purpose")).await;
+                assert!(matches!(answered, Ok(Err(Fault::Row(_)))), "{answered:?}");
+            }
+            let alive = club.decide(|service| service.alive(Utc::now())).await;
+            assert!(matches!(alive, Ok(Ok(()))), "{alive:?}");
+        });
+    }
 }

@@ -50,6 +50,7 @@ pub(super) fn take_due(
     };
     let beyond = ledger.now + longest;
     for row in ledger.view().due_notices(channel, ledger.now, beyond, most)? {
+        let Some(happened) = readable(ledger, &row)? else { continue };
         if envelopes.iter().any(|envelope| envelope.notices.iter().any(|with| with.id == row.id)) {
             continue;
         }
@@ -63,12 +64,12 @@ pub(super) fn take_due(
             continue;
         };
         if way.channel != channel {
-            move_to(ledger, &row, way.channel, None)?;
+            move_to(ledger, &row, &happened, way.channel, None)?;
             continue;
         }
-        let happened = happened::read(&row.data)?;
         let may_wait = happened.may_wait();
-        if may_wait && channel != Channel::Terminal && is_put_off(ledger, &player, &row)? {
+        if may_wait && channel != Channel::Terminal && is_put_off(ledger, &player, &row, &happened)?
+        {
             continue;
         }
         let mut notices = vec![row];
@@ -99,6 +100,20 @@ pub(super) fn take_due(
     Ok(envelopes)
 }
 
+/// What a notice tells. One that this program has not written is given up, and `None`: nothing
+/// will make it readable, and the others are not to wait for it.
+pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
+    match happened::read(&row.data) {
+        Ok(happened) => Ok(Some(happened)),
+        Err(Fault::Row(why)) => {
+            ledger.change.delay_notice(row.id, &why, ledger.now)?;
+            ledger.change.finish_notice(row.id, Delivery::Failed)?;
+            Ok(None)
+        }
+        Err(fault) => Err(fault),
+    }
+}
+
 /// Takes notices for a player who sits at the terminal.
 pub(super) fn take_at_terminal(
     ledger: &Ledger<'_>,
@@ -125,7 +140,12 @@ fn seal(
 
 /// Puts a notice off if its player wants it later. His clock runs from now all the same: it
 /// would have gone out now.
-fn is_put_off(ledger: &Ledger<'_>, player: &PlayerRow, row: &OutboxRow) -> Result<bool, Fault> {
+fn is_put_off(
+    ledger: &Ledger<'_>,
+    player: &PlayerRow,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<bool, Fault> {
     let zone = player.locale.zone;
     let goes_at = pace::goes_at(player.preferences, zone, row.queued_at, ledger.now);
     if goes_at <= ledger.now {
@@ -133,7 +153,7 @@ fn is_put_off(ledger: &Ledger<'_>, player: &PlayerRow, row: &OutboxRow) -> Resul
     }
     ledger.change.postpone_notice(row.id, goes_at)?;
     // After a try that failed the delay is not his choice alone.
-    if let (Some(moment), 0) = (happened::read(&row.data)?.moment(), row.tries) {
+    if let (Some(moment), 0) = (happened.moment(), row.tries) {
         start_clock(ledger, player.id, moment)?;
     }
     Ok(true)
@@ -161,12 +181,13 @@ fn waiting_with(
 fn move_to(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
+    happened: &Happened,
     channel: Channel,
     trouble: Option<&str>,
 ) -> Result<(), Fault> {
     ledger.note_move();
     ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
-    match happened::read(&row.data)?.moment() {
+    match happened.moment() {
         Some(moment) if channel == Channel::Terminal => start_clock(ledger, row.player, moment),
         _ => Ok(()),
     }
@@ -225,6 +246,12 @@ fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<()
 
 fn is_farewell(notice: &OutboxRow) -> Result<bool, Fault> {
     Ok(matches!(happened::read(&notice.data)?, Happened::Account(Account::Farewell(_))))
+}
+
+/// Whether a ply has been withdrawn since that moment.
+pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, Fault> {
+    let since = ledger.view().events_after(moment.game(), moment.event)?;
+    Ok(since.iter().any(|event| event.text == Event::Withdrawn.to_string()))
 }
 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
@@ -303,11 +330,12 @@ pub(super) fn lost(
     if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
         return Ok(());
     }
-    if let Some(moment) = happened::read(&notice.data)?.moment() {
+    let happened = happened::read(&notice.data)?;
+    if let Some(moment) = happened.moment() {
         stop_clock(ledger, player, moment)?;
     }
     let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);
-    move_to(ledger, &notice, way, Some(trouble))
+    move_to(ledger, &notice, &happened, way, Some(trouble))
 }
 
 /// A code did not arrive: whoever asked for it learns it.

@@ -61,7 +61,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
-use storage::{BoardForm, Channel, File, GameId, NoticeId, PlayerId, Traces};
+use storage::{BoardForm, Channel, File, GameId, NoticeId, OutboxRow, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
 pub use host::{HostOrder, HostSide, Verdict};
@@ -155,11 +155,20 @@ pub enum Failure {
     Permanent,
 }
 
-/// What a player was shown by the answer to a question.
+/// What a player is about to be shown by the answer to a question.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     player: PlayerId,
     moment: Moment,
+}
+
+/// Whether an answer may be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MayShow {
+    /// It may, and counts as shown.
+    Yes,
+    /// A ply has been withdrawn since, which nobody is to see: ask anew.
+    Outdated,
 }
 
 /// What there is to be taken from the outbox: differs whenever somebody may find more there
@@ -304,15 +313,20 @@ impl Service {
         self.answers
     }
 
-    /// A player was shown a turn of his by an answer: his clock runs from now, if it does
-    /// not yet.
+    /// A player is about to be shown a game by an answer: what it shows counts as seen, and if
+    /// it is his turn, his clock runs from now.
     ///
     /// # Errors
     /// Trouble of ours; nothing has changed.
-    pub fn told(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<(), Fault> {
+    pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
-        deliver::told(&ledger, shown.player, shown.moment)?;
-        ledger.change.commit()
+        let Shown { player, moment } = shown;
+        if deliver::is_withdrawn(&ledger, moment)? {
+            return Ok(MayShow::Outdated);
+        }
+        deliver::told(&ledger, player, moment)?;
+        ledger.change.commit()?;
+        Ok(MayShow::Yes)
     }
 
     /// Does what is due about clocks and about invitations that expire, for at most so many
@@ -452,25 +466,26 @@ impl Service {
         which: impl FnOnce(&Ledger<'_>) -> Result<Vec<deliver::Envelope>, Fault>,
     ) -> Result<Vec<Letter>, Fault> {
         let now = whole_seconds(now);
-        let ledger = self.ledger(now)?;
-        let envelopes = which(&ledger)?;
-        let letters = envelopes.into_iter().map(|envelope| {
-            let parts = envelope.notices.iter().map(|row| {
-                let happened = happened::read(&row.data)?;
-                let notice = present::notice(ledger.lookup(), row.player, &happened)?;
-                Ok(Part { id: row.id, notice })
-            });
+        let mut ledger = self.ledger(now)?;
+        let mut letters = Vec::new();
+        for envelope in which(&ledger)? {
+            let mut parts = Vec::new();
+            for row in &envelope.notices {
+                parts.extend(part(&mut ledger, row)?);
+            }
+            if parts.is_empty() {
+                continue;
+            }
             let player = ledger.player(envelope.player)?;
-            Ok(Letter {
-                parts: parts.collect::<Result<_, Fault>>()?,
+            letters.push(Letter {
+                parts,
                 reader: present::reader(now, &player),
                 player: player.id,
                 name: player.handle,
                 address: envelope.address,
                 board: player.preferences.board,
-            })
-        });
-        let letters = letters.collect::<Result<_, Fault>>()?;
+            });
+        }
         // What was put off is kept too.
         ledger.change.commit()?;
         Ok(letters)
@@ -542,6 +557,20 @@ impl Service {
             recent: &self.recent,
             moved: &self.moved,
         })
+    }
+}
+
+/// A notice for its letter. One that cannot be shown now (its ruleset is missing, say) is tried
+/// again later; the others do not wait for it.
+fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
+    let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
+    match present::notice(ledger.lookup(), row.player, &happened) {
+        Ok(notice) => Ok(Some(Part { id: row.id, notice })),
+        Err(Fault::Row(why)) => {
+            deliver::failed(ledger, row.id, &why)?;
+            Ok(None)
+        }
+        Err(fault) => Err(fault),
     }
 }
 

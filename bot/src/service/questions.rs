@@ -35,8 +35,8 @@ impl Questions {
         Questions { file, library, recent: Recent::default() }
     }
 
-    /// Answers a question. What it showed the asker is to be reported to
-    /// [`super::Service::told`].
+    /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether
+    /// it may be.
     ///
     /// # Errors
     /// The file cannot be read.

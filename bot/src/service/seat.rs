@@ -1,7 +1,7 @@
 //! Which game an order is about, and whether the asker may give it there and now.
 
 use engine::Side;
-use storage::{Fault, GameId, NoticeId, PlayerId};
+use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
 
 use super::event::Event;
 use super::happened::{Happened, Moment};
@@ -97,15 +97,17 @@ fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
     Err(Refused::WhichGame { games: running.iter().map(|game| game.id.0).collect() }.into())
 }
 
-/// The notice of the last ply of a game to the other player, if nobody has been shown it:
-/// it still waits untouched.
+/// The first notice of the last ply of a game to the other player, if nobody has been shown the
+/// ply: all that tells of it, or of what came after it, still waits untouched.
 pub(super) fn unseen(ledger: &Ledger<'_>, seat: &Seat) -> Result<Option<NoticeId>, Fault> {
     let made = seat.open.course.turns().last().and_then(|turn| turn.made);
     let Some((_, event)) = made else { return Ok(None) };
     let other = seat.open.row.players[!seat.side];
-    let waiting = ledger.view().waiting_about(seat.open.row.id, other)?;
-    let notice = waiting.iter().find(|notice| {
-        notice.about.is_some_and(|(_, about)| about == event) && notice.claimed_at.is_none()
-    });
-    Ok(notice.map(|notice| notice.id))
+    let mut waiting = ledger.view().waiting_about(seat.open.row.id, other)?;
+    waiting.retain(|notice| notice.about.is_some_and(|(_, about)| about >= event));
+    if waiting.iter().any(|notice| notice.claimed_at.is_some()) {
+        return Ok(None);
+    }
+    let of_it = |notice: &&OutboxRow| notice.about.is_some_and(|(_, about)| about == event);
+    Ok(waiting.iter().find(of_it).map(|notice| notice.id))
 }

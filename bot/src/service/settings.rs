@@ -6,7 +6,7 @@ use templates::orders::ChannelWord;
 use super::Actor;
 use super::account::{Account, AccountRefused, Way};
 use super::deliver;
-use super::happened::{self, Happened};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::refused::Stop;
@@ -89,7 +89,8 @@ pub(super) fn channel(
     if channel == Channel::Terminal {
         // To be told at the terminal is to be told at once.
         for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
-            if let Some(moment) = happened::read(&waiting.data)?.moment() {
+            let happened = deliver::readable(ledger, &waiting)?;
+            if let Some(moment) = happened.and_then(|happened| happened.moment()) {
                 deliver::start_clock(ledger, player, moment)?;
             }
         }

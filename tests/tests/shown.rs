@@ -1,0 +1,125 @@
+//! Who has been shown a ply, and who has not: what has been seen cannot be withdrawn, and what
+//! has been withdrawn is seen by nobody.
+#![allow(missing_docs)]
+
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{Actor, Answer, Failure, MayShow, Questions, Request, Service};
+use chrono::{DateTime, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, File};
+use tempfile::TempDir;
+
+fn now() -> DateTime<Utc> {
+    DateTime::from_timestamp(1_793_613_600, 0).expect("a moment")
+}
+
+/// A club with a game of Alva (attackers) against Ylva, who both write by mail.
+struct Table {
+    service: Service,
+    questions: Questions,
+    requests: u32,
+    _folder: TempDir,
+}
+
+impl Table {
+    fn laid() -> Table {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.sqlite");
+        let library = Arc::new(shipped().clone());
+        let file = File::open(&path).expect("a new club");
+        let reading = File::open_to_read(&path).expect("the same club");
+        let mut table = Table {
+            service: Service::new(file, Arc::clone(&library), Box::new(|| [7; 32])),
+            questions: Questions::new(reading, library),
+            requests: 0,
+            _folder: folder,
+        };
+        table.say("Alva", "join Alva");
+        table.say("Ylva", "join Ylva");
+        table.say("Alva", "challenge Ylva skalk attack");
+        table.say("Ylva", "accept");
+        table.hand_all();
+        table
+    }
+
+    fn request(&mut self, name: &str, text: &str) -> Request {
+        self.requests += 1;
+        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let address = format!("{}@example.org", name.to_lowercase());
+        let actor = Actor { channel: Channel::Email, address };
+        Request { id: self.requests.to_string(), actor, order, ply: None }
+    }
+
+    /// The code of the refusal, if it was one.
+    fn try_to(&mut self, name: &str, text: &str) -> Option<&'static str> {
+        let request = self.request(name, text);
+        match self.service.handle(now(), &request).expect("no trouble") {
+            Answer::Done(_) => None,
+            Answer::Refused(refusal) => Some(refusal.code()),
+        }
+    }
+
+    fn say(&mut self, name: &str, text: &str) {
+        assert_eq!(self.try_to(name, text), None, "{name}: {text}");
+    }
+
+    fn hand_all(&mut self) {
+        for letter in self.service.claim(now(), Channel::Email, 100).expect("no trouble") {
+            for part in &letter.parts {
+                self.service.handed(now(), part.id).expect("no trouble");
+            }
+        }
+    }
+}
+
+#[test]
+fn of_two_notices_that_tell_of_a_ply_one_is_enough() {
+    for carried in [true, false] {
+        let mut table = Table::laid();
+        table.say("Ylva", "if h1-h2 then f8-g8");
+        table.hand_all();
+        // Ylva is told of the ply, and that she had not planned for it.
+        table.say("Alva", "d1-d2");
+        let letters = table.service.claim(now(), Channel::Email, 1).expect("no trouble");
+        let [letter] = letters.as_slice() else { panic!("one letter: {letters:?}") };
+        let (first, to) = (letter.parts[0].id, letter.address.clone());
+        if carried {
+            table.service.handed(now(), first).expect("no trouble");
+        } else {
+            // The server may have taken it all the same.
+            let failed =
+                table.service.not_handed(now(), first, &to, Failure::Temporary, "no answer");
+            failed.expect("no trouble");
+        }
+        assert_eq!(table.try_to("Alva", "withdraw"), Some("seen"), "carried: {carried}");
+    }
+}
+
+#[test]
+fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
+    let mut table = Table::laid();
+    table.say("Alva", "d1-d2");
+    let board = table.request("Ylva", "board");
+    let (answer, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    let plies = |answer: Answer| match answer {
+        Answer::Done(notice) => notice.table().expect("a board").game.plies().len(),
+        Answer::Refused(refusal) => panic!("{refusal:?}"),
+    };
+    assert_eq!(plies(answer), 1);
+    table.say("Alva", "withdraw");
+    let shown = table.service.show(now(), shown.expect("a board"));
+    assert_eq!(shown.expect("no trouble"), MayShow::Outdated);
+
+    // Asked anew it is as it stands, and what is shown now cannot be withdrawn.
+    let (answer, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    assert_eq!(plies(answer), 0);
+    let shown = table.service.show(now(), shown.expect("a board"));
+    assert_eq!(shown.expect("no trouble"), MayShow::Yes);
+    table.say("Alva", "d1-d3");
+    let (_, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    let shown = table.service.show(now(), shown.expect("a board"));
+    assert_eq!(shown.expect("no trouble"), MayShow::Yes);
+    assert_eq!(table.try_to("Alva", "withdraw"), Some("seen"));
+}
