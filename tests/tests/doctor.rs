@@ -6,7 +6,7 @@ use std::os::unix::fs::{FileExt, PermissionsExt};
 use std::path::PathBuf;
 
 use expect_test::{Expect, expect};
-use storage::File;
+use storage::{File, Traces};
 use tempfile::TempDir;
 use tests::command::{play, say};
 use tests::running::Running;
@@ -48,6 +48,7 @@ fn a_healthy_club() {
         ok clock: not behind the club’s
         ok outbox: nothing waits for a channel
         ok addresses: notices arrive at all of them
+        ok traces: nothing of what was deleted is left
         ok games: the rulesets of all running games are at hand
     "#]]);
     let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
@@ -62,6 +63,7 @@ fn a_healthy_club() {
         ok clock: not behind the club’s
         ok outbox: nothing waits for a channel
         ok addresses: notices arrive at all of them
+        ok traces: nothing of what was deleted is left
         ok games: the rulesets of all running games are at hand
     "#]]);
     assert!(running.stop().success());
@@ -84,6 +86,7 @@ fn a_club_that_does_not_answer() {
         ok clock: not behind the club’s
         ok outbox: nothing waits for a channel
         ok addresses: notices arrive at all of them
+        ok traces: nothing of what was deleted is left
         ok games: the rulesets of all running games are at hand
         [exit 1]
     "#]]);
@@ -104,6 +107,7 @@ fn a_folder_that_others_can_read() {
         ok clock: not behind the club’s
         ok outbox: nothing waits for a channel
         ok addresses: notices arrive at all of them
+        ok traces: nothing of what was deleted is left
         ok games: the rulesets of all running games are at hand
         [exit 1]
     "#]]);
@@ -185,7 +189,42 @@ fn rulesets_that_cannot_be_read() {
         ok clock: not behind the club’s
         ok outbox: nothing waits for a channel
         ok addresses: notices arrive at all of them
+        ok traces: nothing of what was deleted is left
         ok games: not looked at without the rulesets
         [exit 1]
     "#]].assert_eq(&said);
+}
+
+#[test]
+fn a_file_that_keeps_what_was_deleted() {
+    let club = Club::new();
+    let path = club.folder.join("club.sqlite");
+    let mut file = File::open(&path).expect("the club's file");
+    let change = file.change().expect("nobody writes");
+    change.set_traces(Traces::Stay).expect("the club's file");
+    change.commit().expect("the club's file");
+    file.close().expect("the club's file");
+    let traces = |club: &Club| {
+        let said = say(&club.folder, &["doctor"]);
+        said.lines().filter(|line| line.contains("traces")).collect::<String>()
+    };
+    expect!["!! traces: of erased players something may still be read from the file, which is too large to be written anew while the club runs: close the club for some minutes and run taflpost compact"].assert_eq(&traces(&club));
+    let running = Running::start(&club.folder, &club.folder.join("terminal.socket"));
+    expect![[r#"
+        ! taflpost: the club in CLUB is running; close it first, since nobody can play while its file is written anew
+        [exit 4]
+    "#]].assert_eq(&say(&club.folder, &["compact"]));
+    assert!(running.stop().success());
+    let said = say(&club.folder, &["compact"]);
+    let (sizes, rest) = said.split_once('\n').expect("two lines");
+    assert!(sizes.starts_with("The club's file is written anew: "), "{said}");
+    assert_eq!(
+        rest,
+        "Nothing of what was deleted is left in it. Older backups keep what they hold.\n"
+    );
+    expect!["ok traces: nothing of what was deleted is left"].assert_eq(&traces(&club));
+    let (out, nobody) =
+        (club.folder.with_file_name("nowhere"), say(&club.folder, &["verify", "--all"]));
+    assert!(!nobody.contains("[exit"), "{nobody}");
+    assert!(say(&out, &["compact"]).ends_with("[exit 4]\n"));
 }

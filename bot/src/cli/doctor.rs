@@ -10,7 +10,7 @@ use std::time::Duration;
 
 use chrono::{TimeDelta, Utc};
 use engine::ruleset::Library;
-use storage::{Channel, Delivery, File, GameId, View};
+use storage::{Channel, Delivery, File, GameId, Traces, View};
 
 use super::{Answer, Trouble, Verdict, shelf};
 use crate::club::{CannotOpen, Folder};
@@ -203,6 +203,7 @@ fn look_inside(
         ("clock", clock(view)),
         ("outbox", outbox(view)),
         ("addresses", addresses(view)),
+        ("traces", traces(view)),
         ("games", games(view, library)),
     ] {
         let finding = finding.unwrap_or_else(|fault| {
@@ -271,6 +272,20 @@ fn addresses(view: View<'_>) -> Looked {
         count => Wrong(
             format!("nothing arrives at {count} of them"),
             "taflpost outbox names them; ask those players for another".into(),
+        ),
+    })
+}
+
+/// Whether something that was deleted may still be read from the file.
+fn traces(view: View<'_>) -> Looked {
+    Ok(match view.traces()? {
+        Traces::None => Well("nothing of what was deleted is left".into()),
+        Traces::Some => Well("what was deleted is removed as soon as the club runs".into()),
+        Traces::Stay => Wrong(
+            "of erased players something may still be read from the file, which is too large to \
+             be written anew while the club runs"
+                .into(),
+            "close the club for some minutes and run taflpost compact".into(),
         ),
     })
 }

@@ -7,6 +7,7 @@
 
 mod backup;
 mod board;
+mod compact;
 mod doctor;
 mod file;
 mod games;
@@ -68,6 +69,8 @@ enum Command {
     Verify(verify::Arguments),
     /// Copy the club's file while play goes on
     Backup(backup::Arguments),
+    /// Write the closed club's file anew, without a trace of what was deleted
+    Compact,
     /// Move the whole club: one file, clocks stopped meanwhile
     #[command(subcommand)]
     Club(transfer::Command),
@@ -206,6 +209,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
+        Some(Command::Compact) => compact::answer(&arguments.club, out),
         Some(Command::Club(command)) => transfer::answer(&library, &arguments.club, &command, out),
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),

@@ -1,0 +1,50 @@
+//! `taflpost compact`: writes the club's file anew, so that nothing of what was deleted can be
+//! read from it. A running club does this by itself as long as its file is small.
+
+use std::io::Write;
+use std::path::Path;
+
+use storage::{File, Traces};
+
+use super::{Answer, Trouble, Verdict, file};
+use crate::club::{CannotOpen, FolderError};
+
+pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
+    let folder = file::exists(club)?;
+    let _lock = folder.lock().map_err(|error| match error {
+        FolderError::Held(path) => Trouble::NoClub(format!(
+            "the club in {} is running; close it first, since nobody can play while its file is \
+             written anew",
+            path.display()
+        )),
+        other => Trouble::NoClub(other.to_string()),
+    })?;
+    let path = folder.file();
+    let mut file = File::open(&path)
+        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))?;
+    let before = file.size().map_err(file::unreadable)?;
+    file.rewrite().map_err(file::unreadable)?;
+    if !file.empty_log().map_err(file::unreadable)? {
+        return Err(Trouble::NoClub(
+            "another program reads the club's file (a backup, say); end it and do this again"
+                .into(),
+        ));
+    }
+    let change = file.change().map_err(file::unreadable)?;
+    change.set_traces(Traces::None).map_err(file::unreadable)?;
+    change.commit().map_err(file::unreadable)?;
+    let after = file.size().map_err(file::unreadable)?;
+    file.close().map_err(file::unreadable)?;
+    writeln!(
+        out,
+        "The club's file is written anew: {} kB before, {} kB now.",
+        kb(before),
+        kb(after)
+    )?;
+    writeln!(out, "Nothing of what was deleted is left in it. Older backups keep what they hold.")?;
+    Ok(Verdict::Good)
+}
+
+fn kb(bytes: u64) -> u64 {
+    bytes.div_ceil(1024)
+}
