@@ -16,7 +16,21 @@ use super::{
 /// What was not understood.
 pub fn read(line: &str) -> Result<Line, Misread> {
     let (game, rest) = game(line)?;
-    Ok(Line { game, order: order(rest)? })
+    match order(rest) {
+        Ok(order) => Ok(Line { game, order }),
+        // `12 d1-d4`: what is nothing else is an order for game 12, without the colon.
+        Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
+        Err(why) => Err(why),
+    }
+}
+
+/// A number and a whole order behind it.
+fn bare_game(line: &str) -> Option<Line> {
+    let (head, rest) = line.trim_start().split_once(char::is_whitespace)?;
+    let digits = head.strip_prefix('#').unwrap_or(head);
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let game = digits.parse().ok().filter(|_| plain)?;
+    Some(Line { game: Some(game), order: order(rest).ok()? })
 }
 
 /// Reads every line that is not blank.

@@ -26,14 +26,14 @@ pub enum VacationOrder {
 }
 
 impl VacationOrder {
-    /// Reads `[from today] [for] N [days]`, `[from today] until DATE`, `end`, or nothing.
+    /// Reads `[from today] [for] N [days]`, `3d`, `[from today] until DATE`, `end`, or nothing.
     pub(super) fn read(mut arguments: Arguments<'_>) -> Result<VacationOrder, Misread> {
         if arguments.is_empty() {
             return Ok(VacationOrder::Show);
         }
         loop {
             let typed = arguments.peek();
-            if let Some(number) = arguments.number() {
+            if let Some(number) = arguments.number().or_else(|| short(&mut arguments)) {
                 let days = u16::try_from(number).ok().filter(|days| (1..=LONGEST).contains(days));
                 let days = days.ok_or_else(|| arguments.bad(typed, Vec::new()))?;
                 let before = arguments;
@@ -56,6 +56,16 @@ impl VacationOrder {
             }
         }
     }
+}
+
+/// `3d`, as clocks have it.
+fn short(arguments: &mut Arguments<'_>) -> Option<u32> {
+    let folded = engine::notation::fold(arguments.peek());
+    let digits = folded.trim_end_matches([',', '.', ';', '!']).strip_suffix('d')?;
+    let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
+    let days = digits.parse().ok().filter(|_| plain)?;
+    arguments.skip();
+    Some(days)
 }
 
 impl fmt::Display for VacationOrder {
