@@ -5,7 +5,7 @@ mod text;
 
 use chrono::TimeDelta;
 
-pub use text::ClockError;
+pub use text::{ClockError, LONGEST_DAYS};
 
 /// The clock of a game as agreed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,7 @@
 //! Players.
 
+use std::ops::RangeInclusive;
+
 use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 use rusqlite::{OptionalExtension, Row, params};
@@ -123,14 +125,27 @@ impl View<'_> {
         Ok(ids.collect::<Result<_, _>>()?)
     }
 
-    /// The names of all players, for "did you mean".
+    /// The names of players whose folded names begin so and have so many letters, in order, at
+    /// most so many.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn handles(&self) -> Result<Vec<String>, Fault> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT handle FROM players WHERE erased_at IS NULL")?;
-        let handles = statement.query_map([], |row| row.get(0))?;
+    pub fn handles_like(
+        &self,
+        beginning: &str,
+        lengths: RangeInclusive<u32>,
+        most: u32,
+    ) -> Result<Vec<String>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT handle FROM players
+             WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?3 AND ?4
+                   AND erased_at IS NULL
+             ORDER BY folded LIMIT ?5",
+        )?;
+        let beyond = format!("{beginning}{}", char::MAX);
+        let (shortest, longest) = lengths.into_inner();
+        let bounds = params![beginning, beyond, shortest, longest, most];
+        let handles = statement.query_map(bounds, |row| row.get(0))?;
         Ok(handles.collect::<Result<_, _>>()?)
     }
 }

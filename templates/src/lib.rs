@@ -43,7 +43,7 @@ pub use board::Board;
 pub use notice::Notice;
 pub use reader::Reader;
 pub use refusal::{
-    BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
+    BadClock, BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
     RefusedHost, RefusedPly, example,
 };
 pub use words::{Arg, Words};

@@ -768,8 +768,8 @@ terms-until = { $what ->
 
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
-        [discord] A code is on its way to { $address } in Discord. Within a day, send “link” and the code from that Discord account.
-       *[mail] A code is on its way to { $address }. Within a day, send “link” and the code, from there or from here.
+        [discord] Unless { $address } is in use at this club already, a code is on its way there in Discord. Within a day, send “link” and the code from that Discord account.
+       *[mail] Unless { $address } is in use at this club already, a code is on its way there. Within a day, send “link” and the code, from there or from here.
     }
 link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day:
     link { $code }
@@ -1006,7 +1006,8 @@ seeks-line = { $number }: { $reader ->
         [sender] “cancel { $number }” takes it back.
        *[recipient] “accept { $number }” begins a game.
     }
-why-refused = Your last refusal: { $why }
+# $at is when the order was given.
+why-refused = The last order of yours that was refused, on { $at }: { $why }
 why-rules = In the rules of { $ruleset }:
 why-numbers = { $plies ->
         [one] { $plies } ply was made.
@@ -1105,7 +1106,7 @@ help =
       join [NAME]      become a player
       games            your games
       watch NUMBER     look at a public game: watch 12
-      why              the reason behind the last refusal or result
+      why              the reason behind the last refused order or the last result
       rulesets         what can be played
       rules [RULESET]  its rules, else those of your game
       help             this text
@@ -1195,7 +1196,8 @@ misread-bad-argument = “{ $typed }” was not understood behind “{ $order }�
 misread-superfluous = “{ $typed }” is too much behind “{ $order }”, so nothing was done. Send it again without that.
 misread-contradiction = { $how ->
         [twice] “{ $first }” stands twice behind “{ $order }”. Send it again with it once.
-       *[differ] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”. Send it again with one of them.
+        [match] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”: a match is two games, and each of you attacks in one of them. Send it again with one of the two.
+       *[differ] “{ $first }” and “{ $second }” cannot both stand behind “{ $order }”, because they answer the same question differently. Send it again with one of them.
     }
 
 ### Why the club refuses
@@ -1249,7 +1251,15 @@ refusal-no-ruleset = { $found ->
 refusal-which-ruleset = A ruleset is missing. Choose { $rulesets }.
 refusal-no-hun = { $ruleset } is played without the hún. Leave “hun” out, or choose another ruleset.
 refusal-only-a-match = { $ruleset } is only played as a match of two games with the sides swapped. Leave the side out, or say “match”.
-refusal-bad-clock = “{ $typed }” is not a clock that can be played. Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
+# $why is what is wrong with it, $part the word at fault.
+refusal-bad-clock = { $why ->
+        [zero] “{ $part }” is no time at all, and a clock needs at least a second.
+        [long] “{ $part }” is too long: no time of a clock is longer than { $days } days.
+        [cap-below-bank] In “{ $part }” the most that a clock may hold (behind the /) is less than what it begins with.
+        [empty-night] “{ $part }” ends at the hour at which it begins.
+        [doubled] “{ $part }” stands there after something else about the same.
+       *[unknown] “{ $part }” is nothing that a clock can be made of.
+    } Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
 refusal-not-on-board = There is no { $typed } on this board: it has the files a to { $file } and the ranks 1 to { $size }.
 refusal-no-plan = { $why ->
         [no-then] “if { $typed }” has no “then” behind the condition.
@@ -1299,7 +1309,7 @@ refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that
 refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back with “cancel”; “invitations” lists them.
 refusal-too-many-today = You have sent { $count } invitations in the last 24 hours, and that is the most. You can send the next from { $again } on.
 refusal-not-public = Game { $game } is not public: only its players may look at it.
-refusal-nothing-to-explain = There is nothing to explain: nothing was refused to you lately, and no game of yours has ended.
+refusal-nothing-to-explain = There is nothing to explain: no order of yours was refused lately, and no game of yours has ended. Why a question or a line could not be answered stands in its answer alone.
 refusal-nothing-to-rematch = You have finished no game, so there is no rematch. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
 refusal-notes-of-running = Game { $game } goes on; you can open your notes when it is over.
 refusal-no-notes = You have no notes on game { $game } that are not open already.
@@ -1327,6 +1337,11 @@ refusal-no-way = { $channel ->
         [discord] No Discord account of yours is linked. Link one first, like “link discord you”.
        *[terminal] The club knows of no terminal of yours. Sit down at one and say “channel terminal” there.
     }
+# The club sends nothing over $channel (mail or discord).
+refusal-no-channel = { $channel ->
+        [discord] This club is not in Discord, so no account there can be linked or written to.
+       *[mail] This club does not send mail, so no address can be linked or written to.
+    } Say “settings” to see where your notices go.
 refusal-takes-none = { $name } takes no invitations at present.
 refusal-you-block = You have blocked { $name }. Say “unblock { $name }” first.
 refusal-not-blocked = You have not blocked { $name }.

@@ -5,6 +5,7 @@
 //! ```text
 //! [Monday 2 November 2026, 10:00]      the time, always UTC
 //! [3 days 2 hours later]               time passes, and with it whatever is due
+//! [a club with its terminal alone]     without mail and Discord
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
 //! [mail fails], [mail works]           a channel that is down (mail or discord)
@@ -37,6 +38,9 @@ use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
 use templates::{Notice, Reader, Refusal};
+
+/// Stands first in a transcript of a club without mail and Discord.
+const ALONE: &str = "[a club with its terminal alone]";
 
 /// How finely time passes.
 const STEP: TimeDelta = TimeDelta::minutes(10);
@@ -90,13 +94,19 @@ pub fn play(file: &Path) -> Played {
     let store = File::open(&path).expect("a new club");
     let reading = File::open_to_read(&path).expect("the same club");
     let library = Arc::new(shipped().clone());
+    let alone = written.lines().any(|line| line == ALONE);
     let mut seed = 0;
     let entropy = move || {
         seed += 1;
         [seed; 32]
     };
+    let channels: Vec<Channel> = Channel::ALL
+        .into_iter()
+        .filter(|channel| !alone || *channel == Channel::Terminal)
+        .collect();
     let mut stage = Stage {
-        service: Service::new(store, Arc::clone(&library), Box::new(entropy)),
+        service: Service::new(store, Arc::clone(&library), Box::new(entropy))
+            .reached_over(channels),
         questions: Questions::new(reading, library),
         now: DateTime::UNIX_EPOCH,
         boards: false,
@@ -170,6 +180,7 @@ impl Stage {
 
     fn direct(&mut self, direction: &str) -> Result<(), String> {
         match direction {
+            "a club with its terminal alone" => {}
             "boards" => self.boards = true,
             "no boards" => self.boards = false,
             "the courier sleeps" => self.courier = false,

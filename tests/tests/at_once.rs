@@ -56,7 +56,8 @@ impl Table {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = Folder::open(&parent.path().join("club")).expect("a new club");
         let library = Arc::new(shipped().clone());
-        let Opened { club, threads, .. } = Club::open(&folder, library).expect("an open club");
+        let Opened { club, threads, .. } =
+            Club::open_to(&folder, library, &Channel::ALL).expect("an open club");
         let runtime = Runtime::new().expect("a runtime");
         let table = Table { runtime, club, folder, _threads: threads, _parent: parent };
         for request in [

@@ -111,7 +111,7 @@ fn nothing_is_left_of_who_is_erased() {
     let questions =
         Questions::new(File::open_to_read(&path).expect("the club"), Arc::clone(&library));
     let mut club = Club {
-        service: Service::new(file, library, Box::new(entropy)),
+        service: Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL),
         now: DateTime::from_timestamp(1_793_613_600, 0).expect("the club"),
         requests: 0,
         sent: Vec::new(),

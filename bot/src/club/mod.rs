@@ -13,7 +13,7 @@ use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Library;
-use storage::{File, NoticeId, OpenError, PlayerId};
+use storage::{Channel, File, NoticeId, OpenError, PlayerId};
 use templates::Reader;
 use tokio::sync::{oneshot, watch};
 
@@ -119,11 +119,23 @@ impl From<FolderError> for CannotOpen {
 pub struct Closed;
 
 impl Club {
-    /// Opens the club of a folder and starts its threads.
+    /// Opens the club of a folder, reached at the terminal alone, and starts its threads.
     ///
     /// # Errors
     /// Another process holds it, or its file cannot be used.
     pub fn open(folder: &Folder, library: Arc<Library>) -> Result<Opened, CannotOpen> {
+        Club::open_to(folder, library, &[Channel::Terminal])
+    }
+
+    /// The same, reached over these channels, each of which has its courier.
+    ///
+    /// # Errors
+    /// Another process holds it, or its file cannot be used.
+    pub fn open_to(
+        folder: &Folder,
+        library: Arc<Library>,
+        channels: &[Channel],
+    ) -> Result<Opened, CannotOpen> {
         let lock = folder.lock()?;
         if folder.moved().exists() {
             return Err(FolderError::Moved(folder.moved()).into());
@@ -133,7 +145,8 @@ impl Club {
         let file = File::open(&path).map_err(failed)?;
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
-        let mut service = Service::new(file, Arc::clone(&library), Box::new(entropy));
+        let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
+        let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();

@@ -161,6 +161,11 @@ pub enum AccountRefused {
         /// Its name.
         channel: String,
     },
+    /// The club is not reached over that channel.
+    NoChannel {
+        /// Its name.
+        channel: String,
+    },
     /// That player takes no invitations from the asker.
     TakesNone(Other),
     /// The asker has blocked that player.
@@ -286,6 +291,7 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
         AccountRefused::NotLinked { typed } => RefusedAccount::NotLinked { typed: typed.clone() },
         AccountRefused::LastWay(way) => RefusedAccount::LastWay(way.shown()),
         AccountRefused::NoWay { channel } => RefusedAccount::NoWay(word(channel)),
+        AccountRefused::NoChannel { channel } => RefusedAccount::NoChannel(word(channel)),
         AccountRefused::TakesNone(other) => RefusedAccount::TakesNone { name: other.name(lookup)? },
         AccountRefused::YouBlock(other) => RefusedAccount::YouBlock { name: other.name(lookup)? },
         AccountRefused::NotBlocked(other) => {

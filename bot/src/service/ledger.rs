@@ -2,6 +2,7 @@
 //! booked and notices queued here, and nowhere else.
 
 use std::cell::Cell;
+use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -24,6 +25,8 @@ pub(super) struct Ledger<'a> {
     /// 32 bytes that nobody can guess.
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
+    /// Over which one can write to players here.
+    pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     pub moved: &'a Cell<u64>,
 }

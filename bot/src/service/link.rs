@@ -68,23 +68,24 @@ pub(super) fn from_outside(
     Ok((link.player, happened))
 }
 
-/// Sends a code to an address.
+/// Sends a code to an address. Whether it is somebody else's nobody is told who does not read
+/// there: no code goes out then, and all else is as if one had.
 fn ask(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     channel: Channel,
     address: &str,
 ) -> Result<Happened, Stop> {
+    if !ledger.channels.contains(&channel) {
+        return Err(AccountRefused::NoChannel { channel: channel.name().to_owned() }.into());
+    }
     if channel == Channel::Email && !is_mail_address(address) {
         return Err(AccountRefused::BadAddress { typed: address.to_owned() }.into());
     }
     let (way, folded) = (Way::new(channel, address), folded_address(address));
-    if let Some(identity) = ledger.view().identity(channel, &folded)? {
-        return Err(match identity.player == player {
-            true => AccountRefused::AlreadyLinked(way),
-            false => AccountRefused::AddressTaken(way),
-        }
-        .into());
+    let taken = ledger.view().identity(channel, &folded)?;
+    if taken.as_ref().is_some_and(|identity| identity.player == player) {
+        return Err(AccountRefused::AlreadyLinked(way).into());
     }
     ledger.change.drop_links_before(ledger.now - PATIENCE)?;
     let (by_player, to_address) = ledger.view().links_sent(player, channel, &folded)?;
@@ -100,15 +101,17 @@ fn ask(
         code_hash: hash(&code),
         sent_at: ledger.now,
     })?;
-    ledger.change.queue_notice(&NewNotice {
-        player,
-        channel,
-        about: None,
-        data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
-        quotes: true,
-        queued_at: ledger.now,
-        address: Some(address.to_owned()),
-    })?;
+    if taken.is_none() {
+        ledger.change.queue_notice(&NewNotice {
+            player,
+            channel,
+            about: None,
+            data: happened::write(&Happened::Account(Account::Code { code: Some(code) }))?,
+            quotes: true,
+            queued_at: ledger.now,
+            address: Some(address.to_owned()),
+        })?;
+    }
     Ok(Happened::Account(Account::LinkAsked(way)))
 }
 

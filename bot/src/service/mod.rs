@@ -3,8 +3,8 @@
 //! is told through the outbox.
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`; `ledger` (the one transaction) with `recent` and `remember`, and `seat` (who asks
-//! where); `dispatch` (which use case an order is for) and the use
+//! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
+//! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
@@ -14,6 +14,7 @@
 
 mod account;
 mod agree;
+mod alike;
 mod archive;
 pub mod chain;
 pub mod clock;
@@ -190,6 +191,8 @@ pub struct Service {
     answers: u32,
     /// The last player of whom what is old was forgotten.
     forgot: PlayerId,
+    /// Over which one can write to players here.
+    channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     moved: Cell<u64>,
 }
@@ -201,7 +204,8 @@ impl std::fmt::Debug for Service {
 }
 
 impl Service {
-    /// A service over a club's file. `entropy` gives 32 bytes that nobody can guess.
+    /// A service over a club's file, reached at the terminal alone. `entropy` gives 32 bytes
+    /// that nobody can guess.
     #[must_use]
     pub fn new(
         file: File,
@@ -213,10 +217,17 @@ impl Service {
             library,
             entropy,
             recent: Recent::default(),
+            channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             answers: 0,
             forgot: PlayerId(0),
         }
+    }
+
+    /// The same, reached over these channels.
+    #[must_use]
+    pub fn reached_over(self, channels: impl IntoIterator<Item = Channel>) -> Service {
+        Service { channels: channels.into_iter().collect(), ..self }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
@@ -555,6 +566,7 @@ impl Service {
             now,
             entropy: &mut *self.entropy,
             recent: &self.recent,
+            channels: &self.channels,
             moved: &self.moved,
         })
     }

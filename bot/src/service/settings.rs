@@ -62,6 +62,9 @@ pub(super) fn channel(
         ChannelWord::Discord => Channel::Discord,
         ChannelWord::Terminal => Channel::Terminal,
     };
+    if !ledger.channels.contains(&channel) {
+        return Err(AccountRefused::NoChannel { channel: channel.name().to_owned() }.into());
+    }
     let row = ledger.player(player)?;
     let known = |ledger: &Ledger<'_>| {
         let mut identities = ledger.view().identities(player)?;

@@ -1,5 +1,6 @@
 //! `why`: what is explained to a player. The last order of his that was refused, or the
-//! last game of his that ended, whichever came later.
+//! last game of his that ended, whichever came later. Questions that were refused and lines
+//! that were not understood are not remembered; so the moment of the order is told.
 
 use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId};
@@ -38,13 +39,13 @@ pub(super) fn why(
     let refused = refusal_after(lookup, player, finished)?;
     let gone = |game| Fault::row(format_args!("game {game} is gone"));
     let explanation = match (refused, finished) {
-        (Some(Refused::Over(moment)), _) => {
+        (Some((_, Refused::Over(moment))), _) => {
             let game = moment.game();
             ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
         }
-        (Some(refused), _) => {
+        (Some((at, refused)), _) => {
             let refusal = present::refusal(lookup, Some(player), &refused)?;
-            Explanation::Refused(Box::new(refusal))
+            Explanation::Refused(Box::new(refusal), at)
         }
         (None, Some((_, game))) => {
             ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
@@ -54,18 +55,18 @@ pub(super) fn why(
     Ok(Notice::Why(explanation))
 }
 
-/// The last refusal, if that game had not ended yet or it came later.
+/// The last order that was refused and when, if that game had not ended yet or it came later.
 fn refusal_after(
     lookup: Lookup<'_>,
     player: PlayerId,
     finished: Option<(DateTime<Utc>, GameId)>,
-) -> Result<Option<Refused>, Fault> {
+) -> Result<Option<(DateTime<Utc>, Refused)>, Fault> {
     for (at, answer) in lookup.view.last_answers(player, LOOK_BACK)? {
         if finished.is_some_and(|(ended_at, _)| at < ended_at) {
             break;
         }
         match happened::read_answer(&answer)? {
-            Err(refused) => return Ok(Some(refused)),
+            Err(refused) => return Ok(Some((at, refused))),
             // In the second in which a game ended, the order of answers tells.
             Ok(happened) => {
                 let about = happened.moment().map(Moment::game);

@@ -8,8 +8,11 @@ use chrono::TimeDelta;
 
 use super::{AtZero, Clock, Night, Pace, Vacation};
 
-/// No single span of a clock is longer, in seconds: 365 days.
-const LONGEST: i64 = 365 * 86_400;
+/// No single span of a clock is longer.
+pub const LONGEST_DAYS: u32 = 365;
+
+/// The same in seconds.
+const LONGEST: i64 = LONGEST_DAYS as i64 * 86_400;
 
 /// The units of a span in the order in which they are written, and their seconds.
 const UNITS: [(char, i64); 4] = [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)];

@@ -1,6 +1,7 @@
 //! The reason behind something, with the rules that it rests on: a refusal, or how a game
 //! ended.
 
+use chrono::{DateTime, Utc};
 use engine::{Ruleset, Side};
 
 use super::{MatchResult, Table};
@@ -10,8 +11,8 @@ use crate::{Arg, Reader, Refusal};
 /// What is explained.
 #[derive(Clone, Debug)]
 pub enum Explanation {
-    /// The reader's last order that was refused.
-    Refused(Box<Refusal>),
+    /// The reader's last order that was refused, and when it was given.
+    Refused(Box<Refusal>, DateTime<Utc>),
     /// How a game ended, and the match if that is over.
     Ended(Box<Table>, Option<Box<MatchResult>>),
 }
@@ -21,7 +22,7 @@ impl Explanation {
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match self {
-            Explanation::Refused(_) => None,
+            Explanation::Refused(..) => None,
             Explanation::Ended(table, _) => Some(table),
         }
     }
@@ -31,9 +32,10 @@ impl Explanation {
     pub fn text(&self, reader: &Reader) -> String {
         let words = reader.words();
         match self {
-            Explanation::Refused(refusal) => {
+            Explanation::Refused(refusal, at) => {
                 let why = ("why", Arg::from(refusal.text(reader)));
-                let mut lines = vec![words.say("why-refused", &[why])];
+                let at = ("at", Arg::from(reader.moment(*at)));
+                let mut lines = vec![words.say("why-refused", &[why, at])];
                 if let Refusal::Ply(refused) = refusal.as_ref() {
                     let named = reasons::of_refusal(refused);
                     lines.extend(rules(reader, &refused.ruleset, &named));

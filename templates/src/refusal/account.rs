@@ -41,6 +41,8 @@ pub enum RefusedAccount {
     LastWay(Way),
     /// No address on that channel is linked.
     NoWay(ChannelWord),
+    /// The club is not reached over that channel.
+    NoChannel(ChannelWord),
     /// That player takes no invitation from the asker.
     TakesNone {
         /// The player.
@@ -88,6 +90,7 @@ impl RefusedAccount {
             RefusedAccount::NotLinked { .. } => "not-linked",
             RefusedAccount::LastWay(_) => "last-way",
             RefusedAccount::NoWay(_) => "no-way",
+            RefusedAccount::NoChannel(_) => "no-channel",
             RefusedAccount::TakesNone { .. } => "takes-none",
             RefusedAccount::YouBlock { .. } => "you-block",
             RefusedAccount::NotBlocked { .. } => "not-blocked",
@@ -113,7 +116,9 @@ impl RefusedAccount {
             | RefusedAccount::NotLinked { typed }
             | RefusedAccount::NobodyAt { typed } => with("typed", shown(typed).into()),
             RefusedAccount::WrongCode { left } => with("left", (*left).into()),
-            RefusedAccount::NoWay(channel) => with("channel", channel.canonical().into()),
+            RefusedAccount::NoWay(channel) | RefusedAccount::NoChannel(channel) => {
+                with("channel", channel.canonical().into())
+            }
             RefusedAccount::TakesNone { name }
             | RefusedAccount::YouBlock { name }
             | RefusedAccount::NotBlocked { name }

@@ -117,8 +117,10 @@ pub enum RefusedByClub {
     },
     /// The clock cannot be read.
     BadClock {
-        /// As typed.
-        typed: String,
+        /// The word at fault, as typed.
+        part: String,
+        /// What is wrong with it.
+        why: BadClock,
     },
     /// No such square, rank or file on this board.
     OffBoard {
@@ -314,6 +316,40 @@ pub enum BadName {
     Taken,
 }
 
+/// Why a text is no clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BadClock {
+    /// It is nothing that a clock is made of.
+    Unknown,
+    /// It is no time at all.
+    Zero,
+    /// It is longer than any time of a clock may be.
+    Long {
+        /// So many days it may be.
+        days: u32,
+    },
+    /// A clock could not hold what it begins with.
+    CapBelowBank,
+    /// The night has no hour.
+    EmptyNight,
+    /// The same was said before.
+    Doubled,
+}
+
+impl BadClock {
+    /// The word by which its sentence is chosen.
+    const fn word(self) -> &'static str {
+        match self {
+            BadClock::Unknown => "unknown",
+            BadClock::Zero => "zero",
+            BadClock::Long { .. } => "long",
+            BadClock::CapBelowBank => "cap-below-bank",
+            BadClock::EmptyNight => "empty-night",
+            BadClock::Doubled => "doubled",
+        }
+    }
+}
+
 impl RefusedByClub {
     /// A short word for machines, one for each reason.
     #[must_use]
@@ -478,7 +514,13 @@ impl RefusedByClub {
             RefusedByClub::NoDice { ruleset } | RefusedByClub::OnlyAMatch { ruleset } => {
                 plain(&[("ruleset", text(ruleset))])
             }
-            RefusedByClub::BadClock { typed } => plain(&[("typed", text(typed))]),
+            RefusedByClub::BadClock { part, why } => {
+                let days = match why {
+                    BadClock::Long { days } => Arg::from(*days),
+                    _ => "none".into(),
+                };
+                plain(&[("part", text(part)), ("why", why.word().into()), ("days", days)])
+            }
             RefusedByClub::OffBoard { typed, size } => {
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
                 plain(&[("typed", text(typed)), ("size", (*size).into()), ("file", last.into())])

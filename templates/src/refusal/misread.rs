@@ -2,7 +2,7 @@
 //! the answer stand in the catalogues; the orders themselves are read elsewhere.
 
 use crate::notice::shown;
-use crate::orders::{OrderWord, Word, fold};
+use crate::orders::{OrderWord, ProposalWord, Word, fold};
 use crate::{Arg, Words};
 
 /// Why a line is no order.
@@ -105,7 +105,12 @@ impl Misread {
                 words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
             }
             Misread::Contradiction { order: of, first, second } => {
-                let how = if fold(first) == fold(second) { "twice" } else { "differ" };
+                let of_match = |said: &String| said == ProposalWord::Match.canonical();
+                let how = match fold(first) == fold(second) {
+                    true => "twice",
+                    false if of_match(first) || of_match(second) => "match",
+                    false => "differ",
+                };
                 let how = ("how", how.into());
                 words.say(&id, &[order(*of), ("first", text(first)), ("second", text(second)), how])
             }

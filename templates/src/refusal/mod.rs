@@ -15,7 +15,7 @@ use engine::{Game, Illegal, Position, Ruleset};
 use crate::{Reader, Words};
 
 pub use account::RefusedAccount;
-pub use club::{BadName, BadPlan, Became, RefusedByClub};
+pub use club::{BadClock, BadName, BadPlan, Became, RefusedByClub};
 pub use host::RefusedHost;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;

@@ -284,11 +284,12 @@ pub(super) fn explanations() -> Vec<Explanation> {
             let nearest = crate::Nearest::Nothing;
             let (ruleset, position) = (ruleset.clone(), *ruleset.start());
             let refused = crate::RefusedPly { why, ruleset, position, nearest };
-            all.push(Explanation::Refused(Box::new(crate::Refusal::Ply(Box::new(refused)))));
+            let refusal = Box::new(crate::Refusal::Ply(Box::new(refused)));
+            all.push(Explanation::Refused(refusal, utc("2026-11-02 10:00")));
         }
     }
     let refusal = crate::Refusal::Club(crate::RefusedByClub::NoGames);
-    all.insert(0, Explanation::Refused(Box::new(refusal)));
+    all.insert(0, Explanation::Refused(Box::new(refusal), utc("2026-11-02 10:00")));
     let board = states().into_iter().map(|(_, table)| table).filter(|table| table.end.is_some());
     all.extend(board.map(|table| Explanation::Ended(Box::new(table), None)));
     let result = matches(Some(Player::One)).swap_remove(0);

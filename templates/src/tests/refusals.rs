@@ -11,7 +11,8 @@ use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
 use crate::{
-    Apology, BadName, BadPlan, Became, Misread, Reader, Refusal, RefusedByClub, RefusedPly,
+    Apology, BadClock, BadName, BadPlan, Became, Misread, Reader, Refusal, RefusedByClub,
+    RefusedPly,
 };
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
@@ -27,6 +28,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
         typed: typed.into(),
         rulesets: ["skalk", "kopenhagen", "castillos"].map(Into::into).into(),
     };
+    let bad_clock = |part: &str, why| Refused::BadClock { part: part.into(), why };
     let no_plan = |why| Refused::NoPlan { typed: "d4-d8 f6-f9".into(), why };
     let plan_ply = |path: &[&str]| Refused::PlanPly {
         path: path.iter().map(|&ply| ply.into()).collect(),
@@ -84,7 +86,20 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NoRuleset { typed, .. } if typed == "skall" => no_ruleset("chess"),
             Refused::NoRuleset { .. } => Refused::NoDice { ruleset: "skalk".into() },
             Refused::NoDice { .. } => Refused::OnlyAMatch { ruleset: "castillos".into() },
-            Refused::OnlyAMatch { .. } => Refused::BadClock { typed: "7d+1d/5d".into() },
+            Refused::OnlyAMatch { .. } => bad_clock("7w+1d/10d", BadClock::Unknown),
+            Refused::BadClock { why: BadClock::Unknown, .. } => bad_clock("0d", BadClock::Zero),
+            Refused::BadClock { why: BadClock::Zero, .. } => {
+                bad_clock("400d", BadClock::Long { days: 365 })
+            }
+            Refused::BadClock { why: BadClock::Long { .. }, .. } => {
+                bad_clock("7d+1d/5d", BadClock::CapBelowBank)
+            }
+            Refused::BadClock { why: BadClock::CapBelowBank, .. } => {
+                bad_clock("night=22-22", BadClock::EmptyNight)
+            }
+            Refused::BadClock { why: BadClock::EmptyNight, .. } => {
+                bad_clock("3d/ply", BadClock::Doubled)
+            }
             Refused::BadClock { .. } => Refused::OffBoard { typed: "rank 12".into(), size: 11 },
             Refused::OffBoard { .. } => no_plan(BadPlan::NoThen),
             Refused::NoPlan { why: BadPlan::NoThen, .. } => no_plan(BadPlan::NoCondition),

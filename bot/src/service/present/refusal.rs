@@ -4,11 +4,13 @@
 use chrono::DateTime;
 use engine::Side;
 use engine::notation::PlyText;
+use storage::clock::Clock;
 use storage::{Fault, GameId, InvitationRow, InvitationState, PlayerId};
 use templates::BadPlan as refused_plan;
-use templates::{BadName, Became, Refusal, RefusedByClub, RefusedPly};
+use templates::{BadClock, BadName, Became, Refusal, RefusedByClub, RefusedPly};
 
 use super::super::account;
+use super::super::alike;
 use super::super::happened::Moment;
 use super::super::host;
 use super::super::invite;
@@ -47,7 +49,7 @@ pub(in crate::service) fn refusal(
             return Ok(Refusal::ply(&game, "roll", why));
         }
         Refused::NoPlayer { name } => {
-            let handles = lookup.view.handles()?;
+            let handles = alike::alike(lookup.view, name)?;
             let nearest = templates::orders::nearest_of(name, handles.iter().map(String::as_str));
             let nearest = nearest.first().map(|&nearest| nearest.to_owned());
             RefusedByClub::NoPlayer { name: name.clone(), nearest }
@@ -102,7 +104,7 @@ pub(in crate::service) fn refusal(
         }
         Refused::NoDice { ruleset } => RefusedByClub::NoDice { ruleset: ruleset.clone() },
         Refused::OnlyAMatch { ruleset } => RefusedByClub::OnlyAMatch { ruleset: ruleset.clone() },
-        Refused::BadClock { typed } => RefusedByClub::BadClock { typed: typed.clone() },
+        Refused::BadClock { typed } => bad_clock(typed),
         Refused::NotOnBoard { game, typed } => {
             let open = lookup.open(GameId(*game))?;
             let size = open.map_or(0, |open| open.course.game.ruleset().size());
@@ -196,6 +198,21 @@ pub(in crate::service) fn refusal(
         Refused::NotYet { order } => RefusedByClub::NotYet { order: order.clone() },
     };
     Ok(Refusal::Club(club))
+}
+
+/// What is wrong with the words of a clock.
+fn bad_clock(typed: &str) -> RefusedByClub {
+    use storage::clock::{ClockError, LONGEST_DAYS};
+    let (part, why) = match typed.parse::<Clock>() {
+        Err(ClockError::ZeroSpan(part)) => (part, BadClock::Zero),
+        Err(ClockError::LongSpan(part)) => (part, BadClock::Long { days: LONGEST_DAYS }),
+        Err(ClockError::CapBelowBank(part)) => (part, BadClock::CapBelowBank),
+        Err(ClockError::EmptyNight(part)) => (part, BadClock::EmptyNight),
+        Err(ClockError::Doubled(part)) => (part, BadClock::Doubled),
+        Err(ClockError::UnknownWord(part)) => (part, BadClock::Unknown),
+        Err(ClockError::NoSpan) | Ok(_) => (typed.to_owned(), BadClock::Unknown),
+    };
+    RefusedByClub::BadClock { part, why }
 }
 
 fn became(row: &InvitationRow) -> Became {
