@@ -129,6 +129,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Moves(_)
             | Notice::Clock(_)
             | Notice::Captured(_)
+            | Notice::History(..)
             | Notice::Squares(..)
             | Notice::Legal(..) => assert!(notice.table().is_some()),
             // These know no game's board; a record is what both know.
@@ -156,7 +157,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Notes(..)
             | Notice::Rules(_)
             | Notice::Rulesets(_)
-            | Notice::Help => assert!(notice.table().is_none()),
+            | Notice::Help(_) => assert!(notice.table().is_none()),
         }
     }
     let refusals = [

@@ -759,6 +759,11 @@ terms-public = { $value ->
         [public] Others may watch.
        *[private] Nobody else may watch.
     }
+# A counter-offer beside the offer that it answers: $line is a term now, $before the same
+# before, each a whole sentence.
+terms-changed = { $line } (Changed. Before: { $before })
+terms-added = { $line } (New.)
+terms-gone = No longer: { $before }
 terms-until = { $what ->
         [seek] The seek holds until { $until }.
        *[invitation] The invitation holds until { $until }.
@@ -1052,7 +1057,8 @@ help =
       board            the board and how the game stands
       moves            all moves so far
       clock            the time left
-      history          the record, with times and all that happened
+      history          all that happened, with times
+      history record   the same as a record that can be checked
       captured         how many men each side has captured
       legal SQUARE     where your piece can go: legal f6
       rank NUMBER      what stands on a rank: rank 6
@@ -1110,6 +1116,55 @@ help =
       rulesets         what can be played
       rules [RULESET]  its rules, else those of your game
       help             this text
+      help WHAT        the part of it about an order: help challenge
+
+# What “help history” adds.
+help-chain =
+    The line “Chain …” below a board is the beginning of a number that is computed from all
+    that has happened in the game, in order. Both players are shown it. If you keep it,
+    nobody can change later what happened before without your seeing it: “history record”
+    shows all of it, and “taflpost verify” computes the number again.
+# $parts is a list of headings.
+help-nothing = There is no help on “{ $topic }”. Ask about an order, like “help challenge”, or about a part: { $parts }.
+
+### All that happened in a game
+
+# $at is when, $name whom it is about.
+history-line = { $at }: { $what ->
+        [began] the game begins.
+        [told] { $name } is told, and the clock runs.
+        [bounced] what told { $name } has come back undelivered.
+        [draw-offered] { $name } offers a draw.
+        [draw-declined] { $name } declines the draw.
+        [draw-agreed] both agree on a draw.
+        [withdrawn] { $name } withdraws the move, which nobody has seen.
+        [takeback-offered] { $name } asks to take the last move back.
+        [takeback-declined] { $name } declines that.
+        [warned] { $name } is warned about the time.
+        [time-up] { $name }’s time is up.
+        [claimed] { $name } claims the win.
+        [resigned] { $name } resigns.
+       *[secret] the secret of the hún is published.
+    }
+# $left is a span or “none” without a clock.
+history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+        [none] {""}
+       *[other] ; then { $left } left
+    })
+history-rolled = { $at }: the hún shows { $roll }.
+history-taken-back = { $at }: { $count ->
+        [one] the last move is taken back.
+       *[other] the last { $count } moves are taken back.
+    }
+history-stood = { $at }: { $name }’s clock stands until { $until }, { $because ->
+        [club] because the club does not run.
+       *[vacation] because of a vacation.
+    }
+history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reason }”
+history-adjudicated = { $at }: the hosts decide that { $name } wins: “{ $reason }”
+history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “{ $reason }”
+history-closed = { $at }: the hosts close the game without a result: “{ $reason }”
+history-more = “history record” shows the same as a record that can be checked; “help history” says how.
 
 ### What the hosts decide
 

@@ -61,7 +61,7 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     let imported = say(&new, &["club", "import", parcel_name]);
     assert!(imported.contains("Running games: 1, finished games: 0."), "{imported}");
     assert!(is_good(&imported), "{imported}");
-    let told = play(&new, "Ylva", "clock\nf8-i8\nhistory\n");
+    let told = play(&new, "Ylva", "clock\nf8-i8\nhistory record\n");
     assert!(told.contains("The club did not run from "), "{told}");
     assert!(has_two_days(&told), "{told}");
     assert!(told.contains("2. f8-i8 "), "{told}");

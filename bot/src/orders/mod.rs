@@ -86,6 +86,8 @@ pub enum Order {
     Captured,
     /// Show all that happened.
     History,
+    /// Show the record.
+    Record,
     /// Show where the piece on that square can go.
     Legal(Square),
     /// Show a rank, counted from 1.

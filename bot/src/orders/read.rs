@@ -1,7 +1,7 @@
 //! A line becomes an order: a game's number if there is one, then a ply, or the longest
 //! known phrase of any language and what that order needs behind it.
 
-use templates::orders::{AnswerWord, ConditionWord, NotesWord, OrderWord, Word, fold};
+use templates::orders::{AnswerWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word, fold};
 
 use super::arguments::{Arguments, shown};
 use super::proposal::ruleset_id;
@@ -93,7 +93,11 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
         OrderWord::Moves => arguments.end(Order::Moves),
         OrderWord::Clock => arguments.end(Order::Clock),
         OrderWord::Captured => arguments.end(Order::Captured),
-        OrderWord::History => arguments.end(Order::History),
+        OrderWord::History if arguments.is_empty() => Ok(Order::History),
+        OrderWord::History => {
+            let HistoryWord::Record = arguments.need_word()?;
+            arguments.end(Order::Record)
+        }
         OrderWord::Legal => {
             let square = arguments.need_square()?;
             arguments.end(Order::Legal(square))

@@ -3,7 +3,9 @@
 
 use std::fmt;
 
-use templates::orders::{AnswerWord, ChannelWord, ConditionWord, NotesWord, OrderWord, Word};
+use templates::orders::{
+    AnswerWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word,
+};
 
 use super::{Later, Line, Link, Offer, Order, Proposal, Sure};
 
@@ -36,6 +38,7 @@ impl fmt::Display for Order {
             Order::Clock => alone(OrderWord::Clock),
             Order::Captured => alone(OrderWord::Captured),
             Order::History => alone(OrderWord::History),
+            Order::Record => (OrderWord::History, HistoryWord::Record.canonical().to_owned()),
             Order::Legal(square) => (OrderWord::Legal, square.to_string()),
             Order::Rank(rank) => (OrderWord::Rank, rank.to_string()),
             Order::File(file) => (OrderWord::File, file.to_string()),

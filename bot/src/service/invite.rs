@@ -218,13 +218,9 @@ pub(super) fn counter(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let invitation = no_seek(to_answer(ledger, player, number)?)?;
-    let mut terms = Terms::read(&invitation.terms)?;
-    terms.side = match terms.side {
-        SideChoice::Attack => SideChoice::Defend,
-        SideChoice::Defend => SideChoice::Attack,
-        other => other,
-    };
-    let terms = terms.changed(proposal, ledger.library)?;
+    let former = Terms::read(&invitation.terms)?.with_sides_swapped();
+    let terms =
+        Terms { answers: Some(invitation.id.0), ..former }.changed(proposal, ledger.library)?;
     let sent = send(ledger, player, invitation.sender, &terms)?;
     let countered = InvitationState::Countered;
     ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;

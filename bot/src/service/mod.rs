@@ -8,7 +8,7 @@
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `deliver` with `pace`; `pair` (a match of two games); `host` (what the
-//! hosts decide); `questions` and `why`; `happened`, `refused` and
+//! hosts decide); `questions`, `history` and `why`; `happened`, `refused` and
 //! `account` (what is kept of an answer) and `present` (what its reader gets); `record` and
 //! `verify`.
 
@@ -27,6 +27,7 @@ mod erase;
 pub mod event;
 mod export;
 mod happened;
+mod history;
 pub mod host;
 mod invite;
 mod join;

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
-use storage::{Fault, File, GameId, PlayerId, PlayerRow};
+use storage::{Fault, File, GameId, InvitationRow, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
 
@@ -15,7 +15,7 @@ use super::recent::Recent;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use super::{
-    Actor, Answer, Letter, Request, Shown, account, archive, planning, present, record,
+    Actor, Answer, Letter, Request, Shown, account, archive, history, planning, present, record,
     whole_seconds, why,
 };
 use crate::orders::Order;
@@ -111,6 +111,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Clock
             | Order::Captured
             | Order::History
+            | Order::Record
             | Order::Legal(_)
             | Order::Rank(_)
             | Order::File(_)
@@ -140,7 +141,7 @@ fn ask(
             let rulesets = lookup.library.iter().cloned().collect();
             return Ok((Notice::Rulesets(rulesets), None));
         }
-        Order::Help(_) => return Ok((Notice::Help, None)),
+        Order::Help(topic) => return Ok((Notice::Help(topic.clone()), None)),
         Order::Privacy => return Ok((Notice::Privacy, None)),
         Order::Rules(Some(id)) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
@@ -192,6 +193,11 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
         Order::Clock => Notice::Clock(table(&seat)?),
         Order::Captured => Notice::Captured(table(&seat)?),
         Order::History => {
+            let events = lookup.view.events(seat.open.row.id)?;
+            let lines = history::lines(lookup.library, seat.open.row.id, &events)?;
+            Notice::History(table(&seat)?, lines)
+        }
+        Order::Record => {
             let table = table(&seat)?;
             let events = lookup.view.events(seat.open.row.id)?;
             let course = &seat.open.course;
@@ -255,14 +261,12 @@ fn games(
     running.iter().chain(&finished).map(|row| present::game_line(lookup, player.id, row)).collect()
 }
 
-fn invitations(
-    lookup: Lookup<'_>,
-    player: &PlayerRow,
-) -> Result<Vec<templates::notice::InvitationLine>, Fault> {
+fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
-    let open = open.iter().filter(|invitation| invitation.expires_at > lookup.now);
-    let lines = open.map(|invitation| present::invitation_line(lookup, player.id, invitation));
-    lines.filter_map(Result::transpose).collect()
+    // Seeks stand in another list.
+    let to_one = |row: &InvitationRow| row.recipient.is_some() && row.expires_at > lookup.now;
+    let open = open.into_iter().filter(to_one);
+    open.map(|row| present::invitation(lookup, player.id, row)).collect()
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

@@ -73,5 +73,6 @@ fn terms(open: &Open, side: Side) -> Result<Terms, Fault> {
         rated: if start.rated { Rated::Rated } else { Rated::Unrated },
         visibility: if start.public { Visibility::Public } else { Visibility::Private },
         rematch: Some(first.0),
+        answers: None,
     })
 }

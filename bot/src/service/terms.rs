@@ -34,6 +34,8 @@ pub struct Terms {
     pub visibility: Visibility,
     /// The game of which it is the rematch; of a match, its first.
     pub rematch: Option<i64>,
+    /// The invitation that these terms answer.
+    pub answers: Option<i64>,
 }
 
 /// Terms as an invitation keeps them.
@@ -50,6 +52,8 @@ struct Kept {
     public: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     rematch: Option<i64>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    answers: Option<i64>,
 }
 
 impl Terms {
@@ -74,6 +78,7 @@ impl Terms {
             rated: Rated::Unrated,
             visibility: Visibility::Public,
             rematch: None,
+            answers: None,
         };
         usual.changed(proposal, library)
     }
@@ -111,6 +116,17 @@ impl Terms {
         Ok(terms)
     }
 
+    /// The same terms, if the other player proposed them.
+    #[must_use]
+    pub fn with_sides_swapped(self) -> Terms {
+        let side = match self.side {
+            SideChoice::Attack => SideChoice::Defend,
+            SideChoice::Defend => SideChoice::Attack,
+            other => other,
+        };
+        Terms { side, ..self }
+    }
+
     /// The text that an invitation keeps.
     ///
     /// # Errors
@@ -127,6 +143,7 @@ impl Terms {
             rated: self.rated == Rated::Rated,
             public: self.visibility == Visibility::Public,
             rematch: self.rematch,
+            answers: self.answers,
         };
         serde_json::to_string(&kept).map_err(Fault::row)
     }
@@ -148,6 +165,7 @@ impl Terms {
             rated: if kept.rated { Rated::Rated } else { Rated::Unrated },
             visibility: if kept.public { Visibility::Public } else { Visibility::Private },
             rematch: kept.rematch,
+            answers: kept.answers,
         })
     }
 }

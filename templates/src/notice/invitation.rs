@@ -21,6 +21,9 @@ pub struct Invitation {
     pub games_left: u32,
     /// The game of which it is the rematch.
     pub rematch: Option<i64>,
+    /// The invitation that this one answers with other terms, from the same reader's view and
+    /// with the same sender as this.
+    pub former: Option<Box<Invitation>>,
     /// Which of the two reads this.
     pub reader: Party,
     /// The rules.
@@ -63,6 +66,18 @@ pub enum Sides {
     Match,
 }
 
+/// What a line of the terms is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Term {
+    Ruleset,
+    Side,
+    Clock,
+    Announcements,
+    Hun,
+    Rated,
+    Public,
+}
+
 /// A clock's terms.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockTerms {
@@ -92,37 +107,78 @@ impl Invitation {
     #[must_use]
     pub fn terms(&self, reader: &Reader) -> Vec<String> {
         let words = reader.words();
-        let mut lines = vec![words.say(
-            "terms-ruleset",
-            &[
-                ("id", self.ruleset.id.as_str().into()),
-                ("version", self.ruleset.version.into()),
-                ("size", self.ruleset.size().into()),
-            ],
-        )];
+        let mut lines = self.proposed(reader);
         if let Some(game) = self.rematch {
-            lines.push(words.say("terms-rematch", &[("game", game.to_string().into())]));
+            let at = lines.len().min(1);
+            lines.insert(at, words.say("terms-rematch", &[("game", game.to_string().into())]));
         }
-        lines.extend(self.agreement(reader));
         let what = if self.recipient.is_some() { "invitation" } else { "seek" };
         let until = reader.moment(self.until).into();
         lines.push(words.say("terms-until", &[("what", what.into()), ("until", until)]));
         lines
     }
 
+    /// All that is proposed, a line each; beside what has changed, what it was before.
+    fn proposed(&self, reader: &Reader) -> Vec<String> {
+        let words = reader.words();
+        let new = self.each(reader);
+        let Some(former) = &self.former else {
+            return new.into_iter().map(|(_, line)| line).collect();
+        };
+        let old = former.each(reader);
+        let gone = old.iter().filter(|(term, _)| new.iter().all(|(other, _)| other != term));
+        let gone: Vec<String> = gone
+            .map(|(_, line)| words.say("terms-gone", &[("before", line.as_str().into())]))
+            .collect();
+        let changed = new.iter().map(|(term, line)| {
+            let before = old.iter().find(|(other, _)| other == term).map(|(_, before)| before);
+            let said = ("line", Arg::from(line.as_str()));
+            match before {
+                Some(before) if before == line => before.clone(),
+                Some(before) => {
+                    words.say("terms-changed", &[said, ("before", before.as_str().into())])
+                }
+                None => words.say("terms-added", &[said]),
+            }
+        });
+        changed.collect::<Vec<_>>().into_iter().chain(gone).collect()
+    }
+
     /// Sides, clock and all else that is agreed beside the ruleset, a line each.
     pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
+        self.each(reader).into_iter().skip(1).map(|(_, line)| line).collect()
+    }
+
+    /// Every term with its line, the ruleset first.
+    fn each(&self, reader: &Reader) -> Vec<(Term, String)> {
         let words = reader.words();
         let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
-        let mut lines = vec![self.side(reader), self.clock.say(reader)];
+        let ruleset = words.say(
+            "terms-ruleset",
+            &[
+                ("id", self.ruleset.id.as_str().into()),
+                ("version", self.ruleset.version.into()),
+                ("size", self.ruleset.size().into()),
+            ],
+        );
+        let mut lines = vec![
+            (Term::Ruleset, ruleset),
+            (Term::Side, self.side(reader)),
+            (Term::Clock, self.clock.say(reader)),
+        ];
         if self.ruleset.options.announcement != Announcement::None {
-            lines.push(choose("terms-announcements", self.announcements.word()));
+            lines.push((
+                Term::Announcements,
+                choose("terms-announcements", self.announcements.word()),
+            ));
         }
         if self.dice == Dice::Hun {
-            lines.push(words.say("terms-hun", &[]));
+            lines.push((Term::Hun, words.say("terms-hun", &[])));
         }
-        lines.push(choose("terms-rated", if self.rated { "rated" } else { "unrated" }));
-        lines.push(choose("terms-public", if self.public { "public" } else { "private" }));
+        let rated = if self.rated { "rated" } else { "unrated" };
+        lines.push((Term::Rated, choose("terms-rated", rated)));
+        let public = if self.public { "public" } else { "private" };
+        lines.push((Term::Public, choose("terms-public", public)));
         lines
     }
 

@@ -6,7 +6,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::Repetition;
 use engine::{Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::{Invitation, Speaker, Squares, Table, shown};
+use super::{Invitation, Party, Speaker, Squares, Table, shown};
 use crate::{Arg, Reader, Words};
 
 /// A game in a list of the reader's games.
@@ -42,23 +42,6 @@ pub enum GameState {
     },
     /// It was closed without a result, then.
     Closed(DateTime<Utc>),
-}
-
-/// An invitation in a list.
-#[derive(Clone, Debug)]
-pub struct InvitationLine {
-    /// Its number.
-    pub number: i64,
-    /// Who invites.
-    pub sender: String,
-    /// Who is invited.
-    pub recipient: String,
-    /// Whether the reader sent it.
-    pub by_reader: bool,
-    /// The ruleset's id.
-    pub ruleset: String,
-    /// Until when it holds.
-    pub until: DateTime<Utc>,
 }
 
 /// A note in a list.
@@ -275,23 +258,27 @@ pub(super) fn games(reader: &Reader, games: &[GameLine]) -> String {
     games.iter().map(line).collect::<Vec<_>>().join("\n")
 }
 
-pub(super) fn invitations(reader: &Reader, invitations: &[InvitationLine]) -> String {
+pub(super) fn invitations(reader: &Reader, invitations: &[Invitation]) -> String {
     let words = reader.words();
     if invitations.is_empty() {
         return words.say("invitations-none", &[]);
     }
-    let line = |invitation: &InvitationLine| {
-        let id = if invitation.by_reader { "invitations-sent" } else { "invitations-received" };
-        words.say(
+    let line = |invitation: &Invitation| {
+        let id = match invitation.reader {
+            Party::Sender => "invitations-sent",
+            Party::Recipient => "invitations-received",
+        };
+        let head = words.say(
             id,
             &[
                 ("number", invitation.number.to_string().into()),
                 ("sender", invitation.sender.as_str().into()),
-                ("recipient", invitation.recipient.as_str().into()),
-                ("ruleset", invitation.ruleset.as_str().into()),
+                ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
+                ("ruleset", invitation.ruleset.id.as_str().into()),
                 ("until", reader.moment(invitation.until).into()),
             ],
-        )
+        );
+        format!("{head}\n  {}", invitation.agreement(reader).join(" "))
     };
     invitations.iter().map(line).collect::<Vec<_>>().join("\n")
 }

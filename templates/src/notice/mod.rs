@@ -5,6 +5,8 @@
 //! what concerns a player's own account, `ruling` what the hosts decide.
 
 mod account;
+mod help;
+mod history;
 mod invitation;
 mod list;
 mod pair;
@@ -20,8 +22,9 @@ use engine::{Side, Square};
 use crate::{Arg, Reader};
 
 pub use account::{Account, Settings, Way};
+pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
-pub use list::{GameLine, GameState, InvitationLine, NoteLine};
+pub use list::{GameLine, GameState, NoteLine};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
 pub use ruling::{About, Ruling};
@@ -154,7 +157,9 @@ pub enum Notice {
     Clock(Box<Table>),
     /// What was taken.
     Captured(Box<Table>),
-    /// The record, with all that happened.
+    /// All that happened in a game, to be read.
+    History(Box<Table>, Vec<HistoryLine>),
+    /// The record, with all that happened, to be kept and checked.
     Record(Box<engine::notation::Record>),
     /// Where the piece on a square can go.
     Legal(Box<Table>, Square),
@@ -163,7 +168,7 @@ pub enum Notice {
     /// The reader's games.
     Games(Vec<GameLine>),
     /// The reader's invitations.
-    Invitations(Vec<InvitationLine>),
+    Invitations(Vec<Invitation>),
     /// All open seeks.
     Seeks(Vec<Invitation>),
     /// Why something was refused or ended.
@@ -174,8 +179,8 @@ pub enum Notice {
     Rules(std::sync::Arc<engine::Ruleset>),
     /// The rulesets that there are.
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
-    /// What one can say.
-    Help,
+    /// What one can say; about an order, by its canonical word, or as typed.
+    Help(Option<String>),
 }
 
 /// A file that goes with a notice.
@@ -352,6 +357,7 @@ impl Notice {
             Notice::Moves(table) => list::moves(reader, table),
             Notice::Clock(table) => list::clock(reader, table),
             Notice::Captured(table) => list::captured(reader, table),
+            Notice::History(table, lines) => history::text(reader, table, lines),
             // A record is the same in every language, so that it reads back.
             Notice::Record(record) => record.to_string(),
             Notice::Legal(table, square) => list::legal(reader, table, *square),
@@ -363,7 +369,7 @@ impl Notice {
             Notice::Notes(game, notes) => list::notes(reader, *game, notes),
             Notice::Rules(ruleset) => crate::rules::sheet(words, ruleset),
             Notice::Rulesets(rulesets) => list::rulesets(reader, rulesets),
-            Notice::Help => words.say("help", &[]),
+            Notice::Help(topic) => help::text(words, topic.as_deref()),
         }
     }
 
@@ -402,6 +408,7 @@ impl Notice {
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)
+            | Notice::History(table, _)
             | Notice::Legal(table, _)
             | Notice::Squares(table, _) => Some(table),
             Notice::Asked { table, .. } => table.as_deref(),
@@ -431,7 +438,7 @@ impl Notice {
             | Notice::Notes(..)
             | Notice::Rules(_)
             | Notice::Rulesets(_)
-            | Notice::Help => None,
+            | Notice::Help(_) => None,
         }
     }
 }

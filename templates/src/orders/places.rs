@@ -97,6 +97,10 @@ places! {
         Show = "show",
         Clear = "clear",
     }
+    /// What can follow `history`.
+    HistoryWord in "history" {
+        Record = "record",
+    }
     /// What can follow `notes`.
     NotesWord in "notes" {
         Open = "open",

@@ -168,8 +168,10 @@ fn every_message_is_used_and_renders() {
             }
             assert!(!said.trim().is_empty());
         }
-        let help = Notice::Help.text(&Reader { language, ..reader() });
-        assert!(!help.contains(['{', '}']), "{help}");
+        for topic in [None, Some("history"), Some("chess")] {
+            let help = Notice::Help(topic.map(Into::into)).text(&Reader { language, ..reader() });
+            assert!(!help.contains(['{', '}']), "{help}");
+        }
         catalogues.push(ids(words));
     }
     let used = super::used();

@@ -18,8 +18,9 @@ use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual, utc,
 };
 use crate::notice::{
-    Archive, ClockTerms, Explanation, GameLine, GameState, Invitation, InvitationLine, MatchResult,
-    NoteLine, Pace, Party, PlanEnd, PlanLine, Sides, Speaker, Squares, Table, Urgency, When,
+    Archive, ClockTerms, Explanation, GameLine, GameState, Happening, HistoryLine, Invitation,
+    MatchResult, NoteLine, Pace, Party, PlanEnd, PlanLine, Sides, Speaker, Squares, Stand, Table,
+    Urgency, When,
 };
 use crate::orders::{OrderWord, Word};
 use crate::{Notice, Reader, RefusedPly};
@@ -126,7 +127,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Board(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
             Notice::Clock(_) => Notice::Captured(table()),
-            Notice::Captured(_) => Notice::Record(Box::new(Record::of(&of.game))),
+            Notice::Captured(_) => Notice::History(table(), history()),
+            Notice::History(..) => Notice::Record(Box::new(Record::of(&of.game))),
             Notice::Record(_) => Notice::Legal(table(), at("e6")),
             Notice::Legal(_, square) if *square == at("e6") => Notice::Legal(table(), at("f6")),
             Notice::Legal(..) => Notice::Squares(table(), Squares::Rank(6)),
@@ -141,7 +143,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Squares(..) => Notice::Games(Vec::new()),
             Notice::Games(games) if games.is_empty() => Notice::Games(game_lines()),
             Notice::Games(_) => Notice::Invitations(Vec::new()),
-            Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitation_lines()),
+            Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
             Notice::Invitations(_) => Notice::Seeks(Vec::new()),
             Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(self::seeks()),
             Notice::Seeks(_) => Notice::Why(explanations().swap_remove(0)),
@@ -149,8 +151,10 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
             Notice::Notes(..) => Notice::Rules(shipped().newest("skalk").unwrap().clone()),
             Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
-            Notice::Rulesets(_) => Notice::Help,
-            Notice::Help => return None,
+            Notice::Rulesets(_) => Notice::Help(None),
+            Notice::Help(None) => Notice::Help(Some("history".into())),
+            Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
+            Notice::Help(Some(_)) => return None,
         })
     });
     let each = all.into_iter().flat_map(|notice| match notice {
@@ -176,6 +180,42 @@ fn plan_lines() -> Vec<PlanLine> {
             When::Two => return None,
         })
     })
+}
+
+/// Everything that can happen.
+fn history() -> Vec<HistoryLine> {
+    let (a, d) = (Side::Attackers, Side::Defenders);
+    let (day, why) = (TimeDelta::days(1), || "the power was out".to_owned());
+    let ply = |left| Happening::Ply { number: 1, by: a, text: "d1-d4".into(), left };
+    let until = utc("2026-11-09 10:00");
+    let all = [
+        Happening::Began,
+        Happening::Told(a),
+        ply(Some(day)),
+        ply(None),
+        Happening::Rolled(2),
+        Happening::Bounced(d),
+        Happening::DrawOffered(a),
+        Happening::DrawDeclined(d),
+        Happening::DrawAgreed,
+        Happening::Withdrawn(a),
+        Happening::TakebackOffered(a),
+        Happening::TakebackDeclined(d),
+        Happening::TakenBack(1),
+        Happening::TakenBack(2),
+        Happening::Stood(d, until, Stand::Club),
+        Happening::Stood(d, until, Stand::Vacation),
+        Happening::Warned(d),
+        Happening::TimeUp(d),
+        Happening::Claimed(a),
+        Happening::Resigned(d),
+        Happening::Extended(d, day, why()),
+        Happening::Adjudicated(Some(a), why()),
+        Happening::Adjudicated(None, why()),
+        Happening::Closed(why()),
+        Happening::Secret,
+    ];
+    all.into_iter().map(|what| HistoryLine { at: utc("2026-11-02 10:00"), what }).collect()
 }
 
 /// Every term of an invitation at least once, each before both.
@@ -209,6 +249,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
                 recipient: Some("Ylva".into()),
                 games_left: 1,
                 rematch: (number == 2).then_some(7),
+                former: all.last().filter(|_| reader == Party::Sender).cloned().map(Box::new),
                 reader,
                 ruleset: shipped().newest(id).unwrap().clone(),
                 sides,
@@ -227,6 +268,10 @@ pub(super) fn invitations() -> Vec<Invitation> {
             });
         }
     }
+    // A counter-offer in which something is left out.
+    let former = all.last().cloned().map(Box::new);
+    let first = all[0].clone();
+    all.push(Invitation { former, ..first });
     all
 }
 
@@ -235,6 +280,7 @@ pub(super) fn seeks() -> Vec<Invitation> {
     let seek = |(games_left, invitation)| Invitation {
         recipient: None,
         rematch: None,
+        former: None,
         games_left,
         ..invitation
     };
@@ -343,18 +389,6 @@ fn game_lines() -> Vec<GameLine> {
     (12..).zip(sides).map(line).collect()
 }
 
-fn invitation_lines() -> Vec<InvitationLine> {
-    let line = |by_reader| InvitationLine {
-        number: if by_reader { 3 } else { 4 },
-        sender: if by_reader { "Alva" } else { "Ylva" }.into(),
-        recipient: if by_reader { "Ylva" } else { "Alva" }.into(),
-        by_reader,
-        ruleset: "skalk".into(),
-        until: utc("2026-11-16 10:00"),
-    };
-    [true, false].map(line).into()
-}
-
 fn note_lines() -> Vec<NoteLine> {
     let line = |ply, by, open, text: &str| {
         let at = utc("2026-11-01 08:05");
@@ -383,8 +417,9 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         for seat in SEATS {
             let notices = notices(&Table { seat, ..state.clone() });
             // Sheets and the help are set in columns.
-            let prose =
-                notices.iter().filter(|notice| !matches!(notice, Notice::Rules(_) | Notice::Help));
+            let prose = notices
+                .iter()
+                .filter(|notice| !matches!(notice, Notice::Rules(_) | Notice::Help(_)));
             said.extend(prose.map(|notice| text(notice, reader)));
         }
     }
@@ -471,6 +506,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),
         Notice::Captured(_) => "What was captured".into(),
+        Notice::History(..) => "All that happened".into(),
         Notice::Record(_) => "The record".into(),
         Notice::Legal(_, square) => format!("Where the piece on {square} can go"),
         Notice::Squares(_, Squares::Rank(rank)) => format!("Rank {rank}"),
@@ -483,7 +519,8 @@ fn heading(notice: &Notice) -> String {
         Notice::Notes(..) => "The notes".into(),
         Notice::Rules(_) => "The rules".into(),
         Notice::Rulesets(_) => "The rulesets".into(),
-        Notice::Help => "Help".into(),
+        Notice::Help(None) => "Help".into(),
+        Notice::Help(Some(topic)) => format!("Help on {topic}"),
     }
 }
 
@@ -614,7 +651,7 @@ fn every_notice_reads_well() {
 
 #[test]
 fn the_help_fits_a_terminal() {
-    let help = Notice::Help.text(&reader());
+    let help = Notice::Help(None).text(&reader());
     for line in help.lines() {
         assert!(line.chars().count() <= 80, "{line}");
     }
@@ -623,7 +660,7 @@ fn the_help_fits_a_terminal() {
 /// Each entry of the help, two spaces in, begins with an order or is a move.
 #[test]
 fn the_help_names_orders() {
-    let help = Notice::Help.text(&reader());
+    let help = Notice::Help(None).text(&reader());
     let entries = help.lines().filter_map(|line| line.strip_prefix("  "));
     let entries = entries.filter(|entry| entry.starts_with(|c: char| c.is_ascii_lowercase()));
     let orders = entries.flat_map(|entry| entry.split("  ").next().unwrap().split(", "));
@@ -641,4 +678,28 @@ fn what_players_write_is_tamed() {
     let shown = crate::notice::shown;
     assert_eq!(shown(" a\r\n b\u{2028}c\u{1b}[31m\u{202e}d\u{7}"), "a b c[31md");
     assert_eq!(shown("Åse sier «hei» 木"), "Åse sier «hei» 木");
+}
+
+/// Every order that the help names can be asked about, in whatever language.
+#[test]
+fn help_has_a_part_for_each_order() {
+    let whole = Notice::Help(None).text(&reader());
+    let about = |topic: &str| Notice::Help(Some(topic.into())).text(&reader());
+    for order in OrderWord::ALL {
+        let part = about(order.canonical());
+        let later =
+            [OrderWord::Ladder, OrderWord::Event, OrderWord::MailMe, OrderWord::Yes, OrderWord::No];
+        assert_eq!(
+            part.starts_with("There is no help"),
+            later.contains(order),
+            "{order:?}: {part}"
+        );
+        if *order != OrderWord::History && !later.contains(order) {
+            assert!(part.lines().all(|line| whole.contains(line)), "{order:?}: {part}");
+            assert!(part.lines().count() < 15, "{order:?}: {part}");
+        }
+    }
+    assert!(about("challenge").contains("Terms stand in any order"));
+    assert!(!about("cancel").contains("Terms stand in any order"));
+    assert!(about("talking").starts_with("Talking\n  say TEXT"));
 }

@@ -12,8 +12,8 @@ use storage::{
     Fault, GameId, GameRow, InvitationId, InvitationRow, Locale, NoteRow, PlayerId, PlayerRow,
 };
 use templates::notice::{
-    self, ClockTerms, GameLine, GameState, Invitation, InvitationLine, NoteLine, Party, PlanLine,
-    Sides, Speaker, Table, Time, Urgency, When,
+    self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Speaker,
+    Table, Time, Urgency, When,
 };
 use templates::{Notice, Reader, RefusedPly};
 
@@ -264,6 +264,32 @@ pub(super) fn invitation(
     row: InvitationRow,
 ) -> Result<Invitation, Fault> {
     let terms = Terms::read(&row.terms)?;
+    let former = match terms.answers {
+        Some(former) => Some(Box::new(answered(lookup, reader, &row, former)?)),
+        None => None,
+    };
+    Ok(Invitation { former, ..with_terms(lookup, reader, row, terms)? })
+}
+
+/// The invitation that a counter-offer answers, as if the sender of that had sent it.
+fn answered(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    counter: &InvitationRow,
+    former: i64,
+) -> Result<Invitation, Fault> {
+    let former = invitation_row(lookup, former)?;
+    let terms = Terms::read(&former.terms)?.with_sides_swapped();
+    let row = InvitationRow { sender: counter.sender, recipient: counter.recipient, ..former };
+    with_terms(lookup, reader, row, terms)
+}
+
+fn with_terms(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    row: InvitationRow,
+    terms: Terms,
+) -> Result<Invitation, Fault> {
     let ruleset = lookup.library.version(&terms.ruleset, terms.version);
     let ruleset = ruleset.ok_or_else(|| {
         Fault::row(format_args!("there is no ruleset {} {}", terms.ruleset, terms.version))
@@ -275,6 +301,7 @@ pub(super) fn invitation(
         recipient: row.recipient.map(name).transpose()?,
         games_left: row.games_left,
         rematch: terms.rematch,
+        former: None,
         reader: if row.sender == reader { Party::Sender } else { Party::Recipient },
         ruleset: Arc::clone(ruleset),
         sides: match terms.side {
@@ -328,23 +355,6 @@ pub(super) fn game_line(
         state,
         partner: row.partner.map(|partner| partner.0),
     })
-}
-
-/// An invitation in a list; `None` for a seek, which stands in another.
-pub(super) fn invitation_line(
-    lookup: Lookup<'_>,
-    reader: PlayerId,
-    row: &InvitationRow,
-) -> Result<Option<InvitationLine>, Fault> {
-    let Some(recipient) = row.recipient else { return Ok(None) };
-    Ok(Some(InvitationLine {
-        number: row.id.0,
-        sender: lookup.view.player(row.sender)?.handle,
-        recipient: lookup.view.player(recipient)?.handle,
-        by_reader: row.sender == reader,
-        ruleset: Terms::read(&row.terms)?.ruleset,
-        until: row.expires_at,
-    }))
 }
 
 /// The notes on a game that a reader may read: his own, and what others have opened.

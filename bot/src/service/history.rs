@@ -1,0 +1,84 @@
+//! All that happened in a game, for its players to read: its events one after the other, each
+//! with what only the course of the game tells (whose ply, which number, what the clock showed).
+
+use chrono::{DateTime, Utc};
+use engine::Side;
+use engine::ruleset::Library;
+use storage::{EventRow, Fault, GameId};
+use templates::notice::{Happening, HistoryLine, Stand};
+
+use super::course::{Broken, Course};
+use super::event::{Event, PauseReason};
+
+/// A line for each event, but for those that only repeat what the line before says.
+pub(super) fn lines(
+    library: &Library,
+    game: GameId,
+    events: &[EventRow],
+) -> Result<Vec<HistoryLine>, Fault> {
+    let broken = |broken: Broken| Fault::row(format_args!("game {game}: {broken}"));
+    let Some((first, rest)) = events.split_first() else { return Ok(Vec::new()) };
+    let mut course = Course::begin(library, first).map_err(broken)?;
+    let mut lines = vec![HistoryLine { at: first.at, what: Happening::Began }];
+    let mut last_at = first.at;
+    for row in rest {
+        let side = course.to_move();
+        course.follow(row).map_err(broken)?;
+        let event = row.text.parse().map_err(Fault::row)?;
+        // Who is told at once is told by what happened.
+        let at_once = std::mem::replace(&mut last_at, row.at) == row.at;
+        if event == Event::Handed && at_once {
+            continue;
+        }
+        let (at, what) = happening(&course, side, event, row);
+        lines.push(HistoryLine { at, what });
+    }
+    // Pauses are booked when they are over.
+    lines.sort_by_key(|line| line.at);
+    Ok(lines)
+}
+
+/// What an event was that came when `side` was to move; `course` is after it.
+fn happening(
+    course: &Course,
+    side: Side,
+    event: Event,
+    row: &EventRow,
+) -> (DateTime<Utc>, Happening) {
+    let what = match event {
+        Event::Start(_) => Happening::Began,
+        Event::Ply(text) => Happening::Ply {
+            number: course.due_ply() - 1,
+            by: side,
+            text,
+            left: course.turns().last().and_then(|turn| turn.left),
+        },
+        Event::Rolled(roll) => Happening::Rolled(roll.face()),
+        Event::Handed => Happening::Told(side),
+        Event::Bounced => Happening::Bounced(side),
+        Event::DrawOffered(by) => Happening::DrawOffered(by),
+        Event::DrawDeclined(by) => Happening::DrawDeclined(by),
+        Event::DrawAgreed => Happening::DrawAgreed,
+        // The turn is again his who had moved.
+        Event::Withdrawn => Happening::Withdrawn(course.to_move()),
+        Event::TakebackOffered(by) => Happening::TakebackOffered(by),
+        Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),
+        Event::TakenBack(plies) => Happening::TakenBack(plies),
+        Event::Paused(span, reason) => {
+            let stand = match reason {
+                PauseReason::Club => Stand::Club,
+                PauseReason::Vacation => Stand::Vacation,
+            };
+            return (span.from, Happening::Stood(side, span.until, stand));
+        }
+        Event::Resigned(by) => Happening::Resigned(by),
+        Event::Warned(_) => Happening::Warned(side),
+        Event::TimeUp => Happening::TimeUp(side),
+        Event::Claimed => Happening::Claimed(!side),
+        Event::Adjudicated(winner, why) => Happening::Adjudicated(winner, why.to_string()),
+        Event::Extended(to, more, why) => Happening::Extended(to, more, why.to_string()),
+        Event::Closed(why) => Happening::Closed(why.to_string()),
+        Event::Secret(_) => Happening::Secret,
+    };
+    (row.at, what)
+}

@@ -1,0 +1,94 @@
+//! Help: all of it, or the part about one order or group of orders. A part is cut out of the
+//! whole, which in every language has a heading for each group, each order on a line that is
+//! indented by two spaces, and what is said about it behind or below. What orders do is not
+//! known here.
+
+use crate::notice::shown;
+use crate::orders::{OrderWord, Word, fold};
+use crate::{Arg, Words};
+
+/// The help on a topic: the canonical word of an order, or what was typed.
+pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
+    let whole = words.say("help", &[]);
+    let Some(topic) = topic.filter(|topic| !fold(topic).is_empty()) else { return whole };
+    let groups: Vec<Group<'_>> = whole.split("\n\n").filter_map(Group::read).collect();
+    if let Some(order) = OrderWord::find(topic) {
+        let mut parts: Vec<String> =
+            groups.iter().flat_map(|group| group.about(order)).map(Entry::text).collect();
+        if order == OrderWord::History {
+            parts.push(words.say("help-chain", &[]));
+        }
+        if !parts.is_empty() {
+            return parts.join("\n");
+        }
+    }
+    if let Some(group) = groups.iter().find(|group| fold(group.heading) == fold(topic)) {
+        return group.text.to_owned();
+    }
+    let parts =
+        groups.iter().map(|group| words.say("misread-near", &[("text", group.heading.into())]));
+    let parts = words.list(parts.collect());
+    words.say("help-nothing", &[("topic", Arg::from(shown(topic))), ("parts", parts.into())])
+}
+
+/// Orders that belong together, below their heading.
+struct Group<'a> {
+    heading: &'a str,
+    text: &'a str,
+    entries: Vec<Entry<'a>>,
+}
+
+/// What is said about an order or two, or a remark about a group.
+struct Entry<'a> {
+    lines: Vec<&'a str>,
+}
+
+impl<'a> Group<'a> {
+    /// A group, if the paragraph is one.
+    fn read(text: &'a str) -> Option<Group<'a>> {
+        let text = text.trim_matches('\n');
+        let (heading, below) = text.split_once('\n')?;
+        let mut entries: Vec<Entry<'a>> = Vec::new();
+        for line in below.lines() {
+            let begins = !line.get(2..)?.starts_with(' ');
+            match entries.last_mut() {
+                Some(entry) if !begins => entry.lines.push(line),
+                _ => entries.push(Entry { lines: vec![line] }),
+            }
+        }
+        let is_group =
+            entries.iter().all(|entry| entry.lines.iter().all(|line| line.starts_with("  ")));
+        is_group.then_some(Group { heading, text, entries })
+    }
+
+    /// What is said about an order; with the remarks of its group, if it takes terms.
+    fn about(&self, order: OrderWord) -> Vec<&Entry<'a>> {
+        let mut found: Vec<_> = self.entries.iter().filter(|entry| entry.names(order)).collect();
+        let terms = [OrderWord::Challenge, OrderWord::Seek, OrderWord::Counter];
+        if !found.is_empty() && terms.contains(&order) {
+            found.extend(self.entries.iter().filter(|entry| entry.is_remark()));
+        }
+        found
+    }
+}
+
+impl Entry<'_> {
+    /// What can be said, as far as it stands on the first line.
+    fn orders(&self) -> impl Iterator<Item = Vec<OrderWord>> {
+        let first = self.lines.first().map_or("", |line| line.trim());
+        let said = first.split_once("  ").map_or(first, |(said, _)| said);
+        said.split(", ").filter_map(|said| Some(OrderWord::at_start(said)?.0))
+    }
+
+    fn names(&self, order: OrderWord) -> bool {
+        self.orders().any(|meanings| meanings.contains(&order))
+    }
+
+    fn is_remark(&self) -> bool {
+        self.orders().next().is_none()
+    }
+
+    fn text(&self) -> String {
+        self.lines.join("\n")
+    }
+}

@@ -1,0 +1,155 @@
+//! All that happened in a game, as its players read it: a line for each thing, with its time in
+//! the reader's zone. What proves it is the record, which is not for reading.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
+
+use super::{Table, shown};
+use crate::{Arg, Reader};
+
+/// Something that happened in a game.
+#[derive(Clone, Debug)]
+pub struct HistoryLine {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What.
+    pub what: Happening,
+}
+
+/// What happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Happening {
+    /// The game began.
+    Began,
+    /// A ply was made.
+    Ply {
+        /// Its number.
+        number: u32,
+        /// By whom.
+        by: Side,
+        /// Its canonical text.
+        text: String,
+        /// What the mover's clock showed then, if there is one.
+        left: Option<TimeDelta>,
+    },
+    /// The hún was rolled.
+    Rolled(u8),
+    /// The side to move was told: its clock ran from then.
+    Told(Side),
+    /// What told that side came back.
+    Bounced(Side),
+    /// That side offered a draw.
+    DrawOffered(Side),
+    /// That side declined it.
+    DrawDeclined(Side),
+    /// Both agreed on a draw.
+    DrawAgreed,
+    /// That side withdrew its ply before anybody had seen it.
+    Withdrawn(Side),
+    /// That side asked to take a ply back.
+    TakebackOffered(Side),
+    /// That side refused.
+    TakebackDeclined(Side),
+    /// So many plies were taken back.
+    TakenBack(u32),
+    /// A side's clock stood until then, because the club was away or the player on vacation.
+    Stood(Side, DateTime<Utc>, Stand),
+    /// That side was warned about its time.
+    Warned(Side),
+    /// That side's time ran out.
+    TimeUp(Side),
+    /// That side claimed the win.
+    Claimed(Side),
+    /// That side resigned.
+    Resigned(Side),
+    /// The hosts gave that side more time, and why.
+    Extended(Side, TimeDelta, String),
+    /// The hosts decided that this side won, or that it is a draw, and why.
+    Adjudicated(Option<Side>, String),
+    /// The hosts closed the game, and why.
+    Closed(String),
+    /// The secret of the hún was published.
+    Secret,
+}
+
+/// Why a clock stood.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stand {
+    /// The club did not run.
+    Club,
+    /// The player was away.
+    Vacation,
+}
+
+pub(super) fn text(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> String {
+    let mut said = vec![table.title(reader)];
+    said.extend(lines.iter().map(|line| line.text(reader, table)));
+    said.push(String::new());
+    said.push(reader.words().say("history-more", &[]));
+    said.join("\n")
+}
+
+impl HistoryLine {
+    fn text(&self, reader: &Reader, table: &Table) -> String {
+        let words = reader.words();
+        let at = ("at", Arg::from(reader.moment(self.at)));
+        let name = |side: Side| ("name", Arg::from(table.names[side].as_str()));
+        let by = |what: &'static str, side: Side| vec![("what", Arg::from(what)), name(side)];
+        let why = |reason: &str| ("reason", Arg::from(shown(reason)));
+        let mut arguments = match &self.what {
+            Happening::Ply { number, by, text, left } => {
+                let left = left.map_or_else(|| "none".to_owned(), |left| reader.span(left));
+                let ply = [
+                    at,
+                    ("number", number.to_string().into()),
+                    ("ply", text.as_str().into()),
+                    name(*by),
+                    ("left", left.into()),
+                ];
+                return words.say("history-ply", &ply);
+            }
+            Happening::Extended(side, more, reason) => {
+                let more = ("more", Arg::from(reader.span(*more)));
+                return words.say("history-extended", &[at, name(*side), more, why(reason)]);
+            }
+            Happening::Adjudicated(Some(side), reason) => {
+                return words.say("history-adjudicated", &[at, name(*side), why(reason)]);
+            }
+            Happening::Adjudicated(None, reason) => {
+                return words.say("history-adjudicated-draw", &[at, why(reason)]);
+            }
+            Happening::Closed(reason) => return words.say("history-closed", &[at, why(reason)]),
+            Happening::Rolled(face) => {
+                return words.say("history-rolled", &[at, ("roll", u32::from(*face).into())]);
+            }
+            Happening::TakenBack(plies) => {
+                return words.say("history-taken-back", &[at, ("count", (*plies).into())]);
+            }
+            Happening::Stood(side, until, stand) => {
+                let stand = match stand {
+                    Stand::Club => "club",
+                    Stand::Vacation => "vacation",
+                };
+                let until = ("until", Arg::from(reader.moment(*until)));
+                let stand = ("because", Arg::from(stand));
+                return words.say("history-stood", &[at, name(*side), until, stand]);
+            }
+            Happening::Began => by("began", Side::Attackers),
+            Happening::DrawAgreed => by("draw-agreed", Side::Attackers),
+            Happening::Secret => by("secret", Side::Attackers),
+            Happening::Told(side) => by("told", *side),
+            Happening::Bounced(side) => by("bounced", *side),
+            Happening::DrawOffered(side) => by("draw-offered", *side),
+            Happening::DrawDeclined(side) => by("draw-declined", *side),
+            Happening::Withdrawn(side) => by("withdrawn", *side),
+            Happening::TakebackOffered(side) => by("takeback-offered", *side),
+            Happening::TakebackDeclined(side) => by("takeback-declined", *side),
+            Happening::Warned(side) => by("warned", *side),
+            Happening::TimeUp(side) => by("time-up", *side),
+            Happening::Claimed(side) => by("claimed", *side),
+            Happening::Resigned(side) => by("resigned", *side),
+        };
+        arguments.push(at);
+        words.say("history-line", &arguments)
+    }
+}
