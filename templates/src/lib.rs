@@ -27,19 +27,22 @@
 
 mod apology;
 pub mod board;
+pub mod medium;
 pub mod notice;
 pub mod orders;
 pub mod outcome;
+pub mod page;
 mod reader;
 mod refusal;
 pub mod rules;
 mod words;
+mod wrap;
 
 #[cfg(test)]
 mod tests;
 
 pub use apology::Apology;
-pub use board::Board;
+pub use board::{Board, BoardForm};
 pub use notice::Notice;
 pub use reader::Reader;
 pub use refusal::{

@@ -107,6 +107,21 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 }
 
+/// An order in canonical words, with at most an answer behind it (`resign yes`), in the words
+/// of a language. What is not known stays as it is.
+#[must_use]
+pub fn in_language(canonical: &str, language: Language) -> String {
+    let Some((orders, rest)) = OrderWord::at_start(canonical) else {
+        return canonical.to_owned();
+    };
+    let order = orders.first().map_or(canonical, |order| order.phrase(language));
+    match (rest.trim(), AnswerWord::find(rest)) {
+        ("", _) => order.to_owned(),
+        (_, Some(answer)) => format!("{order} {}", answer.phrase(language)),
+        (rest, None) => format!("{order} {rest}"),
+    }
+}
+
 /// The phrases of all places and languages, and the canonical words.
 pub fn all() -> impl Iterator<Item = &'static str> {
     PLACES

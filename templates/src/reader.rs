@@ -5,7 +5,7 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use engine::ruleset::Language;
 
-use crate::{Arg, Words};
+use crate::{Arg, BoardForm, Words};
 
 /// A reader and the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub struct Reader {
     pub zone: Tz,
     /// Now.
     pub now: DateTime<Utc>,
+    /// How he likes boards.
+    pub board: BoardForm,
 }
 
 impl Reader {

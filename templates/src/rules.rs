@@ -3,7 +3,6 @@
 
 pub(crate) mod reasons;
 pub(crate) mod sections;
-mod wrap;
 
 use engine::ruleset::Mark;
 use engine::ruleset::options::Dice;
@@ -11,11 +10,10 @@ use engine::{Move, Piece, Ruleset, Side, Square};
 
 use crate::outcome::{announcement, throne_text};
 use crate::refusal::example_routes;
+use crate::wrap::{KEEP, wrap};
 use crate::{Arg, Board, Words};
 
 use sections::{Item, NOT_PLAYED, SECTIONS};
-use wrap::wrap;
-
 /// Characters a line, so that quoting the sheet in a mail keeps it whole.
 pub const WIDTH: usize = 72;
 
@@ -31,7 +29,7 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     }
     let board = Board::start(ruleset);
     text.push_str(&format!("\n{}\n", board.text()));
-    let legend = board.text_legend(words).join("   ").replace(' ', wrap::KEEP);
+    let legend = board.text_legend(words).join("   ").replace(' ', KEEP);
     text.push_str(&wrap(&legend.replace("\u{a0}\u{a0}\u{a0}", "\u{a0}\u{a0} "), "", WIDTH));
 
     let rules = sheet.rules();
@@ -61,7 +59,7 @@ pub(crate) fn sentences(words: &Words, ruleset: &Ruleset, named: &[&str]) -> Vec
         let is_it = |rule: &&Rule| rule.option == *name || rule.is_of_house(name);
         rules.iter().find(is_it)
     });
-    said.map(|rule| sheet.sentence(rule).replace(wrap::KEEP, " ")).collect()
+    said.map(|rule| sheet.sentence(rule).replace(KEEP, " ")).collect()
 }
 
 /// One choice of the ruleset and the message that says it.
@@ -124,7 +122,7 @@ impl Sheet<'_> {
             Mark::Chosen => "tag-chosen",
         };
         // A tag stays on one line.
-        format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', wrap::KEEP))
+        format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', KEEP))
     }
 
     fn line(&self, item: &Item, rules: &[Rule]) -> Option<String> {

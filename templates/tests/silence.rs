@@ -9,7 +9,7 @@ use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
 use templates::notice::{Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency};
-use templates::{Board, Notice, Reader, RefusedByClub, Words, outcome};
+use templates::{Board, BoardForm, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -41,7 +41,8 @@ fn played(id: &str, announcement: &str) -> Game {
 /// every refusal that shows it.
 fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let now = DateTime::from_timestamp(1_793_000_000, 0).unwrap();
-    let reader = Reader { language: Language::English, zone: Tz::UTC, now };
+    let reader =
+        Reader { language: Language::English, zone: Tz::UTC, now, board: BoardForm::default() };
     let left = TimeDelta::days(7);
     let table = || {
         Box::new(Table {

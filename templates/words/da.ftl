@@ -577,6 +577,10 @@ telling-given-up = { $who ->
         [you] Dine meddelelser er ikke nået frem til dig i tre dage i dette parti, så dit ur går igen.
        *[other] Ingen meddelelse er nået frem til { $name } i tre dage i dette parti, så uret går igen for { $name }.
     }
+refunded-rest = { $who ->
+        [you] Meddelelsen om din tur er ikke nået frem og kom først retur efter mere end tre dage. Dit ur får så meget tilbage, som et parti tillader for det, tre dage i alt, og går videre.
+       *[other] Meddelelsen til { $name } om turen er ikke nået frem og kom først retur efter mere end tre dage. { $name } får så meget tid tilbage, som et parti tillader for det, tre dage i alt, og uret går videre.
+    }
 
 ### Conditional moves
 
@@ -718,6 +722,9 @@ terms-public = { $value ->
         [public] Andre må se med.
        *[private] Ingen andre må se med.
     }
+terms-changed = { $line } (Ændret. Før: { $before })
+terms-added = { $line } (Nyt.)
+terms-gone = Ikke længere: { $before }
 terms-until = { $what ->
         [seek] Søgningen gælder indtil { $until }.
        *[invitation] Invitationen gælder indtil { $until }.
@@ -726,8 +733,8 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] En kode er på vej til { $address } på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
-       *[mail] En kode er på vej til { $address }. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
+        [discord] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
+       *[mail] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
     tilknyt { $code }
@@ -798,8 +805,8 @@ privacy-held = { $what ->
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har anmeldt: for at holde dem på afstand; værterne læser anmeldelser. Så længe du er spiller. Anmeldelser af dig bliver stående.
         [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
-        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden dets ord: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Så længe du er spiller.
-       *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. Så længe du er spiller.
+        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden dets ord: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
+       *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
 privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord bringer det, der sendes den vej; ingen andre får noget.
 muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
@@ -954,7 +961,7 @@ seeks-line = { $number }: { $reader ->
         [sender] »aflys { $number }« trækker den tilbage.
        *[recipient] »accepter { $number }« begynder et parti.
     }
-why-refused = Din seneste afvisning: { $why }
+why-refused = Din senest afviste ordre, givet { $at }: { $why }
 why-rules = I reglerne for { $ruleset }:
 why-numbers = { $plies ->
         [one] Der blev spillet { $plies } træk.
@@ -998,7 +1005,9 @@ help =
       bræt             brættet, og hvordan partiet står
       træk             alle træk indtil nu
       ur               den tid, der er tilbage
-      historik         protokollen med tider og alt, hvad der er sket
+      historik         alt, hvad der er sket, med tider
+      historik protokol
+                       det samme som en protokol, der kan efterprøves
       slåede           hvor mange brikker hver side har slået
       lovlig FELT      hvor din brik kan trække hen: lovlig f6
       række NUMMER     hvad der står på en række: række 6
@@ -1052,10 +1061,84 @@ help =
       deltag [NAVN]    bliv spiller
       partier          dine partier
       følg NUMMER      se med i et offentligt parti: følg 12
-      hvorfor          grunden til den seneste afvisning eller det seneste resultat
+      hvorfor          grunden til den senest afviste ordre eller det seneste
+                       resultat
       regelsæt         hvad der kan spilles
       regler [REGLER]  reglerne for et regelsæt, ellers dem for dit parti
       hjælp            denne tekst
+      hjælp HVAD       kun den del, der handler om en ordre: hjælp udfordr
+help-chain =
+    Under et bræt står linjen »Kæde …«: begyndelsen af et tal, der beregnes ud fra alt,
+    hvad der er sket i partiet, i rækkefølge. Begge spillere får den vist. Gemmer du den,
+    kan ingen senere ændre det, der skete forinden, uden at du ser det: »historik protokol«
+    viser det hele, og »taflpost verify« beregner tallet igen.
+help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om en af delene: { $parts }.
+
+### All that happened in a game
+
+history-line = { $at }: { $what ->
+        [began] partiet begynder.
+        [told] { $name } får besked, og uret går i gang.
+        [bounced] meddelelsen til { $name } er kommet retur.
+        [draw-offered] { $name } tilbyder remis.
+        [draw-declined] { $name } afslår remis.
+        [draw-agreed] begge er enige om remis.
+        [withdrawn] { $name } kalder trækket tilbage; ingen har set det.
+        [takeback-offered] { $name } beder om at tage det seneste træk tilbage.
+        [takeback-declined] { $name } afslår det.
+        [warned] { $name } bliver advaret om tiden.
+        [time-up] tiden er gået for { $name }.
+        [claimed] { $name } kræver sejren.
+        [resigned] { $name } giver op.
+       *[secret] hemmeligheden bag húnen offentliggøres.
+    }
+history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+        [none] {""}
+       *[other] ; derefter { $left } tilbage
+    })
+history-rolled = { $at }: húnen viser { $roll }.
+history-taken-back = { $at }: { $count ->
+        [one] det seneste træk tages tilbage.
+       *[other] de seneste { $count } træk tages tilbage.
+    }
+history-stood = { $at }: uret står stille for { $name } indtil { $until }, { $because ->
+        [club] fordi klubben er ude af drift.
+       *[vacation] på grund af ferie.
+    }
+history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reason }«
+history-adjudicated = { $at }: værterne afgør, at { $name } vinder: »{ $reason }«
+history-adjudicated-draw = { $at }: værterne afgør, at partiet er remis: »{ $reason }«
+history-closed = { $at }: værterne lukker partiet uden resultat: »{ $reason }«
+history-more = »historik protokol« viser det samme som en protokol, der kan efterprøves; »hjælp historik« siger hvordan.
+
+### What can be answered to a mail
+
+mail-reply = Du kan svare med en af disse linjer, øverst, over alt andet:
+reply-move = dit træk, skrevet som dette
+reply-draw = tilbyd remis
+reply-draw-accept = gå med til remis
+reply-draw-decline = afslå remis
+reply-takeback = bed om at tage dit seneste træk tilbage
+reply-takeback-accept = gå med til, at trækket tages tilbage
+reply-takeback-decline = afslå det
+reply-withdraw = kald dit træk tilbage, før det er set
+reply-claim = kræv sejren
+reply-resign = giv partiet op; du bliver spurgt først
+reply-plan = svar på forhånd, som her
+reply-say = skriv til din modstander med dine egne ord
+reply-mute = hør ikke flere beskeder i dette parti
+reply-board = brættet, og hvordan partiet står
+reply-history = alt, hvad der er sket i partiet
+reply-rematch = spil én gang til, hvor I bytter side
+reply-accept = accepter
+reply-decline = afslå, gerne med en begrundelse
+reply-counter = tilbyd andre vilkår, som her
+reply-cancel = træk den tilbage
+reply-yes = ja, gør det
+reply-no = nej, gør ikke noget
+reply-games = dine partier
+reply-settings = hvad der gælder, og hvordan du ændrer det
+reply-help = alt, hvad du kan skrive
 
 ### What the hosts decide
 
@@ -1139,7 +1222,8 @@ misread-bad-argument = »{ $typed }« efter »{ $order }« blev ikke forstået. 
 misread-superfluous = »{ $typed }« er for meget efter »{ $order }«, så der blev ikke gjort noget. Send linjen igen uden det.
 misread-contradiction = { $how ->
         [twice] »{ $first }« står to gange efter »{ $order }«. Send linjen igen med det én gang.
-       *[differ] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«. Send linjen igen med et af dem.
+        [match] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med et af de to.
+       *[differ] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«, fordi de svarer forskelligt på det samme spørgsmål. Send linjen igen med et af dem.
     }
 
 ### Why the club refuses
@@ -1191,7 +1275,14 @@ refusal-no-ruleset = { $found ->
 refusal-which-ruleset = Der mangler et regelsæt. Vælg { $rulesets }.
 refusal-no-hun = { $ruleset } spilles uden hún. Udelad »hún«, eller vælg et andet regelsæt.
 refusal-only-a-match = { $ruleset } spilles kun som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
-refusal-bad-clock = »{ $typed }« er ikke et ur, der kan spilles med. Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere for hvert træk, højst 10) eller »3d/træk« (3 dage til hvert træk); »weekend«, »nat=22-07« eller »krav« kan stå efter det.
+refusal-bad-clock = { $why ->
+        [zero] »{ $part }« er slet ingen tid, og et ur skal have mindst et sekund.
+        [long] »{ $part }« er for meget: ingen tid på et ur må være længere end { $days } dage.
+        [cap-below-bank] I »{ $part }« er det, uret højst må vise (efter /), mindre end det, det begynder med.
+        [empty-night] »{ $part }« slutter på det samme klokkeslæt, som den begynder.
+        [doubled] »{ $part }« står efter noget andet om det samme.
+       *[unknown] »{ $part }« er ikke noget, et ur kan laves af.
+    } Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere for hvert træk, højst 10) eller »3d/træk« (3 dage til hvert træk); »weekend«, »nat=22-07« eller »krav« kan stå efter det.
 refusal-not-on-board = »{ $typed }« findes ikke på dette bræt: det har linjerne a til { $file } og rækkerne 1 til { $size }.
 refusal-no-plan = { $why ->
         [no-then] »hvis { $typed }« har intet »så« efter betingelsen.
@@ -1238,7 +1329,7 @@ refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og f
 refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage med »aflys«; »invitationer« viser dem.
 refusal-too-many-today = Du har sendt { $count } invitationer i de seneste 24 timer, og flere kan det ikke blive. Du kan sende den næste fra { $again }.
 refusal-not-public = Parti { $game } er ikke offentligt: kun dets spillere må se det.
-refusal-nothing-to-explain = Der er intet at forklare: du har ikke fået nogen afvisning for nylig, og ingen af dine partier er slut.
+refusal-nothing-to-explain = Der er intet at forklare: ingen af dine ordrer er blevet afvist for nylig, og ingen af dine partier er slut. Hvorfor et spørgsmål eller en linje ikke kunne besvares, står kun i selve svaret.
 refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
 refusal-notes-of-running = Parti { $game } er i gang; du kan åbne dine noter, når det er slut.
 refusal-no-notes = Du har ingen noter til parti { $game }, som ikke allerede er åbne.
@@ -1266,6 +1357,10 @@ refusal-no-way = { $channel ->
         [discord] Ingen Discord-konto er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt discord you«.
        *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og skriv »kanal terminal« der.
     }
+refusal-no-channel = { $channel ->
+        [discord] Denne klub er ikke på Discord, så ingen konto der kan tilknyttes eller skrives til.
+       *[mail] Denne klub sender ikke e-mail, så ingen adresse kan tilknyttes eller skrives til.
+    } Skriv »indstillinger« for at se, hvor dine meddelelser sendes hen.
 refusal-takes-none = { $name } tager ikke imod invitationer for tiden.
 refusal-you-block = Du har blokeret { $name }. Skriv »ophæv blokering { $name }« først.
 refusal-not-blocked = Du har ikke blokeret { $name }.
@@ -1276,7 +1371,10 @@ refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og til
 refusal-not-away = Du har ikke ferie. »ferie 3 dage« begynder en.
 refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
 refusal-no-days = En ferie varer mindst en dag. »ferie 3 dage« begynder en nu.
-refusal-too-few-days = Det ville være { $asked } feriedage, og du har { $left ->
+refusal-too-few-days = Det ville være { $asked ->
+        [one] { $asked } feriedag
+       *[other] { $asked } feriedage
+    }, og du har { $left ->
         [0] ingen tilbage
         [one] { $left } dag tilbage
        *[other] { $left } dage tilbage

@@ -575,6 +575,11 @@ telling-given-up = { $who ->
        *[other] In dieser Partie ist seit drei Tagen keine Nachricht zu { $name } durchgekommen, deshalb läuft die Uhr von { $name } wieder.
     }
 
+refunded-rest = { $who ->
+        [you] Die Benachrichtigung an dich, dass du am Zug bist, kam erst nach mehr als drei Tagen als unzustellbar zurück. Deine Uhr bekommt so viel zurück, wie eine Partie dafür zulässt, insgesamt drei Tage, und läuft weiter.
+       *[other] Die Benachrichtigung an { $name }, dass ein Zug ansteht, kam erst nach mehr als drei Tagen als unzustellbar zurück. Die Uhr von { $name } bekommt so viel zurück, wie eine Partie dafür zulässt, insgesamt drei Tage, und läuft weiter.
+    }
+
 ### Conditional moves
 
 plan-none = Du hast nichts geplant. Ein Beispiel: wenn d4-d8 dann f6-f9
@@ -723,6 +728,9 @@ terms-public = { $value ->
         [public] Andere dürfen zusehen.
        *[private] Sonst darf niemand zusehen.
     }
+terms-changed = { $line } (Geändert. Vorher: { $before })
+terms-added = { $line } (Neu.)
+terms-gone = Entfällt: { $before }
 terms-until = { $what ->
         [seek] Das Gesuch gilt bis { $until }.
        *[invitation] Die Einladung gilt bis { $until }.
@@ -731,8 +739,8 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Ein Code ist unterwegs an { $address } auf Discord. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
-       *[mail] Ein Code ist unterwegs an { $address }. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+        [discord] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin auf Discord ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
+       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
     }
 link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile:
     verknüpfen { $code }
@@ -803,8 +811,8 @@ privacy-held = { $what ->
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um sie von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
-        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und zu beweisen, wann deine Uhr anlief. Solange du Mitglied bist.
-       *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. Solange du Mitglied bist.
+        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
+       *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
 privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides fragt nach deinem „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
 muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ beendet das.
@@ -959,7 +967,7 @@ seeks-line = { $number }: { $reader ->
         [sender] „abbrechen { $number }“ widerruft es.
        *[recipient] „annehmen { $number }“ beginnt eine Partie.
     }
-why-refused = Warum dir zuletzt etwas abgelehnt wurde: { $why }
+why-refused = Am { $at } wurde zuletzt ein Befehl von dir abgelehnt: { $why }
 why-rules = In den Regeln von { $ruleset }:
 why-numbers = { $plies ->
         [one] Es wurde { $plies } Zug gemacht.
@@ -1004,7 +1012,9 @@ help =
       brett            das Brett und wie die Partie steht
       züge             alle Züge bisher
       uhr              die verbleibende Zeit
-      verlauf          das Protokoll, mit Zeiten und allem, was geschehen ist
+      verlauf          alles, was geschehen ist, mit Zeiten
+      verlauf protokoll
+                       dasselbe als Protokoll, das sich prüfen lässt
       geschlagen       wie viele Steine jede Seite geschlagen hat
       erlaubt FELD     wohin deine Figur ziehen kann: erlaubt f6
       reihe NUMMER     was in einer Reihe steht: reihe 6
@@ -1021,9 +1031,10 @@ help =
       fordere NAME REGELWERK [BEDINGUNGEN]
                        jemanden einladen: fordere ylva skalk angriff 7d+1d/10d;
                        statt des Namens geht auch eine Adresse
-      annehmen [NUMMER], ablehnen [NUMMER] [GRUND],
-      gegenangebot [NUMMER] BEDINGUNGEN
+      annehmen [NUMMER], ablehnen [NUMMER] [GRUND]
                        auf eine Einladung antworten
+      gegenangebot [NUMMER] BEDINGUNGEN
+                       mit anderen Bedingungen antworten
       abbrechen [NUMMER]
                        deine eigene Einladung widerrufen
       einladungen      die offenen
@@ -1063,11 +1074,87 @@ help =
       partien          deine Partien
       zuschauen NUMMER
                        einer öffentlichen Partie zusehen: zuschauen 12
-      warum            der Grund der letzten Ablehnung oder des Ergebnisses
+      warum            der Grund für die letzte Ablehnung eines Befehls oder für
+                       das letzte Ergebnis
       regelwerke       was gespielt werden kann
       regeln [REGELWERK]
                        seine Regeln, sonst die deiner Partie
       hilfe            dieser Text
+      hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
+
+help-chain =
+    Die Zeile „Prüfkette …“ unter einem Brett ist der Anfang einer Zahl, die aus
+    allem berechnet wird, was in der Partie geschehen ist, der Reihe nach. Beide
+    Seiten bekommen sie zu sehen. Hebst du sie auf, so kann niemand später ändern,
+    was davor geschah, ohne dass du es merkst: „verlauf protokoll“ zeigt alles
+    davon, und „taflpost verify“ berechnet die Zahl noch einmal.
+help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, etwa „hilfe fordere“, oder nach einem Teil: { $parts }.
+
+### All that happened in a game
+
+history-line = { $at }: { $what ->
+        [began] Die Partie beginnt.
+        [told] { $name } weiß Bescheid, und die Uhr läuft.
+        [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
+        [draw-offered] { $name } bietet Remis an.
+        [draw-declined] { $name } lehnt das Remis ab.
+        [draw-agreed] Beide einigen sich auf Remis.
+        [withdrawn] { $name } zieht den Zug zurück, den niemand gesehen hat.
+        [takeback-offered] { $name } möchte den letzten Zug zurücknehmen.
+        [takeback-declined] { $name } lehnt die Rücknahme ab.
+        [warned] { $name } bekommt eine Zeitwarnung.
+        [time-up] Die Zeit von { $name } ist um.
+        [claimed] { $name } beansprucht den Sieg.
+        [resigned] { $name } gibt auf.
+       *[secret] Das Geheimnis des Hún wird veröffentlicht.
+    }
+history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+        [none] {""}
+       *[other] ; danach noch { $left }
+    })
+history-rolled = { $at }: Der Hún zeigt { $roll }.
+history-taken-back = { $at }: { $count ->
+        [one] Der letzte Zug wird zurückgenommen.
+       *[other] Die letzten { $count } Züge werden zurückgenommen.
+    }
+history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because ->
+        [club] weil der Club außer Betrieb ist.
+       *[vacation] wegen Urlaubs.
+    }
+history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $reason }“
+history-adjudicated = { $at }: Die Leitung entscheidet, dass { $name } gewinnt: „{ $reason }“
+history-adjudicated-draw = { $at }: Die Leitung erklärt die Partie für remis: „{ $reason }“
+history-closed = { $at }: Die Leitung schließt die Partie ohne Ergebnis: „{ $reason }“
+history-more = „verlauf protokoll“ zeigt dasselbe als Protokoll, das sich prüfen lässt; „hilfe verlauf“ sagt, wie.
+
+### What can be answered to a mail
+
+mail-reply = Du kannst mit einer dieser Zeilen antworten, oberhalb von allem anderen:
+reply-move = dein Zug, so geschrieben wie dieser
+reply-draw = Remis anbieten
+reply-draw-accept = das Remis annehmen
+reply-draw-decline = das Remis ablehnen
+reply-takeback = um Rücknahme deines letzten Zuges bitten
+reply-takeback-accept = die Rücknahme erlauben
+reply-takeback-decline = die Rücknahme ablehnen
+reply-withdraw = deinen noch ungesehenen Zug zurückziehen
+reply-claim = den Sieg beanspruchen
+reply-resign = die Partie aufgeben (mit Rückfrage)
+reply-plan = im Voraus antworten, so wie hier
+reply-say = deinem Gegenüber schreiben, in eigenen Worten
+reply-mute = keine Nachrichten mehr in dieser Partie
+reply-board = das Brett und wie die Partie steht
+reply-history = alles, was in der Partie geschehen ist
+reply-rematch = noch einmal spielen, mit vertauschten Seiten
+reply-accept = annehmen
+reply-decline = ablehnen, mit einem Grund, wenn du magst
+reply-counter = andere Bedingungen anbieten, so wie diese
+reply-cancel = widerrufen
+reply-yes = ja, ausführen
+reply-no = nein, nichts tun
+reply-games = deine Partien
+reply-settings = was eingestellt ist und wie du es änderst
+reply-help = alles, was du schreiben kannst
 
 ### What the hosts decide
 
@@ -1116,7 +1203,7 @@ example-rank = reihe 6
 example-file = linie f
 example-rays = strahlen f6
 example-note = notiz auf die ecke a11 achten
-example-say = sag eine schöne partie bisher
+example-say = sag schöne Partie bis jetzt
 example-block = sperre ylva
 example-unblock = entsperre ylva
 example-report = melde ylva grobe nachrichten
@@ -1151,7 +1238,8 @@ misread-bad-argument = „{ $typed }“ hinter „{ $order }“ ist nicht zu ver
 misread-superfluous = „{ $typed }“ ist hinter „{ $order }“ zu viel, deshalb wurde nichts getan. Schick es noch einmal ohne das.
 misread-contradiction = { $how ->
         [twice] „{ $first }“ steht zweimal hinter „{ $order }“. Schick es noch einmal und nenn es nur einmal.
-       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen. Schick es noch einmal mit einem davon.
+        [match] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen: Ein Match besteht aus zwei Partien; in der einen greifst du an, in der anderen verteidigst du. Schick es noch einmal mit einem von beiden.
+       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen, weil sie dieselbe Frage verschieden beantworten. Schick es noch einmal mit einem davon.
     }
 
 ### Why the club refuses
@@ -1203,7 +1291,14 @@ refusal-no-ruleset = { $found ->
 refusal-which-ruleset = Es fehlt ein Regelwerk. Wähle { $rulesets }.
 refusal-no-hun = { $ruleset } wird ohne den Hún gespielt. Lass „hun“ weg oder wähle ein anderes Regelwerk.
 refusal-only-a-match = { $ruleset } wird nur als Match aus zwei Partien mit vertauschten Seiten gespielt. Lass die Seite weg oder schreib „match“.
-refusal-bad-clock = „{ $typed }“ ist keine Uhr, mit der man spielen kann. Schreib zum Beispiel „7d+1d/10d“ (7 Tage, 1 dazu mit jedem Zug, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug); dahinter darf „wochenende“, „nacht=22-07“ oder „anspruch“ stehen.
+refusal-bad-clock = { $why ->
+        [zero] „{ $part }“ ist gar keine Zeit, und eine Uhr braucht mindestens eine Sekunde.
+        [long] „{ $part }“ ist zu lang: Keine Zeit einer Uhr ist länger als { $days } Tage.
+        [cap-below-bank] In „{ $part }“ ist das Höchste, was die Uhr haben darf (hinter dem /), weniger als das, womit sie beginnt.
+        [empty-night] „{ $part }“ endet zu der Stunde, zu der es beginnt.
+        [doubled] „{ $part }“ steht hinter etwas anderem, das dasselbe regelt.
+       *[unknown] Aus „{ $part }“ lässt sich keine Uhr machen.
+    } Schreib zum Beispiel „7d+1d/10d“ (7 Tage, 1 dazu mit jedem Zug, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug); dahinter darf „wochenende“, „nacht=22-07“ oder „anspruch“ stehen.
 refusal-not-on-board = Auf diesem Brett gibt es { $typed } nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
 refusal-no-plan = { $why ->
         [no-then] In „wenn { $typed }“ fehlt „dann“ hinter der Bedingung.
@@ -1250,7 +1345,7 @@ refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und m
 refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine mit „abbrechen“; „einladungen“ zeigt sie.
 refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
 refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
-refusal-nothing-to-explain = Es gibt nichts zu erklären: Dir wurde in letzter Zeit nichts abgelehnt, und keine deiner Partien ist zu Ende gegangen.
+refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und keine deiner Partien ist zu Ende gegangen. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
 refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
 refusal-notes-of-running = Partie { $game } läuft noch; deine Notizen kannst du öffnen, wenn sie zu Ende ist.
 refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon offen sind.
@@ -1278,6 +1373,10 @@ refusal-no-way = { $channel ->
         [discord] Von dir ist kein Discord-Konto verknüpft. Verknüpf zuerst eines, etwa mit „verknüpfen discord you“.
        *[terminal] Der Club kennt kein Terminal von dir. Setz dich an eines und schreib dort „kanal terminal“.
     }
+refusal-no-channel = { $channel ->
+        [discord] Dieser Club ist nicht auf Discord, deshalb lässt sich dort kein Konto verknüpfen oder anschreiben.
+       *[mail] Dieser Club verschickt keine Mails, deshalb lässt sich keine Adresse verknüpfen oder anschreiben.
+    } Mit „einstellungen“ siehst du, wohin deine Benachrichtigungen gehen.
 refusal-takes-none = { $name } nimmt zurzeit keine Einladungen an.
 refusal-you-block = Du hast { $name } gesperrt. Schreib zuerst „entsperre { $name }“.
 refusal-not-blocked = Du hast { $name } nicht gesperrt.
@@ -1288,7 +1387,10 @@ refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir 
 refusal-not-away = Du bist nicht im Urlaub. „urlaub 3 tage“ beginnt einen.
 refusal-away-already = Du bist schon im Urlaub. „urlaub ende“ beendet ihn.
 refusal-no-days = Ein Urlaub dauert mindestens einen Tag. „urlaub 3 tage“ beginnt jetzt einen.
-refusal-too-few-days = Das wären { $asked } Urlaubstage, und du hast { $left ->
+refusal-too-few-days = Das { $asked ->
+        [one] wäre { $asked } Urlaubstag
+       *[other] wären { $asked } Urlaubstage
+    }, und du hast { $left ->
         [0] keinen mehr
         [one] noch { $left } Tag
        *[other] noch { $left } Tage

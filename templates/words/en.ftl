@@ -1166,6 +1166,36 @@ history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “
 history-closed = { $at }: the hosts close the game without a result: “{ $reason }”
 history-more = “history record” shows the same as a record that can be checked; “help history” says how.
 
+### What can be answered to a mail
+
+# Above a table of lines and what each does. The mail quotes nothing else to be typed.
+mail-reply = You can answer with one of these lines, above everything else:
+reply-move = your move, written like this one
+reply-draw = offer a draw
+reply-draw-accept = agree on a draw
+reply-draw-decline = decline the draw
+reply-takeback = ask to take your last move back
+reply-takeback-accept = let the move be taken back
+reply-takeback-decline = decline that
+reply-withdraw = take your move back while nobody has seen it
+reply-claim = claim the win
+reply-resign = give the game up; you are asked first
+reply-plan = answer ahead, like this
+reply-say = write to your opponent, in your own words
+reply-mute = hear no more messages in this game
+reply-board = the board and how the game stands
+reply-history = all that happened in the game
+reply-rematch = play once more, with the sides swapped
+reply-accept = accept
+reply-decline = decline, with a reason if you like
+reply-counter = offer other terms, like these
+reply-cancel = take it back
+reply-yes = yes, do it
+reply-no = no, do nothing
+reply-games = your games
+reply-settings = what is set, and how to change it
+reply-help = all that you can say
+
 ### What the hosts decide
 
 # $who is you, an opponent of $name, or a player (told to the hosts); $until a moment or “none”.
@@ -1407,7 +1437,10 @@ refusal-not-from-here = That can only be said from an address of your own that i
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.
-refusal-too-few-days = That would be { $asked } days of vacation, and you have { $left ->
+refusal-too-few-days = That would be { $asked ->
+        [one] { $asked } day
+       *[other] { $asked } days
+    } of vacation, and you have { $left ->
         [0] none left
         [one] { $left } day left
        *[other] { $left } days left

@@ -617,6 +617,11 @@ telling-given-up = { $who ->
        *[other] En esta partida { $name } lleva tres días sin recibir ningún mensaje, así que su reloj vuelve a correr.
     }
 
+refunded-rest = { $who ->
+        [you] La notificación de tu turno ha vuelto sin entregarse, pasados más de tres días. Tu reloj recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+       *[other] La notificación del turno de { $name } ha vuelto sin entregarse, pasados más de tres días. El reloj de { $name } recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+    }
+
 ### Conditional moves
 
 plan-none = No tienes nada planeado. Un ejemplo: si d4-d8 entonces f6-f9
@@ -765,6 +770,9 @@ terms-public = { $value ->
         [public] Cualquiera puede mirar.
        *[private] Nadie más puede mirar.
     }
+terms-changed = { $line } (Cambia. Antes: { $before })
+terms-added = { $line } (Nuevo.)
+terms-gone = Ya no vale: { $before }
 terms-until = { $what ->
         [seek] La búsqueda vale hasta el { $until }.
        *[invitation] La invitación vale hasta el { $until }.
@@ -773,8 +781,8 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Un código va camino de { $address } en Discord. Antes de un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Un código va camino de { $address }. Antes de un día, envía «vincular» y el código, desde allí o desde aquí.
+        [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. Antes de un día, envía «vincular» y el código desde esa cuenta de Discord.
+       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club. Antes de un día, envía «vincular» y el código, desde allí o desde aquí.
     }
 link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea antes de un día:
     vincular { $code }
@@ -845,8 +853,8 @@ privacy-held = { $what ->
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantenerlo lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
         [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
-        [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Mientras juegues aquí.
-       *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». Mientras juegues aquí.
+        [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
+       *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
 privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. Ambas órdenes piden tu «sí». La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
 muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» termina eso.
@@ -1001,7 +1009,7 @@ seeks-line = { $number }: { $reader ->
         [sender] «cancelar { $number }» la retira.
        *[recipient] «aceptar { $number }» empieza una partida.
     }
-why-refused = Tu última orden rechazada: { $why }
+why-refused = Tu última orden rechazada, del { $at }: { $why }
 why-rules = En las reglas de { $ruleset }:
 why-numbers = { $plies ->
         [one] Se hizo { $plies } jugada.
@@ -1046,7 +1054,9 @@ help =
       tablero          el tablero y cómo está la partida
       jugadas          todas las jugadas hasta ahora
       reloj            el tiempo que queda
-      historial        el registro, con horas y todo lo ocurrido
+      historial        todo lo ocurrido, con horas
+      historial registro
+                       lo mismo, como un registro que se puede comprobar
       capturadas       cuántos hombres ha capturado cada bando
       legal CASILLA    adónde puede ir tu ficha: legal f6
       fila NÚMERO      qué hay en una fila: fila 6
@@ -1063,9 +1073,10 @@ help =
       retar NOMBRE REGLAMENTO [CONDICIONES]
                        invitar a alguien: retar ylva skalk ataque 7d+1d/10d;
                        en vez del nombre vale una dirección
-      aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO],
-      contraoferta [NÚMERO] CONDICIONES
+      aceptar [NÚMERO], rechazar [NÚMERO] [MOTIVO]
                        responder a una invitación
+      contraoferta [NÚMERO] CONDICIONES
+                       responder con otras condiciones
       cancelar [NÚMERO]
                        retirar tu propia invitación
       invitaciones     las que están abiertas
@@ -1103,11 +1114,86 @@ help =
       unirse [NOMBRE]  empezar a jugar aquí
       partidas         tus partidas
       observar NÚMERO  mirar una partida pública: observar 12
-      por qué          la razón de lo último que se rechazó o del último resultado
+      por qué          la razón de la última orden rechazada o del último resultado
       reglamentos      a qué se puede jugar
       reglas [REGLAMENTO]
                        sus reglas; si no, las de tu partida
       ayuda            este texto
+      ayuda TEMA       la parte sobre una orden: ayuda retar
+
+help-chain =
+    La línea «Cadena …» bajo un tablero es el comienzo de un número que se calcula
+    a partir de todo lo ocurrido en la partida, en orden. Se muestra a ambos
+    jugadores. Si lo guardas, nadie podrá cambiar más tarde lo que pasó antes sin
+    que lo notes: «historial registro» lo muestra todo, y «taflpost verify» vuelve
+    a calcular el número.
+help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, como «ayuda retar», o por una parte: { $parts }.
+
+### All that happened in a game
+
+history-line = { $at }: { $what ->
+        [began] la partida empieza.
+        [told] se notifica a { $name }, y el reloj corre.
+        [bounced] la notificación para { $name } ha vuelto sin entregarse.
+        [draw-offered] { $name } ofrece tablas.
+        [draw-declined] { $name } rechaza las tablas.
+        [draw-agreed] ambas partes acuerdan tablas.
+        [withdrawn] { $name } retira su jugada, que nadie ha visto.
+        [takeback-offered] { $name } pide deshacer su última jugada.
+        [takeback-declined] { $name } rechaza deshacerla.
+        [warned] { $name } recibe un recordatorio de tiempo.
+        [time-up] a { $name } se le acaba el tiempo.
+        [claimed] { $name } reclama la victoria.
+        [resigned] { $name } abandona.
+       *[secret] se publica el secreto del hún.
+    }
+history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+        [none] {""}
+       *[other] ; luego, { $left } en el reloj
+    })
+history-rolled = { $at }: el hún muestra { $roll }.
+history-taken-back = { $at }: { $count ->
+        [one] se deshace la última jugada.
+       *[other] se deshacen las { $count } últimas jugadas.
+    }
+history-stood = { $at }: el reloj de { $name } está parado hasta el { $until }, { $because ->
+        [club] porque el club no funciona.
+       *[vacation] por vacaciones.
+    }
+history-extended = { $at }: la organización da a { $name } { $more } más: «{ $reason }»
+history-adjudicated = { $at }: la organización decide que gana { $name }: «{ $reason }»
+history-adjudicated-draw = { $at }: la organización decide que la partida termina en tablas: «{ $reason }»
+history-closed = { $at }: la organización cierra la partida sin resultado: «{ $reason }»
+history-more = «historial registro» muestra lo mismo como un registro que se puede comprobar; «ayuda historial» dice cómo.
+
+### What can be answered to a mail
+
+mail-reply = Puedes responder con una de estas líneas, encima de todo lo demás:
+reply-move = tu jugada, escrita como esta
+reply-draw = ofrecer tablas
+reply-draw-accept = aceptar las tablas
+reply-draw-decline = rechazar las tablas
+reply-takeback = pedir que se deshaga tu última jugada
+reply-takeback-accept = dejar que se deshaga la jugada
+reply-takeback-decline = no dejar que se deshaga
+reply-withdraw = retirar tu jugada si nadie la ha visto aún
+reply-claim = reclamar la victoria
+reply-resign = abandonar la partida; antes se te pregunta
+reply-plan = responder por adelantado, como aquí
+reply-say = escribir a tu rival, con tus palabras
+reply-mute = no recibir más mensajes en esta partida
+reply-board = el tablero y cómo está la partida
+reply-history = todo lo ocurrido en la partida
+reply-rematch = jugar otra vez, con los bandos cambiados
+reply-accept = aceptar
+reply-decline = rechazar, con un motivo si quieres
+reply-counter = ofrecer otras condiciones, como estas
+reply-cancel = retirarla
+reply-yes = sí, hacerlo
+reply-no = no, no hacer nada
+reply-games = tus partidas
+reply-settings = qué está fijado y cómo cambiarlo
+reply-help = todo lo que puedes escribir
 
 ### What the hosts decide
 
@@ -1191,7 +1277,8 @@ misread-bad-argument = No se ha entendido «{ $typed }» detrás de «{ $order }
 misread-superfluous = «{ $typed }» sobra detrás de «{ $order }», así que no se ha hecho nada. Envíalo de nuevo sin eso.
 misread-contradiction = { $how ->
         [twice] «{ $first }» está dos veces detrás de «{ $order }». Envíalo de nuevo con eso una sola vez.
-       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }». Envíalo de nuevo con uno de los dos.
+        [match] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }»: un match son dos partidas, y cada cual ataca en una de ellas. Envíalo de nuevo con uno de los dos.
+       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }», porque responden de forma distinta a la misma pregunta. Envíalo de nuevo con uno de los dos.
     }
 
 ### Why the club refuses
@@ -1243,7 +1330,14 @@ refusal-no-ruleset = { $found ->
 refusal-which-ruleset = Falta un reglamento. Elige { $rulesets }.
 refusal-no-hun = { $ruleset } se juega sin el hún. Quita «hún» o elige otro reglamento.
 refusal-only-a-match = { $ruleset } solo se juega como match de dos partidas con los bandos cambiados. Quita el bando o escribe «match».
-refusal-bad-clock = «{ $typed }» no es un reloj con el que se pueda jugar. Escribe por ejemplo «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada); detrás puede ir «fin de semana», «noche=22-07» o «reclamación».
+refusal-bad-clock = { $why ->
+        [zero] «{ $part }» no es tiempo ninguno, y un reloj necesita al menos un segundo.
+        [long] «{ $part }» es demasiado largo: ningún tiempo de un reloj pasa de { $days } días.
+        [cap-below-bank] En «{ $part }» el máximo que puede tener un reloj (detrás de la /) es menos que el tiempo con el que empieza.
+        [empty-night] «{ $part }» acaba a la misma hora a la que empieza.
+        [doubled] «{ $part }» sobra: delante ya hay otra cosa sobre lo mismo.
+       *[unknown] Con «{ $part }» no se puede formar ningún reloj.
+    } Escribe por ejemplo «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada); detrás puede ir «fin de semana», «noche=22-07» o «reclamación».
 refusal-not-on-board = En este tablero no hay { $typed }: tiene las columnas de la a a la { $file } y las filas de la 1 a la { $size }.
 refusal-no-plan = { $why ->
         [no-then] «si { $typed }» no tiene «entonces» detrás de la condición.
@@ -1290,7 +1384,7 @@ refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y
 refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una con «cancelar»; «invitaciones» las muestra.
 refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y no puede haber más. Podrás enviar la siguiente desde el { $again }.
 refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
-refusal-nothing-to-explain = No hay nada que explicar: no se te ha rechazado nada últimamente y no ha terminado ninguna partida tuya.
+refusal-nothing-to-explain = No hay nada que explicar: no se ha rechazado ninguna orden tuya últimamente y no ha terminado ninguna partida tuya. Por qué no se pudo responder a una pregunta o a una línea solo se dice en la propia respuesta.
 refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
 refusal-notes-of-running = La partida { $game } sigue; podrás abrir tus notas cuando termine.
 refusal-no-notes = No tienes notas de la partida { $game } que no estén ya abiertas.
@@ -1318,6 +1412,10 @@ refusal-no-way = { $channel ->
         [discord] No tienes vinculada ninguna cuenta de Discord. Vincula antes una, por ejemplo con «vincular discord you».
        *[terminal] El club no conoce ningún terminal tuyo. Entra desde uno y escribe allí «canal terminal».
     }
+refusal-no-channel = { $channel ->
+        [discord] Este club no está en Discord, así que no se puede vincular ninguna cuenta de allí ni escribir a ella.
+       *[mail] Este club no envía correo, así que no se puede vincular ninguna dirección ni escribir a ella.
+    } Escribe «ajustes» para ver adónde van tus notificaciones.
 refusal-takes-none = { $name } no acepta invitaciones por ahora.
 refusal-you-block = Has bloqueado a { $name }. Escribe antes «desbloquear { $name }».
 refusal-not-blocked = No has bloqueado a { $name }.

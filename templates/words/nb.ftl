@@ -577,6 +577,11 @@ telling-given-up = { $who ->
        *[other] Ingen melding har nådd { $name } på tre dager i dette partiet, så klokken til { $name } går igjen.
     }
 
+refunded-rest = { $who ->
+        [you] Meldingen om at du har turen, er kommet i retur etter mer enn tre dager. Klokken din får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
+       *[other] Meldingen om at { $name } har turen, er kommet i retur etter mer enn tre dager. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
+    }
+
 ### Conditional moves
 
 plan-none = Du har ikke planlagt noe. Et eksempel: hvis d4-d8 så f6-f9
@@ -719,6 +724,9 @@ terms-public = { $value ->
         [public] Andre kan se på.
        *[private] Ingen andre kan se på.
     }
+terms-changed = { $line } (Endret. Før: { $before })
+terms-added = { $line } (Nytt.)
+terms-gone = Gjelder ikke lenger: { $before }
 terms-until = { $what ->
         [seek] Søket gjelder til { $until }.
        *[invitation] Invitasjonen gjelder til { $until }.
@@ -726,9 +734,10 @@ terms-until = { $what ->
 
 ### A player's own account
 
+# "Hvis" would read as the order “if”.
 link-asked = { $channel ->
-        [discord] En kode er på vei til { $address } på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
-       *[mail] En kode er på vei til { $address }. Send «koble til» og koden innen ett døgn, derfra eller herfra.
+        [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
+       *[mail] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klubben og vil kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
     koble til { $code }
@@ -799,8 +808,8 @@ privacy-held = { $what ->
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
-        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å vise når klokken din startet. Så lenge du er spiller.
-       *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». Så lenge du er spiller.
+        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å vise når klokken din startet. Til det er sendt, og høyst 90 dager etter.
+       *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
 privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder det de inneholder, til de utløper. E-post og Discord formidler det som sendes over dem; ellers får ingen noe.
 muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
@@ -957,7 +966,7 @@ seeks-line = { $number }: { $reader ->
         [sender] «avlys { $number }» trekker søket tilbake.
        *[recipient] «godta { $number }» begynner et parti.
     }
-why-refused = Sist avvist: { $why }
+why-refused = Den siste kommandoen din som ble avvist, { $at }: { $why }
 why-rules = I reglene for { $ruleset }:
 why-numbers = { $plies } trekk ble gjort. Slåtte brikker: { $by-attackers } av angriperne, { $by-defenders } av forsvarerne.
 notes-none = Det er ingen notater om parti { $game } som du kan lese. Skriv et med «notat» og teksten.
@@ -998,7 +1007,9 @@ help =
       brett            brettet og hvordan partiet står
       trekk            alle trekk hittil
       klokke           tiden som er igjen
-      historikk        protokollen, med tider og alt som har skjedd
+      historikk        alt som har skjedd, med tider
+      historikk protokoll
+                       det samme som en protokoll som kan kontrolleres
       slåtte           hvor mange brikker hver side har slått
       lovlig RUTE      hvor brikken din kan gå: lovlig f6
       rad NUMMER       hva som står på en rad: rad 6
@@ -1053,11 +1064,86 @@ help =
       bli med [NAVN]   bli spiller
       partier          partiene dine
       følg NUMMER      se på et offentlig parti: følg 12
-      hvorfor          grunnen til siste avslag eller resultat
+      hvorfor          grunnen til siste avviste kommando eller siste resultat
       regelsett        hva som kan spilles
       regler [REGELSETT]
                        reglene for det, ellers for partiet ditt
       hjelp            denne teksten
+      hjelp KOMMANDO   bare det som gjelder en kommando: hjelp utfordre
+
+help-chain =
+    Linjen «Kjede …» under et brett er begynnelsen på et tall som er regnet ut av
+    alt som har skjedd i partiet, i rekkefølge. Begge spillerne får se det. Tar du
+    vare på det, kan ingen senere endre noe som skjedde før, uten at du ser det,
+    for «historikk protokoll» viser alt sammen, og «taflpost verify» regner ut
+    tallet på nytt.
+help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, som «hjelp utfordre», eller om en del: { $parts }.
+
+### All that happened in a game
+
+history-line = { $at }: { $what ->
+        [began] partiet begynner.
+        [told] { $name } får beskjed, og klokken går.
+        [bounced] meldingen til { $name } er kommet i retur.
+        [draw-offered] { $name } tilbyr remis.
+        [draw-declined] { $name } avslår remis.
+        [draw-agreed] begge er enige om remis.
+        [withdrawn] { $name } angrer trekket, som ingen har sett.
+        [takeback-offered] { $name } ber om å få ta tilbake sitt siste trekk.
+        [takeback-declined] { $name } avslår det.
+        [warned] { $name } får en påminnelse om tiden.
+        [time-up] tiden til { $name } er ute.
+        [claimed] { $name } krever seieren.
+        [resigned] { $name } gir opp.
+       *[secret] hemmeligheten bak húnen offentliggjøres.
+    }
+history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
+        [none] {""}
+       *[other] ; deretter { $left } igjen
+    })
+history-rolled = { $at }: húnen viser { $roll }.
+history-taken-back = { $at }: { $count ->
+        [one] det siste trekket tas tilbake.
+       *[other] de siste { $count } trekkene tas tilbake.
+    }
+history-stood = { $at }: klokken til { $name } står til { $until }, { $because ->
+        [club] fordi klubben er ute av drift.
+       *[vacation] på grunn av ferie.
+    }
+history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason }»
+history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
+history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
+history-closed = { $at }: vertene avslutter partiet uten resultat: «{ $reason }»
+history-more = «historikk protokoll» viser det samme som en protokoll som kan kontrolleres; «hjelp historikk» sier hvordan.
+
+### What can be answered to a mail
+
+mail-reply = Du kan svare med en av disse linjene, over alt annet:
+reply-move = trekket ditt, skrevet på denne måten
+reply-draw = tilby remis
+reply-draw-accept = godta remis
+reply-draw-decline = avslå remis
+reply-takeback = be om å få ta tilbake ditt siste trekk
+reply-takeback-accept = la trekket bli tatt tilbake
+reply-takeback-decline = avslå det
+reply-withdraw = angre trekket ditt før noen har sett det
+reply-claim = krev seieren
+reply-resign = gi opp partiet; du blir spurt først
+reply-plan = svar på forhånd, på denne måten
+reply-say = skriv til motstanderen, med dine egne ord
+reply-mute = ikke få flere beskjeder i dette partiet
+reply-board = brettet og hvordan partiet står
+reply-history = alt som har skjedd i partiet
+reply-rematch = spill en gang til, med byttede sider
+reply-accept = godta
+reply-decline = avslå, gjerne med en grunn
+reply-counter = tilby andre vilkår, for eksempel disse
+reply-cancel = trekk det tilbake
+reply-yes = ja, gjør det
+reply-no = nei, gjør ingenting
+reply-games = partiene dine
+reply-settings = hva som er valgt, og hvordan du endrer det
+reply-help = alt du kan skrive
 
 ### What the hosts decide
 
@@ -1141,7 +1227,8 @@ misread-bad-argument = «{ $typed }» ble ikke forstått bak «{ $order }». En 
 misread-superfluous = «{ $typed }» er for mye bak «{ $order }», så ingenting ble gjort. Send det igjen uten det.
 misread-contradiction = { $how ->
         [twice] «{ $first }» står to ganger bak «{ $order }». Send det igjen med det én gang.
-       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }». Send det igjen med bare den ene.
+        [match] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send det igjen med bare den ene.
+       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }», fordi de svarer ulikt på samme spørsmål. Send det igjen med bare den ene.
     }
 
 ### Why the club refuses
@@ -1193,7 +1280,14 @@ refusal-no-ruleset = { $found ->
 refusal-which-ruleset = Det mangler et regelsett. Velg { $rulesets }.
 refusal-no-hun = { $ruleset } spilles uten hún. Utelat «hún», eller velg et annet regelsett.
 refusal-only-a-match = { $ruleset } spilles bare som en match på to partier med byttede sider. Utelat siden, eller skriv «match».
-refusal-bad-clock = «{ $typed }» er ikke en klokke som kan spilles. Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå bak.
+refusal-bad-clock = { $why ->
+        [zero] «{ $part }» er ingen tid i det hele tatt, og en klokke trenger minst ett sekund.
+        [long] «{ $part }» er for lenge: ingen tid på en klokke er lengre enn { $days } dager.
+        [cap-below-bank] I «{ $part }» er det meste klokken kan ha (bak /), mindre enn det den begynner med.
+        [empty-night] «{ $part }» slutter på samme klokkeslett som den begynner.
+        [doubled] «{ $part }» står der etter noe annet om det samme.
+       *[unknown] «{ $part }» er ikke noe en klokke kan lages av.
+    } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå bak.
 refusal-not-on-board = { $typed } finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
 refusal-no-plan = { $why ->
         [no-then] «hvis { $typed }» har ingen «så» bak betingelsen.
@@ -1240,7 +1334,7 @@ refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere k
 refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake med «avlys»; «invitasjoner» viser dem.
 refusal-too-many-today = Du har sendt { $count } invitasjoner de siste 24 timene, og flere kan du ikke sende. Den neste kan du sende fra { $again }.
 refusal-not-public = Parti { $game } er ikke offentlig: bare spillerne kan se på det.
-refusal-nothing-to-explain = Det er ingenting å forklare: ingenting er avvist for deg i det siste, og ingen av partiene dine er slutt.
+refusal-nothing-to-explain = Det er ingenting å forklare: ingen kommando fra deg er avvist i det siste, og ingen av partiene dine er slutt. Hvorfor et spørsmål eller en linje ikke kunne besvares, står bare i selve svaret.
 refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
 refusal-notes-of-running = Parti { $game } pågår; du kan åpne notatene dine når det er slutt.
 refusal-no-notes = Du har ingen notater om parti { $game } som ikke allerede er åpne.
@@ -1268,6 +1362,10 @@ refusal-no-way = { $channel ->
         [discord] Du har ingen Discord-konto koblet til. Koble til en først, for eksempel med «koble til Discord you».
        *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en og skriv «kanal terminal» der.
     }
+refusal-no-channel = { $channel ->
+        [discord] Denne klubben er ikke på Discord, så ingen konto der kan kobles til eller få meldinger.
+       *[mail] Denne klubben sender ikke e-post, så ingen adresse kan kobles til eller få meldinger.
+    } Skriv «innstillinger» for å se hvor meldingene dine går.
 refusal-takes-none = { $name } tar ikke imot invitasjoner for tiden.
 refusal-you-block = Du har blokkert { $name }. Skriv «opphev blokkering { $name }» først.
 refusal-not-blocked = Du har ikke blokkert { $name }.
@@ -1278,7 +1376,10 @@ refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til 
 refusal-not-away = Du har ikke ferie. «ferie 3 dager» begynner en.
 refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
 refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» begynner en nå.
-refusal-too-few-days = Det ville være { $asked } feriedager, og du har { $left ->
+refusal-too-few-days = Det ville være { $asked ->
+        [one] { $asked } feriedag
+       *[other] { $asked } feriedager
+    }, og du har { $left ->
         [0] ingen igjen
         [one] { $left } dag igjen
        *[other] { $left } dager igjen

@@ -37,7 +37,7 @@ use bot::service::{
 use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
-use templates::{Notice, Reader, Refusal};
+use templates::{BoardForm, Notice, Reader, Refusal};
 
 /// Stands first in a transcript of a club without mail and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -285,7 +285,7 @@ impl Stage {
             let id = format!("transcript-{}", self.requests);
             let answered = self.service.host(self.now, &id, &order);
             let text = match answered.map_err(|fault| fault.to_string())? {
-                Answer::Done(notice) => self.without_board(&notice, notice.text(&self.reader())),
+                Answer::Done(notice) => self.without_board(&notice, &self.reader()),
                 Answer::Refused(refusal) => refusal.text(&self.reader()),
             };
             text.lines().for_each(|line| self.write(&format!("    {line}")));
@@ -304,7 +304,7 @@ impl Stage {
     /// How the host reads.
     fn reader(&self) -> Reader {
         let Locale { language, zone } = Locale::default();
-        Reader { language, zone, now: self.now }
+        Reader { language, zone, now: self.now, board: BoardForm::default() }
     }
 
     /// Sets the clock on the wall, forward or back.
@@ -368,7 +368,7 @@ impl Stage {
         let (_, reader) =
             self.questions.who(self.now, &actor).map_err(|fault| fault.to_string())?;
         let answer = match answer {
-            Answer::Done(notice) => self.without_board(&notice, notice.text(&reader)),
+            Answer::Done(notice) => self.without_board(&notice, &reader),
             Answer::Refused(refusal) => {
                 self.refusals.insert(refusal.code());
                 refusal.text(&reader)
@@ -453,7 +453,7 @@ impl Stage {
             if index > 0 {
                 self.write("    --");
             }
-            let text = self.without_board(&part.notice, part.notice.text(&letter.reader));
+            let text = self.without_board(&part.notice, &letter.reader);
             for line in text.lines() {
                 self.write(&format!("    {line}"));
             }
@@ -465,9 +465,10 @@ impl Stage {
     }
 
     /// Most of a play reads better without its boards.
-    fn without_board(&self, notice: &Notice, text: String) -> String {
+    fn without_board(&self, notice: &Notice, reader: &Reader) -> String {
+        let text = notice.text(reader);
         match notice.table() {
-            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board()), ""),
+            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board(reader)), ""),
             _ => text,
         }
     }

@@ -30,7 +30,7 @@ pub use hours::Hours;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{read, read_all};
 pub use reserved::is_reserved;
-pub use settings::{BoardForm, Digest, Setting};
+pub use settings::{Digest, Setting};
 pub use vacation::VacationOrder;
 
 /// One order, and the game it names.

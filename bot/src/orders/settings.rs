@@ -5,6 +5,7 @@ use std::fmt;
 use chrono_tz::{TZ_VARIANTS, Tz};
 use engine::notation;
 use engine::ruleset::Language;
+use templates::BoardForm;
 use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
 
 use super::arguments::Arguments;
@@ -34,17 +35,6 @@ pub enum Digest {
     Hourly,
     /// Collected for a day.
     Daily,
-}
-
-/// How boards are drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BoardForm {
-    /// As a picture.
-    Picture,
-    /// Of emoji.
-    Emoji,
-    /// Of letters.
-    Text,
 }
 
 impl Setting {

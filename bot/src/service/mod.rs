@@ -63,7 +63,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::Library;
-use storage::{BoardForm, Channel, File, GameId, NoticeId, OutboxRow, PlayerId, Traces};
+use storage::{Channel, File, GameId, NoticeId, OutboxRow, PlayerId, Traces};
 use templates::{Notice, Reader, Refusal};
 
 pub use host::{HostOrder, HostSide, Verdict};
@@ -125,8 +125,6 @@ pub struct Letter {
     pub address: String,
     /// How they read.
     pub reader: Reader,
-    /// How they want boards, where there is a choice.
-    pub board: BoardForm,
     /// What it says, at least one; each is to be reported as handed or not.
     pub parts: Vec<Part>,
 }
@@ -495,7 +493,6 @@ impl Service {
                 player: player.id,
                 name: player.handle,
                 address: envelope.address,
-                board: player.preferences.board,
             });
         }
         // What was put off is kept too.

@@ -36,9 +36,9 @@ pub(super) fn change(
             }
             Setting::Board(form) => {
                 preferences.board = match form {
-                    orders::BoardForm::Picture => BoardForm::Picture,
-                    orders::BoardForm::Emoji => BoardForm::Emoji,
-                    orders::BoardForm::Text => BoardForm::Text,
+                    templates::BoardForm::Picture => BoardForm::Picture,
+                    templates::BoardForm::Emoji => BoardForm::Emoji,
+                    templates::BoardForm::Text => BoardForm::Text,
                 }
             }
         }

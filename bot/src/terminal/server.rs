@@ -9,7 +9,7 @@ use std::os::unix::fs::PermissionsExt;
 
 use chrono::Utc;
 use storage::{Channel, Locale, NoticeId, PlayerId};
-use templates::{Apology, Misread, Reader, Refusal};
+use templates::{Apology, BoardForm, Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
@@ -209,7 +209,7 @@ async fn host(
 #[must_use]
 pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
     let Locale { language, zone } = Locale::default();
-    let reader = Reader { language, zone, now: Utc::now() };
+    let reader = Reader { language, zone, now: Utc::now(), board: BoardForm::default() };
     told(answered, &reader)
 }
 

@@ -2,6 +2,7 @@
 //! it is drawn is for `text` and `emoji`; both show rank 1 below.
 
 mod emoji;
+mod form;
 mod text;
 
 use engine::ruleset::options::Colours;
@@ -10,6 +11,7 @@ use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 use crate::Words;
 
 pub use emoji::{LARGEST_EMOJI_BOARD, TooLarge};
+pub use form::BoardForm;
 
 /// What a drawing shows.
 #[derive(Clone, Copy, Debug)]

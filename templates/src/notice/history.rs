@@ -81,12 +81,11 @@ pub enum Stand {
     Vacation,
 }
 
-pub(super) fn text(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> String {
-    let mut said = vec![table.title(reader)];
-    said.extend(lines.iter().map(|line| line.text(reader, table)));
+pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Vec<String> {
+    let mut said: Vec<String> = lines.iter().map(|line| line.text(reader, table)).collect();
     said.push(String::new());
     said.push(reader.words().say("history-more", &[]));
-    said.join("\n")
+    said
 }
 
 impl HistoryLine {

@@ -59,8 +59,8 @@ pub struct NoteLine {
     pub text: String,
 }
 
-pub(super) fn moves(reader: &Reader, table: &Table) -> String {
-    let mut lines = vec![table.title(reader)];
+pub(super) fn moves(reader: &Reader, table: &Table) -> Vec<String> {
+    let mut lines = Vec::new();
     if table.game.plies().is_empty() {
         lines.push(reader.words().say("moves-none", &[]));
     }
@@ -68,12 +68,12 @@ pub(super) fn moves(reader: &Reader, table: &Table) -> String {
         let number: usize = number;
         lines.push(format!("{number}. {}", table.game.ply_text(ply)));
     }
-    lines.join("\n")
+    lines
 }
 
-pub(super) fn clock(reader: &Reader, table: &Table) -> String {
+pub(super) fn clock(reader: &Reader, table: &Table) -> Vec<String> {
     let words = reader.words();
-    let mut lines = vec![table.title(reader)];
+    let mut lines = Vec::new();
     match table.time {
         None => lines.push(words.say("clock-none", &[])),
         Some(time) => {
@@ -91,19 +91,18 @@ pub(super) fn clock(reader: &Reader, table: &Table) -> String {
             }
         }
     }
-    lines.join("\n")
+    lines
 }
 
-pub(super) fn captured(reader: &Reader, table: &Table) -> String {
+pub(super) fn captured(reader: &Reader, table: &Table) -> Vec<String> {
     let words = reader.words();
-    let mut lines = vec![table.title(reader)];
-    for side in Side::BOTH {
+    let line = |side: Side| {
         let by = table.game.plies().iter().filter(|ply| ply.mover == side);
         let count: usize = by.map(|ply| ply.captures.len()).sum();
         let [who, name] = table.who(side);
-        lines.push(words.say("captured-by", &[who, name, ("count", count.into())]));
-    }
-    lines.join("\n")
+        words.say("captured-by", &[who, name, ("count", count.into())])
+    };
+    Side::BOTH.map(line).into()
 }
 
 pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {

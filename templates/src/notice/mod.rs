@@ -9,17 +9,18 @@ mod help;
 mod history;
 mod invitation;
 mod list;
+mod pages;
 mod pair;
 mod plan;
 mod privacy;
+mod replies;
 mod ruling;
 mod table;
 mod why;
 
 use chrono::{DateTime, Utc};
 use engine::{Side, Square};
-
-use crate::{Arg, Reader};
+use unicode_normalization::char::is_combining_mark;
 
 pub use account::{Account, Settings, Way};
 pub use history::{Happening, HistoryLine, Stand};
@@ -30,6 +31,9 @@ pub use plan::{PlanEnd, PlanLine, When};
 pub use ruling::{About, Ruling};
 pub use table::{Table, Time};
 pub use why::Explanation;
+
+/// As many marks as any language sets upon a letter, and one more.
+const MARKS: usize = 4;
 
 /// Everything that a reader can be told.
 #[derive(Clone, Debug)]
@@ -222,157 +226,6 @@ pub enum Squares {
 }
 
 impl Notice {
-    /// The whole notice as plain text, several lines, for a terminal.
-    #[must_use]
-    pub fn text(&self, reader: &Reader) -> String {
-        let words = reader.words();
-        let head = |id: &str, table: &Table, by: Side| words.say(id, &table.who(by));
-        match self {
-            Notice::Joined(name) => words.say("joined", &[("name", name.as_str().into())]),
-            Notice::Invited(invitation) => invited(reader, invitation),
-            Notice::InvitationDeclined { invitation, reason } => {
-                let id = "invitation-declined";
-                let mut said = vec![words.say(id, &about(invitation))];
-                if let Some(reason) = reason.as_deref().filter(|reason| !reason.is_empty()) {
-                    let reason = [("text", Arg::from(shown(reason)))];
-                    said.push(words.say("invitation-reason", &reason));
-                }
-                said.join(" ")
-            }
-            Notice::InvitationCancelled(invitation) => {
-                let id = match invitation.recipient {
-                    Some(_) => "invitation-cancelled",
-                    None => "seek-cancelled",
-                };
-                words.say(id, &about(invitation))
-            }
-            Notice::InvitationExpired(invitation) => {
-                let id = match invitation.recipient {
-                    Some(_) => "invitation-expired",
-                    None => "seek-expired",
-                };
-                words.say(id, &about(invitation))
-            }
-            Notice::Sought(seek) => sought(reader, seek),
-            Notice::Began(table) => {
-                let mut lines = vec![words.say("began", &[])];
-                if let Some(side) = table.seat {
-                    let side = [("side", Arg::from(side))];
-                    lines.push(words.say("began-side", &side));
-                }
-                page(reader, table, &lines.join(" "))
-            }
-            Notice::Ply(table) | Notice::Board(table) => {
-                let said = [Some(table.last_ply(reader)), table.left_silent(reader)];
-                let said = said.into_iter().flatten().collect::<Vec<_>>();
-                page(reader, table, &said.join("\n"))
-            }
-            // How the game stands tells the roll and what it asks.
-            Notice::Rolled(table) => page(reader, table, ""),
-            Notice::DrawOffered(table, by) => {
-                brief(reader, table, &head("draw-offered", table, *by))
-            }
-            Notice::DrawDeclined(table, by) => {
-                brief(reader, table, &head("draw-declined", table, *by))
-            }
-            Notice::TakebackOffered(table, by) => {
-                brief(reader, table, &head("takeback-offered", table, *by))
-            }
-            Notice::TakebackDeclined(table, by) => {
-                brief(reader, table, &head("takeback-declined", table, *by))
-            }
-            Notice::TakenBack(table) => page(reader, table, &words.say("taken-back", &[])),
-            Notice::Withdrawn(table) => page(reader, table, &words.say("withdrawn", &[])),
-            Notice::Ended(table) => page(reader, table, ""),
-            Notice::MatchOver(result) => result.text(reader),
-            Notice::Warned(table, urgency) => {
-                let urgency = match urgency {
-                    Urgency::Low => "low",
-                    Urgency::Last => "last",
-                };
-                let said = words.say("warned", &[("urgency", urgency.into())]);
-                page(reader, table, &said)
-            }
-            Notice::TimeUp(table) => {
-                let side = table.game.position().to_move();
-                let up = head("time-is-up", table, side);
-                // Once is enough: the rest does not speak of time.
-                page(reader, &Table { time: None, ..Table::clone(table) }, &up)
-            }
-            Notice::DayUsed(table) => {
-                let side = table.game.position().to_move();
-                page(reader, table, &head("day-used", table, side))
-            }
-            Notice::TellingGivenUp(table) => {
-                let side = table.game.position().to_move();
-                page(reader, table, &head("telling-given-up", table, side))
-            }
-            Notice::RefundedRest(table) => {
-                let side = table.game.position().to_move();
-                page(reader, table, &head("refunded-rest", table, side))
-            }
-            Notice::Vacation { until, left } => vacation(reader, *until, *left),
-            Notice::Away { name, until: Some(until) } => {
-                let until = ("until", Arg::from(reader.moment(*until)));
-                words.say("away", &[("name", name.as_str().into()), until])
-            }
-            Notice::Away { name, until: None } => {
-                words.say("back", &[("name", name.as_str().into())])
-            }
-            Notice::ClubWasAway { from, until } => {
-                let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
-                words.say("club-was-away", &[("from", moment(from)), ("until", moment(until))])
-            }
-            Notice::Plan(table, lines) => plan::plan(reader, table, lines),
-            Notice::PlanPlayed(table) => {
-                let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
-                page(reader, table, &played)
-            }
-            Notice::PlanOver(table, why) => plan::over(reader, table, why),
-            Notice::Asked { order, table } => {
-                let asked = words.say("asked", &[("order", order.as_str().into())]);
-                match table {
-                    Some(table) => brief(reader, table, &asked),
-                    None => asked,
-                }
-            }
-            Notice::Dropped => words.say("dropped", &[]),
-            Notice::Noted { game } => words.say("noted", &[("game", game.to_string().into())]),
-            Notice::Said { game, by, text } => said(reader, *game, by, text.as_deref()),
-            Notice::NotesOpened { game, by } => {
-                let game = ("game", Arg::from(game.to_string()));
-                match by {
-                    Speaker::You => words.say("notes-opened-by-you", &[game]),
-                    Speaker::Other(name) => {
-                        words.say("notes-opened", &[game, ("name", name.as_str().into())])
-                    }
-                }
-            }
-            Notice::Account(account) => account.say(reader),
-            Notice::Archive(archive) => {
-                words.say("archive", &[("file", archive.file.as_str().into())])
-            }
-            Notice::Privacy => privacy::text(words),
-            Notice::Ruled(ruling) => ruling.text(reader),
-            Notice::Moves(table) => list::moves(reader, table),
-            Notice::Clock(table) => list::clock(reader, table),
-            Notice::Captured(table) => list::captured(reader, table),
-            Notice::History(table, lines) => history::text(reader, table, lines),
-            // A record is the same in every language, so that it reads back.
-            Notice::Record(record) => record.to_string(),
-            Notice::Legal(table, square) => list::legal(reader, table, *square),
-            Notice::Squares(table, squares) => list::squares(reader, table, *squares),
-            Notice::Games(games) => list::games(reader, games),
-            Notice::Invitations(invitations) => list::invitations(reader, invitations),
-            Notice::Seeks(seeks) => list::seeks(reader, seeks),
-            Notice::Why(explanation) => explanation.text(reader),
-            Notice::Notes(game, notes) => list::notes(reader, *game, notes),
-            Notice::Rules(ruleset) => crate::rules::sheet(words, ruleset),
-            Notice::Rulesets(rulesets) => list::rulesets(reader, rulesets),
-            Notice::Help(topic) => help::text(words, topic.as_deref()),
-        }
-    }
-
     /// The file that goes with this.
     #[must_use]
     pub fn archive(&self) -> Option<&Archive> {
@@ -444,83 +297,16 @@ impl Notice {
 }
 
 /// What a player wrote, on one line and without what could deceive a reader or steer a
-/// terminal: control characters and marks that turn the direction of writing.
+/// terminal: control characters, marks that turn the direction of writing, and more than
+/// [`MARKS`] marks upon one letter, which would cover the lines above.
 #[must_use]
 pub fn shown(text: &str) -> String {
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
+    let mut marks = 0;
+    let kept = kept.filter(|&c| {
+        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        marks <= MARKS
+    });
     kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
-}
-
-/// A game in full: title, what happened, the board, how it stands, the chain.
-fn page(reader: &Reader, table: &Table, happened: &str) -> String {
-    let mut text = format!("{}\n", table.title(reader));
-    if !happened.is_empty() {
-        text.push_str(&format!("{happened}\n"));
-    }
-    text.push_str(&format!("\n{}\n", table.board()));
-    for line in table.standing(reader) {
-        text.push_str(&format!("{line}\n"));
-    }
-    text.push_str(&reader.words().say("table-chain", &[("chain", table.chain.as_str().into())]));
-    text
-}
-
-/// A game without its board.
-fn brief(reader: &Reader, table: &Table, happened: &str) -> String {
-    format!("{}\n{happened}", table.title(reader))
-}
-
-fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String {
-    let words = reader.words();
-    let left = words.say("vacation-left", &[("left", left.into())]);
-    match until {
-        Some(until) => {
-            let until = ("until", Arg::from(reader.moment(until)));
-            format!("{} {left}", words.say("vacation-until", &[until]))
-        }
-        None => left,
-    }
-}
-
-fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
-    [
-        ("number", invitation.number.to_string().into()),
-        ("reader", invitation.party().into()),
-        ("sender", invitation.sender.as_str().into()),
-        // Seeks have words of their own, without a recipient.
-        ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
-    ]
-}
-
-fn invited(reader: &Reader, invitation: &Invitation) -> String {
-    let words = reader.words();
-    let arguments = about(invitation);
-    let mut lines = vec![words.say("invited", &arguments)];
-    lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
-    lines.push(words.say("invited-answer", &arguments));
-    lines.join("\n")
-}
-
-fn sought(reader: &Reader, seek: &Invitation) -> String {
-    let words = reader.words();
-    let number = || ("number", Arg::from(seek.number.to_string()));
-    let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
-    lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
-    lines.push(words.say("sought-answer", &[number()]));
-    lines.join("\n")
-}
-
-fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String {
-    let words = reader.words();
-    let game = ("game", Arg::from(game.to_string()));
-    match (by, text) {
-        (Speaker::You, _) => words.say("said-by-you", &[game]),
-        (Speaker::Other(name), Some(text)) => {
-            let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
-            words.say("said", &arguments)
-        }
-        // Whose it was is erased with it.
-        (Speaker::Other(_), None) => words.say("said-erased", &[game]),
-    }
 }

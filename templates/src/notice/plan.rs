@@ -40,15 +40,13 @@ pub enum PlanEnd {
     Illegal(Box<RefusedPly>),
 }
 
-pub(super) fn plan(reader: &Reader, table: &Table, lines: &[PlanLine]) -> String {
+pub(super) fn lines(reader: &Reader, table: &Table, lines: &[PlanLine]) -> Vec<String> {
     let words = reader.words();
-    let mut said = vec![table.title(reader)];
     if lines.is_empty() {
-        said.push(words.say("plan-none", &[]));
-        return said.join("\n");
+        return vec![words.say("plan-none", &[])];
     }
     let opponent = table.names[!table.seat.unwrap_or(Side::Attackers)].as_str();
-    said.push(words.say("plan", &[]));
+    let mut said = vec![words.say("plan", &[])];
     for PlanLine { depth, when, answer } in lines {
         let (when, what) = match when {
             When::Move(text) => ("move", Arg::from(shown(text))),
@@ -68,17 +66,16 @@ pub(super) fn plan(reader: &Reader, table: &Table, lines: &[PlanLine]) -> String
         said.push(format!("{indent}{}", words.say("plan-line", &arguments)));
     }
     said.push(words.say("plan-private", &[]));
-    said.join("\n")
+    said
 }
 
-pub(super) fn over(reader: &Reader, table: &Table, why: &PlanEnd) -> String {
+pub(super) fn over(reader: &Reader, why: &PlanEnd) -> String {
     let words = reader.words();
-    let said = match why {
+    match why {
         PlanEnd::Other => words.say("plan-over-other", &[]),
         PlanEnd::Stop => words.say("plan-over-stop", &[]),
         PlanEnd::Illegal(refused) => {
             words.say("plan-over-illegal", &[("why", refused.say(words).into())])
         }
-    };
-    format!("{}\n{said}", table.title(reader))
+    }
 }

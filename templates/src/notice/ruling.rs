@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use super::{Table, page, shown};
+use super::{Table, shown};
 use crate::{Arg, Reader};
 
 /// A decision of the hosts'.
@@ -63,28 +63,24 @@ impl About {
 
 impl Ruling {
     /// The decision in words.
-    #[must_use]
-    pub fn text(&self, reader: &Reader) -> String {
+    pub(super) fn say(&self, reader: &Reader) -> String {
         let words = reader.words();
-        let with_reason = |said: String, reason: Option<&str>| match reason {
-            Some(reason) => format!("{said} {}", self::reason(reader, reason)),
-            None => said,
-        };
         match self {
             Ruling::Suspended { about, until, reason } => {
                 let until = until.map_or_else(|| "none".into(), |until| reader.moment(until));
                 let [who, name] = about.arguments();
                 let said = words.say("host-suspended", &[who, name, ("until", until.into())]);
-                with_reason(said, reason.as_deref())
+                with_reason(reader, said, reason.as_deref())
             }
             Ruling::Lifted { about, reason } => {
-                with_reason(words.say("host-lifted", &about.arguments()), reason.as_deref())
+                let said = words.say("host-lifted", &about.arguments());
+                with_reason(reader, said, reason.as_deref())
             }
             Ruling::Extended { table, side, more, reason } => {
                 let [who, name] = table.who(*side);
-                let more = ("more", Arg::from(reader.span(*more)));
-                let said = words.say("host-extended", &[who, name, more]);
-                page(reader, table, &with_reason(said, Some(reason)))
+                let said =
+                    words.say("host-extended", &[who, name, ("more", reader.span(*more).into())]);
+                with_reason(reader, said, Some(reason))
             }
         }
     }
@@ -96,6 +92,13 @@ impl Ruling {
             Ruling::Extended { table, .. } => Some(table),
             Ruling::Suspended { .. } | Ruling::Lifted { .. } => None,
         }
+    }
+}
+
+fn with_reason(reader: &Reader, said: String, reason: Option<&str>) -> String {
+    match reason {
+        Some(reason) => format!("{said} {}", self::reason(reader, reason)),
+        None => said,
     }
 }
 

@@ -6,7 +6,7 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use super::ruling;
-use crate::{Arg, Board, Reader, outcome};
+use crate::{Arg, Board, BoardForm, Reader, outcome};
 
 /// A game before a reader.
 #[derive(Clone, Debug)]
@@ -71,10 +71,15 @@ impl Table {
         [("who", who.into()), ("name", self.names[side].as_str().into())]
     }
 
-    /// The board as text.
+    /// The board as the reader likes it, each line ended; as plain letters where he likes a
+    /// picture, or where there are too many squares for emoji.
     #[must_use]
-    pub fn board(&self) -> String {
-        Board::of(&self.game).text()
+    pub fn board(&self, reader: &Reader) -> String {
+        let board = Board::of(&self.game);
+        match reader.board {
+            BoardForm::Emoji => board.emoji().unwrap_or_else(|_| board.text()),
+            BoardForm::Picture | BoardForm::Text => board.text(),
+        }
     }
 
     /// What the last ply did, with its number; empty before the first.

@@ -26,45 +26,39 @@ impl Explanation {
             Explanation::Ended(table, _) => Some(table),
         }
     }
+}
 
-    /// The reason, then the rules' own sentences.
-    #[must_use]
-    pub fn text(&self, reader: &Reader) -> String {
-        let words = reader.words();
-        match self {
-            Explanation::Refused(refusal, at) => {
-                let why = ("why", Arg::from(refusal.text(reader)));
-                let at = ("at", Arg::from(reader.moment(*at)));
-                let mut lines = vec![words.say("why-refused", &[why, at])];
-                if let Refusal::Ply(refused) = refusal.as_ref() {
-                    let named = reasons::of_refusal(refused);
-                    lines.extend(rules(reader, &refused.ruleset, &named));
-                }
-                lines.join("\n")
-            }
-            Explanation::Ended(table, result) => {
-                let mut lines = vec![table.title(reader)];
-                lines.extend(table.standing(reader));
-                let taken = |side: Side| -> usize {
-                    let own = table.game.plies().iter().filter(|ply| ply.mover == side);
-                    own.map(|ply| ply.captures.len()).sum()
-                };
-                let numbers = [
-                    ("plies", table.game.plies().len().into()),
-                    ("by-attackers", taken(Side::Attackers).into()),
-                    ("by-defenders", taken(Side::Defenders).into()),
-                ];
-                lines.push(words.say("why-numbers", &numbers));
-                if let Some(outcome) = table.game.outcome() {
-                    let ruleset = table.game.ruleset();
-                    let named = reasons::of_ending(ruleset, table.game.position(), outcome);
-                    lines.extend(rules(reader, ruleset, &named));
-                }
-                lines.extend(result.as_ref().map(|result| result.text(reader)));
-                lines.join("\n")
-            }
-        }
+/// The reason, then the rules' own sentences.
+pub(super) fn refused(reader: &Reader, refusal: &Refusal, at: DateTime<Utc>) -> Vec<String> {
+    let why = ("why", Arg::from(refusal.text(reader)));
+    let at = ("at", Arg::from(reader.moment(at)));
+    let mut lines = vec![reader.words().say("why-refused", &[why, at])];
+    if let Refusal::Ply(refused) = refusal {
+        let named = reasons::of_refusal(refused);
+        lines.extend(rules(reader, &refused.ruleset, &named));
     }
+    lines
+}
+
+/// How the game ended, in words and numbers, then the rules' own sentences.
+pub(super) fn ended(reader: &Reader, table: &Table) -> Vec<String> {
+    let mut lines = table.standing(reader);
+    let taken = |side: Side| -> usize {
+        let own = table.game.plies().iter().filter(|ply| ply.mover == side);
+        own.map(|ply| ply.captures.len()).sum()
+    };
+    let numbers = [
+        ("plies", table.game.plies().len().into()),
+        ("by-attackers", taken(Side::Attackers).into()),
+        ("by-defenders", taken(Side::Defenders).into()),
+    ];
+    lines.push(reader.words().say("why-numbers", &numbers));
+    if let Some(outcome) = table.game.outcome() {
+        let ruleset = table.game.ruleset();
+        let named = reasons::of_ending(ruleset, table.game.position(), outcome);
+        lines.extend(rules(reader, ruleset, &named));
+    }
+    lines
 }
 
 fn rules(reader: &Reader, ruleset: &Ruleset, named: &[&str]) -> Vec<String> {

@@ -9,7 +9,7 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
-use super::{moments, notices, refusals};
+use super::{media, moments, notices, refusals};
 use crate::board::TooLarge;
 use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
@@ -162,6 +162,7 @@ fn every_message_is_used_and_renders() {
         }
         edge_falls(words);
         standings(words);
+        media::mails(&Reader { language, ..reader() });
         for said in told(&Reader { language, ..reader() }) {
             for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
                 assert!(!said.contains(wrong), "{wrong:?} in {said:?}");

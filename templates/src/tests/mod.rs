@@ -3,6 +3,7 @@
 mod account;
 mod golden;
 mod host;
+mod media;
 mod messages;
 mod moments;
 mod notices;

@@ -405,7 +405,7 @@ fn note_lines() -> Vec<NoteLine> {
 fn text(notice: &Notice, reader: &Reader) -> String {
     let text = notice.text(reader);
     match notice.table() {
-        Some(table) => text.replace(&table.board(), "(the board)\n"),
+        Some(table) => text.replace(&table.board(reader), "(the board)\n"),
         None => text,
     }
 }

@@ -11,8 +11,8 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
-use crate::Reader;
 use crate::notice::{Table, Time};
+use crate::{BoardForm, Reader};
 
 /// A moment in UTC: `2026-11-02 10:00`.
 pub(super) fn utc(text: &str) -> DateTime<Utc> {
@@ -21,7 +21,12 @@ pub(super) fn utc(text: &str) -> DateTime<Utc> {
 
 /// Monday morning in November.
 pub(super) fn reader() -> Reader {
-    Reader { language: Language::English, zone: Tz::UTC, now: utc("2026-11-02 10:00") }
+    Reader {
+        language: Language::English,
+        zone: Tz::UTC,
+        now: utc("2026-11-02 10:00"),
+        board: BoardForm::default(),
+    }
 }
 
 /// The two players, and one who looks on.

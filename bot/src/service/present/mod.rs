@@ -15,7 +15,7 @@ use templates::notice::{
     self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Speaker,
     Table, Time, Urgency, When,
 };
-use templates::{Notice, Reader, RefusedPly};
+use templates::{BoardForm, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
 
@@ -33,13 +33,22 @@ use crate::orders::{Rated, SideChoice, Visibility};
 /// How a player reads.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
-    Reader { language, zone, now }
+    Reader { language, zone, now, board: board_form(player.preferences.board) }
 }
 
 /// How somebody reads of whom nothing is known.
 pub(super) fn stranger(now: DateTime<Utc>) -> Reader {
     let Locale { language, zone } = Locale::default();
-    Reader { language, zone, now }
+    Reader { language, zone, now, board: BoardForm::default() }
+}
+
+/// How a player likes boards.
+pub(super) fn board_form(kept: storage::BoardForm) -> BoardForm {
+    match kept {
+        storage::BoardForm::Picture => BoardForm::Picture,
+        storage::BoardForm::Emoji => BoardForm::Emoji,
+        storage::BoardForm::Text => BoardForm::Text,
+    }
 }
 
 /// What a reader is told of something that happened.

@@ -1,11 +1,11 @@
-//! Breaks lines between words. Counts characters: the sheet's are all one column wide.
+//! Breaks lines between words. Counts characters: those of our languages are one column wide.
 
 /// A space at which no line is broken; it comes out as a plain one.
-pub(super) const KEEP: &str = "\u{a0}";
+pub(crate) const KEEP: &str = "\u{a0}";
 
 /// The text in lines of at most `width` characters, each ended. The first begins with
 /// `bullet`, the others with as much room. A longer word stands alone on its line.
-pub(super) fn wrap(text: &str, bullet: &str, width: usize) -> String {
+pub(crate) fn wrap(text: &str, bullet: &str, width: usize) -> String {
     let indent = " ".repeat(bullet.chars().count());
     let mut lines = String::new();
     let mut line = String::from(bullet);

@@ -1,0 +1,118 @@
+//! A page for Discord: its markdown, in messages within its limit. Nothing that players have
+//! written becomes markup or a mention. Pictures and buttons are the channel's own.
+
+use crate::page::{Block, Page};
+use crate::{BoardForm, Reader};
+
+/// What Discord takes in one message, in UTF-16 units.
+pub const MOST: usize = 2_000;
+
+/// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
+/// a picture is left to the channel.
+#[must_use]
+pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
+    let mut messages = Messages::default();
+    if let Some(title) = &page.title {
+        messages.add(&format!("**{}**", escape(title)));
+    }
+    for block in &page.blocks {
+        match block {
+            Block::Paragraph(text) => messages.add_lines(text.lines().map(escape)),
+            Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
+            Block::Fixed(text) => messages.add_code(text),
+            Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
+            Block::Board(table) => match reader.board {
+                BoardForm::Picture => {}
+                BoardForm::Emoji => messages.add(table.board(reader).trim_end()),
+                BoardForm::Text => messages.add_code(&table.board(reader)),
+            },
+        }
+    }
+    messages.done
+}
+
+/// The text so that Discord shows it as it is: no markup, no mention.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    let mut is_fresh = true;
+    for c in text.chars() {
+        match c {
+            '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' => escaped.extend(['\\', c]),
+            // A heading, a small print or a list, where a line begins.
+            '#' | '-' | '+' if is_fresh => escaped.extend(['\\', c]),
+            // Nobody is called by what somebody wrote.
+            '@' => escaped.extend(['@', '\u{200b}']),
+            _ => escaped.push(c),
+        }
+        is_fresh = c == '\n' || (is_fresh && c.is_whitespace());
+    }
+    escaped
+}
+
+/// Messages that are filled line by line.
+#[derive(Default)]
+struct Messages {
+    done: Vec<String>,
+}
+
+impl Messages {
+    fn add_lines(&mut self, lines: impl Iterator<Item = String>) {
+        lines.for_each(|line| self.add(&line));
+    }
+
+    fn add(&mut self, text: &str) {
+        pieces(text).iter().for_each(|piece| self.put(piece));
+    }
+
+    /// What is less than a message, behind the last if there is room, else in a new one.
+    fn put(&mut self, piece: &str) {
+        match self.done.last_mut() {
+            Some(last) if units(last) + 1 + units(piece) <= MOST => {
+                last.push('\n');
+                last.push_str(piece);
+            }
+            _ => self.done.push(piece.to_owned()),
+        }
+    }
+
+    /// A text in which columns count, in as many blocks as it needs.
+    fn add_code(&mut self, text: &str) {
+        // Three of them would end the block.
+        let text = text.trim_end().replace('`', "'");
+        let mut block = String::new();
+        for line in text.lines().flat_map(pieces) {
+            if units(&block) + units(&line) > SOME {
+                self.put(&format!("```\n{block}```"));
+                block.clear();
+            }
+            block.push_str(&line);
+            block.push('\n');
+        }
+        self.put(&format!("```\n{block}```"));
+    }
+}
+
+/// Less than a message: room for the fences of a block.
+const SOME: usize = MOST - 20;
+
+/// The text in pieces of at most [`SOME`].
+fn pieces(text: &str) -> Vec<String> {
+    let mut pieces = Vec::new();
+    let mut piece = String::new();
+    let mut filled = 0;
+    for c in text.chars() {
+        if filled + c.len_utf16() > SOME {
+            pieces.push(std::mem::take(&mut piece));
+            filled = 0;
+        }
+        piece.push(c);
+        filled += c.len_utf16();
+    }
+    pieces.push(piece);
+    pieces
+}
+
+fn units(text: &str) -> usize {
+    text.encode_utf16().count()
+}

@@ -1,0 +1,22 @@
+//! A page for a terminal: plain text that wraps by itself, with the board as the reader likes
+//! it drawn.
+
+use crate::Reader;
+use crate::page::{Block, Page};
+
+/// The page, several lines, the last not ended.
+#[must_use]
+pub fn text(page: &Page<'_>, reader: &Reader) -> String {
+    let mut lines: Vec<String> = Vec::new();
+    lines.extend(page.title.clone());
+    for block in &page.blocks {
+        match block {
+            Block::Paragraph(text) | Block::Fine(text) | Block::Fixed(text) => {
+                lines.push(text.clone());
+            }
+            Block::Lines(said) => lines.extend(said.iter().cloned()),
+            Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
+        }
+    }
+    lines.join("\n")
+}

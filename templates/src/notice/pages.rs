@@ -1,0 +1,307 @@
+//! Each notice as a page: which sentences it has, in which order, and where the board stands
+//! among them.
+
+use chrono::{DateTime, Utc};
+use engine::Side;
+
+use super::{
+    Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, plan, privacy,
+    replies, shown, why,
+};
+use crate::medium::{mail, terminal};
+use crate::page::{Block, Page, Reply};
+use crate::{Arg, Reader, orders};
+
+impl Notice {
+    /// The notice as plain text, several lines, for a terminal.
+    #[must_use]
+    pub fn text(&self, reader: &Reader) -> String {
+        terminal::text(&self.page(reader), reader)
+    }
+
+    /// The plain half of a mail, in lines of at most [`mail::WIDTH`], each ended.
+    #[must_use]
+    pub fn mail_text(&self, reader: &Reader) -> String {
+        mail::text(&self.page(reader), &self.replies(reader), reader)
+    }
+
+    /// The HTML half of a mail. `picture` is where the picture of the board stands
+    /// (`cid:board`), if the mail has one.
+    #[must_use]
+    pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
+        mail::html(&self.page(reader), &self.replies(reader), reader, picture)
+    }
+
+    /// What the reader can answer.
+    #[must_use]
+    pub fn replies(&self, reader: &Reader) -> Vec<Reply> {
+        replies::replies(self, reader)
+    }
+
+    /// What is told, before a medium lays it out.
+    #[must_use]
+    pub fn page(&self, reader: &Reader) -> Page<'_> {
+        let words = reader.words();
+        let head = |id: &str, table: &Table, by: Side| words.say(id, &table.who(by));
+        let page = match self {
+            Notice::Joined(name) => {
+                Page::of(words.say("joined", &[("name", name.as_str().into())]))
+            }
+            Notice::Invited(invitation) => invited(reader, invitation),
+            Notice::InvitationDeclined { invitation, reason } => {
+                let id = "invitation-declined";
+                let mut said = vec![words.say(id, &about(invitation))];
+                if let Some(reason) = reason.as_deref().filter(|reason| !reason.is_empty()) {
+                    let reason = [("text", Arg::from(shown(reason)))];
+                    said.push(words.say("invitation-reason", &reason));
+                }
+                Page::of(said.join(" "))
+            }
+            Notice::InvitationCancelled(invitation) => {
+                let id = match invitation.recipient {
+                    Some(_) => "invitation-cancelled",
+                    None => "seek-cancelled",
+                };
+                Page::of(words.say(id, &about(invitation)))
+            }
+            Notice::InvitationExpired(invitation) => {
+                let id = match invitation.recipient {
+                    Some(_) => "invitation-expired",
+                    None => "seek-expired",
+                };
+                Page::of(words.say(id, &about(invitation)))
+            }
+            Notice::Sought(seek) => sought(reader, seek),
+            Notice::Began(table) => {
+                let mut said = vec![words.say("began", &[])];
+                if let Some(side) = table.seat {
+                    said.push(words.say("began-side", &[("side", Arg::from(side))]));
+                }
+                full(reader, table, Some(said.join(" ")))
+            }
+            Notice::Ply(table) | Notice::Board(table) => {
+                let last = Some(table.last_ply(reader)).filter(|last| !last.is_empty());
+                let said: Vec<String> =
+                    [last, table.left_silent(reader)].into_iter().flatten().collect();
+                full(reader, table, said)
+            }
+            // How the game stands tells the roll and what it asks, and how it ended.
+            Notice::Rolled(table) | Notice::Ended(table) => full(reader, table, None),
+            Notice::DrawOffered(table, by) => {
+                brief(reader, table, head("draw-offered", table, *by))
+            }
+            Notice::DrawDeclined(table, by) => {
+                brief(reader, table, head("draw-declined", table, *by))
+            }
+            Notice::TakebackOffered(table, by) => {
+                brief(reader, table, head("takeback-offered", table, *by))
+            }
+            Notice::TakebackDeclined(table, by) => {
+                brief(reader, table, head("takeback-declined", table, *by))
+            }
+            Notice::TakenBack(table) => full(reader, table, Some(words.say("taken-back", &[]))),
+            Notice::Withdrawn(table) => full(reader, table, Some(words.say("withdrawn", &[]))),
+            Notice::MatchOver(result) => Page::lines(&result.text(reader)),
+            Notice::Warned(table, urgency) => {
+                let urgency = match urgency {
+                    Urgency::Low => "low",
+                    Urgency::Last => "last",
+                };
+                full(reader, table, Some(words.say("warned", &[("urgency", urgency.into())])))
+            }
+            Notice::TimeUp(table) => {
+                let up = head("time-is-up", table, table.game.position().to_move());
+                // Once is enough: the rest does not speak of time.
+                let timeless = Table { time: None, ..Table::clone(table) };
+                laid_out(reader, table, Some(up), timeless.standing(reader))
+            }
+            Notice::DayUsed(table) => {
+                let side = table.game.position().to_move();
+                full(reader, table, Some(head("day-used", table, side)))
+            }
+            Notice::TellingGivenUp(table) => {
+                let side = table.game.position().to_move();
+                full(reader, table, Some(head("telling-given-up", table, side)))
+            }
+            Notice::RefundedRest(table) => {
+                let side = table.game.position().to_move();
+                full(reader, table, Some(head("refunded-rest", table, side)))
+            }
+            Notice::Vacation { until, left } => Page::of(vacation(reader, *until, *left)),
+            Notice::Away { name, until: Some(until) } => {
+                let until = ("until", Arg::from(reader.moment(*until)));
+                Page::of(words.say("away", &[("name", name.as_str().into()), until]))
+            }
+            Notice::Away { name, until: None } => {
+                Page::of(words.say("back", &[("name", name.as_str().into())]))
+            }
+            Notice::ClubWasAway { from, until } => {
+                let moment = |at: &DateTime<Utc>| Arg::from(reader.moment(*at));
+                let span = [("from", moment(from)), ("until", moment(until))];
+                Page::of(words.say("club-was-away", &span))
+            }
+            Notice::Plan(table, lines) => {
+                titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
+            }
+            Notice::PlanPlayed(table) => {
+                let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
+                full(reader, table, Some(played))
+            }
+            Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, why)),
+            Notice::Asked { order, table } => {
+                let order = orders::in_language(order, reader.language);
+                let asked = words.say("asked", &[("order", order.into())]);
+                match table {
+                    Some(table) => brief(reader, table, asked),
+                    None => Page::of(asked),
+                }
+            }
+            Notice::Dropped => Page::of(words.say("dropped", &[])),
+            Notice::Noted { game } => {
+                Page::of(words.say("noted", &[("game", game.to_string().into())]))
+            }
+            Notice::Said { game, by, text } => Page::of(said(reader, *game, by, text.as_deref())),
+            Notice::NotesOpened { game, by } => {
+                let game = ("game", Arg::from(game.to_string()));
+                Page::of(match by {
+                    Speaker::You => words.say("notes-opened-by-you", &[game]),
+                    Speaker::Other(name) => {
+                        words.say("notes-opened", &[game, ("name", name.as_str().into())])
+                    }
+                })
+            }
+            Notice::Account(account) => Page::lines(&account.say(reader)),
+            Notice::Archive(archive) => {
+                Page::of(words.say("archive", &[("file", archive.file.as_str().into())]))
+            }
+            Notice::Privacy => Page::lines(&privacy::text(words)),
+            Notice::Ruled(ruling) => match ruling.table() {
+                Some(table) => full(reader, table, Some(ruling.say(reader))),
+                None => Page::of(ruling.say(reader)),
+            },
+            Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
+            Notice::Clock(table) => titled(reader, table, Block::Lines(list::clock(reader, table))),
+            Notice::Captured(table) => {
+                titled(reader, table, Block::Lines(list::captured(reader, table)))
+            }
+            Notice::History(table, lines) => {
+                titled(reader, table, Block::Lines(history::lines(reader, table, lines)))
+            }
+            // A record is the same in every language, so that it reads back.
+            Notice::Record(record) => fixed(record.to_string()),
+            Notice::Legal(table, square) => Page::lines(&list::legal(reader, table, *square)),
+            Notice::Squares(table, squares) => Page::lines(&list::squares(reader, table, *squares)),
+            Notice::Games(games) => Page::lines(&list::games(reader, games)),
+            Notice::Invitations(invitations) => {
+                Page::lines(&list::invitations(reader, invitations))
+            }
+            Notice::Seeks(seeks) => Page::lines(&list::seeks(reader, seeks)),
+            Notice::Why(Explanation::Ended(table, result)) => {
+                let mut why = why::ended(reader, table);
+                why.extend(result.iter().map(|result| result.text(reader)));
+                titled(reader, table, Block::Lines(why))
+            }
+            Notice::Why(Explanation::Refused(refusal, at)) => Page {
+                blocks: vec![Block::Lines(why::refused(reader, refusal, *at))],
+                ..Page::default()
+            },
+            Notice::Notes(game, notes) => Page::lines(&list::notes(reader, *game, notes)),
+            Notice::Rules(ruleset) => fixed(crate::rules::sheet(words, ruleset)),
+            Notice::Rulesets(rulesets) => Page::lines(&list::rulesets(reader, rulesets)),
+            Notice::Help(topic) => fixed(help::text(words, topic.as_deref())),
+        };
+        Page { table: self.table(), ..page }
+    }
+}
+
+/// A game in full: title, what happened, the board, how it stands, the chain.
+fn full<'a>(
+    reader: &Reader,
+    table: &'a Table,
+    happened: impl IntoIterator<Item = String>,
+) -> Page<'a> {
+    laid_out(reader, table, happened, table.standing(reader))
+}
+
+fn laid_out<'a>(
+    reader: &Reader,
+    table: &'a Table,
+    happened: impl IntoIterator<Item = String>,
+    standing: Vec<String>,
+) -> Page<'a> {
+    let mut blocks: Vec<Block<'_>> = happened.into_iter().map(Block::Paragraph).collect();
+    let chain = [("chain", table.chain.as_str().into())];
+    blocks.extend([
+        Block::Board(table),
+        Block::Lines(standing),
+        Block::Fine(reader.words().say("table-chain", &chain)),
+    ]);
+    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
+}
+
+/// A game without its board.
+fn brief<'a>(reader: &Reader, table: &'a Table, happened: String) -> Page<'a> {
+    titled(reader, table, Block::Paragraph(happened))
+}
+
+fn titled<'a>(reader: &Reader, table: &'a Table, block: Block<'a>) -> Page<'a> {
+    Page { title: Some(table.title(reader)), blocks: vec![block], ..Page::default() }
+}
+
+fn fixed<'a>(text: String) -> Page<'a> {
+    Page { blocks: vec![Block::Fixed(text)], ..Page::default() }
+}
+
+fn vacation(reader: &Reader, until: Option<DateTime<Utc>>, left: u32) -> String {
+    let words = reader.words();
+    let left = words.say("vacation-left", &[("left", left.into())]);
+    match until {
+        Some(until) => {
+            let until = ("until", Arg::from(reader.moment(until)));
+            format!("{} {left}", words.say("vacation-until", &[until]))
+        }
+        None => left,
+    }
+}
+
+fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
+    [
+        ("number", invitation.number.to_string().into()),
+        ("reader", invitation.party().into()),
+        ("sender", invitation.sender.as_str().into()),
+        // Seeks have words of their own, without a recipient.
+        ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
+    ]
+}
+
+fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
+    let words = reader.words();
+    let arguments = about(invitation);
+    let mut lines = vec![words.say("invited", &arguments)];
+    lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
+    lines.push(words.say("invited-answer", &arguments));
+    Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+}
+
+fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
+    let words = reader.words();
+    let number = || ("number", Arg::from(seek.number.to_string()));
+    let mut lines = vec![words.say("sought", &[number(), ("count", seek.games_left.into())])];
+    lines.extend(seek.terms(reader).iter().map(|line| format!("  {line}")));
+    lines.push(words.say("sought-answer", &[number()]));
+    Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+}
+
+fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String {
+    let words = reader.words();
+    let game = ("game", Arg::from(game.to_string()));
+    match (by, text) {
+        (Speaker::You, _) => words.say("said-by-you", &[game]),
+        (Speaker::Other(name), Some(text)) => {
+            let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
+            words.say("said", &arguments)
+        }
+        // Whose it was is erased with it.
+        (Speaker::Other(_), None) => words.say("said-erased", &[game]),
+    }
+}

@@ -1,0 +1,156 @@
+//! The lines that can be said to a notice, each with what it does: for mails, where nobody sees
+//! a button. Only what the reader may do and see decides; a move stands as an example of how
+//! one is written, and is the first legal one in the order of squares, so that it advises
+//! nothing.
+
+use super::{Account, Invitation, Notice, Speaker, Table};
+use crate::orders::{AnswerWord, OrderWord, ProposalWord, Word};
+use crate::page::Reply;
+use crate::{Reader, example};
+
+/// What the reader can answer.
+pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
+    let replies = Replies { reader };
+    match notice {
+        Notice::Invited(invitation) => replies.invited(invitation),
+        Notice::Sought(seek) => {
+            vec![replies.numbered(OrderWord::Cancel, seek.number, "reply-cancel")]
+        }
+        Notice::Asked { .. }
+        | Notice::Account(Account::ExportAsked { .. } | Account::EraseAsked { .. }) => {
+            vec![
+                replies.alone(OrderWord::Yes, "reply-yes"),
+                replies.alone(OrderWord::No, "reply-no"),
+            ]
+        }
+        Notice::Said { by: Speaker::Other(_), .. } => vec![
+            replies.example(OrderWord::Say, "reply-say"),
+            replies.alone(OrderWord::Mute, "reply-mute"),
+            replies.alone(OrderWord::Board, "reply-board"),
+        ],
+        _ => match notice.table() {
+            Some(table) => replies.table(notice, table),
+            None => vec![
+                replies.alone(OrderWord::Games, "reply-games"),
+                replies.alone(OrderWord::Settings, "reply-settings"),
+                replies.alone(OrderWord::Help, "reply-help"),
+            ],
+        },
+    }
+}
+
+struct Replies<'a> {
+    reader: &'a Reader,
+}
+
+impl Replies<'_> {
+    fn reply(&self, line: String, what: &str) -> Reply {
+        Reply { line, what: self.reader.words().say(what, &[]) }
+    }
+
+    fn alone(&self, order: OrderWord, what: &str) -> Reply {
+        self.reply(order.phrase(self.reader.language).to_owned(), what)
+    }
+
+    fn numbered(&self, order: OrderWord, number: i64, what: &str) -> Reply {
+        self.reply(format!("{} {number}", order.phrase(self.reader.language)), what)
+    }
+
+    fn example(&self, order: OrderWord, what: &str) -> Reply {
+        self.reply(example(order, self.reader.words()), what)
+    }
+
+    fn answered(&self, order: OrderWord, answer: AnswerWord, what: &str) -> Reply {
+        let language = self.reader.language;
+        self.reply(format!("{} {}", order.phrase(language), answer.phrase(language)), what)
+    }
+
+    fn invited(&self, invitation: &Invitation) -> Vec<Reply> {
+        let number = invitation.number;
+        if invitation.party() == "sender" {
+            return vec![self.numbered(OrderWord::Cancel, number, "reply-cancel")];
+        }
+        let counter = self.numbered(OrderWord::Counter, number, "reply-counter");
+        let language = self.reader.language;
+        let terms = format!(
+            "{} 3d/{}",
+            ProposalWord::Random.phrase(language),
+            ProposalWord::Ply.phrase(language)
+        );
+        vec![
+            self.numbered(OrderWord::Accept, number, "reply-accept"),
+            self.numbered(OrderWord::Decline, number, "reply-decline"),
+            Reply { line: format!("{} {terms}", counter.line), ..counter },
+        ]
+    }
+
+    fn table(&self, notice: &Notice, table: &Table) -> Vec<Reply> {
+        let mut replies = Vec::new();
+        let Some(seat) = table.seat else {
+            return vec![
+                self.alone(OrderWord::Games, "reply-games"),
+                self.alone(OrderWord::Help, "reply-help"),
+            ];
+        };
+        if table.end.is_some() {
+            return vec![
+                self.alone(OrderWord::Rematch, "reply-rematch"),
+                self.alone(OrderWord::History, "reply-history"),
+                self.alone(OrderWord::Help, "reply-help"),
+            ];
+        }
+        let is_on_move = table.game.position().to_move() == seat;
+        if is_on_move {
+            replies.extend(self.a_move(table));
+        } else if matches!(notice, Notice::TimeUp(_)) {
+            replies.push(self.alone(OrderWord::Claim, "reply-claim"));
+        }
+        if table.takeback_offered == Some(!seat) {
+            replies.push(self.answered(
+                OrderWord::Takeback,
+                AnswerWord::Accept,
+                "reply-takeback-accept",
+            ));
+            replies.push(self.answered(
+                OrderWord::Takeback,
+                AnswerWord::Decline,
+                "reply-takeback-decline",
+            ));
+        }
+        match table.draw_offered {
+            Some(by) if by != seat => {
+                replies.push(self.answered(
+                    OrderWord::Draw,
+                    AnswerWord::Accept,
+                    "reply-draw-accept",
+                ));
+                replies.push(self.answered(
+                    OrderWord::Draw,
+                    AnswerWord::Decline,
+                    "reply-draw-decline",
+                ));
+            }
+            Some(_) => {}
+            None => replies.push(self.alone(OrderWord::Draw, "reply-draw")),
+        }
+        if !is_on_move {
+            let own = table.game.plies().last().is_some_and(|ply| ply.mover == seat);
+            if own {
+                replies.push(self.alone(OrderWord::Withdraw, "reply-withdraw"));
+                replies.push(self.alone(OrderWord::Takeback, "reply-takeback"));
+                replies.push(self.example(OrderWord::If, "reply-plan"));
+            }
+        }
+        replies.push(self.alone(OrderWord::Resign, "reply-resign"));
+        replies.push(self.example(OrderWord::Say, "reply-say"));
+        replies.push(self.alone(OrderWord::Board, "reply-board"));
+        replies.push(self.alone(OrderWord::Help, "reply-help"));
+        replies
+    }
+
+    /// The first legal move that needs no announcement.
+    fn a_move(&self, table: &Table) -> Option<Reply> {
+        let mv = table.game.legal_moves().into_iter().next()?;
+        Some(self.reply(mv.to_string(), "reply-move"))
+    }
+}

@@ -1,0 +1,55 @@
+//! What a reader is to be told, in his words and in parts, before a medium lays it out. It
+//! knows no width, no markup and no channel.
+
+use crate::notice::Table;
+
+/// What is told at one time.
+#[derive(Clone, Debug, Default)]
+pub struct Page<'a> {
+    /// The game that it is about.
+    pub table: Option<&'a Table>,
+    /// One line that says what it is about.
+    pub title: Option<String>,
+    /// What is told, in order.
+    pub blocks: Vec<Block<'a>>,
+}
+
+/// A part of a page. All texts are in the reader's language; what players have written in them
+/// is on one line and tame (`notice::shown`), and no medium's markup stands in them.
+#[derive(Clone, Debug)]
+pub enum Block<'a> {
+    /// Sentences that belong together.
+    Paragraph(String),
+    /// Lines that stand below each other; one that belongs to the line above is indented.
+    Lines(Vec<String>),
+    /// A text in which columns and line ends count.
+    Fixed(String),
+    /// The board of a game.
+    Board(&'a Table),
+    /// What most readers skip.
+    Fine(String),
+}
+
+/// A line that can be said in answer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// As it is typed.
+    pub line: String,
+    /// What it does.
+    pub what: String,
+}
+
+impl<'a> Page<'a> {
+    /// A page of one paragraph.
+    #[must_use]
+    pub fn of(text: String) -> Page<'a> {
+        Page { blocks: vec![Block::Paragraph(text)], ..Page::default() }
+    }
+
+    /// A page of lines that stand below each other, one or more a text.
+    #[must_use]
+    pub fn lines(text: &str) -> Page<'a> {
+        let lines = text.lines().map(str::to_owned).collect();
+        Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+    }
+}

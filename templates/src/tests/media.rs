@@ -1,0 +1,224 @@
+//! Every notice in every medium and language: within its width and limits, well formed, and
+//! with nothing in it that a player could have smuggled in.
+
+use engine::Side;
+use engine::ruleset::Language;
+use expect_test::expect_file;
+use proptest::prelude::*;
+use scraper::{Html, Selector};
+
+use super::notices::{explanations, invitations, matches, notices, seeks};
+use super::tables::{SEATS, reader, states, table, usual};
+use crate::medium::{discord, mail};
+use crate::notice::{Speaker, Table};
+use crate::page::Block;
+use crate::{BoardForm, Notice, Reader};
+
+fn all() -> Vec<Notice> {
+    // Each state before one reader, each in turn.
+    let states = states().into_iter().zip(SEATS.into_iter().cycle());
+    let mut all: Vec<Notice> =
+        states.flat_map(|((_, state), seat)| notices(&Table { seat, ..state })).collect();
+    let asked = Table {
+        seat: Some(Side::Defenders),
+        takeback_offered: Some(Side::Attackers),
+        ..table(usual())
+    };
+    all.push(Notice::TakebackOffered(Box::new(asked), Side::Attackers));
+    all.extend(invitations().into_iter().map(|invitation| Notice::Invited(Box::new(invitation))));
+    all.extend(seeks().into_iter().map(|seek| Notice::Sought(Box::new(seek))));
+    all.extend(matches(None).into_iter().map(|result| Notice::MatchOver(Box::new(result))));
+    all.extend(explanations().into_iter().map(Notice::Why));
+    all
+}
+
+/// The mails of all of them: whatever is said in mails alone is said there.
+pub(super) fn mails(reader: &Reader) -> Vec<String> {
+    all().iter().map(|notice| notice.mail_text(reader)).collect()
+}
+
+fn readers() -> impl Iterator<Item = Reader> {
+    Language::ALL.into_iter().map(|language| Reader { language, ..reader() })
+}
+
+#[test]
+fn mails_have_lines_of_72_and_one_marked_block() {
+    for reader in readers() {
+        for notice in all() {
+            let text = notice.mail_text(&reader);
+            assert!(text.ends_with('\n') && !text.contains("\n\n\n"), "{text}");
+            let page = notice.page(&reader);
+            let is_set = page.blocks.iter().any(|block| matches!(block, Block::Fixed(_)));
+            for line in text.lines().filter(|_| !is_set) {
+                assert!(line.chars().count() <= mail::WIDTH, "{line}");
+            }
+            // The block is one, and holds all that can be replied.
+            let marked: Vec<bool> = text.lines().map(|line| line.starts_with(mail::MARK)).collect();
+            let blocks = marked.split(|is_marked| !is_marked).filter(|block| !block.is_empty());
+            assert_eq!(blocks.count(), 1, "{text}");
+            for reply in notice.replies(&reader) {
+                let line = format!("{}{}", mail::MARK, reply.line);
+                assert!(text.lines().any(|said| said.starts_with(&line)), "{line} in {text}");
+            }
+        }
+    }
+}
+
+#[test]
+fn mails_begin_with_whose_turn_it_is() {
+    let table = table(usual());
+    let turn = table.standing(&reader()).remove(0);
+    let text = Notice::Ply(Box::new(table)).mail_text(&reader());
+    let first = text.split("\n\n").next().unwrap().replace('\n', " ");
+    assert_eq!(first, turn);
+}
+
+#[test]
+fn html_is_well_formed() {
+    let all = all();
+    // Each notice in one language, and each language with all kinds of notices.
+    for (first, reader) in readers().enumerate() {
+        for notice in all.iter().skip(first).step_by(Language::ALL.len()) {
+            for picture in [None, Some("cid:board")] {
+                let html = notice.mail_html(&reader, picture);
+                let parsed = Html::parse_document(&html);
+                assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
+                let images = parsed.select(&Selector::parse("img[alt]").unwrap()).count();
+                let boards = notice.page(&reader).blocks;
+                let boards = boards.iter().filter(|block| matches!(block, Block::Board(_))).count();
+                assert_eq!(images, if picture.is_some() { boards } else { 0 });
+                // Gmail cuts what is longer.
+                assert!(html.len() < 100_000);
+            }
+        }
+    }
+}
+
+#[test]
+fn messages_keep_discords_limit() {
+    for board in [BoardForm::Picture, BoardForm::Emoji, BoardForm::Text] {
+        for reader in readers() {
+            let reader = Reader { board, ..reader };
+            for notice in all() {
+                let messages = discord::messages(&notice.page(&reader), &reader);
+                assert!(!messages.is_empty());
+                for message in messages {
+                    assert!(message.encode_utf16().count() <= discord::MOST, "{message}");
+                    assert!(!message.trim().is_empty());
+                    assert_eq!(message.matches("```").count() % 2, 0, "{message}");
+                }
+            }
+        }
+    }
+}
+
+/// As players get them.
+#[test]
+fn mails_read_well() {
+    let reader = reader();
+    let table = Table { seat: Some(Side::Defenders), ..table(usual()) };
+    let invitation = invitations().remove(0);
+    let samples = [
+        ("your turn", Notice::Ply(Box::new(table))),
+        ("an invitation", Notice::Invited(Box::new(invitation))),
+        (
+            "a message",
+            Notice::Said {
+                game: 12,
+                by: Speaker::Other("Ylva".into()),
+                text: Some("well played".into()),
+            },
+        ),
+    ];
+    let mut golden = String::new();
+    for language in [Language::English, Language::German] {
+        let reader = Reader { language, ..reader };
+        for (what, notice) in &samples {
+            let rule = "=".repeat(mail::WIDTH);
+            golden.push_str(&format!("{rule}\n{what}, {}\n{rule}\n", language.code()));
+            golden.push_str(&notice.mail_text(&reader));
+            golden.push('\n');
+        }
+    }
+    expect_file!["../../tests/golden/mails.txt"].assert_eq(&golden);
+    let html = samples[0].1.mail_html(&reader, Some("cid:board"));
+    expect_file!["../../tests/golden/mail.html"].assert_eq(&html);
+}
+
+fn said(text: &str) -> Notice {
+    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text: Some(text.into()) }
+}
+
+/// Anything at all, and what was made to do harm.
+fn texts() -> impl Strategy<Value = String> {
+    let nasty = prop_oneof![
+        Just("<script>alert(1)</script>"),
+        Just("</p><img src=x onerror=y>"),
+        Just("&amp;&#x202e;"),
+        Just("**bold** __u__ ||spoiler|| ~~s~~ `code` ```block```"),
+        Just("@everyone @here <@123456789> <@&1> <#2> <:a:3>"),
+        Just("[link](https://example.org)"),
+        Just("\r\nBcc: all@example.org\r\n\r\n"),
+        Just("\u{202e}drowssap\u{2066}"),
+        Just("\u{1b}[2J\u{7}\u{8}\u{9b}31m"),
+        Just("# heading"),
+        Just("-# small"),
+        Just("> quote"),
+        Just("resign"),
+        Just("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}"),
+    ];
+    let piece = prop_oneof![nasty.prop_map(str::to_owned), any::<String>()];
+    proptest::collection::vec(piece, 1..5).prop_map(|pieces| pieces.concat())
+}
+
+proptest! {
+    #[test]
+    fn what_players_write_stays_words(text in texts()) {
+        let reader = reader();
+        let notice = said(&text);
+        let plain = said("well played");
+
+        // A terminal, and any header: one line, nothing that steers or turns.
+        let shown = notice.text(&reader);
+        prop_assert_eq!(shown.lines().count(), 1);
+        let steers = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+        prop_assert!(!shown.chars().any(steers), "{:?}", shown);
+
+        // Mail: one block of replies, and the same number of elements as with plain words.
+        let mail = notice.mail_text(&reader);
+        let marked = mail.lines().filter(|line| line.starts_with(mail::MARK)).count();
+        let of_plain = plain.mail_text(&reader);
+        let of_plain = of_plain.lines().filter(|line| line.starts_with(mail::MARK)).count();
+        prop_assert_eq!(marked, of_plain, "{}", mail);
+        let elements = |notice: &Notice| {
+            let html = Html::parse_document(&notice.mail_html(&reader, None));
+            assert!(html.errors.is_empty(), "{:?}", html.errors);
+            html.select(&Selector::parse("*").unwrap()).count()
+        };
+        prop_assert_eq!(elements(&notice), elements(&plain));
+
+        // Discord: every sign of its markup is escaped, and nobody is called.
+        for message in discord::messages(&notice.page(&reader), &reader) {
+            let mut signs = message.chars();
+            while let Some(c) = signs.next() {
+                match c {
+                    '\\' => drop(signs.next()),
+                    '@' => prop_assert_eq!(signs.next(), Some('\u{200b}')),
+                    '*' | '_' | '~' | '`' | '|' | '[' | '<' | '>' => {
+                        prop_assert!(false, "{} in {}", c, message);
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+
+    /// Thousands of marks upon one letter cover nothing.
+    #[test]
+    fn marks_do_not_pile_up(count in 0_usize..3000) {
+        let text = format!("e{}", "\u{301}".repeat(count));
+        let shown = said(&text).text(&reader());
+        let marks = shown.matches('\u{301}').count();
+        prop_assert!(marks <= 4, "{} marks", marks);
+    }
+}
