@@ -8,14 +8,16 @@ use std::process::{Command, Output, Stdio};
 
 use crate::taflpost;
 
-/// What the program says to these words about that club.
+/// What the program says to these words about that club, within a minute.
 ///
 /// # Panics
 /// It cannot be run.
 #[must_use]
 pub fn say(club: &Path, words: &[&str]) -> String {
-    let output = command(club, words).output().expect("the program runs");
-    shown(club, &output)
+    // What should have refused and serves instead would never end.
+    let mut command = Command::new("timeout");
+    command.arg("60").arg(taflpost()).args(words).arg("--club").arg(club).stdin(Stdio::null());
+    shown(club, &command.output().expect("the program runs"))
 }
 
 /// The program with these words about that club, still to be run.

@@ -22,9 +22,11 @@
 //!
 //! With `UPDATE_EXPECT=1` the file is written anew with what the club says now.
 
+mod delivery;
+mod directions;
+
 use std::collections::{BTreeMap, BTreeSet};
 use std::ffi::OsString;
-use std::fmt::Write as _;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -32,18 +34,15 @@ use std::{env, fs};
 
 use bot::orders;
 use bot::service::{
-    Actor, Answer, Failure, Fault, Letter, MayShow, Questions, Request, Service, is_question,
+    Actor, Answer, Fault, Letter, MayShow, Questions, Request, Service, is_question,
 };
-use chrono::{DateTime, NaiveDateTime, TimeDelta, Utc};
+use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
-use templates::{BoardForm, Notice, Reader, Refusal};
+use templates::{BoardForm, Reader, Refusal};
 
 /// Stands first in a transcript of a club without mail and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
-
-/// How finely time passes.
-const STEP: TimeDelta = TimeDelta::minutes(10);
 
 /// A stage: a club, its time, and what has been written of the play so far.
 struct Stage {
@@ -178,102 +177,6 @@ impl Stage {
         self.text.push('\n');
     }
 
-    fn direct(&mut self, direction: &str) -> Result<(), String> {
-        match direction {
-            "a club with its terminal alone" => {}
-            "boards" => self.boards = true,
-            "no boards" => self.boards = false,
-            "the courier sleeps" => self.courier = false,
-            "the courier wakes" => {
-                self.courier = true;
-                self.deliver(None);
-            }
-            _ if direction.starts_with("the club is down for ") => {
-                let span = read_span(&direction["the club is down for ".len()..])?;
-                self.service.alive(self.now).map_err(|fault| fault.to_string())?;
-                self.now += span;
-                self.service.wake(self.now).map_err(|fault| fault.to_string())?;
-                self.service.tick(self.now, 100).map_err(|fault| fault.to_string())?;
-                self.deliver(Some(self.now));
-            }
-            _ if direction.contains(" play game ") => self.play_on(direction)?,
-            _ => {
-                if let Some(span) = direction.strip_suffix(" later") {
-                    self.pass(read_span(span)?);
-                } else if !self.disturb(direction) && !self.come_back(direction) {
-                    self.set(direction)?;
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// Makes plies in turn and writes down nothing of what is said about them.
-    fn play_on(&mut self, direction: &str) -> Result<(), String> {
-        let read = || {
-            let (players, rest) = direction.split_once(" play game ")?;
-            Some((players.split_once(" and ")?, rest.split_once(": ")?))
-        };
-        let ((one, two), (game, plies)) = read().ok_or("who plays what?")?;
-        for (ply, name) in plies.split(", ").zip([one, two].into_iter().cycle()) {
-            self.requests += 1;
-            let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
-            let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
-            let id = format!("transcript-{}", self.requests);
-            let request = Request { id, actor: actor.clone(), order, ply: None };
-            let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
-            if let Answer::Refused(refusal) = answer {
-                let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
-                return Err(format!("{ply}: {}", refusal.text(&reader)));
-            }
-            for channel in Channel::ALL {
-                for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
-                    for part in &letter.parts {
-                        self.service.handed(self.now, part.id).expect("a receipt");
-                    }
-                }
-            }
-        }
-        Ok(())
-    }
-
-    /// The last mail to a player comes back; whether the direction is about that.
-    fn come_back(&mut self, direction: &str) -> bool {
-        let whom = direction.strip_prefix("the last mail to ");
-        let whom = whom.and_then(|rest| rest.strip_suffix(" comes back"));
-        let letter = whom.and_then(|whom| self.last.remove(&(Channel::Email, whom.to_owned())));
-        let Some(letter) = letter else { return false };
-        for part in &letter.parts {
-            self.service
-                .not_handed(
-                    self.now,
-                    part.id,
-                    &letter.address,
-                    Failure::Permanent,
-                    "550 no such mailbox",
-                )
-                .expect("a receipt");
-        }
-        self.deliver(None);
-        true
-    }
-
-    /// Makes a channel fail or work; whether the direction is about that.
-    fn disturb(&mut self, direction: &str) -> bool {
-        let (channel, what) = match direction.split_once(' ') {
-            Some(("mail", what)) => (Channel::Email, what),
-            Some(("discord", what)) => (Channel::Discord, what),
-            _ => return false,
-        };
-        match (what, what.strip_prefix("to ").and_then(|to| to.split_once(' '))) {
-            ("fails", _) => self.down.insert(channel),
-            ("works", _) => self.down.remove(&channel),
-            (_, Some((whom, "bounces"))) => self.broken.insert((channel, whom.to_owned())),
-            (_, Some((whom, "arrives"))) => self.broken.remove(&(channel, whom.to_owned())),
-            _ => false,
-        }
-    }
-
     /// What a command of the host's says. What it changes is done by the stage's own club, at
     /// the stage's time.
     fn host(&mut self, command: &str) -> Result<(), String> {
@@ -305,29 +208,6 @@ impl Stage {
     fn reader(&self) -> Reader {
         let Locale { language, zone } = Locale::default();
         Reader { language, zone, now: self.now, board: BoardForm::default() }
-    }
-
-    /// Sets the clock on the wall, forward or back.
-    fn set(&mut self, direction: &str) -> Result<(), String> {
-        let (_, date) = direction.split_once(' ').ok_or("no weekday")?;
-        let read = NaiveDateTime::parse_from_str(date, "%d %B %Y, %H:%M");
-        let moment = read.map_err(|error| error.to_string())?.and_utc();
-        let shown = moment.format("%A %-d %B %Y, %H:%M").to_string();
-        if shown != direction {
-            return Err(format!("that is {shown}"));
-        }
-        self.now = moment;
-        Ok(())
-    }
-
-    /// Lets time pass; what falls due is done and delivered on the way.
-    fn pass(&mut self, span: TimeDelta) {
-        let end = self.now + span;
-        while self.now < end {
-            self.now = (self.now + STEP).min(end);
-            self.service.tick(self.now, 100).expect("the clocks can be looked at");
-            self.deliver(Some(self.now));
-        }
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {
@@ -392,115 +272,4 @@ impl Stage {
         }
         Ok(answer)
     }
-
-    /// Hands over what waits; `at` is written beside it.
-    fn deliver(&mut self, at: Option<DateTime<Utc>>) {
-        if !self.courier {
-            return;
-        }
-        // What one channel gives back may go over another.
-        while Channel::ALL
-            .into_iter()
-            .fold(false, |any, channel| self.deliver_on(channel, at) | any)
-        {}
-    }
-
-    /// Hands over what waits on a channel; whether there was anything.
-    fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
-        let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
-        for letter in &mut letters {
-            self.questions.complete(self.now, letter).expect("an archive");
-        }
-        for letter in &letters {
-            let is_broken = |whom: &str| self.broken.contains(&(channel, whom.to_owned()));
-            let failure = if self.down.contains(&channel) {
-                Some((Failure::Temporary, "no connection"))
-            } else if is_broken(&letter.name) || is_broken(&letter.address) {
-                Some((Failure::Permanent, "550 no such mailbox"))
-            } else {
-                None
-            };
-            for part in &letter.parts {
-                match failure {
-                    None => self.service.handed(self.now, part.id),
-                    Some((failure, trouble)) => self.service.not_handed(
-                        self.now,
-                        part.id,
-                        &letter.address,
-                        failure,
-                        trouble,
-                    ),
-                }
-                .expect("a receipt");
-            }
-            match failure {
-                None => {
-                    self.hand(letter, channel, at);
-                    self.last.insert((channel, letter.name.clone()), letter.clone());
-                }
-                Some((_, trouble)) => {
-                    let to = heading(letter, channel, at);
-                    self.write(&format!("{to} does not arrive: {trouble}"));
-                }
-            }
-        }
-        !letters.is_empty()
-    }
-
-    fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
-        self.write(&format!("{}:", heading(letter, channel, at)));
-        for (index, part) in letter.parts.iter().enumerate() {
-            if index > 0 {
-                self.write("    --");
-            }
-            let text = self.without_board(&part.notice, &letter.reader);
-            for line in text.lines() {
-                self.write(&format!("    {line}"));
-            }
-            if let Some(archive) = part.notice.archive() {
-                self.write(&format!("    [{}]", archive.file));
-                archive.text.lines().for_each(|line| self.write(&format!("      {line}")));
-            }
-        }
-    }
-
-    /// Most of a play reads better without its boards.
-    fn without_board(&self, notice: &Notice, reader: &Reader) -> String {
-        let text = notice.text(reader);
-        match notice.table() {
-            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board(reader)), ""),
-            _ => text,
-        }
-    }
-}
-
-/// To whom a letter goes, where, and, if time passes, when.
-fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> String {
-    let mut to = match channel {
-        Channel::Terminal => format!("  to {}", letter.name),
-        Channel::Email => format!("  to {} (mail, {})", letter.name, letter.address),
-        Channel::Discord => format!("  to {} (discord, {})", letter.name, letter.address),
-    };
-    if let Some(at) = at {
-        write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
-    }
-    to
-}
-
-/// `3 days 2 hours 10 minutes`.
-fn read_span(text: &str) -> Result<TimeDelta, String> {
-    let words: Vec<&str> = text.split(' ').collect();
-    words.chunks(2).try_fold(TimeDelta::zero(), |sum, pair| {
-        let [count, unit] = pair else { return Err("a span is pairs of words".to_owned()) };
-        let count: i64 = count.parse().map_err(|_| format!("{count} is no number"))?;
-        let unit = match unit.trim_end_matches('s') {
-            "week" => TimeDelta::weeks(count),
-            "day" => TimeDelta::days(count),
-            "hour" => TimeDelta::hours(count),
-            "minute" => TimeDelta::minutes(count),
-            "second" => TimeDelta::seconds(count),
-            other => return Err(format!("{other} is no unit")),
-        };
-        Ok(sum + unit)
-    })
 }

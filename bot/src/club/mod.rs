@@ -55,7 +55,7 @@ type Job<T> = Box<dyn FnOnce(&mut T) + Send>;
 /// The threads of a running club; it closes when this and all [`Club`]s are gone.
 #[derive(Debug)]
 pub struct Threads {
-    handles: Vec<JoinHandle<()>>,
+    decided: JoinHandle<()>,
     _lock: Lock,
 }
 
@@ -152,16 +152,18 @@ impl Club {
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(News::default());
         let mut questions = Questions::new(reading, library);
-        let handles = vec![
-            thread::spawn(move || run(service, &deciding, &told)),
-            thread::spawn(move || {
-                while let Ok(job) = answering.recv() {
-                    job(&mut questions);
-                }
-            }),
-        ];
+        let asked = thread::spawn(move || {
+            while let Ok(job) = answering.recv() {
+                job(&mut questions);
+            }
+        });
+        let decided = thread::spawn(move || {
+            run(&mut service, &deciding, &told);
+            // Whoever closes the file last leaves no log beside it; two at once would.
+            let _ = asked.join();
+        });
         let club = Club { decide, answer, news };
-        Ok(Opened { club, threads: Threads { handles, _lock: lock }, outage })
+        Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
     }
 
     /// Answers a request, order or question.
@@ -270,10 +272,8 @@ impl Club {
 impl Threads {
     /// Waits until the club has closed: what was asked before is still done.
     pub fn join(self) {
-        for handle in self.handles {
-            // A thread that panicked has said so; there is nothing left to wait for.
-            let _ = handle.join();
-        }
+        // A thread that panicked has said so; there is nothing left to wait for.
+        let _ = self.decided.join();
     }
 }
 
@@ -295,19 +295,19 @@ async fn submit<S: 'static, T: Send + 'static>(
 }
 
 /// The thread that decides: one job after the other, and the clocks between.
-fn run(mut service: Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<News>) {
+fn run(service: &mut Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<News>) {
     let mut next_tick = Instant::now();
     let mut complained = String::new();
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
         match jobs.recv_timeout(wait) {
-            Ok(job) => job(&mut service),
+            Ok(job) => job(service),
             Err(mpsc::RecvTimeoutError::Timeout) => {}
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
         // Also between jobs that never end.
         if Instant::now() >= next_tick {
-            let more = isolate(|| tick(&mut service, Utc::now(), &mut complained));
+            let more = isolate(|| tick(service, Utc::now(), &mut complained));
             let more = more.unwrap_or(false);
             next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }

@@ -7,7 +7,8 @@ use expect_test::expect_file;
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
-use super::notices::{explanations, invitations, matches, notices, seeks};
+use super::agreements::{invitations, matches, seeks};
+use super::one_of_each::{explanations, notices};
 use super::tables::{SEATS, reader, states, table, usual};
 use crate::medium::{discord, mail};
 use crate::notice::{Speaker, Table};

@@ -1,12 +1,15 @@
 //! Renders everything the crate can say and draw, in every language that ships.
 
 mod account;
+mod agreements;
 mod golden;
+mod help;
 mod host;
 mod media;
 mod messages;
 mod moments;
 mod notices;
+mod one_of_each;
 mod refusals;
 mod samples;
 mod spoken;

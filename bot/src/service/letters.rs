@@ -1,0 +1,183 @@
+//! The outbox as couriers see it: letters to be taken, and what became of each notice in them.
+//! Which notices go, and what their reception does to clocks, is `deliver`'s.
+
+use std::collections::BTreeSet;
+
+use chrono::{DateTime, Utc};
+use storage::{Channel, NoticeId, OutboxRow, PlayerId};
+use templates::{Notice, Reader};
+
+use super::ledger::Ledger;
+use super::{Fault, Service, deliver, present, whole_seconds};
+
+/// What is to be handed to a reader at once: one notice, or a digest of several.
+#[derive(Clone, Debug)]
+pub struct Letter {
+    /// Whose it is.
+    pub player: PlayerId,
+    /// Their name.
+    pub name: String,
+    /// Where it goes, as the channel writes it.
+    pub address: String,
+    /// How they read.
+    pub reader: Reader,
+    /// What it says, at least one; each is to be reported as handed or not.
+    pub parts: Vec<Part>,
+}
+
+impl Letter {
+    /// Whether an archive goes with it, which [`super::Questions::complete`] has to put together.
+    #[must_use]
+    pub fn has_archive(&self) -> bool {
+        self.parts.iter().any(|part| part.notice.archive().is_some())
+    }
+}
+
+/// A notice in a letter.
+#[derive(Clone, Debug)]
+pub struct Part {
+    /// The stable key.
+    pub id: NoticeId,
+    /// What it says.
+    pub notice: Notice,
+}
+
+/// Why a channel could not take a notice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Failure {
+    /// It may go better later: no connection, a full mailbox, too many at once.
+    Temporary,
+    /// Nothing will ever arrive there: no such mailbox, direct messages closed.
+    Permanent,
+}
+
+/// What there is to be taken from the outbox: differs whenever somebody may find more there
+/// than before.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct News {
+    /// The last notice that was queued for anybody.
+    pub newest: Option<NoticeId>,
+    moved: u64,
+}
+
+impl Service {
+    /// Takes the notices that are due on a channel, at most so many, to be handed over.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing is taken.
+    pub fn claim(
+        &mut self,
+        now: DateTime<Utc>,
+        channel: Channel,
+        most: u32,
+    ) -> Result<Vec<Letter>, Fault> {
+        self.take(now, |ledger| deliver::take_due(ledger, channel, most))
+    }
+
+    /// Takes the notices that wait for a player at the terminal, but for those that were
+    /// sent there, in order; not all of them at once, but some if there are any.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing is taken.
+    pub fn claim_for(
+        &mut self,
+        now: DateTime<Utc>,
+        player: PlayerId,
+        sent: &BTreeSet<NoticeId>,
+    ) -> Result<Vec<Letter>, Fault> {
+        const MOST: usize = 50;
+        let most = u32::try_from(MOST + sent.len()).unwrap_or(u32::MAX);
+        self.take(now, |ledger| {
+            let first = NoticeId(0);
+            // One that was moved here stands among older ones.
+            let mut waiting =
+                ledger.view().waiting_notices(player, Channel::Terminal, first, most)?;
+            waiting.retain(|notice| !sent.contains(&notice.id));
+            waiting.truncate(MOST);
+            deliver::take_at_terminal(ledger, waiting)
+        })
+    }
+
+    /// What there is to be taken.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn news(&self) -> Result<News, Fault> {
+        Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
+    }
+
+    fn take(
+        &mut self,
+        now: DateTime<Utc>,
+        which: impl FnOnce(&Ledger<'_>) -> Result<Vec<deliver::Envelope>, Fault>,
+    ) -> Result<Vec<Letter>, Fault> {
+        let now = whole_seconds(now);
+        let mut ledger = self.ledger(now)?;
+        let mut letters = Vec::new();
+        for envelope in which(&ledger)? {
+            let mut parts = Vec::new();
+            for row in &envelope.notices {
+                parts.extend(part(&mut ledger, row)?);
+            }
+            if parts.is_empty() {
+                continue;
+            }
+            let player = ledger.player(envelope.player)?;
+            letters.push(Letter {
+                parts,
+                reader: present::reader(now, &player),
+                player: player.id,
+                name: player.handle,
+                address: envelope.address,
+            });
+        }
+        // What was put off is kept too.
+        ledger.change.commit()?;
+        Ok(letters)
+    }
+
+    /// A channel has taken a notice.
+    ///
+    /// # Errors
+    /// Trouble of ours; the notice will come again.
+    pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        deliver::handed(&ledger, notice)?;
+        ledger.change.commit()
+    }
+
+    /// A channel could not take a notice that was to go to the address `to` (its letter's), or
+    /// learned later that it did not arrive there. `trouble` says why, for the host.
+    ///
+    /// # Errors
+    /// Trouble of ours; the notice will come again.
+    pub fn not_handed(
+        &mut self,
+        now: DateTime<Utc>,
+        notice: NoticeId,
+        to: &str,
+        failure: Failure,
+        trouble: &str,
+    ) -> Result<(), Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        match failure {
+            Failure::Temporary => deliver::failed(&mut ledger, notice, trouble)?,
+            Failure::Permanent => deliver::lost(&ledger, notice, to, trouble)?,
+        }
+        ledger.change.commit()
+    }
+}
+
+/// A notice for its letter. One that cannot be shown now (its ruleset is missing, say) is tried
+/// again later; the others do not wait for it.
+fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
+    let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
+    match present::notice(ledger.lookup(), row.player, &happened) {
+        Ok(notice) => Ok(Some(Part { id: row.id, notice })),
+        Err(Fault::Row(why)) => {
+            deliver::failed(ledger, row.id, &why)?;
+            Ok(None)
+        }
+        Err(fault) => Err(fault),
+    }
+}

@@ -1,0 +1,124 @@
+//! What the club does by itself: looks at clocks and at invitations that expire, forgets what is
+//! old, notes that it runs. When it is called, and how often, is not known here.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{GameId, Traces};
+
+use super::{Actor, Fault, Service, deadline, invite, outage, remember, whole_seconds};
+
+/// A file of so many bytes is rewritten in well under a second.
+const SMALL: u64 = 64 << 20;
+
+impl Service {
+    /// Does what is due about clocks and about invitations that expire, for at most so many
+    /// of each; how many there were of what there was more of.
+    ///
+    /// # Errors
+    /// Trouble of ours; those before it are done.
+    pub fn tick(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
+        let now = whole_seconds(now);
+        let due = self.file.view().due_games(now, most)?;
+        // One game that cannot be read stops no other's clock; it is told of at the end.
+        let mut trouble = None;
+        for &game in &due {
+            if let Err(fault) = self.settle(now, game) {
+                trouble.get_or_insert(fault);
+            }
+        }
+        let most = due.len().max(self.expire(now, most)?);
+        self.forgot = remember::forget_old(&mut self.file, now, self.forgot)?;
+        // Last: no clock waits for a disk that is too full to write the file anew.
+        self.sweep()?;
+        trouble.map_or(Ok(most), Err)
+    }
+
+    /// Removes what erased players have left between the rows of the file.
+    fn sweep(&mut self) -> Result<(), Fault> {
+        if self.file.view().traces()? != Traces::Some {
+            return Ok(());
+        }
+        let small = self.file.size()? <= SMALL;
+        if small {
+            self.file.rewrite()?;
+        }
+        let change = self.file.change()?;
+        change.set_traces(if small { Traces::None } else { Traces::Stay })?;
+        change.commit()?;
+        if !self.file.empty_log()? {
+            // Somebody reads: once more with the next tick.
+            let change = self.file.change()?;
+            change.set_traces(Traces::Some)?;
+            change.commit()?;
+        }
+        Ok(())
+    }
+
+    fn expire(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
+        if self.file.view().due_invitations(now, 1)?.is_empty() {
+            return Ok(0);
+        }
+        let ledger = self.ledger(now)?;
+        let due = ledger.view().due_invitations(now, most)?;
+        for invitation in &due {
+            invite::expire(&ledger, invitation)?;
+        }
+        ledger.change.commit()?;
+        Ok(due.len())
+    }
+
+    /// Whose time is up has no move left, even if nobody has looked at the clock yet.
+    pub(super) fn settle_games_of(
+        &mut self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+    ) -> Result<(), Fault> {
+        let view = self.file.view();
+        // Mostly nobody's is: the clocks are looked at every few seconds.
+        if view.due_games(now, 1)?.is_empty() {
+            return Ok(());
+        }
+        let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
+        for game in view.running_games(player.id)? {
+            if game.folded.due_at.is_some_and(|due| due <= now) {
+                // Trouble with one of his games is no reason to refuse him the others.
+                let _ = self.settle(now, game.id);
+            }
+        }
+        Ok(())
+    }
+
+    pub(super) fn settle_if_due(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
+        match self.file.view().game(game)?.and_then(|row| row.folded.due_at) {
+            Some(due) if due <= now => self.settle(now, game),
+            _ => Ok(()),
+        }
+    }
+
+    fn settle(&mut self, now: DateTime<Utc>, game: GameId) -> Result<(), Fault> {
+        let ledger = self.ledger(now)?;
+        deadline::settle(&ledger, game)?;
+        ledger.change.commit()
+    }
+
+    /// The club begins to run. How long it had not, if that is worth telling: nobody's clock
+    /// ran then, and everybody who plays is told.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let outage = outage::wake(&ledger)?;
+        ledger.change.commit()?;
+        Ok(outage.map(|span| span.until - span.from))
+    }
+
+    /// Notes that the club runs.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn alive(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
+        let change = self.file.change()?;
+        change.set_alive(whole_seconds(now))?;
+        change.commit()
+    }
+}

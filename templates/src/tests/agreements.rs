@@ -1,0 +1,114 @@
+//! Invitations and seeks with every term, and matches that were decided in every way.
+
+use chrono::TimeDelta;
+use engine::matches::{GameResult, Player, judge};
+use engine::ruleset::options::Dice;
+use engine::ruleset::shipped;
+use engine::{BySide, Policy, Side};
+
+use super::samples::chain;
+use super::tables::utc;
+use crate::notice::{ClockTerms, Invitation, MatchResult, Pace, Party, Sides};
+
+/// Every term of an invitation at least once, each before both.
+pub(super) fn invitations() -> Vec<Invitation> {
+    let sides = chain(Sides::SenderAttacks, |sides| {
+        Some(match sides {
+            Sides::SenderAttacks => Sides::SenderDefends,
+            Sides::SenderDefends => Sides::Random,
+            Sides::Random => Sides::Match,
+            Sides::Match => return None,
+        })
+    });
+    let bank = Pace::Bank(TimeDelta::days(7), TimeDelta::hours(36), TimeDelta::days(10));
+    let paces = chain(bank, |pace| match pace {
+        Pace::Bank(..) => Some(Pace::PerPly(TimeDelta::days(3))),
+        Pace::PerPly(_) => None,
+    });
+    let parties = chain(Party::Sender, |party| match party {
+        Party::Sender => Some(Party::Recipient),
+        Party::Recipient => None,
+    });
+    let mut all = Vec::new();
+    for (number, &sides) in (1..).zip(&sides) {
+        let odd = number % 2 == 1;
+        let ids = ["skalk", "stavanger", "castillos", "kongens-bord"];
+        let id = ids.into_iter().cycle().nth(number - 1).unwrap();
+        for &reader in &parties {
+            all.push(Invitation {
+                number: i64::try_from(number).unwrap(),
+                sender: "Alva".into(),
+                recipient: Some("Ylva".into()),
+                games_left: 1,
+                rematch: (number == 2).then_some(7),
+                former: all.last().filter(|_| reader == Party::Sender).cloned().map(Box::new),
+                reader,
+                ruleset: shipped().newest(id).unwrap().clone(),
+                sides,
+                clock: ClockTerms {
+                    pace: paces[(number - 1) % paces.len()],
+                    weekend: number > 1,
+                    night: (number > 2).then_some((22, 7)),
+                    claim: !odd,
+                    vacation: number < 4,
+                },
+                announcements: Policy::ALL[(number - 1) % Policy::ALL.len()],
+                dice: if number == 4 { Dice::Hun } else { Dice::None },
+                rated: odd,
+                public: number != 4,
+                until: utc("2026-11-16 10:00"),
+            });
+        }
+    }
+    // A counter-offer in which something is left out.
+    let former = all.last().cloned().map(Box::new);
+    let first = all[0].clone();
+    all.push(Invitation { former, ..first });
+    all
+}
+
+/// The same as seeks, for one game and for several, before who seeks and before others.
+pub(super) fn seeks() -> Vec<Invitation> {
+    let seek = |(games_left, invitation)| Invitation {
+        recipient: None,
+        rematch: None,
+        former: None,
+        games_left,
+        ..invitation
+    };
+    [2, 3, 1, 1].into_iter().cycle().zip(invitations()).map(seek).collect()
+}
+
+/// A match for each way to decide one, before one who is told so.
+pub(super) fn matches(reader: Option<Player>) -> Vec<MatchResult> {
+    let result = |winner, plies, [attackers, defenders]: [usize; 2]| GameResult {
+        winner,
+        plies,
+        taken: BySide { attackers, defenders },
+    };
+    let (a, d) = (Some(Side::Attackers), Some(Side::Defenders));
+    let matches = [
+        ("skalk", result(a, 41, [5, 2]), result(d, 1, [0, 0])),
+        ("skalk", result(None, 1, [0, 0]), result(a, 30, [4, 1])),
+        ("skalk", result(a, 41, [5, 2]), result(a, 30, [4, 1])),
+        ("kopenhagen", result(a, 30, [5, 2]), result(a, 41, [4, 1])),
+        ("kopenhagen", result(d, 41, [5, 2]), result(d, 30, [4, 1])),
+        ("kopenhagen", result(None, 30, [5, 2]), result(None, 41, [4, 1])),
+        ("castillos", result(None, 30, [5, 2]), result(None, 41, [3, 1])),
+        ("castillos", result(a, 30, [2, 5]), result(a, 41, [5, 2])),
+        ("castillos", result(a, 30, [5, 2]), result(a, 41, [5, 2])),
+    ];
+    let shown = |(id, first, second)| {
+        let ruleset = shipped().newest(id).unwrap().clone();
+        MatchResult {
+            one: "Alva".into(),
+            two: "Ylva".into(),
+            reader,
+            games: [12, 13],
+            results: [first, second],
+            outcome: judge(&ruleset, first, second),
+            ruleset,
+        }
+    };
+    matches.into_iter().map(shown).collect()
+}

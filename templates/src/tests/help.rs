@@ -1,0 +1,57 @@
+//! The help: that it fits, names orders, and has a part for each.
+
+use engine::ruleset::Language;
+
+use super::tables::reader;
+use crate::orders::{OrderWord, Word};
+use crate::{Notice, Reader};
+
+#[test]
+fn the_help_fits_a_terminal() {
+    let help = Notice::Help(None).text(&reader());
+    for line in help.lines() {
+        assert!(line.chars().count() <= 80, "{line}");
+    }
+}
+
+/// Each entry of the help, two spaces in, begins with an order or is a move.
+#[test]
+fn the_help_names_orders() {
+    let help = Notice::Help(None).text(&reader());
+    let entries = help.lines().filter_map(|line| line.strip_prefix("  "));
+    let entries = entries.filter(|entry| entry.starts_with(|c: char| c.is_ascii_lowercase()));
+    let orders = entries.flat_map(|entry| entry.split("  ").next().unwrap().split(", "));
+    let orders: Vec<&str> = orders.collect();
+    assert!(orders.len() > 25, "{orders:?}");
+    for order in orders {
+        let word = order.split(' ').next().unwrap();
+        assert!(OrderWord::find(word).is_some() || word == "d1-d4", "{order:?}");
+    }
+}
+
+/// Every order that the help names can be asked about, in every language.
+#[test]
+fn help_has_a_part_for_each_order() {
+    let not_there = [OrderWord::Ladder, OrderWord::Event, OrderWord::MailMe];
+    // Answers to a question, of which one is an `if` in Spanish.
+    let answers = [OrderWord::Yes, OrderWord::No];
+    for language in Language::ALL {
+        let reader = Reader { language, ..reader() };
+        let about = |topic: &str| Notice::Help(Some(topic.into())).text(&reader);
+        let whole = Notice::Help(None).text(&reader);
+        for order in OrderWord::ALL.iter().filter(|order| !answers.contains(order)) {
+            let part = about(order.canonical());
+            let found = part.lines().count() < 15 && part.starts_with("  ");
+            assert_ne!(found, not_there.contains(order), "{language:?} {order:?}: {part}");
+            if found && *order != OrderWord::History {
+                assert!(part.lines().all(|line| whole.contains(line)), "{order:?}: {part}");
+            }
+        }
+        // What takes terms explains them, and nothing else does.
+        let lines = |topic: &str| about(topic).lines().count();
+        assert!(lines("challenge") > lines("cancel") + 3, "{}", about("challenge"));
+        assert!(lines("cancel") < 3, "{}", about("cancel"));
+    }
+    let talking = Notice::Help(Some("talking".into())).text(&reader());
+    assert!(talking.starts_with("Talking\n  say TEXT"), "{talking}");
+}

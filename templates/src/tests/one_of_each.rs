@@ -1,0 +1,274 @@
+//! One of each notice that there is, so that none is left out where all are rendered.
+
+use chrono::TimeDelta;
+use engine::Side;
+use engine::matches::Player;
+use engine::notation::Record;
+use engine::ruleset::shipped;
+
+use super::account::accounts;
+use super::agreements::{invitations, matches, seeks};
+use super::host;
+use super::samples::{at, chain, illegals};
+use super::tables::{ended, ends, states, utc};
+use crate::notice::{
+    Archive, Explanation, GameLine, GameState, Happening, HistoryLine, NoteLine, PlanEnd, PlanLine,
+    Speaker, Squares, Stand, Table, Urgency, When,
+};
+use crate::{Notice, RefusedPly};
+
+/// One of each, in the order of the enum, with the same game wherever there is one.
+pub(super) fn notices(of: &Table) -> Vec<Notice> {
+    let table = || Box::new(of.clone());
+    let invitation = || Box::new(invitations().swap_remove(0));
+    let no = Side::Attackers;
+    let all = chain(Notice::Joined("Alva".into()), |notice| {
+        Some(match notice {
+            Notice::Joined(_) => Notice::Invited(invitation()),
+            Notice::Invited(_) => {
+                Notice::InvitationDeclined { invitation: invitation(), reason: None }
+            }
+            Notice::InvitationDeclined { reason: None, .. } => Notice::InvitationDeclined {
+                invitation: invitation(),
+                reason: Some("no time\nthis month".into()),
+            },
+            Notice::InvitationDeclined { .. } => Notice::InvitationCancelled(invitation()),
+            Notice::InvitationCancelled(one) if one.recipient.is_some() => {
+                Notice::InvitationCancelled(Box::new(seeks().swap_remove(0)))
+            }
+            Notice::InvitationCancelled(_) => Notice::InvitationExpired(invitation()),
+            Notice::InvitationExpired(one) if one.recipient.is_some() => {
+                Notice::InvitationExpired(Box::new(seeks().swap_remove(0)))
+            }
+            Notice::InvitationExpired(_) => Notice::Sought(Box::new(seeks().swap_remove(0))),
+            Notice::Sought(_) => Notice::Began(table()),
+            Notice::Began(_) => Notice::Ply(table()),
+            Notice::Ply(_) => Notice::Rolled(table()),
+            Notice::Rolled(_) => Notice::DrawOffered(table(), Side::Attackers),
+            Notice::DrawOffered(_, by) if *by == no => Notice::DrawOffered(table(), !*by),
+            Notice::DrawOffered(..) => Notice::DrawDeclined(table(), Side::Attackers),
+            Notice::DrawDeclined(_, by) if *by == no => Notice::DrawDeclined(table(), !*by),
+            Notice::DrawDeclined(..) => Notice::TakebackOffered(table(), Side::Attackers),
+            Notice::TakebackOffered(_, by) if *by == no => Notice::TakebackOffered(table(), !*by),
+            Notice::TakebackOffered(..) => Notice::TakebackDeclined(table(), Side::Attackers),
+            Notice::TakebackDeclined(_, by) if *by == no => Notice::TakebackDeclined(table(), !*by),
+            Notice::TakebackDeclined(..) => Notice::TakenBack(table()),
+            Notice::TakenBack(_) => Notice::Withdrawn(table()),
+            Notice::Withdrawn(_) => Notice::Ended(table()),
+            Notice::Ended(_) => Notice::MatchOver(Box::new(matches(None).swap_remove(0))),
+            Notice::MatchOver(_) => Notice::Warned(table(), Urgency::Low),
+            Notice::Warned(_, Urgency::Low) => Notice::Warned(table(), Urgency::Last),
+            Notice::Warned(_, Urgency::Last) => Notice::TimeUp(table()),
+            Notice::TimeUp(_) => Notice::DayUsed(table()),
+            Notice::DayUsed(_) => Notice::TellingGivenUp(table()),
+            Notice::TellingGivenUp(_) => Notice::RefundedRest(table()),
+            Notice::RefundedRest(_) => Notice::Vacation { until: None, left: 28 },
+            Notice::Vacation { until: None, .. } => {
+                Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1 }
+            }
+            Notice::Vacation { .. } => {
+                Notice::Away { name: "Ylva".into(), until: Some(utc("2026-11-09 10:00")) }
+            }
+            Notice::Away { until: Some(_), .. } => {
+                Notice::Away { name: "Ylva".into(), until: None }
+            }
+            Notice::Away { .. } => Notice::ClubWasAway {
+                from: utc("2026-11-02 10:00"),
+                until: utc("2026-11-09 10:00"),
+            },
+            Notice::ClubWasAway { .. } => Notice::Plan(table(), Vec::new()),
+            Notice::Plan(_, lines) if lines.is_empty() => Notice::Plan(table(), plan_lines()),
+            Notice::Plan(..) => Notice::PlanPlayed(table()),
+            Notice::PlanPlayed(_) => Notice::PlanOver(table(), PlanEnd::Other),
+            Notice::PlanOver(_, PlanEnd::Other) => Notice::PlanOver(table(), PlanEnd::Stop),
+            Notice::PlanOver(_, PlanEnd::Stop) => {
+                let why = of.game.clone().play("a1-a2").unwrap_err();
+                let refused = RefusedPly::new(&of.game, "a1-a2", why);
+                Notice::PlanOver(table(), PlanEnd::Illegal(Box::new(refused)))
+            }
+            Notice::PlanOver(..) => Notice::Asked { order: "erase yes".into(), table: None },
+            Notice::Asked { table: None, .. } => {
+                Notice::Asked { order: "resign yes".into(), table: Some(table()) }
+            }
+            Notice::Asked { .. } => Notice::Dropped,
+            Notice::Dropped => Notice::Noted { game: 12 },
+            Notice::Noted { .. } => {
+                let text = Some("a fine\r\n\u{202e}game".into());
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text }
+            }
+            Notice::Said { by: Speaker::Other(_), text: Some(_), .. } => {
+                Notice::Said { game: 12, by: Speaker::Other(String::new()), text: None }
+            }
+            Notice::Said { by: Speaker::Other(_), text: None, .. } => {
+                Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
+            }
+            Notice::Said { by: Speaker::You, .. } => {
+                Notice::NotesOpened { game: 12, by: Speaker::You }
+            }
+            Notice::NotesOpened { by: Speaker::You, game } => {
+                Notice::NotesOpened { game: *game, by: Speaker::Other("Ylva".into()) }
+            }
+            Notice::NotesOpened { .. } => Notice::Account(accounts().swap_remove(0)),
+            Notice::Account(_) => {
+                let file = "taflpost-Alva-2026-11-02.json".into();
+                Notice::Archive(Box::new(Archive { file, text: String::new() }))
+            }
+            Notice::Archive(_) => Notice::Privacy,
+            Notice::Privacy => Notice::Ruled(host::rulings(of).swap_remove(0)),
+            Notice::Ruled(_) => Notice::Board(table()),
+            Notice::Board(_) => Notice::Moves(table()),
+            Notice::Moves(_) => Notice::Clock(table()),
+            Notice::Clock(_) => Notice::Captured(table()),
+            Notice::Captured(_) => Notice::History(table(), history()),
+            Notice::History(..) => Notice::Record(Box::new(Record::of(&of.game))),
+            Notice::Record(_) => Notice::Legal(table(), at("e6")),
+            Notice::Legal(_, square) if *square == at("e6") => Notice::Legal(table(), at("f6")),
+            Notice::Legal(..) => Notice::Squares(table(), Squares::Rank(6)),
+            Notice::Squares(_, Squares::Rank(6)) => Notice::Squares(table(), Squares::Rank(3)),
+            Notice::Squares(_, Squares::Rank(_)) => Notice::Squares(table(), Squares::File('f')),
+            Notice::Squares(_, Squares::File(_)) => {
+                Notice::Squares(table(), Squares::Rays(at("f6")))
+            }
+            Notice::Squares(_, Squares::Rays(from)) if *from == at("f6") => {
+                Notice::Squares(table(), Squares::Rays(at("b1")))
+            }
+            Notice::Squares(..) => Notice::Games(Vec::new()),
+            Notice::Games(games) if games.is_empty() => Notice::Games(game_lines()),
+            Notice::Games(_) => Notice::Invitations(Vec::new()),
+            Notice::Invitations(open) if open.is_empty() => Notice::Invitations(invitations()),
+            Notice::Invitations(_) => Notice::Seeks(Vec::new()),
+            Notice::Seeks(seeks) if seeks.is_empty() => Notice::Seeks(super::agreements::seeks()),
+            Notice::Seeks(_) => Notice::Why(explanations().swap_remove(0)),
+            Notice::Why(_) => Notice::Notes(12, Vec::new()),
+            Notice::Notes(game, notes) if notes.is_empty() => Notice::Notes(*game, note_lines()),
+            Notice::Notes(..) => Notice::Rules(shipped().newest("skalk").unwrap().clone()),
+            Notice::Rules(_) => Notice::Rulesets(shipped().iter().cloned().collect()),
+            Notice::Rulesets(_) => Notice::Help(None),
+            Notice::Help(None) => Notice::Help(Some("history".into())),
+            Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
+            Notice::Help(Some(_)) => return None,
+        })
+    });
+    let each = all.into_iter().flat_map(|notice| match notice {
+        Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
+        Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
+        other => vec![other],
+    });
+    each.collect()
+}
+
+fn plan_lines() -> Vec<PlanLine> {
+    let line = |depth, when, answer: Option<&str>| PlanLine {
+        depth,
+        when,
+        answer: answer.map(Into::into),
+    };
+    chain(line(0, When::Move("d4-d8".into()), Some("f6-f9")), |before| {
+        Some(match before.when {
+            When::Move(_) => line(1, When::Capture(None), Some("a4-c4")),
+            When::Capture(None) => line(1, When::Capture(Some(at("f9"))), None),
+            When::Capture(Some(_)) => line(0, When::One, Some("g2-g7")),
+            When::One => line(0, When::Two, None),
+            When::Two => return None,
+        })
+    })
+}
+
+/// Everything that can happen.
+fn history() -> Vec<HistoryLine> {
+    let (a, d) = (Side::Attackers, Side::Defenders);
+    let (day, why) = (TimeDelta::days(1), || "the power was out".to_owned());
+    let ply = |left| Happening::Ply { number: 1, by: a, text: "d1-d4".into(), left };
+    let until = utc("2026-11-09 10:00");
+    let all = [
+        Happening::Began,
+        Happening::Told(a),
+        ply(Some(day)),
+        ply(None),
+        Happening::Rolled(2),
+        Happening::Bounced(d),
+        Happening::DrawOffered(a),
+        Happening::DrawDeclined(d),
+        Happening::DrawAgreed,
+        Happening::Withdrawn(a),
+        Happening::TakebackOffered(a),
+        Happening::TakebackDeclined(d),
+        Happening::TakenBack(1),
+        Happening::TakenBack(2),
+        Happening::Stood(d, until, Stand::Club),
+        Happening::Stood(d, until, Stand::Vacation),
+        Happening::Warned(d),
+        Happening::TimeUp(d),
+        Happening::Claimed(a),
+        Happening::Resigned(d),
+        Happening::Extended(d, day, why()),
+        Happening::Adjudicated(Some(a), why()),
+        Happening::Adjudicated(None, why()),
+        Happening::Closed(why()),
+        Happening::Secret,
+    ];
+    all.into_iter().map(|what| HistoryLine { at: utc("2026-11-02 10:00"), what }).collect()
+}
+
+/// Every refusal of a ply, one of the club's, and every end of a game, explained.
+pub(super) fn explanations() -> Vec<Explanation> {
+    let mut all = Vec::new();
+    for id in ["skalk", "castillos", "kongens-bord"] {
+        let ruleset = shipped().newest(id).unwrap();
+        for why in illegals() {
+            let nearest = crate::Nearest::Nothing;
+            let (ruleset, position) = (ruleset.clone(), *ruleset.start());
+            let refused = crate::RefusedPly { why, ruleset, position, nearest };
+            let refusal = Box::new(crate::Refusal::Ply(Box::new(refused)));
+            all.push(Explanation::Refused(refusal, utc("2026-11-02 10:00")));
+        }
+    }
+    let refusal = crate::Refusal::Club(crate::RefusedByClub::NoGames);
+    all.insert(0, Explanation::Refused(Box::new(refusal), utc("2026-11-02 10:00")));
+    let board = states().into_iter().map(|(_, table)| table).filter(|table| table.end.is_some());
+    all.extend(board.map(|table| Explanation::Ended(Box::new(table), None)));
+    let result = matches(Some(Player::One)).swap_remove(0);
+    let over = Box::new(ended(ends()[0]));
+    all.push(Explanation::Ended(over, Some(Box::new(result))));
+    all
+}
+
+fn game_lines() -> Vec<GameLine> {
+    let until = Some(utc("2026-11-09 10:00"));
+    let over = |winner| GameState::Over { winner, at: utc("2025-12-31 23:00") };
+    let states = chain(GameState::YourTurn(until), |state| {
+        Some(match state {
+            GameState::YourTurn(Some(_)) => GameState::YourTurn(None),
+            GameState::YourTurn(None) => GameState::TheirTurn(until),
+            GameState::TheirTurn(Some(_)) => GameState::TheirTurn(None),
+            GameState::TheirTurn(None) => over(Some(Side::Attackers)),
+            GameState::Over { winner: Some(Side::Attackers), .. } => over(Some(Side::Defenders)),
+            GameState::Over { winner: Some(Side::Defenders), .. } => over(None),
+            GameState::Over { winner: None, at } => GameState::Closed(*at),
+            GameState::Closed(_) => return None,
+        })
+    });
+    let sides =
+        Side::BOTH.into_iter().flat_map(|side| states.iter().map(move |state| (side, *state)));
+    let line = |(number, (side, state))| GameLine {
+        number,
+        ruleset: "skalk".into(),
+        opponent: "Ylva".into(),
+        side,
+        state,
+        partner: (number % 2 == 1).then_some(7),
+    };
+    (12..).zip(sides).map(line).collect()
+}
+
+fn note_lines() -> Vec<NoteLine> {
+    let line = |ply, by, open, text: &str| {
+        let at = utc("2026-11-01 08:05");
+        NoteLine { ply, at, by, open, text: text.into() }
+    };
+    vec![
+        line(0, Speaker::You, false, "watch\ta11"),
+        line(17, Speaker::You, true, "he likes the left side"),
+        line(17, Speaker::Other("Ylva".into()), true, "now or never"),
+    ]
+}

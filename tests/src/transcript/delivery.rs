@@ -1,0 +1,105 @@
+//! What the couriers of a stage bring, or fail to: letters as they are written into a play.
+
+use std::fmt::Write as _;
+
+use bot::service::{Failure, Letter};
+use chrono::{DateTime, Utc};
+use storage::Channel;
+use templates::{Notice, Reader};
+
+use super::Stage;
+
+impl Stage {
+    /// Hands over what waits; `at` is written beside it.
+    pub(super) fn deliver(&mut self, at: Option<DateTime<Utc>>) {
+        if !self.courier {
+            return;
+        }
+        // What one channel gives back may go over another.
+        while Channel::ALL
+            .into_iter()
+            .fold(false, |any, channel| self.deliver_on(channel, at) | any)
+        {}
+    }
+
+    /// Hands over what waits on a channel; whether there was anything.
+    fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
+        let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
+        for letter in &mut letters {
+            self.questions.complete(self.now, letter).expect("an archive");
+        }
+        for letter in &letters {
+            let is_broken = |whom: &str| self.broken.contains(&(channel, whom.to_owned()));
+            let failure = if self.down.contains(&channel) {
+                Some((Failure::Temporary, "no connection"))
+            } else if is_broken(&letter.name) || is_broken(&letter.address) {
+                Some((Failure::Permanent, "550 no such mailbox"))
+            } else {
+                None
+            };
+            for part in &letter.parts {
+                match failure {
+                    None => self.service.handed(self.now, part.id),
+                    Some((failure, trouble)) => self.service.not_handed(
+                        self.now,
+                        part.id,
+                        &letter.address,
+                        failure,
+                        trouble,
+                    ),
+                }
+                .expect("a receipt");
+            }
+            match failure {
+                None => {
+                    self.hand(letter, channel, at);
+                    self.last.insert((channel, letter.name.clone()), letter.clone());
+                }
+                Some((_, trouble)) => {
+                    let to = heading(letter, channel, at);
+                    self.write(&format!("{to} does not arrive: {trouble}"));
+                }
+            }
+        }
+        !letters.is_empty()
+    }
+
+    fn hand(&mut self, letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) {
+        self.write(&format!("{}:", heading(letter, channel, at)));
+        for (index, part) in letter.parts.iter().enumerate() {
+            if index > 0 {
+                self.write("    --");
+            }
+            let text = self.without_board(&part.notice, &letter.reader);
+            for line in text.lines() {
+                self.write(&format!("    {line}"));
+            }
+            if let Some(archive) = part.notice.archive() {
+                self.write(&format!("    [{}]", archive.file));
+                archive.text.lines().for_each(|line| self.write(&format!("      {line}")));
+            }
+        }
+    }
+
+    /// Most of a play reads better without its boards.
+    pub(super) fn without_board(&self, notice: &Notice, reader: &Reader) -> String {
+        let text = notice.text(reader);
+        match notice.table() {
+            Some(table) if !self.boards => text.replace(&format!("\n{}", table.board(reader)), ""),
+            _ => text,
+        }
+    }
+}
+
+/// To whom a letter goes, where, and, if time passes, when.
+fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> String {
+    let mut to = match channel {
+        Channel::Terminal => format!("  to {}", letter.name),
+        Channel::Email => format!("  to {} (mail, {})", letter.name, letter.address),
+        Channel::Discord => format!("  to {} (discord, {})", letter.name, letter.address),
+    };
+    if let Some(at) = at {
+        write!(to, ", {}", at.format("%A %-d %B, %H:%M")).expect("a string takes everything");
+    }
+    to
+}
