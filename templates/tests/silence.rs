@@ -8,6 +8,7 @@ use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
+use templates::board::{Prose, Seat};
 use templates::notice::{Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency};
 use templates::{Board, BoardForm, Notice, Reader, RefusedByClub, Words, outcome};
 
@@ -19,8 +20,27 @@ fn public_text(game: &Game) -> String {
         .iter()
         .map(|ply| format!("{} {}", game.ply_text(ply), outcome::ply(words, game.ruleset(), ply)));
     let mut text: Vec<String> = plies.collect();
-    text.extend([outcome::standing(words, game), game.public_line(), Board::of(game).text()]);
+    text.extend([outcome::standing(words, game), game.public_line()]);
+    text.extend(drawn(game, None));
     text.join("\n")
+}
+
+/// Every drawing of a game from every seat, and the game in words in every language, as one
+/// on that side, or on none, is given it.
+fn drawn(game: &Game, side: Option<Side>) -> Vec<String> {
+    let words = Language::ALL.map(Words::of);
+    let mut drawn = Vec::new();
+    for seat in Seat::ALL {
+        let board = Board::of(game).seen_from(seat);
+        drawn.extend([board.text(), board.unicode(), board.emoji().unwrap()]);
+        for legend in [Board::text_legend, Board::unicode_legend, Board::emoji_legend] {
+            drawn.extend(words.map(|words| legend(&board, words).join(" ")));
+        }
+    }
+    let prose = Prose::of(game);
+    drawn.extend(words.map(|words| prose.text(words, side)));
+    drawn.extend(words.map(|words| prose.alt_text(words)));
+    drawn
 }
 
 /// A game that goes on from that line.
@@ -205,6 +225,7 @@ fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
                 for (silent, free) in told(&silent, seat).iter().zip(&told(&free, seat)) {
                     assert_eq!(silent, free, "{id} {seat:?}");
                 }
+                assert_eq!(drawn(&silent, seat), drawn(&free, seat), "{id} {seat:?}");
             }
             if !ply.is_empty() {
                 silent.play(ply).unwrap();
@@ -215,6 +236,58 @@ fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
         // The defenders themselves are told what they can play.
         let own = Some(Side::Defenders);
         assert_ne!(told(&silent, own), told(&free, own), "{id}");
+        assert_ne!(drawn(&silent, own), drawn(&free, own), "{id}");
+    }
+}
+
+/// The board in words names a silent route to the defenders, in their language, and to
+/// nobody else; what stands for a picture names none to anybody.
+#[test]
+fn only_the_defenders_hear_of_silent_routes() {
+    for (id, plies) in [("stavanger", 1), ("castillos", 2), ("tablut", 1), ("kongens-bord", 1)] {
+        let size = shipped().newest(id).unwrap().size();
+        let (line, first, goals) = match size {
+            9 => ("3t5/9/9/9/4K4/9/9/9/3t5 d".to_owned(), "e5-f5", ["f1", "f9"]),
+            11 => ("5t5/11/11/11/11/5K5/11/11/11/11/5t5 d".to_owned(), "f6-k6", ["k1", "k11"]),
+            _ => (
+                format!("6t6/{}6K6/{}6t6 d", "13/".repeat(5), "13/".repeat(5)),
+                "g7-m7",
+                ["m1", "m13"],
+            ),
+        };
+        let mut game = game(id, &line);
+        game.play(first).unwrap();
+        assert!(
+            goals.iter().all(|goal| game.open_routes().iter().any(|at| at.to_string() == *goal))
+        );
+        if plies > 1 {
+            game.play("f1-e1").unwrap();
+        }
+        for language in Language::ALL {
+            let words = Words::of(language);
+            let prose = Prose::of(&game);
+            let named = |text: &str| {
+                let mut squares = text.split(|c: char| !c.is_ascii_alphanumeric());
+                squares.any(|word| goals.contains(&word))
+            };
+            assert!(named(&prose.text(words, Some(Side::Defenders))), "{id}");
+            assert!(!named(&prose.text(words, Some(Side::Attackers))), "{id}");
+            assert!(!named(&prose.text(words, None)), "{id}");
+            assert!(!named(&prose.alt_text(words)), "{id}");
+        }
+    }
+}
+
+/// Where nothing is announced, nothing is secret: all hear the same.
+#[test]
+fn where_escapes_are_not_announced_all_hear_of_them() {
+    for ruleset in shipped().iter().filter(|ruleset| !ruleset.announces()) {
+        let game = Game::new(Arc::clone(ruleset), Terms::default()).unwrap();
+        for language in Language::ALL {
+            let heard = |side| Prose::of(&game).text(Words::of(language), side);
+            assert_eq!(heard(None), heard(Some(Side::Attackers)), "{}", ruleset.id);
+            assert_eq!(heard(None), heard(Some(Side::Defenders)), "{}", ruleset.id);
+        }
     }
 }
 

@@ -27,6 +27,74 @@ legend-corner = { $sign } hjørnefelt
 legend-last-move = seneste træk fra { $left } til { $moved }
 emoji-too-large = Et bræt på { $size }×{ $size } felter er for stort til emoji, som højst rækker til { $most }×{ $most }. Bed om tekstbrættet eller billedet i stedet.
 
+## The position in words, for those who hear it
+
+prose-over = { $winner ->
+        [attackers] Partiet er slut, og angriberne har vundet.
+        [defenders] Partiet er slut, og forsvarerne har vundet.
+       *[nobody] { $by ->
+            [closing] Partiet er slut uden resultat.
+           *[result] Partiet er slut og endte remis.
+        }
+    }
+prose-moved = Seneste træk: { $side ->
+        [attackers] angriberne
+       *[defenders] forsvarerne
+    } fra { $from } til { $to }.
+prose-captured = Seneste træk: { $side ->
+        [attackers] angriberne
+       *[defenders] forsvarerne
+    } fra { $from } til { $to }; { $count ->
+        [one] brikken på { $taken } blev slået.
+       *[other] brikkerne på { $taken } blev slået.
+    }
+prose-king = { $place ->
+        [throne] Kongen står på { $king }, tronen.
+        [corner] Kongen står på { $king }, et hjørnefelt.
+        [edge] Kongen står på { $king }, ved kanten.
+       *[field] Kongen står på { $king }.
+    }
+prose-open = { $count ->
+        [0] Ingen flugtvej er åben.
+        [one] Én flugtvej er åben: til { $routes }.
+        [2] To flugtveje er åbne: til { $routes }.
+       *[other] { $count } flugtveje er åbne: til { $routes }.
+    }
+prose-announced = { $count ->
+        [0] Ingen flugtvej er meldt.
+        [one] Én flugtvej er meldt: til { $routes }.
+        [2] To flugtveje er meldt: til { $routes }.
+       *[other] { $count } flugtveje er meldt: til { $routes }.
+    }
+prose-silent = Kun du får det at vide: { $count ->
+        [one] én flugtvej er åben og ikke meldt, til { $routes }.
+        [2] to flugtveje er åbne og ikke meldt, til { $routes }.
+       *[other] { $count } flugtveje er åbne og ikke meldt, til { $routes }.
+    }
+prose-usable = Kun du får det at vide: kongen kan slippe ud nu, til { $routes }.
+prose-men = { $side ->
+        [attackers] { $count ->
+            [one] { $count } angriber:
+           *[other] { $count } angribere:
+        }
+       *[defenders] { $count ->
+            [one] { $count } forsvarer:
+           *[other] { $count } forsvarere:
+        }
+    }
+prose-no-men = { $side ->
+        [attackers] Der er ingen angribere tilbage.
+       *[defenders] Kongen har ingen forsvarere tilbage.
+    }
+prose-rank = Række { $rank }: { $files }.
+prose-brief-men = { $side ->
+        [attackers] Angribere på { $ranks }.
+       *[defenders] Forsvarere på { $ranks }.
+    }
+prose-brief-rank = række { $rank }: { $files }
+prose-brief-more = { $items }; { $item }
+prose-crowded = { $attackers } angribere og { $defenders } forsvarere står på brættet, for mange til at nævnes her; brættet i ord nævner dem alle.
+
 ### What a ply did
 
 ply-rolled = Forsvarerne kastede { $roll } for kongen.

@@ -22,6 +22,68 @@ legend-corner = { $sign } Eckfeld
 legend-last-move = letzter Zug von { $left } nach { $moved }
 emoji-too-large = Ein Brett von { $size }×{ $size } Feldern ist zu groß für Emoji, die nur bis { $most }×{ $most } reichen. Lass dir das Brett stattdessen als Text oder als Bild zeigen.
 
+## The position in words, for those who hear it
+
+prose-over = { $winner ->
+        [attackers] Die Partie ist zu Ende; die Angreifer haben gewonnen.
+        [defenders] Die Partie ist zu Ende; die Verteidiger haben gewonnen.
+       *[nobody] { $by ->
+            [closing] Die Partie ist ohne Ergebnis zu Ende.
+           *[result] Die Partie ist zu Ende und endete remis.
+        }
+    }
+prose-moved = Letzter Zug: die { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    } von { $from } nach { $to }.
+prose-captured = Letzter Zug: die { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    } von { $from } nach { $to }; { $count ->
+        [one] der Stein auf { $taken } wurde geschlagen.
+       *[other] die Steine auf { $taken } wurden geschlagen.
+    }
+prose-king = { $place ->
+        [throne] Der König steht auf { $king }, dem Thron.
+        [corner] Der König steht auf { $king }, einem Eckfeld.
+        [edge] Der König steht auf { $king }, am Rand.
+       *[field] Der König steht auf { $king }.
+    }
+prose-open = { $count ->
+        [0] Kein Fluchtweg ist offen.
+        [one] Ein Fluchtweg ist offen: nach { $routes }.
+        [2] Zwei Fluchtwege sind offen: nach { $routes }.
+       *[other] { $count } Fluchtwege sind offen: nach { $routes }.
+    }
+prose-announced = { $count ->
+        [0] Kein Fluchtweg ist angesagt.
+        [one] Ein Fluchtweg ist angesagt: nach { $routes }.
+        [2] Zwei Fluchtwege sind angesagt: nach { $routes }.
+       *[other] { $count } Fluchtwege sind angesagt: nach { $routes }.
+    }
+prose-silent = Nur du erfährst es: { $count ->
+        [one] Ein Fluchtweg ist offen und nicht angesagt, nach { $routes }.
+        [2] Zwei Fluchtwege sind offen und nicht angesagt, nach { $routes }.
+       *[other] { $count } Fluchtwege sind offen und nicht angesagt, nach { $routes }.
+    }
+prose-usable = Nur du erfährst es: Der König kann jetzt entkommen, nach { $routes }.
+prose-men = { $side ->
+        [attackers] { $count } Angreifer:
+       *[defenders] { $count } Verteidiger:
+    }
+prose-no-men = { $side ->
+        [attackers] Es gibt keine Angreifer mehr.
+       *[defenders] Der König hat keine Verteidiger mehr.
+    }
+prose-rank = Reihe { $rank }: { $files }.
+prose-brief-men = { $side ->
+        [attackers] Angreifer auf { $ranks }.
+       *[defenders] Verteidiger auf { $ranks }.
+    }
+prose-brief-rank = Reihe { $rank }: { $files }
+prose-brief-more = { $items }; { $item }
+prose-crowded = { $attackers } Angreifer und { $defenders } Verteidiger stehen auf dem Brett, zu viele, um sie hier zu nennen; das Brett in Worten nennt sie alle.
+
 ### What a ply did
 
 ply-rolled = Die Verteidiger würfelten { $roll } für den König.

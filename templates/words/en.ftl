@@ -28,6 +28,78 @@ legend-corner = { $sign } corner
 legend-last-move = last move from { $left } to { $moved }
 emoji-too-large = A board of { $size }×{ $size } squares is too large for emoji, which go up to { $most }×{ $most }. Ask for the text board or the picture instead.
 
+## The position in words, for those who hear it
+
+# $by is result or closing, $winner attackers, defenders or nobody.
+prose-over = { $winner ->
+        [attackers] The game is over, and the attackers have won.
+        [defenders] The game is over, and the defenders have won.
+       *[nobody] { $by ->
+            [closing] The game is over, without a result.
+           *[result] The game is over, and it is drawn.
+        }
+    }
+prose-moved = Last move: the { $side ->
+        [attackers] attackers
+       *[defenders] defenders
+    } from { $from } to { $to }.
+prose-captured = Last move: the { $side ->
+        [attackers] attackers
+       *[defenders] defenders
+    } from { $from } to { $to }, capturing the { $count ->
+        [one] man
+       *[other] men
+    } on { $taken }.
+prose-king = { $place ->
+        [throne] The king stands on { $king }, the throne.
+        [corner] The king stands on { $king }, a corner.
+        [edge] The king stands on { $king }, at the edge.
+       *[field] The king stands on { $king }.
+    }
+# Where escapes are not announced, everybody hears of them.
+prose-open = { $count ->
+        [0] No escape route is open.
+        [one] One escape route is open: to { $routes }.
+        [2] Two escape routes are open: to { $routes }.
+       *[other] { $count } escape routes are open: to { $routes }.
+    }
+prose-announced = { $count ->
+        [0] No escape route is announced.
+        [one] One escape route is announced: to { $routes }.
+        [2] Two escape routes are announced: to { $routes }.
+       *[other] { $count } escape routes are announced: to { $routes }.
+    }
+prose-silent = Only you are told: { $count ->
+        [one] one escape route is open and not announced, to { $routes }.
+        [2] two escape routes are open and not announced, to { $routes }.
+       *[other] { $count } escape routes are open and not announced, to { $routes }.
+    }
+prose-usable = Only you are told: the king can escape now, to { $routes }.
+# A heading; a line for each rank follows. $files is letters with commas.
+prose-men = { $side ->
+        [attackers] { $count ->
+            [one] { $count } attacker:
+           *[other] { $count } attackers:
+        }
+       *[defenders] { $count ->
+            [one] { $count } defender:
+           *[other] { $count } defenders:
+        }
+    }
+prose-no-men = { $side ->
+        [attackers] No attackers are left.
+       *[defenders] The king has no defenders left.
+    }
+prose-rank = Rank { $rank }: { $files }.
+# On one line, for a picture: $ranks is what prose-brief-rank says of each, joined.
+prose-brief-men = { $side ->
+        [attackers] Attackers on { $ranks }.
+       *[defenders] Defenders on { $ranks }.
+    }
+prose-brief-rank = rank { $rank }: { $files }
+prose-brief-more = { $items }; { $item }
+prose-crowded = { $attackers } attackers and { $defenders } defenders stand on the board, too many to name here; the board in words names them all.
+
 ### What a ply did
 
 # $side is attackers or defenders.

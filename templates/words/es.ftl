@@ -66,6 +66,74 @@ legend-corner = { $sign } esquina
 legend-last-move = última jugada de { $left } a { $moved }
 emoji-too-large = Un tablero de { $size }×{ $size } casillas es demasiado grande para los emojis, que llegan a { $most }×{ $most }. Pide el tablero de texto o la imagen.
 
+## The position in words, for those who hear it
+
+prose-over = { $winner ->
+        [attackers] La partida ha terminado y han ganado los atacantes.
+        [defenders] La partida ha terminado y han ganado los defensores.
+       *[nobody] { $by ->
+            [closing] La partida ha terminado sin resultado.
+           *[result] La partida ha terminado en tablas.
+        }
+    }
+prose-moved = Última jugada: los { $side ->
+        [attackers] atacantes
+       *[defenders] defensores
+    }, de { $from } a { $to }.
+prose-captured = Última jugada: los { $side ->
+        [attackers] atacantes
+       *[defenders] defensores
+    }, de { $from } a { $to }, capturando { $count ->
+        [one] al hombre
+       *[other] a los hombres
+    } de { $taken }.
+prose-king = { $place ->
+        [throne] El rey está en { $king }, el trono.
+        [corner] El rey está en { $king }, una esquina.
+        [edge] El rey está en { $king }, en el borde.
+       *[field] El rey está en { $king }.
+    }
+prose-open = { $count ->
+        [0] No hay ninguna ruta de escape abierta.
+        [one] Hay una ruta de escape abierta: hasta { $routes }.
+        [2] Hay dos rutas de escape abiertas: hasta { $routes }.
+       *[other] Hay { $count } rutas de escape abiertas: hasta { $routes }.
+    }
+prose-announced = { $count ->
+        [0] No hay ninguna ruta de escape anunciada.
+        [one] Hay una ruta de escape anunciada: hasta { $routes }.
+        [2] Hay dos rutas de escape anunciadas: hasta { $routes }.
+       *[other] Hay { $count } rutas de escape anunciadas: hasta { $routes }.
+    }
+prose-silent = Solo te lo decimos a ti: { $count ->
+        [one] hay una ruta de escape abierta y sin anunciar, hasta { $routes }.
+        [2] hay dos rutas de escape abiertas y sin anunciar, hasta { $routes }.
+       *[other] hay { $count } rutas de escape abiertas y sin anunciar, hasta { $routes }.
+    }
+prose-usable = Solo te lo decimos a ti: el rey puede escapar ahora, hasta { $routes }.
+prose-men = { $side ->
+        [attackers] { $count ->
+            [one] { $count } atacante:
+           *[other] { $count } atacantes:
+        }
+       *[defenders] { $count ->
+            [one] { $count } defensor:
+           *[other] { $count } defensores:
+        }
+    }
+prose-no-men = { $side ->
+        [attackers] No quedan atacantes.
+       *[defenders] Al rey no le quedan defensores.
+    }
+prose-rank = Fila { $rank }: { $files }.
+prose-brief-men = { $side ->
+        [attackers] Atacantes en la { $ranks }.
+       *[defenders] Defensores en la { $ranks }.
+    }
+prose-brief-rank = fila { $rank }: { $files }
+prose-brief-more = { $items }; { $item }
+prose-crowded = Hay { $attackers } atacantes y { $defenders } defensores en el tablero, demasiados para nombrarlos aquí; el tablero en palabras los nombra a todos.
+
 ### What a ply did
 
 ply-rolled = Los defensores han sacado un { $roll } para el rey.

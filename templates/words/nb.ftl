@@ -27,6 +27,74 @@ legend-corner = { $sign } hjørne
 legend-last-move = siste trekk fra { $left } til { $moved }
 emoji-too-large = Et brett på { $size }×{ $size } ruter er for stort for emoji, som går opp til { $most }×{ $most }. Be om tekstbrettet eller bildet i stedet.
 
+## The position in words, for those who hear it
+
+prose-over = { $winner ->
+        [attackers] Partiet er over, og angriperne har vunnet.
+        [defenders] Partiet er over, og forsvarerne har vunnet.
+       *[nobody] { $by ->
+            [closing] Partiet er over, uten resultat.
+           *[result] Partiet er over, og det ble remis.
+        }
+    }
+prose-moved = Siste trekk: { $side ->
+        [attackers] angriperne
+       *[defenders] forsvarerne
+    } fra { $from } til { $to }.
+prose-captured = Siste trekk: { $side ->
+        [attackers] angriperne
+       *[defenders] forsvarerne
+    } fra { $from } til { $to }; { $count ->
+        [one] brikken på { $taken } ble slått.
+       *[other] brikkene på { $taken } ble slått.
+    }
+prose-king = { $place ->
+        [throne] Kongen står på { $king }, tronen.
+        [corner] Kongen står på { $king }, et hjørne.
+        [edge] Kongen står på { $king }, ved kanten.
+       *[field] Kongen står på { $king }.
+    }
+prose-open = { $count ->
+        [0] Ingen fluktvei er åpen.
+        [one] Én fluktvei er åpen: til { $routes }.
+        [2] To fluktveier er åpne: til { $routes }.
+       *[other] { $count } fluktveier er åpne: til { $routes }.
+    }
+prose-announced = { $count ->
+        [0] Ingen fluktvei er varslet.
+        [one] Én fluktvei er varslet: til { $routes }.
+        [2] To fluktveier er varslet: til { $routes }.
+       *[other] { $count } fluktveier er varslet: til { $routes }.
+    }
+prose-silent = Dette får bare du vite: { $count ->
+        [one] én fluktvei er åpen og ikke varslet, til { $routes }.
+        [2] to fluktveier er åpne og ikke varslet, til { $routes }.
+       *[other] { $count } fluktveier er åpne og ikke varslet, til { $routes }.
+    }
+prose-usable = Dette får bare du vite: kongen kan slippe unna nå, til { $routes }.
+prose-men = { $side ->
+        [attackers] { $count ->
+            [one] { $count } angriper:
+           *[other] { $count } angripere:
+        }
+       *[defenders] { $count ->
+            [one] { $count } forsvarer:
+           *[other] { $count } forsvarere:
+        }
+    }
+prose-no-men = { $side ->
+        [attackers] Ingen angripere er igjen.
+       *[defenders] Kongen har ingen forsvarere igjen.
+    }
+prose-rank = Rad { $rank }: { $files }.
+prose-brief-men = { $side ->
+        [attackers] Angripere på { $ranks }.
+       *[defenders] Forsvarere på { $ranks }.
+    }
+prose-brief-rank = rad { $rank }: { $files }
+prose-brief-more = { $items }; { $item }
+prose-crowded = { $attackers } angripere og { $defenders } forsvarere står på brettet, for mange til å nevnes her; brettet i ord nevner alle.
+
 ### What a ply did
 
 ply-rolled = Forsvarerne kastet { $roll } for kongen.

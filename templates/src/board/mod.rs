@@ -1,9 +1,14 @@
-//! A board to be drawn: where the pieces stand, under which rules, and the last move. How
-//! it is drawn is for `text` and `emoji`; both show rank 1 below.
+//! A board to be drawn: where the pieces stand, under which rules, the last move, and from
+//! where it is seen. How it is drawn is for `text`, `unicode` and `emoji`; `prose` tells a
+//! game to those who hear it. No drawing knows a route.
 
 mod emoji;
 mod form;
+mod grid;
+mod prose;
+mod seat;
 mod text;
+mod unicode;
 
 use engine::ruleset::options::Colours;
 use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
@@ -12,6 +17,8 @@ use crate::Words;
 
 pub use emoji::{LARGEST_EMOJI_BOARD, TooLarge};
 pub use form::BoardForm;
+pub use prose::{LONGEST_ALT_TEXT, Prose};
+pub use seat::Seat;
 
 /// What a drawing shows.
 #[derive(Clone, Copy, Debug)]
@@ -22,23 +29,31 @@ pub struct Board<'a> {
     pub position: &'a Position,
     /// The move that led here, to be marked.
     pub last: Option<Move>,
+    /// From where it is seen.
+    pub seat: Seat,
 }
 
 impl<'a> Board<'a> {
     /// The start of a ruleset.
     #[must_use]
     pub fn start(ruleset: &'a Ruleset) -> Board<'a> {
-        Board { ruleset, position: ruleset.start(), last: None }
+        Board { ruleset, position: ruleset.start(), last: None, seat: Seat::South }
     }
 
     /// A game as it stands.
     #[must_use]
     pub fn of(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
-        Board { ruleset: game.ruleset(), position: game.position(), last }
+        Board { ruleset: game.ruleset(), position: game.position(), last, seat: Seat::South }
     }
 
-    /// Monospaced text with coordinates on all four sides, each line ended.
+    /// The same board, seen from there.
+    #[must_use]
+    pub fn seen_from(self, seat: Seat) -> Board<'a> {
+        Board { seat, ..self }
+    }
+
+    /// Monospaced ASCII with coordinates on all four sides, each line ended.
     #[must_use]
     pub fn text(&self) -> String {
         text::draw(self)
@@ -48,6 +63,18 @@ impl<'a> Board<'a> {
     #[must_use]
     pub fn text_legend(&self, words: &Words) -> Vec<String> {
         self.legend(words, &text::signs())
+    }
+
+    /// Monospaced signs beyond ASCII with coordinates on all four sides, each line ended.
+    #[must_use]
+    pub fn unicode(&self) -> String {
+        unicode::draw(self)
+    }
+
+    /// What the signs of [`Board::unicode`] mean, an entry each; join them with spaces.
+    #[must_use]
+    pub fn unicode_legend(&self, words: &Words) -> Vec<String> {
+        self.legend(words, &unicode::signs(self))
     }
 
     /// Rows of emoji, ranks at the right and files below, each line ended.
@@ -104,15 +131,16 @@ impl<'a> Board<'a> {
     }
 
     /// The squares of each rank from the left, with the rank's number, from the top.
-    fn ranks(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square>)> {
-        let size = self.ruleset.size();
-        (0..size)
-            .rev()
-            .map(move |rank| (rank + 1, (0..size).filter_map(move |file| Square::new(file, rank))))
+    pub(crate) fn ranks(&self) -> impl Iterator<Item = (u8, impl Iterator<Item = Square>)> {
+        let (seat, size) = (self.seat, self.ruleset.size());
+        seat.ranks(size).map(move |rank| {
+            (rank + 1, seat.files(size).filter_map(move |file| Square::new(file, rank)))
+        })
     }
 
+    /// The letters of the files from the left.
     fn file_letters(&self) -> impl Iterator<Item = char> {
-        ('a'..='z').take(self.ruleset.size().into())
+        self.seat.files(self.ruleset.size()).map(|file| (b'a' + file) as char)
     }
 
     /// Whether that side's pieces are the dark ones.

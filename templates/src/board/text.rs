@@ -3,6 +3,7 @@
 
 use engine::Side;
 
+use super::grid::{self, RightRanks};
 use super::{Board, Cell, Signs};
 
 const ATTACKER: char = 'X';
@@ -28,30 +29,7 @@ fn sign(cell: Cell) -> char {
 }
 
 pub(super) fn draw(board: &Board<'_>) -> String {
-    let width = if board.ruleset.size() > 9 { 2 } else { 1 };
-    let mut files = " ".repeat(width);
-    for letter in board.file_letters() {
-        files.extend([' ', letter]);
-    }
-    files.push('\n');
-
-    let mut drawn = files.clone();
-    for (rank, squares) in board.ranks() {
-        drawn.push_str(&format!("{rank:>width$}"));
-        // The piece that moved is bracketed by what stands between the squares.
-        let mut gap = ' ';
-        for square in squares {
-            let cell = board.cell(square);
-            let moved = matches!(cell, Cell::MovedMan(_) | Cell::MovedKing);
-            drawn.push(if moved { '[' } else { gap });
-            drawn.push(sign(cell));
-            gap = if moved { ']' } else { ' ' };
-        }
-        drawn.push(gap);
-        drawn.push_str(&format!("{rank}\n"));
-    }
-    drawn.push_str(&files);
-    drawn
+    grid::draw(board, RightRanks::Close, sign)
 }
 
 /// The signs as the legend shows them.
@@ -63,6 +41,6 @@ pub(super) fn signs() -> Signs {
         throne: THRONE.into(),
         corner: CORNER.into(),
         left: LEFT.into(),
-        moved: "[ ]".into(),
+        moved: grid::MOVED.into(),
     }
 }

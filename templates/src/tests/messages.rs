@@ -9,7 +9,7 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
-use super::{media, moments, notices, refusals};
+use super::{media, moments, notices, prose, refusals};
 use crate::board::TooLarge;
 use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
@@ -78,8 +78,9 @@ fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     let captures: Vec<Capture> = capture_rules().into_iter().map(by).collect();
     said.push(outcome::captures(words, &ruleset, mv, &captures));
     said.extend(plies(mv, &captures).iter().map(|ply| outcome::ply(words, &ruleset, ply)));
-    let board = Board { ruleset: &ruleset, position: &last, last: Some(mv) };
+    let board = Board { last: Some(mv), ..Board::start(&ruleset) };
     said.extend(board.text_legend(words));
+    said.extend(board.unicode_legend(words));
     said.extend(board.emoji_legend(words));
     said.push(TooLarge { size: 19 }.say(words));
     // Every option's word, beside all the choices this ruleset makes.
@@ -203,8 +204,13 @@ fn every_option_stands_in_one_section() {
 
 /// All that players are told and refused, and when.
 fn told(reader: &Reader) -> Vec<String> {
-    [notices::everything(reader), refusals::everything(reader), moments::everything(reader)]
-        .concat()
+    [
+        notices::everything(reader),
+        refusals::everything(reader),
+        moments::everything(reader),
+        prose::everything(reader.words()),
+    ]
+    .concat()
 }
 
 /// No space is doubled or stands before a stop, and nothing that was to be filled in is

@@ -2,6 +2,7 @@
 
 mod account;
 mod agreements;
+mod boards;
 mod golden;
 mod help;
 mod host;
@@ -10,6 +11,7 @@ mod messages;
 mod moments;
 mod notices;
 mod one_of_each;
+mod prose;
 mod refusals;
 mod samples;
 mod spoken;

@@ -1,0 +1,48 @@
+//! The frame of every monospaced board: files above and below, ranks at both sides, a column
+//! between the squares in which the piece that moved is bracketed. Which sign stands for what
+//! is for `text` and `unicode`.
+
+use super::{Board, Cell};
+
+/// How wide the ranks at the right are. At the left they always stand under each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum RightRanks {
+    /// As wide as they are, next to the last square.
+    Close,
+    /// All as wide as the widest, so that every rank ends in the same column.
+    Aligned,
+}
+
+pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> char) -> String {
+    let left_width = if board.ruleset.size() > 9 { 2 } else { 1 };
+    let right_width = match right {
+        RightRanks::Close => 0,
+        RightRanks::Aligned => left_width,
+    };
+    // No space at the end of a line: a mail program would take it for a line that goes on.
+    let mut files = " ".repeat(left_width);
+    for letter in board.file_letters() {
+        files.extend([' ', letter]);
+    }
+    files.push('\n');
+
+    let mut drawn = files.clone();
+    for (rank, squares) in board.ranks() {
+        drawn.push_str(&format!("{rank:>left_width$}"));
+        let mut gap = ' ';
+        for square in squares {
+            let cell = board.cell(square);
+            let moved = matches!(cell, Cell::MovedMan(_) | Cell::MovedKing);
+            drawn.push(if moved { '[' } else { gap });
+            drawn.push(sign(cell));
+            gap = if moved { ']' } else { ' ' };
+        }
+        drawn.push(gap);
+        drawn.push_str(&format!("{rank:>right_width$}\n"));
+    }
+    drawn.push_str(&files);
+    drawn
+}
+
+/// What the legend shows for the piece that moved.
+pub(super) const MOVED: &str = "[ ]";
