@@ -1,10 +1,11 @@
 //! Everything we say and draw: what happened, and a language, become words and boards.
 //!
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
-//! (boards of text and of emoji), `outcome` (what a ply did and how a game ended),
-//! `reader` (who reads, and when), `notice` (everything that is answered and told),
-//! `refusal` (why an order is refused and what to do instead), `apology`, `rules` (the printed rule
-//! sheet of a ruleset), `orders` (the words in which players give orders).
+//! (boards of text and of emoji), `picture` (boards as SVG and PNG, replays, plots),
+//! `outcome` (what a ply did and how a game ended), `reader` (who reads, and when), `notice`
+//! (everything that is answered and told), `refusal` (why an order is refused and what to do
+//! instead), `apology`, `rules` (the printed rule sheet of a ruleset), `orders` (the words in
+//! which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -32,6 +33,7 @@ pub mod notice;
 pub mod orders;
 pub mod outcome;
 pub mod page;
+pub mod picture;
 mod reader;
 mod refusal;
 pub mod rules;

@@ -10,6 +10,7 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
 use templates::board::{Prose, Seat};
 use templates::notice::{Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency};
+use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::{Board, BoardForm, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -189,6 +190,39 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     ];
     let notices = notices.iter().map(|notice| notice.text(&reader));
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
+}
+
+/// Every picture of a game that both sides may see, from both seats: SVG, PNG and replay.
+fn public_pictures(game: &Game) -> Vec<Vec<u8>> {
+    let painter = Painter::new(Art::shipped().clone());
+    let caption = Caption { title: "", description: "" };
+    let seats = Seat::ALL.into_iter().flat_map(|seat| {
+        let picture = Picture { trays: Some(Trays::of(game)), ..Picture::of(game, seat) };
+        let replay = Replay { seat, ..Replay::of(game) };
+        [
+            painter.svg(&picture, Theme::Light, &caption).into_bytes(),
+            painter.png(&picture, Theme::Light, Width::W400),
+            painter.replay(&replay, Theme::Light, Width::W400),
+        ]
+    });
+    seats.collect()
+}
+
+#[test]
+fn no_picture_shows_a_route() {
+    for id in ["stavanger", "castillos"] {
+        let announced = if id == "castillos" { " aviso k1 k11" } else { " se dobbelt opp" };
+        let silent = public_pictures(&played(id, " silent"));
+        for other in ["", announced] {
+            assert!(silent == public_pictures(&played(id, other)), "{id} {other:?}");
+        }
+        // Nor whether the king may use what is open.
+        let before = "5t5/11/11/11/11/10K/11/11/11/11/5t5";
+        let [silent, free] = ["", "k1,k11"].map(|usable| {
+            public_pictures(&game(id, &format!("{before} a announced= usable={usable}")))
+        });
+        assert!(silent == free, "{id}");
+    }
 }
 
 #[test]

@@ -2,7 +2,7 @@
 //! there. It knows no pieces: what stands where is the same from every seat.
 
 /// From where a board is seen.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seat {
     /// Rank 1 below, file a at the left.
     #[default]

@@ -298,7 +298,7 @@ impl Notice {
 
 /// What a player wrote, on one line and without what could deceive a reader or steer a
 /// terminal: control characters, marks that turn the direction of writing, and more than
-/// [`MARKS`] marks upon one letter, which would cover the lines above.
+/// a few marks upon one letter, which would cover the lines above.
 #[must_use]
 pub fn shown(text: &str) -> String {
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
