@@ -58,11 +58,14 @@ fn measure(path: &Path, size: Size, script: &[String]) {
         one(&mut file, &mut Times::default());
     }
     let bytes = (log_length(path) - before) as usize / (A_ROUND / 2);
-    let mut raw_times = Times::default();
+    let (mut raw_times, mut pieces) = (Times::default(), Times::default());
     let mut raw = Raw::beside(path, bytes);
     for _ in 0..ROUNDS {
         for _ in 0..A_ROUND {
             raw_times.time(|| raw.write());
+        }
+        for _ in 0..A_ROUND {
+            pieces.time(|| raw.write_in_pieces());
         }
         for _ in 0..A_ROUND {
             one(&mut file, &mut commit);
@@ -71,6 +74,7 @@ fn measure(path: &Path, size: Size, script: &[String]) {
     let ratio = commit.median() / raw_times.median();
     println!("{:38} {:>9} {:>9} {:>9}", "microseconds", "median", "p99", "most");
     println!("{:38} {raw_times}", format!("raw write of {bytes} bytes, fdatasync"));
+    println!("{:38} {pieces}", "the same in the log's pieces");
     println!("{:38} {commit}   {ratio:.2} times raw", "commit of a ply");
     read(&file, size);
     println!("{:38} {open}", "open");

@@ -64,7 +64,10 @@ impl Raw {
         let path = path.with_extension("raw");
         let mut file = OpenOptions::new();
         let mut file = file.write(true).create(true).truncate(true).open(path).unwrap();
-        file.write_all(&vec![1; Raw::LENGTH as usize]).unwrap();
+        // Page by page, as a log grows: the system keeps it in memory in such pieces then.
+        for _ in 0..Raw::LENGTH / 4096 {
+            file.write_all(&[1; 4096]).unwrap();
+        }
         file.sync_all().unwrap();
         Raw { file, bytes: vec![2; bytes] }
     }
@@ -76,6 +79,23 @@ impl Raw {
             self.file.seek(SeekFrom::Start(0)).unwrap();
         }
         self.file.write_all(&self.bytes).unwrap();
+        self.file.sync_data().unwrap();
+    }
+}
+
+impl Raw {
+    /// The same bytes in the pieces in which SQLite writes its log: before each page its
+    /// header of 24 bytes.
+    pub fn write_in_pieces(&mut self) {
+        let at = self.file.stream_position().unwrap();
+        if at + self.bytes.len() as u64 > Raw::LENGTH {
+            self.file.seek(SeekFrom::Start(0)).unwrap();
+        }
+        for frame in self.bytes.chunks(24 + 4096) {
+            let (header, page) = frame.split_at(24.min(frame.len()));
+            self.file.write_all(header).unwrap();
+            self.file.write_all(page).unwrap();
+        }
         self.file.sync_data().unwrap();
     }
 }
