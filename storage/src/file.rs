@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, OpenFlags};
 
 use crate::migrations::{self, MIGRATIONS};
 use crate::{Change, Fault, View};
@@ -145,9 +145,7 @@ impl File {
     /// # Errors
     /// Another process holds the file.
     pub fn change(&mut self) -> Result<Change<'_>, Fault> {
-        let transaction =
-            self.connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
-        Ok(Change { transaction })
+        Change::begin(&mut self.connection)
     }
 
     /// Copies the whole file, as it stands at one moment, while others write it.

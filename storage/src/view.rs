@@ -1,7 +1,7 @@
 //! Reading the file and changing it. What can be asked and written is said in the modules
 //! of the tables; here is only how: a [`View`] reads, a [`Change`] is one transaction.
 
-use rusqlite::{Connection, Transaction};
+use rusqlite::Connection;
 
 use crate::Fault;
 
@@ -11,17 +11,24 @@ pub struct View<'a> {
     pub(crate) connection: &'a Connection,
 }
 
-/// One transaction: everything in it is kept by [`Change::commit`], nothing otherwise.
+/// One transaction: everything in it is kept by [`Change::commit`], nothing otherwise. Not
+/// rusqlite's own, which has SQLite parse its `BEGIN` and `COMMIT` each time.
 #[derive(Debug)]
 pub struct Change<'a> {
-    pub(crate) transaction: Transaction<'a>,
+    pub(crate) transaction: &'a Connection,
 }
 
-impl Change<'_> {
+impl<'a> Change<'a> {
+    /// Begins, if nobody else writes.
+    pub(crate) fn begin(connection: &'a mut Connection) -> Result<Change<'a>, Fault> {
+        connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
+        Ok(Change { transaction: connection })
+    }
+
     /// The file as it stands inside the transaction.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        View { connection: &self.transaction }
+        View { connection: self.transaction }
     }
 
     /// Keeps everything. When this returns, it is on the disk.
@@ -29,6 +36,17 @@ impl Change<'_> {
     /// # Errors
     /// The disk is full or failed; nothing has been kept then.
     pub fn commit(self) -> Result<(), Fault> {
-        Ok(self.transaction.commit()?)
+        self.transaction.prepare_cached("COMMIT")?.execute([])?;
+        Ok(())
+    }
+}
+
+impl Drop for Change<'_> {
+    fn drop(&mut self) {
+        // After a commit, and after some errors, there is none left.
+        if !self.transaction.is_autocommit() {
+            // If even this fails, the next change cannot begin, and says why.
+            let _ = self.transaction.execute_batch("ROLLBACK");
+        }
     }
 }
