@@ -54,7 +54,9 @@ impl Lookup<'_> {
         let mut course = match self.recent.course(&row) {
             Some(course) => course,
             None => {
-                let course = self.fold(row.id, &self.view.events(row.id)?)?;
+                let events = self.view.events(row.id)?;
+                let course = Course::fold_known(self.library, &events, row.folded.head)
+                    .map_err(|broken| Fault::row(format_args!("game {}: {broken}", row.id)))?;
                 self.recent.keep(&course);
                 course
             }
