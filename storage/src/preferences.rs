@@ -56,5 +56,9 @@ named! {
         Emoji = "emoji",
         /// Of letters.
         Text = "text",
+        /// Of signs beyond ASCII.
+        Unicode = "unicode",
+        /// Told in words.
+        Words = "words",
     }
 }

@@ -905,6 +905,8 @@ settings-quiet-off = Stilletid: ingen
 settings-board = Brætter: { $value ->
         [picture] som billede
         [emoji] af emoji
+        [unicode] af Unicode-tegn
+        [words] i ord
        *[text] af bogstaver
     }
 settings-way = Tilknyttet: { $channel ->

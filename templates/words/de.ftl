@@ -905,6 +905,8 @@ settings-quiet-off = Ruhezeit: keine
 settings-board = Bretter: { $value ->
         [picture] als Bild
         [emoji] aus Emoji
+        [unicode] aus Unicode-Zeichen
+        [words] in Worten
        *[text] aus Buchstaben
     }
 settings-way = Verknüpft: { $channel ->
@@ -1361,7 +1363,7 @@ refusal-bad-clock = { $why ->
         [doubled] „{ $part }“ steht hinter etwas anderem, das dasselbe regelt.
        *[unknown] Aus „{ $part }“ lässt sich keine Uhr machen.
     } Schreib zum Beispiel „7d+1d/10d“ (7 Tage, 1 dazu mit jedem Zug, höchstens 10) oder „3d/zug“ (3 Tage für jeden Zug); dahinter darf „wochenende“, „nacht=22-07“ oder „anspruch“ stehen.
-refusal-not-on-board = Auf diesem Brett gibt es { $typed } nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
+refusal-not-on-board = „{ $typed }“ gibt es auf diesem Brett nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
 refusal-no-plan = { $why ->
         [no-then] In „wenn { $typed }“ fehlt „dann“ hinter der Bedingung.
         [no-condition] Hinter „wenn“ steht, was dein Gegenüber tut: ein Zug, „schlag auf f6“ oder eine Ansage.

@@ -951,6 +951,8 @@ settings-quiet-off = Quiet hours: none
 settings-board = Boards: { $value ->
         [picture] as a picture
         [emoji] of emoji
+        [unicode] of Unicode signs
+        [words] in words
        *[text] of letters
     }
 # $state is good or suspended.
@@ -1417,7 +1419,7 @@ refusal-bad-clock = { $why ->
         [doubled] “{ $part }” stands there after something else about the same.
        *[unknown] “{ $part }” is nothing that a clock can be made of.
     } Write for example “7d+1d/10d” (7 days, 1 more with each move, 10 at most) or “3d/ply” (3 days for each move); “weekend”, “night=22-07” or “claim” may stand behind it.
-refusal-not-on-board = There is no { $typed } on this board: it has the files a to { $file } and the ranks 1 to { $size }.
+refusal-not-on-board = There is no “{ $typed }” on this board: it has the files a to { $file } and the ranks 1 to { $size }.
 refusal-no-plan = { $why ->
         [no-then] “if { $typed }” has no “then” behind the condition.
         [no-condition] Behind “if” stands what your opponent does: a move, “capture of f6”, or an announcement.

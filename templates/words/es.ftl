@@ -953,6 +953,8 @@ settings-quiet-off = Horas de silencio: ninguna
 settings-board = Tableros: { $value ->
         [picture] en imagen
         [emoji] con emojis
+        [unicode] con signos de Unicode
+        [words] en palabras
        *[text] con letras
     }
 settings-way = Vinculado: { $channel ->
@@ -1406,7 +1408,7 @@ refusal-bad-clock = { $why ->
         [doubled] «{ $part }» sobra: delante ya hay otra cosa sobre lo mismo.
        *[unknown] Con «{ $part }» no se puede formar ningún reloj.
     } Escribe por ejemplo «7d+1d/10d» (7 días, 1 más con cada jugada, 10 como mucho) o «3d/jugada» (3 días para cada jugada); detrás puede ir «fin de semana», «noche=22-07» o «reclamación».
-refusal-not-on-board = En este tablero no hay { $typed }: tiene las columnas de la a a la { $file } y las filas de la 1 a la { $size }.
+refusal-not-on-board = En este tablero no hay «{ $typed }»: tiene las columnas de la a a la { $file } y las filas de la 1 a la { $size }.
 refusal-no-plan = { $why ->
         [no-then] «si { $typed }» no tiene «entonces» detrás de la condición.
         [no-condition] Detrás de «si» va lo que hace tu rival: una jugada, «captura de f6» o un aviso.

@@ -909,6 +909,8 @@ settings-quiet-off = Stilletid: ingen
 settings-board = Brettet: { $value ->
         [picture] som bilde
         [emoji] med emoji
+        [unicode] med Unicode-tegn
+        [words] i ord
        *[text] med bokstaver
     }
 settings-way = Koblet til: { $channel ->
@@ -1356,7 +1358,7 @@ refusal-bad-clock = { $why ->
         [doubled] «{ $part }» står der etter noe annet om det samme.
        *[unknown] «{ $part }» er ikke noe en klokke kan lages av.
     } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå bak.
-refusal-not-on-board = { $typed } finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
+refusal-not-on-board = «{ $typed }» finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
 refusal-no-plan = { $why ->
         [no-then] «hvis { $typed }» har ingen «så» bak betingelsen.
         [no-condition] Bak «hvis» står det motstanderen gjør: et trekk, «slag på f6» eller et varsel.

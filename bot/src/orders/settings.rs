@@ -67,9 +67,7 @@ impl Setting {
                     ValueWord::Off => Ok(Setting::Digest(Digest::Off)),
                     ValueWord::Hourly => Ok(Setting::Digest(Digest::Hourly)),
                     ValueWord::Daily => Ok(Setting::Digest(Digest::Daily)),
-                    ValueWord::Picture | ValueWord::Emoji | ValueWord::Text => {
-                        Err(arguments.bad(typed, Vec::new()))
-                    }
+                    _ => Err(arguments.bad(typed, Vec::new())),
                 }
             }
             SettingWord::Quiet => {
@@ -90,6 +88,8 @@ impl Setting {
                     ValueWord::Picture => Ok(Setting::Board(BoardForm::Picture)),
                     ValueWord::Emoji => Ok(Setting::Board(BoardForm::Emoji)),
                     ValueWord::Text => Ok(Setting::Board(BoardForm::Text)),
+                    ValueWord::Unicode => Ok(Setting::Board(BoardForm::Unicode)),
+                    ValueWord::Words => Ok(Setting::Board(BoardForm::Words)),
                     ValueWord::Off | ValueWord::Hourly | ValueWord::Daily => {
                         Err(arguments.bad(typed, Vec::new()))
                     }
@@ -141,6 +141,8 @@ impl fmt::Display for Setting {
                     BoardForm::Picture => ValueWord::Picture,
                     BoardForm::Emoji => ValueWord::Emoji,
                     BoardForm::Text => ValueWord::Text,
+                    BoardForm::Unicode => ValueWord::Unicode,
+                    BoardForm::Words => ValueWord::Words,
                 };
                 (SettingWord::Board, word.canonical().to_owned())
             }

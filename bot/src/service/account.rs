@@ -269,6 +269,8 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, F
             BoardForm::Picture => ValueWord::Picture,
             BoardForm::Emoji => ValueWord::Emoji,
             BoardForm::Text => ValueWord::Text,
+            BoardForm::Unicode => ValueWord::Unicode,
+            BoardForm::Words => ValueWord::Words,
         },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,

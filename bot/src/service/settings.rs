@@ -39,6 +39,8 @@ pub(super) fn change(
                     templates::BoardForm::Picture => BoardForm::Picture,
                     templates::BoardForm::Emoji => BoardForm::Emoji,
                     templates::BoardForm::Text => BoardForm::Text,
+                    templates::BoardForm::Unicode => BoardForm::Unicode,
+                    templates::BoardForm::Words => BoardForm::Words,
                 }
             }
         }

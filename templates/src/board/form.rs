@@ -11,4 +11,8 @@ pub enum BoardForm {
     Emoji,
     /// Plain letters.
     Text,
+    /// Signs of Unicode.
+    Unicode,
+    /// Told in words, for those who cannot see it.
+    Words,
 }

@@ -24,7 +24,8 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
                 BoardForm::Emoji => messages.add(table.board(reader).trim_end()),
-                BoardForm::Text => messages.add_code(&table.board(reader)),
+                BoardForm::Words => messages.add(&escape(table.board(reader).trim_end())),
+                BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),
             },
         }
     }

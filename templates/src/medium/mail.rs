@@ -9,7 +9,7 @@ use minijinja::{AutoEscape, Environment, Value, context};
 
 use crate::page::{Block, Page, Reply};
 use crate::wrap::wrap;
-use crate::{Board, Reader};
+use crate::{Board, BoardForm, Reader};
 
 /// Characters a line, so that the text stays whole when it is quoted.
 pub const WIDTH: usize = 72;
@@ -87,7 +87,11 @@ pub fn html(page: &Page<'_>, replies: &[Reply], reader: &Reader, picture: Option
         Block::Fixed(text) => context! { kind => "fixed", text => text.trim_end() },
         Block::Fine(text) => context! { kind => "fine", text => text },
         Block::Board(table) => {
-            let text = Board::of(&table.game).text();
+            // What stands for the picture is read aloud to some.
+            let text = match reader.board {
+                BoardForm::Words => table.told(reader),
+                _ => Board::of(&table.game).text(),
+            };
             context! { kind => "board", picture => picture, text => text }
         }
     };

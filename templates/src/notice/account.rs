@@ -111,7 +111,7 @@ pub struct Settings {
     pub digest: ValueWord,
     /// The hours without notices.
     pub quiet: Option<(u8, u8)>,
-    /// `Picture`, `Emoji` or `Text`.
+    /// `Picture`, `Emoji`, `Text`, `Unicode` or `Words`.
     pub board: ValueWord,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,

@@ -6,6 +6,7 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use super::ruling;
+use crate::board::Prose;
 use crate::{Arg, Board, BoardForm, Reader, outcome};
 
 /// A game before a reader.
@@ -79,7 +80,16 @@ impl Table {
         match reader.board {
             BoardForm::Emoji => board.emoji().unwrap_or_else(|_| board.text()),
             BoardForm::Picture | BoardForm::Text => board.text(),
+            BoardForm::Unicode => board.unicode(),
+            BoardForm::Words => self.told(reader),
         }
+    }
+
+    /// The board in words, as far as the reader may know it, each line ended.
+    #[must_use]
+    pub fn told(&self, reader: &Reader) -> String {
+        let prose = Prose { game: &self.game, end: self.end };
+        format!("{}\n", prose.text(reader.words(), self.seat).trim_end())
     }
 
     /// What the last ply did, with its number; empty before the first.

@@ -159,6 +159,8 @@ places! {
         Picture = "picture",
         Emoji = "emoji",
         Text = "text",
+        Unicode = "unicode",
+        Words = "words",
     }
     /// Where notices go.
     ChannelWord in "channel" {

@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use engine::{Game, Illegal, Position, Ruleset};
 
+use crate::page::Page;
 use crate::{Reader, Words};
 
 pub use account::RefusedAccount;
@@ -66,6 +67,12 @@ impl Refusal {
             Refusal::Account(refused) => refused.code(),
             Refusal::Host(refused) => refused.code(),
         }
+    }
+
+    /// What to tell the asker, before a medium lays it out.
+    #[must_use]
+    pub fn page(&self, reader: &Reader) -> Page<'_> {
+        Page::lines(&self.text(reader))
     }
 
     /// What to tell the asker.

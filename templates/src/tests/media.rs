@@ -9,6 +9,7 @@ use scraper::{Html, Selector};
 
 use super::agreements::{invitations, matches, seeks};
 use super::one_of_each::{explanations, notices};
+use super::refusals;
 use super::tables::{SEATS, reader, states, table, usual};
 use crate::medium::{discord, mail};
 use crate::notice::{Speaker, Table};
@@ -97,7 +98,7 @@ fn html_is_well_formed() {
 
 #[test]
 fn messages_keep_discords_limit() {
-    for board in [BoardForm::Picture, BoardForm::Emoji, BoardForm::Text] {
+    for board in [BoardForm::Picture, BoardForm::Emoji, BoardForm::Unicode, BoardForm::Words] {
         for reader in readers() {
             let reader = Reader { board, ..reader };
             for notice in all() {
@@ -108,6 +109,49 @@ fn messages_keep_discords_limit() {
                     assert!(!message.trim().is_empty());
                     assert_eq!(message.matches("```").count() % 2, 0, "{message}");
                 }
+            }
+        }
+    }
+}
+
+/// A refusal is one message, also in Discord.
+#[test]
+fn refusals_keep_discords_limit() {
+    for reader in readers() {
+        for said in refusals::everything(&reader) {
+            let escaped = discord::escape(&said);
+            assert!(escaped.encode_utf16().count() <= discord::MOST, "{said}");
+        }
+    }
+}
+
+/// Of a colour as `#rrggbb`, by the formula of WCAG 2.1.
+fn luminance(colour: &str) -> f64 {
+    let channel = |at: usize| {
+        let part = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
+        if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+    };
+    0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
+}
+
+/// Words on every ground of a mail, light and dark: WCAG's AA.
+#[test]
+fn mails_can_be_read_by_day_and_night() {
+    let layout = include_str!("../../layouts/mail.html");
+    let (light, dark) = layout.split_once("@media (prefers-color-scheme: dark)").unwrap();
+    for style in [light, dark] {
+        let colours = |property: &str| -> Vec<&str> {
+            let behind = style.split(property).skip(1);
+            let colours = behind.filter(|rest| rest.starts_with('#'));
+            colours.map(|rest| &rest[..7]).collect()
+        };
+        let (grounds, words) = (colours("background: "), colours(" color: "));
+        assert!(grounds.len() >= 2 && words.len() >= 2, "{grounds:?} {words:?}");
+        for ground in grounds {
+            for word in &words {
+                let (one, other) = (luminance(ground), luminance(word));
+                let ratio = (one.max(other) + 0.05) / (one.min(other) + 0.05);
+                assert!(ratio >= 4.5, "{word} on {ground}: {ratio:.1}");
             }
         }
     }

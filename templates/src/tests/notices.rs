@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use engine::Side;
 use engine::matches::Player;
 use engine::notation::record::EndedBy;
+use engine::ruleset::Language;
 use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 
@@ -161,7 +162,7 @@ fn heading(notice: &Notice) -> String {
 
 /// An entry of the golden file: the heading, and what each of those reads whom it concerns;
 /// those who read the same together.
-fn entry(heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
+fn entry(reader: &Reader, heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
     let mut read: Vec<(Vec<&str>, String)> = Vec::new();
     let concerned = |&(seat, _): &(Option<Side>, &str)| match of(seat) {
         // These go to the side to move alone.
@@ -172,7 +173,7 @@ fn entry(heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
     };
     let names = ["Alva (attackers)", "Ylva (defenders)", "a spectator"];
     for (seat, name) in SEATS.into_iter().zip(names).filter(concerned) {
-        let said = text(&of(seat), &reader());
+        let said = text(&of(seat), reader);
         match read.iter_mut().find(|(_, other)| *other == said) {
             Some((names, _)) => names.push(name),
             None => read.push((vec![name], said)),
@@ -192,8 +193,7 @@ fn entry(heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
     entry + "\n"
 }
 
-#[test]
-fn every_notice_reads_well() {
+fn golden(reader: &Reader) -> String {
     let mut golden = String::new();
     let (usual, fresh) = (table(usual()), table(played("skalk", None, Dice::None, &[])));
     for (index, notice) in notices(&usual).iter().enumerate() {
@@ -210,7 +210,7 @@ fn every_notice_reads_well() {
         if !later {
             let game = if matches!(notice, Notice::Began(_)) { &fresh } else { &usual };
             let of = |seat| notices(&Table { seat, ..game.clone() }).swap_remove(index);
-            golden.push_str(&entry(&heading(notice), of));
+            golden.push_str(&entry(reader, &heading(notice), of));
         }
     }
     for invitation in invitations() {
@@ -218,15 +218,15 @@ fn every_notice_reads_well() {
             Party::Sender => "Invited, to who invites",
             Party::Recipient => "Invited, to who is invited",
         };
-        golden.push_str(&entry(heading, |_| Notice::Invited(Box::new(invitation.clone()))));
+        golden.push_str(&entry(reader, heading, |_| Notice::Invited(Box::new(invitation.clone()))));
     }
     for (name, table) in ["one route", "two routes"].into_iter().zip(left_silent()) {
         let of = |seat| Notice::Ply(Box::new(Table { seat, ..table.clone() }));
-        golden.push_str(&entry(&format!("A ply that leaves {name} unannounced"), of));
+        golden.push_str(&entry(reader, &format!("A ply that leaves {name} unannounced"), of));
     }
     for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
         let of = |_| Notice::Legal(Box::new(repeating(rounds)), at("f9"));
-        golden.push_str(&entry(&format!("A move that {name}"), of));
+        golden.push_str(&entry(reader, &format!("A move that {name}"), of));
     }
     for (index, one) in matches(None).iter().enumerate() {
         let of = |seat| {
@@ -237,51 +237,59 @@ fn every_notice_reads_well() {
             };
             Notice::MatchOver(Box::new(matches(reader).swap_remove(index)))
         };
-        golden.push_str(&entry(&format!("A match over, {}", one.ruleset.id), of));
+        golden.push_str(&entry(reader, &format!("A match over, {}", one.ruleset.id), of));
     }
     let mut explained = BTreeSet::new();
     for explanation in explanations() {
-        let why = entry("Why", |_| Notice::Why(explanation.clone()));
+        let why = entry(reader, "Why", |_| Notice::Why(explanation.clone()));
         // Of the three rulesets one is enough here, and each rule once.
-        let rules = why.lines().skip_while(|line| !line.contains("In the rules of")).skip(1);
+        let rules = why.lines().filter(|line| line.trim_start().starts_with("- "));
         if explained.insert(rules.collect::<Vec<_>>().join("\n")) {
             golden.push_str(&why);
         }
     }
     let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
     let of = |seat| Notice::Ended(Box::new(Table { seat, ..first_over.clone() }));
-    golden.push_str(&entry("Ended, the first game of a match", of));
+    golden.push_str(&entry(reader, "Ended, the first game of a match", of));
     for face in 0..=3 {
         let of = |seat| Notice::Rolled(Box::new(Table { seat, ..table(rolled(face)) }));
-        golden.push_str(&entry(&format!("Rolled {face}"), of));
+        golden.push_str(&entry(reader, &format!("Rolled {face}"), of));
     }
     for (name, state) in states() {
         let of = |seat| {
             let table = Box::new(Table { seat, ..state.clone() });
             if table.end.is_some() { Notice::Ended(table) } else { Notice::Board(table) }
         };
-        golden.push_str(&entry(&format!("The board, {name}"), of));
+        golden.push_str(&entry(reader, &format!("The board, {name}"), of));
     }
     let taken = table(captures());
     let of = |seat| Notice::Captured(Box::new(Table { seat, ..taken.clone() }));
-    golden.push_str(&entry("What was captured, men taken", of));
+    golden.push_str(&entry(reader, "What was captured, men taken", of));
     let mut first = taken.clone();
     first.game.take_back(1);
     let of = |seat| Notice::Ply(Box::new(Table { seat, ..first.clone() }));
-    golden.push_str(&entry("A ply, men taken", of));
+    golden.push_str(&entry(reader, "A ply, men taken", of));
     let last = ended(ends()[0]);
     let of = |seat| Notice::Ply(Box::new(Table { seat, ..last.clone() }));
-    golden.push_str(&entry("A ply, and the game ends", of));
+    golden.push_str(&entry(reader, "A ply, and the game ends", of));
     for (name, time) in times() {
         let of = |seat| Notice::Clock(Box::new(Table { seat, time, ..usual.clone() }));
-        golden.push_str(&entry(&format!("The clocks, {name}"), of));
+        golden.push_str(&entry(reader, &format!("The clocks, {name}"), of));
     }
     let on_time = |(_, state): &(_, Table)| state.end.is_some_and(|end| end.by == EndedBy::Time);
     for (name, state) in states().into_iter().filter(on_time) {
         let of = |seat| Notice::Clock(Box::new(Table { seat, ..state.clone() }));
-        golden.push_str(&entry(&format!("The clocks, {name}"), of));
+        golden.push_str(&entry(reader, &format!("The clocks, {name}"), of));
     }
-    expect_file!["../../tests/golden/notices.txt"].assert_eq(&golden);
+    golden
+}
+
+#[test]
+fn every_notice_reads_well() {
+    for language in Language::ALL {
+        let file = format!("../../tests/golden/notices/{}.txt", language.code());
+        expect_file![file].assert_eq(&golden(&Reader { language, ..reader() }));
+    }
 }
 
 /// What players write stays on its line and turns nothing around.

@@ -48,6 +48,8 @@ pub(super) fn board_form(kept: storage::BoardForm) -> BoardForm {
         storage::BoardForm::Picture => BoardForm::Picture,
         storage::BoardForm::Emoji => BoardForm::Emoji,
         storage::BoardForm::Text => BoardForm::Text,
+        storage::BoardForm::Unicode => BoardForm::Unicode,
+        storage::BoardForm::Words => BoardForm::Words,
     }
 }
 

@@ -4,7 +4,7 @@ use chrono::TimeDelta;
 
 use super::{BadClock, BadName, BadPlan, Became, RefusedByClub};
 use crate::notice::shown;
-use crate::orders::nearest_of;
+use crate::orders::{self, nearest_of};
 use crate::{Arg, Reader};
 
 impl RefusedByClub {
@@ -117,7 +117,8 @@ impl RefusedByClub {
             }
             RefusedByClub::OffBoard { typed, size } => {
                 let last = char::from(b'a' + size.saturating_sub(1)).to_string();
-                plain(&[("typed", text(typed)), ("size", (*size).into()), ("file", last.into())])
+                let typed = orders::in_language(typed, reader.language);
+                plain(&[("typed", typed.into()), ("size", (*size).into()), ("file", last.into())])
             }
             RefusedByClub::NoPlan { typed, why } => {
                 let why = match why {
@@ -193,7 +194,9 @@ impl RefusedByClub {
             RefusedByClub::TooFewDays { asked, left } => {
                 plain(&[("asked", (*asked).into()), ("left", (*left).into())])
             }
-            RefusedByClub::NotYet { order } => plain(&[("order", text(order))]),
+            RefusedByClub::NotYet { order } => {
+                plain(&[("order", orders::in_language(order, reader.language).into())])
+            }
             RefusedByClub::AlreadyAPlayer
             | RefusedByClub::NoGames
             | RefusedByClub::NothingToWithdraw
