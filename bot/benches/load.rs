@@ -75,8 +75,16 @@ impl Players {
             let (Some(text), Some(side)) = (text, row.folded.to_move) else { continue };
             let player = row.players[side].0;
             let actor = match player % 2 {
-                1 => Actor { channel: Channel::Email, address: club::address(player) },
-                _ => Actor { channel: Channel::Terminal, address: club::name(player) },
+                1 => Actor {
+                    channel: Channel::Email,
+                    address: club::address(player),
+                    language: None,
+                },
+                _ => Actor {
+                    channel: Channel::Terminal,
+                    address: club::name(player),
+                    language: None,
+                },
             };
             return Request {
                 id: format!("{:032x}@mail.example.org", self.random.below(i64::MAX)),

@@ -234,7 +234,7 @@ impl Stage {
             Channel::Discord => name.to_lowercase(),
             Channel::Email | Channel::Terminal => name.to_owned(),
         };
-        let actor = Actor { channel, address };
+        let actor = Actor { channel, address, language: orders::language(words) };
         let answer = match orders::read(words) {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {

@@ -21,14 +21,14 @@ use tokio::runtime::Runtime;
 
 fn request(id: &str, name: &str, text: &str) -> Request {
     let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
-    let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
+    let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
     Request { id: id.to_owned(), actor, order, ply: None }
 }
 
 /// The same from the mail address of that player.
 fn by_mail(id: &str, name: &str, text: &str) -> Request {
     let address = format!("{}@example.org", name.to_lowercase());
-    let actor = Actor { channel: Channel::Email, address };
+    let actor = Actor { channel: Channel::Email, address, language: None };
     Request { actor, ..request(id, name, text) }
 }
 
@@ -174,7 +174,7 @@ fn taking_what_waits_is_no_news() {
     let club = &table.club;
     let mut news = club.news();
     table.runtime.block_on(async {
-        let actor = Actor { channel: Channel::Terminal, address: "Alva".into() };
+        let actor = Actor { channel: Channel::Terminal, address: "Alva".into(), language: None };
         let (player, _) = club.who(actor).await.expect("open").expect("no trouble");
         let player = player.expect("Alva plays");
         let mut sent = BTreeSet::new();

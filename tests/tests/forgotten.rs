@@ -31,7 +31,7 @@ impl Club {
         let request = Request {
             // As channels make them: with names inside.
             id: format!("{} {address} {}", channel.name(), self.requests),
-            actor: Actor { channel, address: address.into() },
+            actor: Actor { channel, address: address.into(), language: None },
             order: orders::read(line).expect("an order"),
             ply: None,
         };
@@ -186,7 +186,7 @@ fn nothing_is_left_of_who_is_erased() {
     assert_eq!(marked(&path), BTreeSet::new());
     assert_eq!(in_bytes(folder.path()), 0);
     let who = questions
-        .who(club.now, &Actor { channel: mail.0, address: mail.1.into() })
+        .who(club.now, &Actor { channel: mail.0, address: mail.1.into(), language: None })
         .expect("the club");
     assert!(who.0.is_none());
     // What was said to him and the game are still there.

@@ -24,7 +24,7 @@ impl Club {
         self.requests += 1;
         let request = Request {
             id: self.requests.to_string(),
-            actor: Actor { channel: Channel::Terminal, address: name.into() },
+            actor: Actor { channel: Channel::Terminal, address: name.into(), language: None },
             order: orders::read(line).expect("an order"),
             ply: None,
         };
@@ -81,7 +81,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     // A stranger's answer is nobody's.
     let stranger = Request {
         id: "mail 1".into(),
-        actor: Actor { channel: Channel::Email, address: "who@example.org".into() },
+        actor: Actor { channel: Channel::Email, address: "who@example.org".into(), language: None },
         order: orders::read("resign").expect("an order"),
         ply: None,
     };

@@ -48,7 +48,7 @@ impl Table {
         self.requests += 1;
         let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let address = format!("{}@example.org", name.to_lowercase());
-        let actor = Actor { channel: Channel::Email, address };
+        let actor = Actor { channel: Channel::Email, address, language: None };
         Request { id: self.requests.to_string(), actor, order, ply: None }
     }
 

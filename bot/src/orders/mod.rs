@@ -28,7 +28,7 @@ pub use templates::{Misread, example};
 
 pub use hours::Hours;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
-pub use read::{read, read_all};
+pub use read::{language, read, read_all};
 pub use reserved::is_reserved;
 pub use settings::{Digest, Setting};
 pub use vacation::VacationOrder;

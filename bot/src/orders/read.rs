@@ -1,6 +1,7 @@
 //! A line becomes an order: a game's number if there is one, then a ply, or the longest
 //! known phrase of any language and what that order needs behind it.
 
+use engine::ruleset::Language;
 use templates::orders::{AnswerWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word, fold};
 
 use super::arguments::{Arguments, shown};
@@ -31,6 +32,20 @@ fn bare_game(line: &str) -> Option<Line> {
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());
     let game = digits.parse().ok().filter(|_| plain)?;
     Some(Line { game: Some(game), order: order(rest).ok()? })
+}
+
+/// The language of the word with which a line begins, if it is a word of that one alone.
+#[must_use]
+pub fn language(line: &str) -> Option<Language> {
+    let (_, text) = game(line).ok()?;
+    let (_, rest) = OrderWord::at_start(text)?;
+    let head = text.get(..text.len() - rest.len())?;
+    let mut speak = Language::ALL.into_iter().filter(|&language| {
+        let words = OrderWord::ALL.iter().flat_map(|word| word.phrases(language));
+        words.into_iter().any(|phrase| fold(phrase) == fold(head))
+    });
+    let first = speak.next()?;
+    speak.next().is_none().then_some(first)
 }
 
 /// Reads every line that is not blank.

@@ -21,11 +21,12 @@ pub(super) fn join(
     if ledger.view().player_called(&folded)?.is_some() {
         return Err(bad(BadName::Taken).into());
     }
+    let standard = Locale::default();
     let id = ledger.change.insert_player(NewPlayer {
         handle: name,
         folded: &folded,
         ascii: &names::ascii(name),
-        locale: Locale::default(),
+        locale: Locale { language: from.language.unwrap_or(standard.language), ..standard },
         channel: from.channel,
         joined_at: ledger.now,
     })?;

@@ -64,7 +64,7 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use chrono::{DateTime, Timelike, Utc};
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use storage::{Channel, File, PlayerId};
 use templates::{Notice, Refusal};
 
@@ -103,6 +103,9 @@ pub struct Actor {
     pub channel: Channel,
     /// Who they are there; at the terminal the handle.
     pub address: String,
+    /// The language in which they seem to speak, if the channel can tell: what the club
+    /// answers in as long as it does not know them, and what they begin with.
+    pub language: Option<Language>,
 }
 
 /// What the asker is told.

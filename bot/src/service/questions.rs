@@ -74,7 +74,7 @@ impl Questions {
         let player = self.lookup(now).who(actor)?;
         let reader = match &player {
             Some(player) => present::reader(now, player),
-            None => present::stranger(now),
+            None => present::stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
     }

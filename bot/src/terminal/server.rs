@@ -89,7 +89,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
         Some(ToClub::Host { id, order }) => return host(&mut to, club, id, order).await,
         _ => return Ok(()),
     };
-    let actor = Actor { channel: Channel::Terminal, address: name };
+    let actor = Actor { channel: Channel::Terminal, address: name, language: None };
     let mut seat = Seat { club, actor, to, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
@@ -121,9 +121,9 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
 
 impl Seat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), Leave> {
-        let reader = self.reader().await?;
+        self.actor.language = orders::language(text).or(self.actor.language);
         let (outcome, text) = match orders::read(text) {
-            Err(misread) => (Outcome::Refused, refused(misread, &reader)),
+            Err(misread) => (Outcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
                 // The name makes it another's request if two terminals hit on the same id.
                 let request = Request {
@@ -136,7 +136,8 @@ impl Seat<'_> {
                 if let Err(fault) = &answered {
                     complain(&format!("an order at the terminal: {fault}"));
                 }
-                told(answered, &reader)
+                // Who changes the language is answered in the new one.
+                told(answered, &self.reader().await?)
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await

@@ -51,7 +51,8 @@ impl Stage {
         let ((one, two), (game, plies)) = read().ok_or("who plays what?")?;
         for (ply, name) in plies.split(", ").zip([one, two].into_iter().cycle()) {
             self.requests += 1;
-            let actor = Actor { channel: Channel::Terminal, address: name.to_owned() };
+            let actor =
+                Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
             let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
             let id = format!("transcript-{}", self.requests);
             let request = Request { id, actor: actor.clone(), order, ply: None };

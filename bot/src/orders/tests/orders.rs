@@ -84,3 +84,23 @@ fn a_bad_term_is_named() {
     };
     assert_eq!(why, expected);
 }
+
+/// A word of one language alone tells which it is.
+#[test]
+fn words_tell_their_language() {
+    let told = [
+        ("bli med Alva", Some(Language::Bokmaal)),
+        ("deltag", Some(Language::Danish)),
+        ("Beitreten!", Some(Language::German)),
+        ("12: abandonar", Some(Language::Spanish)),
+        ("join Alva", Some(Language::English)),
+        // Norwegian and Danish; German too; no order.
+        ("regler", None),
+        ("ja", None),
+        ("d1-d4", None),
+        ("", None),
+    ];
+    for (line, language) in told {
+        assert_eq!(crate::orders::language(line), language, "{line}");
+    }
+}

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
+use engine::ruleset::Language;
 use engine::{BySide, Side};
 use storage::clock::{AtZero, Clock, Pace, Vacation};
 use storage::{
@@ -37,8 +38,9 @@ pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
 }
 
 /// How somebody reads of whom nothing is known.
-pub(super) fn stranger(now: DateTime<Utc>) -> Reader {
+pub(super) fn stranger(now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
     let Locale { language, zone } = Locale::default();
+    let language = speaks.unwrap_or(language);
     Reader { language, zone, now, board: BoardForm::default() }
 }
 
