@@ -3,7 +3,7 @@
 # "træk" is both move and ply; it is always one side's. "brik" is any piece; "menig" (the
 # leaflet's "menige brikker") is a man, wherever the king must be told apart. Men are
 # slået, the king is fanget. REGLER stands for RULESET, because REGELSÆT would not be read
-# as a ruleset's id.
+# as a ruleset's id. The row of a shieldwall is a "mur", because "række" is a rank.
 
 ### Lists
 
@@ -49,8 +49,8 @@ prose-captured = Seneste træk: { $side ->
        *[other] brikkerne på { $taken } blev slået.
     }
 prose-king = { $place ->
-        [throne] Kongen står på { $king }, tronen.
-        [corner] Kongen står på { $king }, et hjørnefelt.
+        [throne] Kongen står på tronen, { $king }.
+        [corner] Kongen står på hjørnefeltet { $king }.
         [edge] Kongen står på { $king }, ved kanten.
        *[field] Kongen står på { $king }.
     }
@@ -93,7 +93,7 @@ prose-brief-men = { $side ->
     }
 prose-brief-rank = række { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } angribere og { $defenders } forsvarere står på brættet, for mange til at nævnes her; brættet i ord nævner dem alle.
+prose-crowded = { $attackers } angribere og { $defenders } forsvarere står på brættet, for mange til at nævne her; brættet i ord nævner dem alle.
 
 ### What a ply did
 
@@ -105,11 +105,11 @@ ply-passed = { $side ->
 ply-moved = { $side ->
         [attackers] Angriberne
        *[defenders] Forsvarerne
-    } trak { $move }.
+    } spillede { $move }.
 ply-captured = { $side ->
         [attackers] Angriberne
        *[defenders] Forsvarerne
-    } trak { $move } og slog { $count ->
+    } spillede { $move } og slog { $count ->
         [one] brikken
        *[other] brikkerne
     } på { $taken }.
@@ -134,7 +134,7 @@ standing-announced = Meldt: { $routes }.
 capture-custodial = Brikken på { $man } blev slået mellem { $by } og { $anvil }.
 capture-against-throne = Brikken på { $man } blev slået mellem { $by } og tronen ({ $throne }).
 capture-against-corner = Brikken på { $man } blev slået mellem { $by } og hjørnefeltet { $corner }.
-capture-linnaean = Brikken på { $man } blev slået fra { $by } mod tronen, fordi angribere holder de tre andre sider af dens konge på { $throne }.
+capture-linnaean = Brikken på { $man } blev slået fra { $by } mod tronen, fordi der står angribere på de tre andre sider af kongen på { $throne }.
 capture-shieldwall = Brikkerne på { $men } blev slået på én gang: deres skjoldborg ved kanten blev lukket fra { $by }.
 
 ### How a game ended
@@ -148,7 +148,7 @@ ending-king-against-square = Angriberne vinder: kongen blev fanget på { $king }
         [corner] hjørnefeltet { $square }
        *[throne] den tomme trone ({ $square })
     }.
-ending-king-with-defender = Angriberne vinder: kongen på { $king } blev fanget, lukket inde sammen med den ene forsvarer ved siden af ham, på { $man }.
+ending-king-with-defender = Angriberne vinder: kongen blev fanget på { $king }, lukket inde sammen med den eneste forsvarer ved siden af ham, på { $man }.
 ending-escape = Forsvarerne vinder: kongen slap ud til { $at ->
         [corner] hjørnefeltet { $goal }
        *[edge] kanten, på { $goal }
@@ -164,7 +164,7 @@ ending-immobile = { $winner ->
         } havde turen, men intet lovligt træk.
     }
 ending-repetition-draw = Partiet er remis ved gentagelse: stillingen forekom { $count } gange.
-ending-repetition-defenders-lose = Angriberne vinder ved gentagelse: stillingen forekom { $count } gange, og efter disse regler taber forsvarerne så, uanset hvem der gentog den.
+ending-repetition-defenders-lose = Angriberne vinder ved gentagelse: stillingen forekom { $count } gange, og efter disse regler taber forsvarerne, uanset hvem der gentog den.
 ending-repetition-mover-loses = { $winner ->
         [attackers] Angriberne vinder ved gentagelse: forsvarernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
        *[defenders] Forsvarerne vinder ved gentagelse: angribernes træk fik stillingen til at forekomme { $count } gange, og efter disse regler taber den, der gør det.
@@ -184,7 +184,7 @@ from-here = { $count ->
 refusal-unreadable-empty = Der er intet træk i din tekst. Skriv det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
 refusal-unreadable-square-missing = Der mangler et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
 refusal-unreadable-not-a-square = »{ $text }« er ikke et felt. Et træk er det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
-refusal-unreadable-capture-for-move = Et x betyder slag og står efter trækket. Mente du trækket, så skriv { $move }; hvad det slår, behøver du ikke at skrive.
+refusal-unreadable-capture-for-move = Et x betyder slag og står efter trækket. Mente du et træk, så skriv { $move }; hvad det slår, behøver du ikke at skrive.
 refusal-unreadable-unknown-piece = »{ $text }« i begyndelsen er ikke bogstavet for en brik: K er kongen og T en menig. Trækket alene er nok: det felt, brikken skal fra, og det felt, den skal til, f.eks. { $example }.
 refusal-unreadable-not-a-roll = { $text ->
         [nothing] Efter »kast« skal der stå, hvad húnen viste, 0, 1, 2 eller 3, og så trækket.
@@ -198,7 +198,7 @@ refusal-unreadable-unknown-words-routes = »{ $text }« efter trækket blev ikke
 
 refusal-game-over = Partiet er slut, så der kan ikke trækkes. { $ending }
 refusal-wrong-number = Du gav dit træk nummer { $number }, men nu skal { $due }. træk spilles. Se på brættet igen; vil du stadig spille trækket, så send det med nummer { $due } eller uden nummer.
-refusal-off-board = Dette bræt har ikke noget { $square }: linjerne går fra a til { $file } og rækkerne fra 1 til { $size }.
+refusal-off-board = Feltet { $square } findes ikke på dette bræt: linjerne går fra a til { $file } og rækkerne fra 1 til { $size }.
 refusal-no-piece = Der står ingen brik på { $from }. Begynd med et felt, hvor en af dine brikker står.
 refusal-not-your-piece = Brikken på { $from } er ikke din: det er { $side ->
         [attackers] angribernes
@@ -231,7 +231,7 @@ refusal-too-far = { $move } er ikke muligt: efter disse regler trækker { $piece
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } slår ikke noget på { $square }, som du skrev. { $count ->
+refusal-claim-not-taken = { $move } slår ikke noget på { $square }, som du ellers skrev. { $count ->
         [0] Trækket slår intet.
         [one] Trækket slår brikken på { $taken }.
        *[other] Trækket slår brikkerne på { $taken }.
@@ -245,7 +245,7 @@ refusal-would-repeat = { $move } er ikke muligt: stillingen ville forekomme for 
 ## Announcements
 
 refusal-silent-route = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $one }«, hvis den så er den eneste åbne flugtvej, »{ $two }«, hvis der er to), og brug den med trækket derefter.
-refusal-silent-route-named = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $words }«, sammen med enhver anden åben flugtvej), og brug den med trækket derefter.
+refusal-silent-route-named = Flugtvejen til { $goal } var åben efter dit seneste træk og blev ikke meldt, så kongen må ikke bruge den endnu. Meld den med et hvilket som helst træk, mens den stadig er åben (»{ $words }«, sammen med alle andre åbne flugtveje), og brug den med trækket derefter.
 refusal-no-announcements = Flugtveje meldes ikke i { $ruleset }. Send trækket igen uden meldingen.
 refusal-attackers-announce-nothing = Det er kun forsvarerne, der melder flugtveje. Send trækket igen uden meldingen.
 refusal-nothing-to-announce = Efter det træk er ingen flugtvej åben, så der er intet at melde. Send trækket igen uden meldingen.
@@ -254,7 +254,7 @@ refusal-wrong-count = Efter det træk er { $count ->
        *[other] disse flugtveje åbne: { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 refusal-wrong-routes = Du meldte { $named }, men efter det træk er { $count ->
-        [one] den ene åbne flugtvej { $open }.
+        [one] den eneste åbne flugtvej { $open }.
        *[other] de åbne flugtveje { $open }.
     } Send trækket igen med »{ $words }« eller med »stille«, hvis du ikke vil melde noget.
 refusal-routes-must-be-named = Efter disse regler meldes flugtvejene ved navn. Efter det træk er { $count ->
@@ -301,7 +301,7 @@ section-writing = Sådan skrives et træk
 
 tag-chosen = [husets tolkning]
 tag-deduced = [udledt]
-note-chosen = [husets tolkning] Kilden siger intet om dette eller modsiger sig selv; huset har valgt, så der i hvert parti er én regel.
+note-chosen = [husets tolkning] Kilden siger intet om dette eller modsiger sig selv; huset har valgt, så der i hvert parti kun gælder én regel.
 note-deduced = [udledt] Kilden siger det ikke selv, men det følger af to ting, som den siger.
 
 ## The board and the aim
@@ -339,12 +339,12 @@ rule-corners-ordinary = De fire hjørnefelter er felter ved kanten som alle andr
 
 ## How men are captured
 
-rule-custodial = Du slår en fjendtlig menig ved at flytte en brik, så den menige klemmes inde mellem to af dine, på hver sin side af den langs en række eller en linje. Den fjernes fra brættet. Et felt kaldes fjendtligt over for en menig, hvis det tæller som en fjendebrik, når den menige står ved siden af det.
-rule-capture-closing-mover = Kun den brik, der netop er flyttet, slår, som den ene af de to. En menig, der selv rykker ind mellem to fjendebrikker, er i sikkerhed der.
+rule-custodial = Du slår en fjendtlig menig ved at flytte en brik, så den menige klemmes inde mellem to af dine brikker, på hver sin side af den i samme række eller linje. Den slåede menige fjernes fra brættet. Et felt kaldes fjendtligt over for en menig, hvis det tæller som en fjendebrik, når den menige står ved siden af det.
+rule-capture-closing-mover = Kun den brik, der netop er flyttet, slår, og den skal selv være den ene af de to. En menig, der selv rykker ind mellem to fjendebrikker, er i sikkerhed der.
 rule-capture-line-never-diagonal = Menige slås aldrig diagonalt.
 rule-several = Ét træk kan slå menige på op til tre sider af den brik, der blev flyttet.
 rule-captures-always-taken = Der er ikke slagtvang, men det, dit træk klemmer inde, slås altid.
-rule-king-armed-yes = Kongen slår på lige fod med de menige: han tæller som den ene af de to, hvad enten han flytter eller står.
+rule-king-armed-yes = Kongen slår på lige fod med de menige: han tæller som den ene af de to, hvad enten han selv trækker eller bliver stående.
 rule-king-armed-no = Kongen deltager ikke i slag: han tæller aldrig som den ene af de to.
 rule-edge-against-men-never-helps = Brættets kant hjælper aldrig med til at slå en menig.
 rule-empty-throne-hostile-to-nobody = Den tomme trone er ikke fjendtlig over for nogen menig.
@@ -362,13 +362,13 @@ rule-corners-hostile-to-nobody = Hjørnefelterne er ikke fjendtlige over for nog
 rule-corners-hostile-to-attackers = Hjørnefelterne er fjendtlige over for angriberne, ikke over for forsvarerne.
 rule-corners-hostile-to-defenders = Hjørnefelterne er fjendtlige over for forsvarerne, ikke over for angriberne.
 rule-corners-hostile-to-both = Hjørnefelterne er fjendtlige over for begge siders menige.
-rule-linnaean-capture-none = Linnés slag, hvor en menig slås mod den trone, dens konge står på, spilles ikke.
-rule-linnaean-capture-taken = Står kongen på sin trone med angribere på tre sider og en af sine menige på den fjerde, slår en angriber den menige mod tronen ved at flytte til feltet på den anden side af den.
+rule-linnaean-capture-none = Linnés slag, hvor en af kongens menige slås mod tronen, mens kongen selv står på den, spilles ikke.
+rule-linnaean-capture-taken = Står kongen på sin trone med angribere på tre sider og en af sine menige på den fjerde, slår en angriber den menige mod tronen ved at flytte til feltet på den side af den menige, der vender væk fra tronen.
 
 ## How the king is captured
 
 rule-king-in-the-open-four-sides = På et almindeligt felt fanges kongen af angribere på alle fire sider.
-rule-king-in-the-open-two-in-line = På et almindeligt felt fanges kongen, ligesom en menig slås: mellem to angribere på hver sin side af ham, hvoraf den ene netop er flyttet dertil.
+rule-king-in-the-open-two-in-line = På et almindeligt felt fanges kongen på samme måde, som en menig slås: mellem to angribere på modsatte sider af ham, hvoraf den ene netop er flyttet derhen.
 rule-king-on-throne-as-in-the-open = På sin trone fanges han som på et almindeligt felt.
 rule-king-on-throne-four-sides = På sin trone fanges han af angribere på alle fire sider.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
@@ -380,7 +380,7 @@ rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Ved kanten har han vundet, så der kan han ikke fanges.
        *[corner] { $king-in-the-open ->
             [two-in-line] Ved kanten fanges han kun langs kanten; selve kanten tæller aldrig som en angriber.
-           *[four-sides] Ved kanten kan han ikke fanges på den måde, for kanten tæller aldrig som en angriber.
+           *[four-sides] Ved kanten kan han ikke fanges sådan, for der kan højst stå angribere på tre sider af ham, og kanten tæller aldrig som en angriber.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
@@ -392,45 +392,45 @@ rule-king-at-edge-edge-is-fourth = { $goal ->
     }
 rule-king-beside-corner-corner-never-helps = Et hjørnefelt tæller aldrig som en angriber mod kongen.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
-        [two-in-line] Ved siden af et hjørnefelt er én angriber nok, på siden over for hjørnefeltet; hjørnefeltet tæller som den anden.
+        [two-in-line] Ved siden af et hjørnefelt er én angriber nok, på den side af ham, der vender væk fra hjørnefeltet; hjørnefeltet tæller som den anden.
        *[four-sides] { $king-at-edge ->
             [edge-is-fourth] Ved siden af et hjørnefelt er to angribere nok; kanten og hjørnefeltet tæller som de to andre.
            *[edge-never-helps] Et hjørnefelt tæller som en angriber mod kongen, når han står ved siden af det.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Hvor han skal lukkes inde på alle sider, er det ligegyldigt, hvilken angriber der kommer sidst, men en af dem skal være flyttet til et felt ved siden af ham: en konge, der selv flytter ind på et sådant sted, er i sikkerhed indtil da.
-       *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, men en af dem skal være flyttet til et felt ved siden af ham: en konge, der selv flytter ind på et sted, hvor han er lukket inde på alle sider, er i sikkerhed indtil da.
+        [two-in-line] Hvor han skal lukkes inde på alle sider, er det ligegyldigt, hvilken angriber der kommer sidst, men kongen fanges først, når en af dem flytter til et felt ved siden af ham: en konge, der selv flytter ind på et sådant sted, er i sikkerhed indtil da.
+       *[four-sides] Det er ligegyldigt, hvilken angriber der kommer sidst, men kongen fanges først, når en af dem flytter til et felt ved siden af ham: en konge, der selv flytter ind på et sted, hvor han er lukket inde på alle sider, er i sikkerhed indtil da.
     }
 rule-king-and-defender-not-taken = Kongen fanges ikke ved, at han og en af hans menige lukkes inde sammen.
-rule-king-and-defender-taken-together = Kongen fanges også, når han og den ene forsvarer ved siden af ham lukkes inde sammen.
-rule-pair-enclosure-exactly-one = Dertil kræves, at præcis én forsvarer står ved siden af kongen; at der på alle andre sider af kongen og af den menige er en angriber, kanten eller et felt, der tæller som en angriber mod den, det støder op til; og at en angriber netop er flyttet til et felt ved siden af en af de to. Den menige fjernes kun, hvis trækket også slår den for sig alene.
-rule-king-first = Alt, hvad et træk slår og fanger, afgøres på brættet, som trækket efterlader det, før nogen menig fjernes. Fanger trækket kongen, har angriberne vundet, uanset hvad det ellers gør.
+rule-king-and-defender-taken-together = Kongen fanges også, når han og den eneste forsvarer ved siden af ham lukkes inde sammen.
+rule-pair-enclosure-exactly-one = Dertil kræves, at præcis én forsvarer står ved siden af kongen; at der på alle andre sider af både kongen og forsvareren er en angriber, kanten eller et felt, der tæller som en angriber mod den af de to, det støder op til; og at en angriber netop er flyttet til et felt ved siden af en af de to. Forsvareren fjernes kun, hvis trækket også slår den for sig alene.
+rule-king-first = Alt, hvad et træk slår og fanger, afgøres på brættet, som det ser ud efter trækket, før nogen menig fjernes. Fanger trækket kongen, har angriberne vundet, uanset hvad det ellers gør.
 
 ## Shieldwall, ring and fort
 
-rule-shieldwall-none = Skjoldborge, hvor en hel række menige ved kanten slås, spilles ikke.
-rule-shieldwall-taken = Skjoldborg: en ubrudt række på to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver af dem, på siden mod midten, og en fjendebrik for hver ende af rækken. { $king-armed ->
+rule-shieldwall-none = Der spilles ikke med skjoldborg, hvor en hel mur af menige ved kanten slås på én gang.
+rule-shieldwall-taken = Skjoldborg: en ubrudt mur af to eller flere af den ene sides brikker langs en kant mister alle sine menige på én gang, når der står en fjendebrik foran hver brik i muren, på siden mod midten, og en fjendebrik for hver ende af muren. { $king-armed ->
         [yes] Kongen kan være en af fjendebrikkerne foran eller for enden.
        *[no] Kongen tæller ikke som fjendebrik her.
     }
 rule-shieldwall-closing-end-piece = En skjoldborg slås kun med et træk til et af de to felter for enderne, ikke med et træk til forsiden.
-rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ingen ende af en skjoldborg: en række, der når helt hen til hjørnefeltet, kan ikke slås på den måde.
+rule-shieldwall-corner-closes-nothing = Et hjørnefelt lukker ingen ende af en skjoldborg: en mur, der når helt hen til hjørnefeltet, kan ikke slås på den måde.
 rule-shieldwall-corner-closes-an-end = Et hjørnefelt kan lukke den ene ende af en skjoldborg i stedet for en brik.
-rule-shieldwall-king-interrupts = Kongen er aldrig en del af en række af sine menige: den slutter ved ham, og han lukker ingen ende af den.
-rule-shieldwall-king-takes-part = Kongen kan være en del af en række af sine menige, og så kræves der også en fjendebrik foran ham. Hans menige i rækken slås, men han selv fanges aldrig på den måde.
+rule-shieldwall-king-interrupts = Kongen er aldrig en del af en mur af sine menige: den slutter ved ham, og han lukker ingen ende af den.
+rule-shieldwall-king-takes-part = Kongen kan være en del af en mur af sine menige, og så kræves der også en fjendebrik foran ham. Hans menige i muren slås, men han selv fanges aldrig på den måde.
 rule-encirclement-nothing = En ring af angribere om kongen og alle hans menige vinder ikke.
-rule-encirclement-attackers-win = Omringning: angriberne vinder, så snart en ubrudt ring af dem efter deres træk slutter om kongen og alle hans tilbageværende menige.
-rule-ring-one-for-all = Én ring skal omslutte dem alle, og ingen vej inden i den må føre til et felt ved kanten. Den må lukkes diagonalt, og den vinder, selv om et slag endnu kunne bryde den. Den afgøres, før der spørges, om den anden side kan trække; menige, der er lukket inde mod kanten, er ikke i nogen ring.
+rule-encirclement-attackers-win = Omringning: angriberne vinder, så snart der efter deres træk er sluttet en ubrudt ring af angribere om kongen og alle hans tilbageværende menige.
+rule-ring-one-for-all = Én ring skal omslutte dem alle, og ingen vej inde i den må føre til et felt ved kanten. Den må være lukket diagonalt, og den vinder, selv om et slag endnu kunne bryde den. Om der er en ring, afgøres, før det undersøges, om den anden side kan trække; menige, der er lukket inde mod kanten, er ikke i nogen ring.
 rule-edge-fort-nothing = Et fort af forsvarere om deres konge ved kanten vinder ikke.
-rule-edge-fort-defenders-win = Kantfort: forsvarerne vinder, så snart kongen efter deres træk står ved kanten inden i et fort af sine menige, som angriberne aldrig kunne bryde, selv om kun de blev ved med at trække. Kongen skal have et lovligt træk inden i det, og der må ikke være nogen angriber derinde.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinder, så snart kongen efter deres træk står ved kanten inde i et fort af sine menige, som angriberne aldrig kunne bryde, selv hvis de alene blev ved med at trække. Kongen skal have et lovligt træk inde i fortet, og der må ikke være nogen angriber derinde.
 
 ## Other ways a game ends
 
-rule-attackers-without-move-lose = Har angriberne turen uden noget lovligt træk, taber de.
-rule-attackers-without-move-draw = Har angriberne turen uden noget lovligt træk, ender partiet remis.
-rule-defenders-without-move-lose = Har forsvarerne turen uden noget lovligt træk, taber de.
-rule-defenders-without-move-draw = Har forsvarerne turen uden noget lovligt træk, ender partiet remis.
+rule-attackers-without-move-lose = Har angriberne turen, men intet lovligt træk, taber de.
+rule-attackers-without-move-draw = Har angriberne turen, men intet lovligt træk, ender partiet remis.
+rule-defenders-without-move-lose = Har forsvarerne turen, men intet lovligt træk, taber de.
+rule-defenders-without-move-draw = Har forsvarerne turen, men intet lovligt træk, ender partiet remis.
 rule-repetition-draw = Forekommer den samme stilling for ofte, ender partiet remis.
 rule-repetition-defenders-lose = Endeløs gentagelse er forbudt: forekommer den samme stilling for ofte, taber forsvarerne, uanset hvilken side der gentager den.
 rule-repetition-mover-loses = Forekommer den samme stilling for ofte, taber den side, hvis træk frembragte den.
@@ -439,36 +439,36 @@ rule-repetition-at-counted = En stilling er forekommet for ofte, når den foreko
         [2] anden gang
         [3] tredje gang
        *[other] { $at }. gang
-    }. Startopstillingen er den første gang; efter et slag begynder tællingen forfra.
+    }. Startopstillingen tæller som første gang; efter et slag begynder tællingen forfra.
 rule-same-position = { $announcement ->
-        [none] Stillinger er ens, når de samme brikker står på de samme felter, og den samme side har turen.
-       *[count] Stillinger er ens, når de samme brikker står på de samme felter, den samme side har turen, og det er de samme flugtveje, kongen frit kan bruge.
+        [none] To stillinger er ens, når de samme brikker står på de samme felter, og den samme side har turen.
+       *[count] To stillinger er ens, når de samme brikker står på de samme felter, den samme side har turen, og kongen frit kan bruge de samme flugtveje.
     }
 
 ## Announced escapes
 
 rule-announcement-none = Flugtveje meldes ikke.
-rule-announcement-count = En flugtvej er en vej over tomme felter, ad hvilken kongen kunne nå { $goal ->
+rule-announcement-count = Kongen har en flugtvej, når han over tomme felter kan nå { $goal ->
         [corner] et hjørnefelt
        *[edge] kanten
-    } i ét træk. Efterlader dit træk som forsvarer sådanne flugtveje åbne, melder du, hvor mange: »{ $one }« for én, »{ $two }« for { $goal ->
+    } i ét træk. Efterlader dit træk som forsvarer åbne flugtveje, melder du, hvor mange: »{ $one }« for én, »{ $two }« for { $goal ->
         [corner] to.
        *[edge] to eller flere.
     }
-rule-announcement-routes = En flugtvej er en vej over tomme felter, ad hvilken kongen kunne nå { $goal ->
+rule-announcement-routes = Kongen har en flugtvej, når han over tomme felter kan nå { $goal ->
         [corner] et hjørnefelt
        *[edge] kanten
-    } i ét træk, og den har navn efter det felt, hvor den ender. Efterlader dit træk som forsvarer sådanne flugtveje åbne, melder du, hvor mange der er og hvilke, ved at nævne dem alle.
-rule-announced-with-ply-before = Meldingen sker med det træk, der efterlader flugtvejen åben, før kongen bruger den.
-rule-house-whole-truth = En melding skal være den fulde sandhed: den angiver alle flugtveje, der er åbne efter dit træk, også dem, der er meldt tidligere. En falsk melding afvises sammen med sit træk, og du kan sende et nyt. En flugtvej, der lukkes, mister sin melding.
-rule-announcement-left-out-closes-the-route = Du kan udelade en melding. Trækket gælder, og der følger ikke andet, end at kongen ikke må bruge flugtvejen; du kan stadig melde den med et senere træk, mens den er åben.
-rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, eller en, der var lukket efter forsvarernes seneste træk, og som angriberne selv har åbnet. Et træk ad enhver anden er ulovligt.
+    } i ét træk; den får navn efter det felt, hvor den ender. Efterlader dit træk som forsvarer åbne flugtveje, melder du, hvor mange der er og hvilke, ved at nævne dem alle.
+rule-announced-with-ply-before = Meldingen gives sammen med det træk, der efterlader flugtvejen åben, før kongen bruger den.
+rule-house-whole-truth = En melding skal være den fulde sandhed: den angiver alle flugtveje, der er åbne efter dit træk, også dem, der er meldt tidligere. En falsk melding afvises sammen med trækket, og du kan sende et nyt. En flugtvej, der lukkes, mister sin melding.
+rule-announcement-left-out-closes-the-route = Du kan udelade en melding. Trækket gælder, og den eneste følge er, at kongen ikke må bruge flugtvejen; du kan stadig melde den med et senere træk, mens den er åben.
+rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, eller en, der var lukket efter forsvarernes seneste træk, og som angriberne selv har åbnet. Et træk ad enhver anden flugtvej er ulovligt.
 
 ## The hún
 
 rule-dice-none = Der spilles ikke med hún, kongens terning.
-rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal før kastet sige, at kongen skal trække.
-rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis han har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
+rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal sige før kastet, at det er kongen, der skal trække.
+rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis kongen har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
 rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast.
 
 ## The match
@@ -476,14 +476,14 @@ rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentl
 rule-match-one-game = En match er ét parti. Spillerne kan aftale to, hvor de bytter side: en sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
 rule-match-two-games-optional = En match er ét parti eller efter aftale to, hvor spillerne bytter side. I to partier tæller en sejr 1 og en remis ½, og den, der har flest point, vinder.
 rule-match-two-games = En match er altid to partier, hvor spillerne bytter side. En sejr tæller 1 og en remis ½, og den, der har flest point, vinder.
-rule-match-points-more-points-win = Den, der vinder det ene parti og spiller remis i det andet, har vundet matchen; hvad der står lige i alt, er remis.
+rule-match-points-more-points-win = Den, der vinder det ene parti og spiller remis i det andet, har vundet matchen; står alt lige, er matchen remis.
 rule-match-tie-break-none = En match på to partier, der ender lige, er remis.
-rule-match-tie-break-fewer-plies = Vinder hver spiller ét parti, afgør sejren i færrest træk; er der også lige mange træk, eller endte begge partier remis, er matchen remis.
+rule-match-tie-break-fewer-plies = Vinder hver spiller ét parti, går matchen til den, der vandt i færrest træk; er antallet af træk også ens, eller endte begge partier remis, er matchen remis.
 rule-match-tie-break-more-captures = Ender to partier lige, vinder den, der i begge tilsammen har slået flest fjendtlige menige; er det også lige, er matchen remis.
 
 ## How to write a move
 
-write-move = Skriv det felt, brikken skal fra, og det felt, den skal til: »{ $first }«. Store bogstaver, mellemrum og typen af streg er uden betydning.
+write-move = Skriv det felt, brikken skal fra, og det felt, den skal til: »{ $first }«. Store og små bogstaver, mellemrum og typen af streg er uden betydning.
 write-captures = Hvad et træk slår, behøver du ikke at skrive; skriver du det, med et x og feltet efter trækket (»xd5«), afvises trækket, medmindre det slår der.
 write-announcement-count = Meldingen står efter trækket: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
 write-announcement-routes = Meldingen står efter trækket, med alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
@@ -562,16 +562,16 @@ table-left-silent = { $count ->
     }
 table-chain = Kæde { $chain }.
 time-running = { $who ->
-        [you] Du har { $left }, indtil { $until }.
-       *[other] { $name } har { $left }, indtil { $until }.
+        [you] Du har { $left } tilbage, indtil { $until }.
+       *[other] { $name } har { $left } tilbage, indtil { $until }.
     }
 time-standing = { $who ->
-        [you] Du har { $left }; dit ur står stille indtil { $stands } og løber ud { $until }.
-       *[other] { $name } har { $left }; uret står stille indtil { $stands } og løber ud { $until }.
+        [you] Du har { $left } tilbage; dit ur står stille indtil { $stands } og løber ud { $until }.
+       *[other] { $name } har { $left } tilbage; uret står stille indtil { $stands } og løber ud { $until }.
     }
 time-not-running = { $who ->
-        [you] Du har { $left }; dit ur går i gang nu, hvor du har fået besked.
-       *[other] { $name } har { $left }; uret går i gang, når { $name } har fået besked.
+        [you] Du har { $left } tilbage; dit ur går i gang nu, hvor du har fået besked.
+       *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
     }
 time-up = { $who ->
         [you] Din tid er gået.
@@ -601,14 +601,14 @@ draw-declined = { $who ->
     }
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
-        [opponent] { $name } beder om at tage sit seneste træk tilbage, og dit efter det, hvis du har trukket siden. Svar »tag tilbage accepter« eller »tag tilbage afslå«; trækker du, er det også et afslag.
+        [opponent] { $name } beder om at tage sit seneste træk tilbage og også dit, hvis du har trukket siden. Svar »tag tilbage accepter« eller »tag tilbage afslå«; trækker du, er det også et afslag.
        *[player] { $name } beder om at tage sit seneste træk tilbage.
     }
 takeback-declined = { $who ->
         [you] Du har afslået, at trækket tages tilbage. Partiet fortsætter.
        *[other] { $name } afslår, at trækket tages tilbage. Partiet fortsætter.
     }
-taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før. Urene bliver, som de er, minus det, som de træk havde givet.
+taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før trækket. Urene stilles ikke tilbage, men mister den tid, som trækkene havde givet.
 withdrawn = Du har kaldt dit træk tilbage; ingen har set det. Du kan trække igen.
 warned = { $urgency ->
         [low] Du har mindre end en femtedel af din tid tilbage.
@@ -629,7 +629,7 @@ ending-time = { $who ->
         [opponent] Tiden løb ud for { $name }. Du vinder på tid.
        *[player] Tiden løb ud for { $name }. { $winner } vinder på tid.
     }
-ending-agreement = Partiet er remis: begge spillere er enige.
+ending-agreement = Partiet er remis: begge spillere er enige om det.
 ending-adjudication = { $who ->
         [opponent] En dommer har afgjort partiet. Du vinder.
        *[other] En dommer har afgjort partiet. { $winner } vinder.
@@ -638,16 +638,16 @@ ending-adjudication-draw = En dommer har afgjort, at partiet er remis.
 ending-closing = Værterne har lukket partiet uden resultat.
 
 day-used = { $who ->
-        [you] Din tid var gået, så en af dine feriedage er brugt: du har 24 timer mere.
-       *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } har 24 timer mere.
+        [you] Din tid var gået, så en af dine feriedage er brugt: du får 24 timer mere.
+       *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } får 24 timer mere.
     }
 telling-given-up = { $who ->
-        [you] Dine meddelelser er ikke nået frem til dig i tre dage i dette parti, så dit ur går igen.
-       *[other] Ingen meddelelse er nået frem til { $name } i tre dage i dette parti, så uret går igen for { $name }.
+        [you] I tre dage er ingen meddelelse i dette parti nået frem til dig, så dit ur går igen.
+       *[other] I tre dage er ingen meddelelse i dette parti nået frem til { $name }, så uret går igen for { $name }.
     }
 refunded-rest = { $who ->
-        [you] Meddelelsen om din tur er ikke nået frem og kom først retur efter mere end tre dage. Dit ur får så meget tilbage, som et parti tillader for det, tre dage i alt, og går videre.
-       *[other] Meddelelsen til { $name } om turen er ikke nået frem og kom først retur efter mere end tre dage. { $name } får så meget tid tilbage, som et parti tillader for det, tre dage i alt, og uret går videre.
+        [you] Meddelelsen om din tur nåede ikke frem og kom først retur efter mere end tre dage. Du får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og dit ur går videre.
+       *[other] Meddelelsen til { $name } om turen nåede ikke frem og kom først retur efter mere end tre dage. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og uret går videre.
     }
 
 ### Conditional moves
@@ -662,11 +662,11 @@ plan-line = { $when ->
        *[two] Melder { $name } to flugtveje,
     } { $answer ->
         [stop] spilles intet, og planen slutter.
-       *[other] svarer du { $answer }.
+       *[other] svarer du med { $answer }.
     }
-plan-private = Ingen andre ser dette. »hvis vis« viser det igen, »hvis slet« dropper det.
+plan-private = Ingen andre ser planen. »hvis vis« viser den igen, »hvis slet« sletter den.
 plan-played = Dit planlagte svar blev spillet. { $ply }
-plan-over-other = Din modstander har gjort noget, som du ikke havde planlagt for. Din plan er forbi; det er din tur.
+plan-over-other = Din modstander har gjort noget, som din plan ikke havde noget svar på. Din plan er forbi; det er din tur.
 plan-over-stop = Det, din plan skulle standse ved, er sket. Det er din tur.
 plan-over-illegal = Dit planlagte svar kunne ikke spilles, så din plan er forbi, og det er din tur. { $why }
 
@@ -674,17 +674,17 @@ plan-over-illegal = Dit planlagte svar kunne ikke spilles, så din plan er forbi
 
 vacation-left = Du har { $left ->
         [0] ingen feriedage tilbage.
-        [one] { $left } feriedag tilbage. »ferie 1 dag« tager den.
-       *[other] { $left } feriedage tilbage. »ferie 3 dage« eller »ferie til 2027-01-06« tager nogle af dem.
-    } Løber et af dine ure ud, hvor ferie gælder, bruges en dag af sig selv.
-vacation-until = Du har ferie indtil { $until }; hvor ferie gælder, står dine ure stille til da. »ferie slut« afslutter den.
-away = { $name } har ferie indtil { $until }. Hvor ferie gælder, står uret stille for { $name } til da.
+        [one] { $left } feriedag tilbage. »ferie 1 dag« bruger den.
+       *[other] { $left } feriedage tilbage. »ferie 3 dage« eller »ferie til 2027-01-06« bruger nogle af dem.
+    } Løber dit ur ud i et parti, hvor ferie gælder, bruges der automatisk en dag.
+vacation-until = Du har ferie indtil { $until }; i partier, hvor ferie gælder, står dine ure stille til da. »ferie slut« afslutter ferien.
+away = { $name } har ferie indtil { $until }. I partier, hvor ferie gælder, står uret stille for { $name } til da.
 back = { $name } er tilbage fra ferie.
-club-was-away = Klubben var ude af drift fra { $from } til { $until }. Ingens ur gik i den tid.
+club-was-away = Klubben var ude af drift fra { $from } til { $until }. Alle ure stod stille imens.
 
 ### A match of two games
 
-match-over = Matchen på parti { $first } og { $second } er slut: { $one } mod { $two }, { $ruleset }
+match-over = Matchen (parti { $first } og { $second }) er slut: { $one } mod { $two }, { $ruleset }
 match-game = Parti { $number }: { $winner ->
         [attackers] { $attackers } (angriber) vandt over { $defenders } (forsvarer) i { $plies } træk.
         [defenders] { $defenders } (forsvarer) vandt over { $attackers } (angriber) i { $plies } træk.
@@ -718,13 +718,13 @@ invited = { $reader ->
     }
 invited-answer = { $reader ->
         [sender] Du kan trække den tilbage med »aflys { $number }«.
-       *[recipient] Svar »accepter { $number }«; eller »afslå { $number }«, gerne med en begrundelse; eller »modbud { $number }« med andre vilkår.
+       *[recipient] Svar »accepter { $number }«, »afslå { $number }« (gerne med en begrundelse) eller »modbud { $number }« med andre vilkår.
     }
 invitation-declined = { $reader ->
         [sender] { $recipient } afslår invitation { $number }.
        *[recipient] Du har afslået invitation { $number } fra { $sender }.
     }
-invitation-reason = Begrundelsen er: »{ $text }«
+invitation-reason = Begrundelse: »{ $text }«
 invitation-cancelled = { $reader ->
         [sender] Du har trukket invitation { $number } til { $recipient } tilbage.
        *[recipient] { $sender } har trukket invitation { $number } tilbage.
@@ -767,7 +767,7 @@ terms-side-of-seek = { $value ->
                *[recipient] Sider: { $sender } forsvarer, du angriber.
             }
     }
-terms-clock-bank = Uret: hver af jer begynder med { $bank } og får { $increment } mere for hvert træk, men har aldrig over { $cap }.
+terms-clock-bank = Uret: hver af jer begynder med { $bank } og får { $increment } mere for hvert træk, men har aldrig mere end { $cap }.
 terms-clock-per-ply = Uret: { $span } til hvert træk.
 terms-clock-weekend = Det står stille lørdag og søndag.
 terms-clock-night = Det står stille hver nat fra { $from } til { $until }.
@@ -779,12 +779,12 @@ terms-clock-no-vacation = Uret går også under ferie.
 terms-announcements = { $value ->
         [strict] Meldinger: strengt. Kongen må ikke bruge en flugtvej, der ikke blev meldt.
         [remind] Meldinger: med påmindelse. Et træk, der efterlader en flugtvej umeldt, venter, til du melder den eller skriver »stille«.
-       *[auto] Meldinger: sker for dig, medmindre du skriver »stille«.
+       *[auto] Meldinger: automatisk, medmindre du skriver »stille«.
     }
 terms-hun = Der spilles med hún, kongens terning.
 terms-rated = { $value ->
-        [rated] Partiet tæller for ratingen.
-       *[unrated] Partiet tæller ikke for ratingen.
+        [rated] Partiet tæller med i ratingen.
+       *[unrated] Partiet tæller ikke med i ratingen.
     }
 terms-public = { $value ->
         [public] Andre må se med.
@@ -806,17 +806,17 @@ link-asked = { $channel ->
     }
 link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
     tilknyt { $code }
-    Er det ikke dig, skal du ikke gøre noget: der kommer ikke mere hertil.
+    Er det ikke dig, behøver du ikke at gøre noget: der kommer ikke mere hertil.
 link-code-gone = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Koden er sendt tidligere.
 link-code-lost = Koden kunne ikke leveres til { $address }. Tjek, om adressen er rigtig{ $channel ->
         [discord] {" "}og tager imod direkte beskeder
        *[mail] {""}
     }, og bed om en ny med »tilknyt«.
 linked = { $channel ->
-        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, gælder som dine ord. »kanal discord« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
-       *[mail] { $address } er tilknyttet: det, der sendes derfra, gælder som dine ord. »kanal e-mail« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
+        [discord] { $address } på Discord er tilknyttet: det, der sendes derfra, regnes for sendt af dig. »kanal discord« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
+       *[mail] { $address } er tilknyttet: det, der sendes derfra, regnes for sendt af dig. »kanal e-mail« leder dine meddelelser derhen, »frakobl { $address }« ophæver tilknytningen.
     }
-unlinked = { $address } er ikke længere tilknyttet. Der sendes intet dertil, og det, der kommer derfra, gælder ikke længere som dine ord.
+unlinked = { $address } er ikke længere tilknyttet. Der sendes intet dertil, og det, der kommer derfra, regnes ikke længere for sendt af dig.
 channel-changed = { $channel ->
         [mail] Fra nu af sendes dine meddelelser pr. e-mail til { $address }.
         [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
@@ -843,15 +843,15 @@ exporting = Filen er på vej til { $channel ->
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON, med dine partier som protokoller, som »taflpost verify« kan efterprøve. Hold den for dig selv: den indeholder dine noter og adresser.
+archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON-format, med dine partier som protokoller, der kan efterprøves med »taflpost verify«. Hold den for dig selv: den indeholder dine noter og adresser.
 erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »ja«, betyder det:
     { $games ->
         [0] Du har ingen igangværende partier at opgive.
         [one] Dit igangværende parti opgives, og din modstander får besked.
        *[other] Dine { $games } igangværende partier opgives, og dine modstandere får besked.
     } Åbne invitationer og søgninger lukkes.
-    Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, anmeldelser og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
-    Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Anmeldelser, som andre har lavet af dig, bliver stående under det navn.
+    Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
+    Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Andres rapporter om dig bliver stående under det navn.
     Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
     Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. Vil du slettes? Svar »ja« eller »nej«. (»slet mig ja« gør det uden at spørge.)
 erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
@@ -859,7 +859,7 @@ farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stå
 left-the-club = Din modstander i { $count ->
         [one] parti { $games }
        *[other] partierne { $games }
-    } har forladt klubben for altid og bedt om at blive glemt. Der er navnet »{ $pseudonym }« fra nu af, og { $count ->
+    } har forladt klubben for altid og bedt om at blive glemt. Fra nu af står der »{ $pseudonym }« i stedet for navnet, og { $count ->
         [one] partiet er
        *[other] partierne er
     } opgivet.
@@ -871,17 +871,17 @@ privacy-held = { $what ->
         [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
-        [distance] Hvem du dæmper, blokerer eller har anmeldt: for at holde dem på afstand; værterne læser anmeldelser. Så længe du er spiller. Anmeldelser af dig bliver stående.
+        [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
-        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden dets ord: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
+        [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
-privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord bringer det, der sendes den vej; ingen andre får noget.
+privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
 muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
 unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
-blocked = { $name } er blokeret: ingen invitationer og ingen beskeder derfra når dig. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
+blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
 unblocked = { $name } er ikke længere blokeret.
-reported = Klubbens værter læser, hvad du siger om { $name }; { $name } får det ikke at vide. »bloker { $name }« holder invitationer og beskeder væk.
+reported = Klubbens værter vil læse det, du skriver om { $name }; { $name } får det ikke at vide. »bloker { $name }« holder invitationer og beskeder væk.
 settings-language = Sprog: { $value ->
         [en] engelsk (en)
         [nb] norsk (nb)
@@ -897,17 +897,17 @@ settings-channel = Meddelelser: { $value ->
     }
 settings-digest = Samling: { $value ->
         [off] hver for sig, straks
-        [hourly] samlet, hver hele time
-       *[daily] samlet, hver dag kl. 08:00
-    } (advarsler om tid og partiers afslutning kommer straks)
+        [hourly] samlet hver hele time
+       *[daily] samlet hver dag kl. 08:00
+    } (advarsler om tid og besked om partier, der er slut, kommer straks)
 settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
 settings-board = Brætter: { $value ->
         [picture] som billede
-        [emoji] af emoji
-        [unicode] af Unicode-tegn
+        [emoji] med emoji
+        [unicode] med Unicode-tegn
         [words] i ord
-       *[text] af bogstaver
+       *[text] med bogstaver
     }
 settings-way = Tilknyttet: { $channel ->
         [mail] { $address } (e-mail
@@ -931,20 +931,20 @@ said-erased = Der var en besked til dig i parti { $game }; den er siden blevet s
 moves-none = Der er ikke trukket endnu.
 clock-none = Dette parti spilles uden ur.
 clock-side = { $who ->
-        [you] Dit ur viser { $left }.
-       *[other] Uret viser { $left } for { $name }.
+        [you] Du har { $left } på uret.
+       *[other] { $name } har { $left } på uret.
     }
 captured-by = { $who ->
-        [you] Du har slået { $count ->
-                [0] ingen brikker
-                [one] { $count } brik
-               *[other] { $count } brikker
-            }.
-       *[other] { $name } har slået { $count ->
-                [0] ingen brikker
-                [one] { $count } brik
-               *[other] { $count } brikker
-            }.
+        [you] { $count ->
+            [0] Du har ikke slået nogen brikker.
+            [one] Du har slået { $count } brik.
+           *[other] Du har slået { $count } brikker.
+        }
+       *[other] { $count ->
+            [0] { $name } har ikke slået nogen brikker.
+            [one] { $name } har slået { $count } brik.
+           *[other] { $name } har slået { $count } brikker.
+        }
     }
 legal = Fra { $square } kan du nå { $targets }.
 legal-repeats = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange; { $rule ->
@@ -953,10 +953,10 @@ legal-repeats = Efter et træk til { $targets } vil stillingen være forekommet 
         [mover-loses] den, der frembringer den én gang til, taber.
        *[forbidden] et træk, der frembringer den én gang til, er ikke tilladt.
     }
-legal-ends = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange, og { $rule ->
-        [draw] partiet er remis.
-        [defenders-lose] forsvarerne taber.
-       *[mover-loses] du taber.
+legal-ends = Efter et træk til { $targets } vil stillingen være forekommet { $count } gange, og så { $rule ->
+        [draw] er partiet remis.
+        [defenders-lose] taber forsvarerne.
+       *[mover-loses] taber du.
     }
 legal-none = Du har ingen brik på { $square }, der kan trække nu. Spørg om et andet felt.
 legal-not-yours = Hvor brikkerne kan trække hen, får kun den spiller at vide, der har turen.
@@ -1017,7 +1017,7 @@ games-over = { $number }: { $ruleset } mod { $opponent }, du { $side ->
         [closed] Lukket uden resultat { $until }.
        *[drawn] Remis { $until }.
     }
-invitations-none = Ingen invitationer er åbne.
+invitations-none = Der er ingen åbne invitationer.
 invitations-received = { $number }: { $sender } inviterer dig til { $ruleset }; du kan svare indtil { $until }.
 invitations-sent = { $number }: du har inviteret { $recipient } til { $ruleset }; invitationen gælder indtil { $until }.
 seeks-none = Der er ingen, der søger en modstander. Vil du selv søge en, så skriv »søg REGLER« med et regelsæt.
@@ -1049,10 +1049,10 @@ notes-line = { $ply ->
        *[other] , { $name }
     }: { $text }
 notes-opened = { $name } har åbnet noter til parti { $game } for dig: »{ $game }: noter« viser dem.
-notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og i et offentligt parti kan alle. Hvad du noterer fra nu af, er privat igen.
+notes-opened-by-you = Dine noter til parti { $game } er åbne: din modstander kan læse dem nu, og i et offentligt parti kan alle det. Hvad du noterer fra nu af, er privat igen.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Skriv én ordre på en linje. Har du flere partier, så sæt partiets nummer foran:
+    Skriv én ordre pr. linje. Har du flere partier, så sæt partiets nummer foran:
     »12: d1-d4«. Ord med store bogstaver udfylder du selv; det, der står i
     klammer, kan udelades.
 
@@ -1082,7 +1082,7 @@ help =
       lovlig FELT      hvor din brik kan trække hen: lovlig f6
       række NUMMER     hvad der står på en række: række 6
       linje BOGSTAV    hvad der står på en linje: linje f
-      stråler FELT     hvad der står rundt om et felt: stråler f6
+      stråler FELT     hvad der står i hver retning fra et felt: stråler f6
 
     Skrive
       sig TEKST        skriv til din modstander
@@ -1099,8 +1099,8 @@ help =
       aflys [NUMMER]   træk din egen invitation tilbage
       invitationer     dem, der er åbne
       søg [NUMMER] REGLER [VILKÅR]
-                       søg modstandere blandt alle, til så mange partier
-      åbne søgninger   dem, som »accepter NUMMER« siger ja til
+                       søg modstandere blandt alle til det antal partier
+      åbne søgninger   dem, du kan sige ja til med »accepter NUMMER«
       omkamp           det seneste parti igen, hvor I bytter side
       Vilkårene kan stå i enhver rækkefølge: angreb, forsvar, tilfældig eller
         match; et ur: 3d/træk (3 dage til hvert træk) eller 7d+1d/10d (7 dage, 1
@@ -1121,7 +1121,7 @@ help =
       dæmp, lyd til    om du hører, hvad din modstander siger i et parti
       bloker NAVN, ophæv blokering NAVN
                        om invitationer og beskeder fra en spiller når dig
-      anmeld NAVN TEKST
+      rapporter NAVN TEKST
                        fortæl værterne om en spiller
       privatliv        hvad klubben har om dig, og hvorfor
       eksporter        få det hele
@@ -1140,9 +1140,9 @@ help =
 help-chain =
     Under et bræt står linjen »Kæde …«: begyndelsen af et tal, der beregnes ud fra alt,
     hvad der er sket i partiet, i rækkefølge. Begge spillere får den vist. Gemmer du den,
-    kan ingen senere ændre det, der skete forinden, uden at du ser det: »historik protokol«
-    viser det hele, og »taflpost verify« beregner tallet igen.
-help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om en af delene: { $parts }.
+    kan ingen senere ændre det, der skete forinden, uden at du opdager det.
+    »historik protokol« viser det hele, og »taflpost verify« beregner tallet igen.
+help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om et af afsnittene: { $parts }.
 
 ### All that happened in a game
 
@@ -1240,11 +1240,11 @@ host-reason = Værternes begrundelse: »{ $reason }«
 ### Trouble of ours
 
 apology = { $what ->
-        [full] Beklager: klubbens disk er fuld.
-        [locked] Beklager: et andet program har låst klubbens fil.
-        [damaged] Beklager: klubbens fil er beskadiget, og værten må lægge en sikkerhedskopi i dens sted.
-       *[other] Beklager: noget gik galt hos klubben.
-    } Din ordre blev ikke udført, og intet er ændret. Værten kan se hvorfor; send den igen senere.
+        [full] Beklager, klubbens disk er fuld.
+        [locked] Beklager, et andet program har låst klubbens fil.
+        [damaged] Beklager, klubbens fil er beskadiget, og værten må erstatte den med en sikkerhedskopi.
+       *[other] Beklager, noget gik galt hos klubben.
+    } Din ordre blev ikke udført, og intet er ændret. Værten kan se hvorfor; send ordren igen senere.
 
 ### Examples of orders, each a whole line
 
@@ -1289,9 +1289,9 @@ misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
 misread-bad-argument = »{ $typed }« efter »{ $order }« blev ikke forstået. En hel linje kunne være: »{ $example }«.
-misread-superfluous = »{ $typed }« er for meget efter »{ $order }«, så der blev ikke gjort noget. Send linjen igen uden det.
+misread-superfluous = »{ $typed }« er overflødigt efter »{ $order }«, så der blev ikke gjort noget. Send linjen igen uden det.
 misread-contradiction = { $how ->
-        [twice] »{ $first }« står to gange efter »{ $order }«. Send linjen igen med det én gang.
+        [twice] »{ $first }« står to gange efter »{ $order }«. Send linjen igen med det kun én gang.
         [match] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«: en match er to partier, og hver af jer angriber i det ene. Send linjen igen med et af de to.
        *[differ] »{ $first }« og »{ $second }« kan ikke begge stå efter »{ $order }«, fordi de svarer forskelligt på det samme spørgsmål. Send linjen igen med et af dem.
     }
@@ -1308,7 +1308,7 @@ refusal-already-a-player = Du er allerede spiller her. Skriv »partier« for at 
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Skriv »deltag« og et andet navn.
         [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Skriv »deltag« og et andet navn.
-       *[taken] Navnet »{ $name }« er optaget eller ligner for meget et, der er. Skriv »deltag« og et andet navn.
+       *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Skriv »deltag« og et andet navn.
     }
 refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.
 refusal-not-your-game = Parti { $game } spilles af andre. Skriv »partier« for at se dine.
@@ -1343,14 +1343,14 @@ refusal-no-ruleset = { $found ->
        *[nothing] Der er ikke noget regelsæt »{ $typed }«. Vælg { $rulesets }.
     }
 refusal-which-ruleset = Der mangler et regelsæt. Vælg { $rulesets }.
-refusal-no-hun = { $ruleset } spilles uden hún. Udelad »hún«, eller vælg et andet regelsæt.
-refusal-only-a-match = { $ruleset } spilles kun som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
+refusal-no-hun = Regelsættet { $ruleset } spilles uden hún. Udelad »hún«, eller vælg et andet regelsæt.
+refusal-only-a-match = Regelsættet { $ruleset } spilles kun som en match på to partier, hvor I bytter side. Udelad siden, eller skriv »match«.
 refusal-bad-clock = { $why ->
         [zero] »{ $part }« er slet ingen tid, og et ur skal have mindst et sekund.
         [long] »{ $part }« er for meget: ingen tid på et ur må være længere end { $days } dage.
         [cap-below-bank] I »{ $part }« er det, uret højst må vise (efter /), mindre end det, det begynder med.
-        [empty-night] »{ $part }« slutter på det samme klokkeslæt, som den begynder.
-        [doubled] »{ $part }« står efter noget andet om det samme.
+        [empty-night] »{ $part }« begynder og slutter på samme klokkeslæt.
+        [doubled] »{ $part }« kommer efter noget andet, der allerede bestemmer det samme.
        *[unknown] »{ $part }« er ikke noget, et ur kan laves af.
     } Skriv for eksempel »7d+1d/10d« (7 dage, 1 mere for hvert træk, højst 10) eller »3d/træk« (3 dage til hvert træk); »weekend«, »nat=22-07« eller »krav« kan stå efter det.
 refusal-not-on-board = »{ $typed }« findes ikke på dette bræt: det har linjerne a til { $file } og rækkerne 1 til { $size }.
@@ -1359,7 +1359,7 @@ refusal-no-plan = { $why ->
         [no-condition] Efter »hvis« står det, din modstander gør: et træk, »slag på f6« eller en melding.
         [anything] En plan svarer på noget, som din modstander gør; »hvis hvad som helst« ville svare uden at se efter.
         [no-answer] Efter »så« står det træk, du svarer, eller »stop«.
-       *[too-long] Den plan er for lang. Send mindre af den.
+       *[too-long] Planen er for lang. Send en kortere.
     } En hel linje kunne være: hvis d4-d8 så f6-f9
 refusal-no-plans-with-dice = I et parti med hún kan intet planlægges.
 refusal-move-first = Det er din tur: træk først, og sig så, hvad du ville svare.
@@ -1413,14 +1413,14 @@ refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i de
 refusal-already-linked = { $address } er allerede tilknyttet dig.
 refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord alva«.
 refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
-refusal-no-code = Ingen kode venter her, eller den er for gammel eller brugt. Bed om en ny med »tilknyt« og adressen.
+refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny med »tilknyt« og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
         [0] Den kan ikke længere bruges; bed om en ny med »tilknyt« og adressen.
         [one] Du har ét forsøg mere.
        *[other] Du har { $left } forsøg mere.
     }
 refusal-code-elsewhere = Send den linje fra den Discord-konto, der skal tilknyttes.
-refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Skriv »indstillinger« for at se, hvad der er.
+refusal-not-linked = »{ $typed }« er ikke tilknyttet dig. Skriv »indstillinger« for at se, hvad der er tilknyttet.
 refusal-last-way = Intet andet ville nå dig: tilknyt en anden adresse først, og frakobl så { $address }.
 refusal-no-way = { $channel ->
         [mail] Ingen e-mailadresse er tilknyttet dig. Tilknyt en først, f.eks. »tilknyt you@example.org«.
@@ -1428,8 +1428,8 @@ refusal-no-way = { $channel ->
        *[terminal] Klubben kender ingen terminal hos dig. Sæt dig ved en, og skriv »kanal terminal« der.
     }
 refusal-no-channel = { $channel ->
-        [discord] Denne klub er ikke på Discord, så ingen konto der kan tilknyttes eller skrives til.
-       *[mail] Denne klub sender ikke e-mail, så ingen adresse kan tilknyttes eller skrives til.
+        [discord] Denne klub er ikke på Discord, så en konto dér kan hverken tilknyttes eller skrives til.
+       *[mail] Denne klub sender ikke e-mail, så en adresse kan hverken tilknyttes eller skrives til.
     } Skriv »indstillinger« for at se, hvor dine meddelelser sendes hen.
 refusal-takes-none = { $name } tager ikke imod invitationer for tiden.
 refusal-you-block = Du har blokeret { $name }. Skriv »ophæv blokering { $name }« først.
@@ -1438,9 +1438,9 @@ refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
 refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
 refusal-gone = { $name } har forladt klubben.
 refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
-refusal-not-away = Du har ikke ferie. »ferie 3 dage« begynder en.
+refusal-not-away = Du har ikke ferie. Skriv »ferie 3 dage« for at begynde en.
 refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
-refusal-no-days = En ferie varer mindst en dag. »ferie 3 dage« begynder en nu.
+refusal-no-days = En ferie varer mindst én dag. Skriv »ferie 3 dage« for at begynde en nu.
 refusal-too-few-days = Det ville være { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedage
@@ -1454,9 +1454,9 @@ refusal-suspended = { $until ->
         [none] Du er udelukket for altid, så din ordre blev ikke udført.
        *[other] Du er udelukket indtil { $until }, så din ordre blev ikke udført.
     } Du kan se alt, og »privatliv«, »eksporter« og »slet mig« virker stadig. Mener du, at det er forkert, så tal med værterne. Deres begrundelse: »{ $reason }«
-refusal-no-reason = Der mangler en begrundelse, og der blev ikke gjort noget. Dem, den vedrører, læser den: giv den med --reason "TEKST".
-refusal-long-reason = Begrundelsen er for lang, og der blev ikke gjort noget. Sig det med { $most } tegn.
+refusal-no-reason = Der mangler en begrundelse, og der blev ikke gjort noget. Den bliver læst af dem, den vedrører: giv den med --reason "TEKST".
+refusal-long-reason = Begrundelsen er for lang, og der blev ikke gjort noget. Sig det med højst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noget parti { $game }, så der blev ikke gjort noget. Tjek nummeret.
 refusal-no-clock = Parti { $game } spilles uden ur, så der er ingen tid at lægge til.
 refusal-not-suspended = { $name } er ikke udelukket, så der blev ikke gjort noget.
-refusal-bad-span = Den tid kan ikke bruges her, og der blev ikke gjort noget: den må højst være { $most } dage og ikke nul.
+refusal-bad-span = Den tid kan ikke bruges her, og der blev ikke gjort noget: den skal være over nul og højst { $most } dage.

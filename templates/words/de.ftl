@@ -29,7 +29,7 @@ prose-over = { $winner ->
         [defenders] Die Partie ist zu Ende; die Verteidiger haben gewonnen.
        *[nobody] { $by ->
             [closing] Die Partie ist ohne Ergebnis zu Ende.
-           *[result] Die Partie ist zu Ende und endete remis.
+           *[result] Die Partie ist zu Ende: remis.
         }
     }
 prose-moved = Letzter Zug: die { $side ->
@@ -61,12 +61,12 @@ prose-announced = { $count ->
         [2] Zwei Fluchtwege sind angesagt: nach { $routes }.
        *[other] { $count } Fluchtwege sind angesagt: nach { $routes }.
     }
-prose-silent = Nur du erfährst es: { $count ->
-        [one] Ein Fluchtweg ist offen und nicht angesagt, nach { $routes }.
-        [2] Zwei Fluchtwege sind offen und nicht angesagt, nach { $routes }.
-       *[other] { $count } Fluchtwege sind offen und nicht angesagt, nach { $routes }.
+prose-silent = Das erfährst nur du: { $count ->
+        [one] Ein Fluchtweg, nach { $routes }, ist offen und nicht angesagt.
+        [2] Zwei Fluchtwege, nach { $routes }, sind offen und nicht angesagt.
+       *[other] { $count } Fluchtwege, nach { $routes }, sind offen und nicht angesagt.
     }
-prose-usable = Nur du erfährst es: Der König kann jetzt entkommen, nach { $routes }.
+prose-usable = Das erfährst nur du: Der König kann jetzt entkommen, nach { $routes }.
 prose-men = { $side ->
         [attackers] { $count } Angreifer:
        *[defenders] { $count } Verteidiger:
@@ -86,7 +86,7 @@ prose-crowded = { $attackers } Angreifer und { $defenders } Verteidiger stehen a
 
 ### What a ply did
 
-ply-rolled = Die Verteidiger würfelten { $roll } für den König.
+ply-rolled = Die Verteidiger würfelten für den König eine { $roll }.
 ply-passed = { $side ->
         [attackers] Die Angreifer
        *[defenders] Die Verteidiger
@@ -113,7 +113,7 @@ standing-to-move = { $side ->
        *[defenders] Die Verteidiger
     } sind am Zug.
 standing-repeated-draw = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, ist die Partie remis.
-standing-repeated-defenders-lose = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, verlieren die Verteidiger, gleich wer sie wiederholt.
+standing-repeated-defenders-lose = Diese Stellung ist { $count }-mal vorgekommen; kommt sie noch einmal vor, verlieren die Verteidiger, ganz gleich, wer sie wiederholt.
 standing-repeated-mover-loses = Diese Stellung ist { $count }-mal vorgekommen; wer sie noch einmal herbeiführt, verliert.
 standing-repeated-forbidden = Diese Stellung ist { $count }-mal vorgekommen; ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
 standing-announced = Angesagt: { $routes }.
@@ -124,7 +124,7 @@ capture-custodial = Der Stein auf { $man } wurde zwischen { $by } und { $anvil }
 capture-against-throne = Der Stein auf { $man } wurde zwischen { $by } und dem Thron ({ $throne }) geschlagen.
 capture-against-corner = Der Stein auf { $man } wurde zwischen { $by } und dem Eckfeld { $corner } geschlagen.
 capture-linnaean = Der Stein auf { $man } wurde von { $by } aus gegen den Thron geschlagen, weil die drei anderen Seiten seines Königs auf { $throne } von Angreifern besetzt sind.
-capture-shieldwall = Die Steine auf { $men } wurden zusammen geschlagen: Ihr Schildwall am Rand wurde von { $by } aus geschlossen.
+capture-shieldwall = Die Steine auf { $men } wurden gemeinsam als Schildwall am Rand geschlagen, von { $by } aus.
 
 ### How a game ended
 
@@ -137,7 +137,7 @@ ending-king-against-square = Die Angreifer gewinnen: Der König wurde auf { $kin
         [corner] dem Eckfeld { $square }
        *[throne] dem leeren Thron ({ $square })
     } gefangen genommen.
-ending-king-with-defender = Die Angreifer gewinnen: Der König auf { $king } wurde gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm, auf { $man }.
+ending-king-with-defender = Die Angreifer gewinnen: Der König wurde auf { $king } gefangen genommen, eingeschlossen zusammen mit dem einen Verteidiger neben ihm auf { $man }.
 ending-escape = Die Verteidiger gewinnen: Der König ist { $at ->
         [corner] auf das Eckfeld { $goal }
        *[edge] auf das Randfeld { $goal }
@@ -145,15 +145,15 @@ ending-escape = Die Verteidiger gewinnen: Der König ist { $at ->
 ending-encirclement = Die Angreifer gewinnen durch Einkreisung: Ein Ring umschließt den König und alle seine Steine.
 ending-edge-fort = Die Verteidiger gewinnen durch eine Randfestung: Auf { $king } ist der König für immer sicher.
 ending-immobile = { $winner ->
-        [attackers] Die Angreifer gewinnen: Die Verteidiger waren am Zug und hatten keinen erlaubten Zug.
-        [defenders] Die Verteidiger gewinnen: Die Angreifer waren am Zug und hatten keinen erlaubten Zug.
+        [attackers] Die Angreifer gewinnen: Die Verteidiger waren an der Reihe und hatten keinen erlaubten Zug.
+        [defenders] Die Verteidiger gewinnen: Die Angreifer waren an der Reihe und hatten keinen erlaubten Zug.
        *[nobody] Die Partie ist remis: { $side ->
             [attackers] Die Angreifer
            *[defenders] Die Verteidiger
-        } waren am Zug und hatten keinen erlaubten Zug.
+        } waren an der Reihe und hatten keinen erlaubten Zug.
     }
 ending-repetition-draw = Die Partie ist remis durch Stellungswiederholung: Die Stellung kam { $count }-mal vor.
-ending-repetition-defenders-lose = Die Angreifer gewinnen durch Stellungswiederholung: Die Stellung kam { $count }-mal vor, und nach diesen Regeln verlieren dann die Verteidiger, gleich wer sie wiederholt hat.
+ending-repetition-defenders-lose = Die Angreifer gewinnen durch Stellungswiederholung: Die Stellung kam { $count }-mal vor, und nach diesen Regeln verlieren dann die Verteidiger, ganz gleich, wer sie wiederholt hat.
 ending-repetition-mover-loses = { $winner ->
         [attackers] Die Angreifer gewinnen durch Stellungswiederholung: Mit dem Zug der Verteidiger kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
        *[defenders] Die Verteidiger gewinnen durch Stellungswiederholung: Mit dem Zug der Angreifer kam die Stellung zum { $count }. Mal vor, und nach diesen Regeln verliert, wer das herbeiführt.
@@ -188,7 +188,7 @@ refusal-unreadable-unknown-words-routes = „{ $text }“ hinter dem Zug ist nic
 
 refusal-game-over = Die Partie ist zu Ende, es kann nicht mehr gezogen werden. { $ending }
 refusal-wrong-number = Du hast deinem Zug die Nummer { $number } gegeben, es ist aber Zug { $due } an der Reihe. Sieh dir das Brett noch einmal an; willst du den Zug dann immer noch, schick ihn mit der Nummer { $due } oder ohne Nummer.
-refusal-off-board = Ein Feld { $square } gibt es auf diesem Brett nicht: Seine Linien gehen von a bis { $file }, seine Reihen von 1 bis { $size }.
+refusal-off-board = Das Feld { $square } gibt es auf diesem Brett nicht: Die Linien gehen von a bis { $file }, die Reihen von 1 bis { $size }.
 refusal-no-piece = Auf { $from } steht nichts. Beginne mit dem Feld einer deiner Figuren.
 refusal-not-your-piece = Die Figur auf { $from } ist nicht deine: Am Zug sind die { $side ->
         [attackers] Angreifer
@@ -221,8 +221,8 @@ refusal-too-far = { $move } geht nicht: Nach diesen Regeln zieht { $piece ->
 
 ## Captures and repetition
 
-refusal-claim-not-taken = Auf { $square } schlägt { $move } nicht, anders als du geschrieben hast. { $count ->
-        [0] Der Zug schlägt nichts.
+refusal-claim-not-taken = { $move } schlägt nichts auf { $square }, anders als du geschrieben hast. { $count ->
+        [0] Der Zug schlägt überhaupt nichts.
        *[other] Der Zug schlägt auf { $taken }.
     } Er wurde nicht ausgeführt; wenn du ihn trotzdem willst, schick { $move } allein.
 refusal-would-repeat = { $move } geht nicht: Die Stellung käme damit zum { $count ->
@@ -233,26 +233,26 @@ refusal-would-repeat = { $move } geht nicht: Die Stellung käme damit zum { $cou
 
 ## Announcements
 
-refusal-silent-route = { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf diesen Fluchtweg also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $one }“, wenn dann nur er offen ist, „{ $two }“ bei zweien), und nimm ihn mit dem Zug danach.
-refusal-silent-route-named = { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf diesen Fluchtweg also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $words }“, zusammen mit jedem anderen offenen Fluchtweg), und nimm ihn mit dem Zug danach.
+refusal-silent-route = Der Fluchtweg nach { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $one }“, wenn dann nur er offen ist, „{ $two }“ bei zweien), und nimm ihn mit deinem Zug danach.
+refusal-silent-route-named = Der Fluchtweg nach { $goal } war nach deinem letzten Zug offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Sag ihn mit irgendeinem Zug an, solange er offen bleibt („{ $words }“, zusammen mit jedem anderen offenen Fluchtweg), und nimm ihn mit deinem Zug danach.
 refusal-no-announcements = In { $ruleset } werden Fluchtwege nicht angesagt. Schick den Zug noch einmal ohne die Ansage.
 refusal-attackers-announce-nothing = Nur die Verteidiger sagen Fluchtwege an. Schick den Zug noch einmal ohne die Ansage.
 refusal-nothing-to-announce = Nach diesem Zug ist kein Fluchtweg offen, es gibt also nichts anzusagen. Schick den Zug noch einmal ohne die Ansage.
 refusal-wrong-count = Nach diesem Zug { $count ->
-        [one] ist ein Fluchtweg offen: { $open }.
-       *[other] sind diese Fluchtwege offen: { $open }.
+        [one] ist ein Fluchtweg offen: nach { $open }.
+       *[other] sind diese Fluchtwege offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 refusal-wrong-routes = Du hast { $named } angesagt, aber nach diesem Zug { $count ->
-        [one] ist nur der Fluchtweg { $open } offen.
-       *[other] sind die Fluchtwege { $open } offen.
+        [one] ist nur der Fluchtweg nach { $open } offen.
+       *[other] sind die Fluchtwege nach { $open } offen.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 refusal-routes-must-be-named = Nach diesen Regeln werden die Fluchtwege mit Namen angesagt. Nach diesem Zug { $count ->
-        [one] ist einer offen: { $open }.
-       *[other] sind diese offen: { $open }.
+        [one] ist einer offen: nach { $open }.
+       *[other] sind diese offen: nach { $open }.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
-refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn nach ihm { $count ->
-        [one] ist der Fluchtweg { $open } offen und nicht angesagt.
-       *[other] sind die Fluchtwege { $open } offen und nicht alle angesagt.
+refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn danach { $count ->
+        [one] ist der Fluchtweg nach { $open } offen und nicht angesagt.
+       *[other] sind die Fluchtwege nach { $open } offen und nicht alle angesagt.
     } Schick den Zug noch einmal mit „{ $words }“, oder mit „still“, um nichts anzusagen.
 
 ## The hún
@@ -260,14 +260,14 @@ refusal-announce-or-silent = Der Zug ist noch nicht ausgeführt, denn nach ihm {
 refusal-no-dice = Diese Partie wird ohne den Hún gespielt. Schick den Zug noch einmal ohne Wurf.
 refusal-attackers-do-not-roll = Der Hún wird für den König geworfen, deshalb würfeln nur die Verteidiger. Schick einen Zug ohne Wurf.
 refusal-roll-first = Der König zieht nur nach einem Wurf. Schick „würfle“ allein, sieh nach, was der Hún zeigt, und schick dann den Zug des Königs; oder zieh ohne Wurf einen Stein.
-refusal-already-rolled = Du hast für diesen Zug schon { $roll } gewürfelt; ein Wurf lässt sich weder wiederholen noch zurückziehen. Schick deinen Zug.
-refusal-king-must-move = Du hast { $roll } gewürfelt, und damit kann der König ziehen; also muss er es sein, der zieht.
-refusal-beyond-roll = Du hast { $roll } gewürfelt, der König darf also { $roll ->
+refusal-already-rolled = Du hast für diesen Zug schon eine { $roll } gewürfelt; ein Wurf lässt sich weder wiederholen noch zurückziehen. Schick deinen Zug.
+refusal-king-must-move = Du hast eine { $roll } gewürfelt, und damit kann der König ziehen; also musst du ihn ziehen.
+refusal-beyond-roll = Du hast eine { $roll } gewürfelt, der König darf also { $roll ->
         [0] in diesem Zug nicht ziehen.
         [one] höchstens ein Feld weit ziehen.
        *[other] höchstens { $roll } Felder weit ziehen.
     }
-refusal-not-the-roll = Der Hún zeigte { $roll }, nicht was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
+refusal-not-the-roll = Der Hún zeigte { $roll }, nicht das, was du geschrieben hast. Schick den Zug noch einmal mit „wurf { $roll }“ oder ohne Wurf.
 refusal-cannot-pass = Aussetzen kannst du nur, wenn dir nach einem Wurf kein Zug bleibt. Mach einen Zug.
 
 ### Rule sheets
@@ -290,7 +290,7 @@ section-writing = Wie man einen Zug schreibt
 
 tag-chosen = [Lesart des Hauses]
 tag-deduced = [erschlossen]
-note-chosen = [Lesart des Hauses] Die Quelle schweigt dazu oder widerspricht sich; das Haus hat entschieden, damit in jeder Partie nur eine Regel gilt.
+note-chosen = [Lesart des Hauses] Die Quelle sagt nichts dazu oder widerspricht sich; das Haus hat entschieden, damit in jeder Partie nur eine Regel gilt.
 note-deduced = [erschlossen] Die Quelle sagt es nicht selbst, aber es folgt aus zwei Dingen, die sie sagt.
 
 ## The board and the aim
@@ -301,7 +301,7 @@ rule-start-as-drawn = Die Figuren stehen zu Beginn wie oben gezeichnet, der Kön
 rule-colours-dark-attack = Die Angreifer sind dunkel, die Verteidiger hell.
 rule-colours-light-attack = Die Angreifer sind hell, die Verteidiger dunkel.
 rule-goal-corner = Die Verteidiger gewinnen, sobald ihr König auf einem Eckfeld steht. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
-rule-goal-edge = Die Verteidiger gewinnen, sobald ihr König auf irgendeinem Feld des Randes steht, also in einer der äußersten Linien und Reihen. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
+rule-goal-edge = Die Verteidiger gewinnen, sobald ihr König auf irgendeinem Feld des Randes steht, also in einer der äußersten Linien oder Reihen. Die Angreifer gewinnen, indem sie ihn gefangen nehmen.
 
 ## How pieces move
 
@@ -312,7 +312,7 @@ rule-men-move-any-distance = Ein Stein zieht wie der Turm im Schach: in einer Re
 rule-men-move-one-square = Ein Stein zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
 rule-king-moves-any-distance = Der König zieht in einer Reihe oder Linie über beliebig viele freie Felder, nie schräg und nie über eine andere Figur hinweg.
 rule-king-moves-one-square = Der König zieht in einer Reihe oder Linie ein Feld weit, nie schräg und nur auf ein freies Feld.
-rule-passing-never = Es herrscht Zugzwang: Wer am Zug ist, muss ziehen und darf nicht aussetzen.
+rule-passing-never = Es herrscht Zugzwang: Wer am Zug ist, muss ziehen und darf nicht freiwillig aussetzen.
 
 ## Throne and corners
 
@@ -329,9 +329,9 @@ rule-corners-ordinary = Die vier Eckfelder sind Randfelder wie alle anderen.
 
 ## How men are captured
 
-rule-custodial = Einen gegnerischen Stein schlägst du, indem du eine Figur so ziehst, dass er zwischen zwei deiner Figuren steht, die in derselben Reihe oder Linie auf beiden Seiten unmittelbar neben ihm stehen. Er wird vom Brett genommen. Ein Feld heißt feindlich für einen Stein, wenn es neben ihm wie eine gegnerische Figur zählt.
-rule-capture-closing-mover = Nur die Figur, die eben gezogen hat, schlägt, als eine der beiden. Ein Stein, der selbst zwischen zwei Gegner zieht, ist dort sicher.
-rule-capture-line-never-diagonal = In schräger Richtung werden Steine nie geschlagen.
+rule-custodial = Einen gegnerischen Stein schlägst du, indem du eine Figur so ziehst, dass er in einer Reihe oder Linie unmittelbar zwischen zwei deiner Figuren steht. Er wird vom Brett genommen. Ein Feld neben einem Stein heißt für ihn feindlich, wenn es beim Schlagen wie eine gegnerische Figur zählt.
+rule-capture-closing-mover = Es schlägt nur die Figur, die eben gezogen hat; sie muss eine der beiden sein. Ein Stein, der selbst zwischen zwei Gegner zieht, ist dort sicher.
+rule-capture-line-never-diagonal = Schräg werden Steine nie geschlagen.
 rule-several = Ein Zug kann Steine auf bis zu drei Seiten der gezogenen Figur schlagen.
 rule-captures-always-taken = Es herrscht kein Schlagzwang, aber was dein Zug einschließt, wird immer geschlagen.
 rule-king-armed-yes = Der König schlägt wie ein Stein: Er zählt als eine der beiden Figuren, ob er zieht oder steht.
@@ -353,7 +353,7 @@ rule-corners-hostile-to-attackers = Die Eckfelder sind für die Angreifer feindl
 rule-corners-hostile-to-defenders = Die Eckfelder sind für die Verteidiger feindlich, für die Angreifer nicht.
 rule-corners-hostile-to-both = Die Eckfelder sind für die Steine beider Seiten feindlich.
 rule-linnaean-capture-none = Linnés Schlag eines Steins gegen den Thron, auf dem sein König steht, wird nicht gespielt.
-rule-linnaean-capture-taken = Steht der König auf seinem Thron, mit Angreifern auf drei Seiten und einem seiner Steine auf der vierten, so schlägt ein Angreifer, der auf die andere Seite dieses Steins zieht, ihn gegen den Thron.
+rule-linnaean-capture-taken = Steht der König auf seinem Thron, mit Angreifern auf drei Seiten und einem seiner Steine auf der vierten, so schlägt ein Angreifer, der auf die vom Thron abgewandte Seite dieses Steins zieht, ihn gegen den Thron.
 
 ## How the king is captured
 
@@ -369,7 +369,7 @@ rule-king-beside-throne-throne-is-fourth = Neben seinem leeren Thron wird er dur
 rule-king-at-edge-edge-never-helps = { $goal ->
         [edge] Am Rand hat er gewonnen, dort kann er also nicht gefangen genommen werden.
        *[corner] { $king-in-the-open ->
-            [two-in-line] Am Rand wird er nur den Rand entlang gefangen genommen; der Rand selbst zählt nie als Angreifer.
+            [two-in-line] Am Rand wird er nur entlang des Randes gefangen genommen; der Rand selbst zählt nie als Angreifer.
            *[four-sides] Am Rand kann er so nicht gefangen genommen werden, weil der Rand nie als Angreifer zählt.
         }
     }
@@ -382,50 +382,50 @@ rule-king-at-edge-edge-is-fourth = { $goal ->
     }
 rule-king-beside-corner-corner-never-helps = Ein Eckfeld zählt gegen den König nie als Angreifer.
 rule-king-beside-corner-corner-helps = { $king-in-the-open ->
-        [two-in-line] Neben einem Eckfeld genügt ein Angreifer, auf der Seite gegenüber dem Eckfeld; das Eckfeld zählt als der andere.
+        [two-in-line] Neben einem Eckfeld genügt ein Angreifer auf der Seite, die dem Eckfeld gegenüberliegt; das Eckfeld zählt als zweiter.
        *[four-sides] { $king-at-edge ->
             [edge-is-fourth] Neben einem Eckfeld genügen zwei Angreifer; der Rand und das Eckfeld zählen als die beiden anderen.
            *[edge-never-helps] Ein Eckfeld zählt gegen den König daneben als Angreifer.
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Wo er auf allen Seiten eingeschlossen sein muss, ist es gleich, welcher Angreifer zuletzt kommt, aber einer muss auf ein Feld neben ihm gezogen sein: Ein König, der selbst an eine solche Stelle zieht, ist bis dahin sicher.
-       *[four-sides] Es ist gleich, welcher Angreifer zuletzt kommt, aber einer muss auf ein Feld neben ihm gezogen sein: Ein König, der selbst an eine Stelle zieht, wo er auf allen Seiten eingeschlossen ist, ist bis dahin sicher.
+        [two-in-line] Wo er auf allen Seiten eingeschlossen sein muss, ist es gleich, welcher Angreifer zuletzt kommt, aber einer muss dazu auf ein Feld neben dem König ziehen: Ein König, der selbst an eine solche Stelle zieht, ist bis dahin sicher.
+       *[four-sides] Es ist gleich, welcher Angreifer zuletzt kommt, aber einer muss dazu auf ein Feld neben dem König ziehen: Ein König, der selbst dorthin zieht, wo er auf allen Seiten eingeschlossen ist, ist bis dahin sicher.
     }
 rule-king-and-defender-not-taken = Werden der König und einer seiner Steine zusammen eingeschlossen, so sind sie damit weder gefangen noch geschlagen.
 rule-king-and-defender-taken-together = Der König wird auch gefangen genommen, wenn er und der eine Verteidiger neben ihm zusammen eingeschlossen werden.
-rule-pair-enclosure-exactly-one = Dafür steht genau ein Verteidiger neben dem König; auf jeder anderen Seite des Königs und dieses Steins befindet sich ein Angreifer, der Rand oder ein Feld, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer ist eben auf ein Feld neben einem der beiden gezogen. Der Stein wird nur vom Brett genommen, wenn dieser Zug auch ihn für sich allein schlägt.
-rule-king-first = Was ein Zug schlägt oder gefangen nimmt, entscheidet sich auf dem Brett, wie der Zug es hinterlässt, bevor ein Stein weggenommen wird. Nimmt er den König gefangen, haben die Angreifer gewonnen, was immer er sonst bewirkt.
+rule-pair-enclosure-exactly-one = Dafür muss genau ein Verteidiger neben dem König stehen; auf jeder anderen Seite des Königs und dieses Steins muss ein Angreifer, der Rand oder ein Feld sein, das gegen die Figur daneben als Angreifer zählt; und ein Angreifer muss eben auf ein Feld neben einem der beiden gezogen sein. Der Stein wird nur vom Brett genommen, wenn dieser Zug auch ihn für sich allein schlägt.
+rule-king-first = Was ein Zug schlägt oder gefangen nimmt, entscheidet sich an der Stellung, die der Zug hinterlässt, bevor ein Stein vom Brett genommen wird. Nimmt er den König gefangen, haben die Angreifer gewonnen, was immer er sonst bewirkt.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Der Schildwall, also das Schlagen einer ganzen Kette von Steinen am Rand, wird nicht gespielt.
-rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine mit einem Mal, wenn vor jeder von ihnen, zur Mitte hin, ein Gegner steht und ebenso an jedem Ende der Kette. { $king-armed ->
+rule-shieldwall-taken = Schildwall: Eine lückenlose Kette von zwei oder mehr Figuren einer Seite am Rand verliert alle ihre Steine auf einmal, wenn vor jeder dieser Figuren, zur Mitte hin, ein Gegner steht und ebenso an jedem Ende der Kette. { $king-armed ->
         [yes] Der König kann einer der Gegner davor oder an einem Ende sein.
        *[no] Der König zählt hier nicht als Gegner.
     }
 rule-shieldwall-closing-end-piece = Ein Schildwall wird nur durch einen Zug auf eines der beiden Felder an seinen Enden geschlagen, nicht durch einen Zug vor seine Front.
 rule-shieldwall-corner-closes-nothing = Ein Eckfeld schließt kein Ende eines Schildwalls: Eine Kette, die bis an das Eckfeld reicht, kann so nicht geschlagen werden.
 rule-shieldwall-corner-closes-an-end = Ein Eckfeld kann statt einer Figur ein Ende eines Schildwalls schließen.
-rule-shieldwall-king-interrupts = Der König gehört nie zu einer Kette seiner Steine: Sie endet bei ihm, und er schließt kein Ende von ihr.
+rule-shieldwall-king-interrupts = Der König gehört nie zu einer Kette seiner Steine: Sie endet bei ihm, ohne dass er dieses Ende schließt.
 rule-shieldwall-king-takes-part = Der König kann zu einer Kette seiner Steine gehören und braucht dann ebenfalls einen Gegner vor sich. Seine Steine darin werden geschlagen, er selbst nie.
 rule-encirclement-nothing = Ein Ring von Angreifern um den König und alle seine Steine gewinnt nicht.
 rule-encirclement-attackers-win = Einkreisung: Die Angreifer gewinnen, sobald nach ihrem Zug ein lückenloser Ring von ihnen den König und alle seine verbliebenen Steine umschließt.
-rule-ring-one-for-all = Ein einziger Ring muss sie alle umschließen, und in ihm darf kein Weg auf ein Randfeld führen. Er darf sich schräg schließen, und er gewinnt auch, wenn ihn ein Schlag noch sprengen könnte. Er wird geprüft, bevor es darauf ankommt, ob die andere Seite ziehen kann; Steine, die am Rand eingesperrt sind, sind in keinem Ring.
+rule-ring-one-for-all = Ein einziger Ring muss sie alle umschließen, und innerhalb des Rings darf kein Weg auf ein Randfeld führen. Er darf sich schräg schließen, und er gewinnt auch, wenn ihn ein Schlag noch sprengen könnte. Ob ein Ring steht, wird geprüft, bevor es darum geht, ob die andere Seite ziehen kann; Steine, die am Rand eingesperrt sind, stehen in keinem Ring.
 rule-edge-fort-nothing = Eine Festung der Verteidiger um ihren König am Rand gewinnt nicht.
-rule-edge-fort-defenders-win = Randfestung: Die Verteidiger gewinnen, sobald nach ihrem Zug der König am Rand in einer Festung seiner Steine steht, die die Angreifer nie sprengen könnten, selbst wenn nur noch sie weiterzögen. Der König muss darin einen erlaubten Zug haben, und kein Angreifer darf darin stehen.
+rule-edge-fort-defenders-win = Randfestung: Die Verteidiger gewinnen, sobald nach ihrem Zug der König am Rand in einer Festung seiner Steine steht, die sich nie sprengen ließe, selbst wenn nur noch die Angreifer weiterzögen. Der König muss darin einen erlaubten Zug haben, und kein Angreifer darf darin stehen.
 
 ## Other ways a game ends
 
-rule-attackers-without-move-lose = Sind die Angreifer am Zug und haben keinen erlaubten Zug, so verlieren sie.
-rule-attackers-without-move-draw = Sind die Angreifer am Zug und haben keinen erlaubten Zug, so ist die Partie remis.
-rule-defenders-without-move-lose = Sind die Verteidiger am Zug und haben keinen erlaubten Zug, so verlieren sie.
-rule-defenders-without-move-draw = Sind die Verteidiger am Zug und haben keinen erlaubten Zug, so ist die Partie remis.
+rule-attackers-without-move-lose = Sind die Angreifer an der Reihe und haben keinen erlaubten Zug, so verlieren sie.
+rule-attackers-without-move-draw = Sind die Angreifer an der Reihe und haben keinen erlaubten Zug, so ist die Partie remis.
+rule-defenders-without-move-lose = Sind die Verteidiger an der Reihe und haben keinen erlaubten Zug, so verlieren sie.
+rule-defenders-without-move-draw = Sind die Verteidiger an der Reihe und haben keinen erlaubten Zug, so ist die Partie remis.
 rule-repetition-draw = Kommt dieselbe Stellung zu oft vor, ist die Partie remis.
-rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, gleich welche Seite sie wiederholt.
+rule-repetition-defenders-lose = Endlose Wiederholung ist verboten: Kommt dieselbe Stellung zu oft vor, verlieren die Verteidiger, ganz gleich, welche Seite sie wiederholt.
 rule-repetition-mover-loses = Kommt dieselbe Stellung zu oft vor, verliert die Seite, deren Zug sie herbeigeführt hat.
 rule-repetition-forbidden = Ein Zug, der dieselbe Stellung zu oft herbeiführen würde, ist nicht erlaubt.
-rule-repetition-at-counted = Zu oft ist eine Stellung vorgekommen, wenn sie zum { $at ->
+rule-repetition-at-counted = Zu oft heißt, dass die Stellung zum { $at ->
         [2] zweiten
         [3] dritten
        *[other] { $at }.
@@ -441,14 +441,14 @@ rule-announcement-none = Fluchtwege werden nicht angesagt.
 rule-announcement-count = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
         [corner] ein Eckfeld
        *[edge] den Rand
-    } erreichen könnte. Lässt dein Zug als Verteidiger solche Wege offen, so sagst du an, wie viele: „{ $one }“ bei einem, „{ $two }“ bei { $goal ->
+    } erreichen könnte. Verteidigst du und lässt dein Zug solche Wege offen, so sagst du an, wie viele: „{ $one }“ bei einem, „{ $two }“ bei { $goal ->
         [corner] zweien.
        *[edge] zweien oder mehr.
     }
 rule-announcement-routes = Ein Fluchtweg ist ein Weg über freie Felder, auf dem der König in einem Zug { $goal ->
         [corner] ein Eckfeld
        *[edge] den Rand
-    } erreichen könnte; er heißt nach dem Feld, auf dem er endet. Lässt dein Zug als Verteidiger solche Wege offen, so sagst du an, wie viele es sind und welche, indem du sie alle nennst.
+    } erreichen könnte; er heißt nach dem Feld, auf dem er endet. Verteidigst du und lässt dein Zug solche Wege offen, so sagst du an, wie viele es sind und welche, indem du sie alle nennst.
 rule-announced-with-ply-before = Die Ansage wird mit dem Zug gemacht, der den Fluchtweg offen lässt, bevor der König ihn nimmt.
 rule-house-whole-truth = Eine Ansage muss die ganze Wahrheit sein: Sie nennt alle Fluchtwege, die nach deinem Zug offen sind, auch die schon angesagten. Eine falsche wird mitsamt ihrem Zug abgelehnt, und du darfst einen anderen schicken. Ein Fluchtweg, der sich schließt, verliert seine Ansage.
 rule-announcement-left-out-closes-the-route = Du darfst eine Ansage weglassen. Der Zug gilt, und es folgt nichts weiter daraus, aber der König darf den Fluchtweg nicht nehmen; du kannst ihn mit einem späteren Zug noch ansagen, solange er offen ist.
@@ -459,24 +459,24 @@ rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der an
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
 rule-dice-hun = Man kann vereinbaren, mit dem Hún zu spielen, einem Würfel mit den Augen 0, 1, 2 und 3. Er zeigt, wie viele Felder der König höchstens ziehen darf, und wer verteidigt, muss vor dem Wurf ansagen, dass der König ziehen soll.
 rule-house-hun-duty = Wer gewürfelt hat, muss den König ziehen, wenn dieser im Rahmen des Wurfs einen erlaubten Zug hat; wenn nicht, einen Stein, und wenn auch kein Stein ziehen kann, wird ausgesetzt. Ohne Wurf dürfen nur Steine ziehen. Ein Wurf kann nicht zurückgezogen werden. Ein Fluchtweg ist dann höchstens drei Felder lang.
-rule-house-hun-secret = Der Club würfelt den Hún aus einem Geheimnis. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis, wenn sie endet, so dass alle jeden Wurf nachprüfen können.
+rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können.
 
 ## The match
 
 rule-match-one-game = Ein Match ist eine Partie. Man kann zwei mit vertauschten Seiten vereinbaren: Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
 rule-match-two-games-optional = Ein Match ist nach Vereinbarung eine Partie oder zwei mit vertauschten Seiten. Bei zwei Partien zählt ein Sieg 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
 rule-match-two-games = Ein Match besteht immer aus zwei Partien mit vertauschten Seiten. Ein Sieg zählt 1 und ein Remis ½, und wer mehr Punkte hat, gewinnt.
-rule-match-points-more-points-win = Wer die eine Partie gewinnt und in der anderen remis spielt, hat das Match gewonnen; was in allem gleichsteht, ist remis.
-rule-match-tie-break-none = Ein Match aus zwei Partien, das gleichsteht, ist remis.
-rule-match-tie-break-fewer-plies = Gewinnen beide je eine Partie, so entscheidet der Sieg in weniger Zügen; sind auch die gleich oder waren beide Partien remis, ist das Match remis.
-rule-match-tie-break-more-captures = Steht es nach zwei Partien gleich, so gewinnt das Match, wer in beiden zusammen mehr gegnerische Steine geschlagen hat; sind auch die gleich, ist es remis.
+rule-match-points-more-points-win = Wer die eine Partie gewinnt und in der anderen remis spielt, hat das Match gewonnen; steht es in allem gleich, ist das Match remis.
+rule-match-tie-break-none = Steht es nach zwei Partien gleich, ist das Match remis.
+rule-match-tie-break-fewer-plies = Gewinnen beide je eine Partie, so entscheidet der Sieg in weniger Zügen; waren es gleich viele oder endeten beide Partien remis, ist das Match remis.
+rule-match-tie-break-more-captures = Steht es nach zwei Partien gleich, so gewinnt das Match, wer in beiden zusammen mehr gegnerische Steine geschlagen hat; waren es gleich viele, ist das Match remis.
 
 ## How to write a move
 
 write-move = Schreib das Feld, das eine Figur verlässt, und das Feld, auf das sie zieht: „{ $first }“. Groß- und Kleinschreibung, Leerzeichen und die Art des Strichs sind gleichgültig.
 write-captures = Was ein Zug schlägt, brauchst du nicht zu schreiben; schreibst du es, mit einem x und dem Feld hinter dem Zug („xd5“), so wird der Zug abgelehnt, wenn er dort nicht schlägt.
-write-announcement-count = Die Ansage steht hinter dem Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ sagt dort, dass du mit Absicht nichts ansagst.
-write-announcement-routes = Die Ansage steht hinter dem Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ sagt dort, dass du mit Absicht nichts ansagst.
+write-announcement-count = Die Ansage steht hinter dem Zug: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ an dieser Stelle heißt, dass du mit Absicht nichts ansagst.
+write-announcement-routes = Die Ansage steht hinter dem Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ an dieser Stelle heißt, dass du mit Absicht nichts ansagst.
 write-roll = Spielt ihr mit dem Hún, schick „würfle“ allein; wenn du gesehen hast, was er zeigt, schick den Zug.
 
 ### Moments and spans
@@ -523,32 +523,33 @@ span-nothing = weniger als eine Minute
 
 ### A game before its players
 
-table-title = Partie { $number }: { $attackers } (Angreifer) gegen { $defenders } (Verteidiger), { $ruleset }
+# „Angriff“ and „Verteidigung“ beside a name, since „Angreifer“ would be taken for a man.
+table-title = Partie { $number }: { $attackers } (Angriff) gegen { $defenders } (Verteidigung), { $ruleset }
 table-ply = Zug { $number }: { $what }
 table-turn = { $who ->
-        [you] Du bist am Zug, Zug { $ply }; du spielst die { $side ->
+        [you] Zug { $ply }: Du bist an der Reihe und spielst die { $side ->
                 [attackers] Angreifer
                *[defenders] Verteidiger
             }.
-       *[other] { $name } ({ $side ->
-                [attackers] Angreifer
-               *[defenders] Verteidiger
-            }) ist am Zug, Zug { $ply }.
+       *[other] Zug { $ply }: { $name } ({ $side ->
+                [attackers] Angriff
+               *[defenders] Verteidigung
+            }) ist an der Reihe.
     }
 table-draw-offered = { $who ->
-        [you] Dein Remisangebot steht.
-        [opponent] { $name } bietet Remis an: Antworte „remis annehmen“ oder „remis ablehnen“, oder zieh einfach weiter.
+        [you] Dein Remisangebot steht noch.
+        [opponent] { $name } bietet Remis an: Antworte „remis annehmen“ oder „remis ablehnen“, oder mach einfach deinen nächsten Zug.
        *[player] { $name } bietet Remis an.
     }
 table-takeback-offered = { $who ->
-        [you] Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen.
-        [opponent] { $name } möchte einen Zug zurücknehmen: Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“, oder zieh einfach weiter.
+        [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen.
+        [opponent] { $name } möchte einen Zug zurücknehmen: Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“, oder mach einfach deinen nächsten Zug.
        *[player] { $name } möchte einen Zug zurücknehmen.
     }
 table-match-goes-on = Die andere Partie des Matchs, Partie { $other }, geht weiter.
 table-left-silent = { $count ->
-        [one] Nur du erfährst es: Der Fluchtweg nach { $routes } ist offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
-       *[other] Nur du erfährst es: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
+        [one] Das erfährst nur du: Der Fluchtweg nach { $routes } ist offen und nicht angesagt, der König darf ihn also noch nicht nehmen. Du kannst ihn mit jedem späteren Zug ansagen, solange er offen bleibt.
+       *[other] Das erfährst nur du: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
     }
 # „Prüfkette“, since „Kette“ is the row of men in a shieldwall.
 table-chain = Prüfkette { $chain }.
@@ -561,8 +562,8 @@ time-standing = { $who ->
        *[other] { $name } hat noch { $left }; die Uhr steht bis { $stands } und läuft am { $until } ab.
     }
 time-not-running = { $who ->
-        [you] Du hast noch { $left }; deine Uhr beginnt jetzt zu laufen, da du Bescheid weißt.
-       *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } Bescheid weiß.
+        [you] Du hast noch { $left }; du bist jetzt benachrichtigt, und deine Uhr beginnt zu laufen.
+       *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
     }
 time-up = { $who ->
         [you] Deine Zeit ist um.
@@ -591,7 +592,7 @@ draw-declined = { $who ->
        *[other] { $name } lehnt das Remis ab. Die Partie geht weiter.
     }
 takeback-offered = { $who ->
-        [you] Du hast gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte steht, bis dein Gegenüber antwortet oder jemand von euch zieht.
+        [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte gilt, bis dein Gegenüber antwortet oder jemand von euch zieht.
         [opponent] { $name } möchte den letzten Zug zurücknehmen, und mit ihm deinen danach, falls du schon gezogen hast. Antworte „rücknahme annehmen“ oder „rücknahme ablehnen“; auch mit einem Zug lehnst du ab.
        *[player] { $name } möchte den letzten Zug zurücknehmen.
     }
@@ -599,7 +600,7 @@ takeback-declined = { $who ->
         [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
        *[other] { $name } lehnt die Rücknahme ab. Die Partie geht weiter.
     }
-taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind, abzüglich dessen, was diese Züge hinzugefügt hatten.
+taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die diese Züge hinzugefügt hatten, wird wieder abgezogen.
 withdrawn = Du hast deinen Zug zurückgezogen; niemand hat ihn gesehen. Du kannst neu ziehen.
 warned = { $urgency ->
         [low] Dir bleibt weniger als ein Fünftel deiner Zeit.
@@ -607,7 +608,7 @@ warned = { $urgency ->
     }
 time-is-up = { $who ->
         [you] Deine Zeit ist um. Du kannst noch ziehen, solange dein Gegenüber den Sieg nicht beansprucht hat.
-        [opponent] Die Zeit von { $name } ist um. Du kannst den Sieg beanspruchen („beanspruchen“) oder auf den Zug warten.
+        [opponent] Die Zeit von { $name } ist um. Mit „beanspruchen“ holst du dir den Sieg; du kannst aber auch auf den Zug warten.
        *[player] Die Zeit von { $name } ist um, und der Sieg kann beansprucht werden.
     }
 ending-resignation = { $who ->
@@ -638,8 +639,8 @@ telling-given-up = { $who ->
     }
 
 refunded-rest = { $who ->
-        [you] Die Benachrichtigung an dich, dass du am Zug bist, kam erst nach mehr als drei Tagen als unzustellbar zurück. Deine Uhr bekommt so viel zurück, wie eine Partie dafür zulässt, insgesamt drei Tage, und läuft weiter.
-       *[other] Die Benachrichtigung an { $name }, dass ein Zug ansteht, kam erst nach mehr als drei Tagen als unzustellbar zurück. Die Uhr von { $name } bekommt so viel zurück, wie eine Partie dafür zulässt, insgesamt drei Tage, und läuft weiter.
+        [you] Die Benachrichtigung an dich, dass du am Zug bist, kam erst nach mehr als drei Tagen als unzustellbar zurück. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
+       *[other] Die Benachrichtigung an { $name }, dass ein Zug ansteht, kam erst nach mehr als drei Tagen als unzustellbar zurück. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
     }
 
 ### Conditional moves
@@ -659,7 +660,7 @@ plan-line = { $when ->
 plan-private = Das sieht sonst niemand. „wenn zeigen“ zeigt es wieder, „wenn löschen“ verwirft es.
 plan-played = Deine geplante Antwort wurde gespielt. { $ply }
 plan-over-other = Dein Gegenüber hat etwas getan, wofür du nichts geplant hattest. Dein Plan ist beendet; du bist am Zug.
-plan-over-stop = Es ist eingetreten, was dein Plan als Halt vorsah. Du bist am Zug.
+plan-over-stop = Der Fall, in dem dein Plan anhalten sollte, ist eingetreten. Du bist am Zug.
 plan-over-illegal = Deine geplante Antwort ließ sich nicht spielen, deshalb ist dein Plan beendet, und du bist am Zug. { $why }
 
 ### Vacation and outages
@@ -668,37 +669,40 @@ vacation-left = { $left ->
         [0] Du hast keine Urlaubstage mehr.
         [one] Du hast noch { $left } Urlaubstag. Mit „urlaub 1 tag“ nimmst du ihn.
        *[other] Du hast noch { $left } Urlaubstage. Mit „urlaub 3 tage“ oder „urlaub bis 2027-01-06“ nimmst du welche davon.
-    } Läuft eine deiner Uhren ab, wo Urlaub zählt, so wird von selbst ein Tag verbraucht.
+    } Läuft deine Uhr in einer Partie ab, in der Urlaub zählt, so wird von selbst ein Tag verbraucht.
 vacation-until = Du bist im Urlaub bis { $until }; wo Urlaub zählt, stehen deine Uhren so lange. „urlaub ende“ beendet ihn.
 away = { $name } ist im Urlaub bis { $until }. Wo Urlaub zählt, steht die Uhr von { $name } so lange.
 back = { $name } ist aus dem Urlaub zurück.
-club-was-away = Der Club war außer Betrieb von { $from } bis { $until }. In dieser Zeit lief keine Uhr.
+club-was-away = Der Club war von { $from } bis { $until } außer Betrieb. In dieser Zeit lief keine Uhr.
 
 ### A match of two games
 
 match-over = Das Match mit den Partien { $first } und { $second } ist vorbei: { $one } gegen { $two }, { $ruleset }
 match-game = Partie { $number }: { $winner ->
-        [attackers] { $attackers } (Angreifer) gewann gegen { $defenders } (Verteidiger) in { $plies ->
+        [attackers] { $attackers } (Angriff) gewann gegen { $defenders } (Verteidigung) in { $plies ->
                 [one] { $plies } Zug
                *[other] { $plies } Zügen
             }.
-        [defenders] { $defenders } (Verteidiger) gewann gegen { $attackers } (Angreifer) in { $plies ->
+        [defenders] { $defenders } (Verteidigung) gewann gegen { $attackers } (Angriff) in { $plies ->
                 [one] { $plies } Zug
                *[other] { $plies } Zügen
             }.
-       *[nobody] { $attackers } (Angreifer) und { $defenders } (Verteidiger) trennten sich remis nach { $plies ->
+       *[nobody] { $attackers } (Angriff) und { $defenders } (Verteidigung) trennten sich remis nach { $plies ->
                 [one] { $plies } Zug
                *[other] { $plies } Zügen
             }.
-    } Geschlagene Steine: { $by-attackers } von { $attackers }, { $by-defenders } von { $defenders }.
+    } { $attackers } schlug { $by-attackers ->
+        [one] { $by-attackers } Stein
+       *[other] { $by-attackers } Steine
+    }, { $defenders } schlug { $by-defenders }.
 match-points = Punkte: { $one } { $ones }, { $two } { $twos }.
 match-by-points = { $who ->
         [you] Du gewinnst das Match nach Punkten.
        *[other] { $name } gewinnt das Match nach Punkten.
     }
 match-by-fewer-plies = { $who ->
-        [you] Beide haben eine Partie gewonnen. Du gewinnst das Match, weil dein Sieg weniger Züge brauchte: { $fewer } gegen { $more }.
-       *[other] Beide haben eine Partie gewonnen. { $name } gewinnt das Match, weil der Sieg von { $name } weniger Züge brauchte: { $fewer } gegen { $more }.
+        [you] Beide haben eine Partie gewonnen. Du gewinnst das Match, weil du für deinen Sieg weniger Züge gebraucht hast: { $fewer } gegen { $more }.
+       *[other] Beide haben eine Partie gewonnen. { $name } gewinnt das Match, weil { $name } für den Sieg weniger Züge gebraucht hat: { $fewer } gegen { $more }.
     }
 match-by-more-captures = { $who ->
         [you] Nach Punkten steht es gleich. Du gewinnst das Match, weil du in beiden Partien mehr Steine geschlagen hast: { $more } gegen { $fewer }.
@@ -712,20 +716,20 @@ match-level = { $tie-break ->
 
 ### Joining and invitations
 
-joined = Willkommen, { $name }! Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk. „regelwerke“ zeigt, was gespielt werden kann, „hilfe“ alles, was du schreiben kannst.
+joined = Willkommen, { $name }! Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein. „regelwerke“ zeigt, was gespielt werden kann, „hilfe“ alles, was du schreiben kannst.
 invited = { $reader ->
         [sender] Einladung { $number } ist an { $recipient } gegangen:
        *[recipient] Einladung { $number }: { $sender } lädt dich zu einer Partie ein.
     }
 invited-answer = { $reader ->
         [sender] Mit „abbrechen { $number }“ kannst du sie widerrufen.
-       *[recipient] Antworte „annehmen { $number }“; oder „ablehnen { $number }“, mit einem Grund, wenn du magst; oder „gegenangebot { $number }“ mit anderen Bedingungen.
+       *[recipient] Antworte „annehmen { $number }“, „ablehnen { $number }“ (mit einem Grund dahinter, wenn du magst) oder „gegenangebot { $number }“ mit anderen Bedingungen.
     }
 invitation-declined = { $reader ->
         [sender] { $recipient } lehnt Einladung { $number } ab.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
     }
-invitation-reason = Als Grund steht dabei: „{ $text }“
+invitation-reason = Begründung: „{ $text }“
 invitation-cancelled = { $reader ->
         [sender] Du hast Einladung { $number } an { $recipient } widerrufen.
        *[recipient] { $sender } hat Einladung { $number } widerrufen.
@@ -779,7 +783,7 @@ terms-clock-no-vacation = Urlaub hält sie nicht an.
 terms-announcements = { $value ->
         [strict] Ansagen: streng. Der König darf keinen Fluchtweg nehmen, der unangesagt blieb.
         [remind] Ansagen: mit Erinnerung. Ein Zug, der einen Fluchtweg unangesagt lässt, wartet, bis du ihn ansagst oder „still“ schreibst.
-       *[auto] Ansagen: von selbst, außer wenn du „still“ schreibst.
+       *[auto] Ansagen: automatisch, außer wenn du „still“ schreibst.
     }
 terms-hun = Gespielt wird mit dem Hún, dem Würfel des Königs.
 terms-rated = { $value ->
@@ -809,14 +813,14 @@ link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser A
     Wenn du es nicht bist, brauchst du nichts zu tun: Es kommt nichts weiter.
 link-code-gone = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Der Code wurde schon geschickt.
 link-code-lost = Der Code ließ sich an { $address } nicht zustellen. Sieh nach, ob die Adresse stimmt{ $channel ->
-        [discord] {" "}und ob sie Direktnachrichten annimmt
+        [discord] {" "}und ob dort Direktnachrichten angenommen werden
        *[mail] {""}
     }, und versuch es noch einmal mit „verknüpfen“.
 linked = { $channel ->
-        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir gesagt. „kanal discord“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
-       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir gesagt. „kanal mail“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
+        [discord] { $address } auf Discord ist verknüpft: Was von dort kommt, gilt als von dir geschrieben. „kanal discord“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
+       *[mail] { $address } ist verknüpft: Was von dort kommt, gilt als von dir geschrieben. „kanal mail“ bringt deine Benachrichtigungen dorthin, „trennen { $address }“ löst die Verknüpfung.
     }
-unlinked = { $address } ist nicht mehr verknüpft. Dorthin wird nichts geschickt, und was von dort kommt, gilt nicht mehr als von dir gesagt.
+unlinked = { $address } ist nicht mehr verknüpft. Dorthin wird nichts geschickt, und was von dort kommt, gilt nicht mehr als von dir geschrieben.
 channel-changed = { $channel ->
         [mail] Ab jetzt gehen deine Benachrichtigungen per Mail an { $address }.
         [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
@@ -833,11 +837,11 @@ unreachable = { $channel ->
         [yes] Der Club nimmt einen anderen Weg, und es wird weitergespielt.
        *[no] Der Club kennt noch keinen anderen Weg, eine Antwort kann also länger dauern.
     }
-export-asked = Alles, was der Club über dich speichert, geht an { $channel ->
+export-asked = Alles, was der Club über dich speichert, geht als eine Datei an { $channel ->
         [terminal] dein Terminal
         [discord] { $address } auf Discord
        *[mail] { $address }
-    }, als eine Datei: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das? Antworte „ja“ oder „nein“. („export ja“ tut es ohne Rückfrage.)
+    }: deine Einstellungen und Adressen, Partien mit ihren Protokollen, Notizen, Nachrichten und alles andere. Möchtest du das? Antworte „ja“ oder „nein“. („export ja“ geht ohne Rückfrage.)
 exporting = Die Datei ist unterwegs an { $channel ->
         [terminal] dein Terminal.
         [discord] { $address } auf Discord.
@@ -848,14 +852,14 @@ erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig 
     { $games ->
         [0] Du hast keine laufenden Partien, die aufzugeben wären.
         [one] Deine laufende Partie wird aufgegeben, und dein Gegenüber erfährt es.
-       *[other] Deine { $games } laufenden Partien werden aufgegeben, und jedes Gegenüber erfährt es.
+       *[other] Deine { $games } laufenden Partien werden aufgegeben, und alle, gegen die du spielst, erfahren es.
     } Offene Einladungen und Gesuche werden geschlossen.
     Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
     Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
-    Sicherungskopien, die die Leitung vorher angelegt hat, enthalten deine Daten, bis sie verfallen.
-    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Möchtest du gelöscht werden? Antworte „ja“ oder „nein“. („lösche mich ja“ tut es ohne Rückfrage.)
-erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Sicherungskopien, die die Leitung vorher angelegt hat, enthalten deine Daten, bis sie verfallen. Leb wohl!
-farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Diese Adresse wurde mit dem Übrigen gelöscht, sobald das hier verschickt war: Es kommt nichts weiter.
+    Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen.
+    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Möchtest du gelöscht werden? Antworte „ja“ oder „nein“. („lösche mich ja“ geht ohne Rückfrage.)
+erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen. Leb wohl!
+farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war: Es kommt nichts weiter.
 left-the-club = Dein Gegenüber in { $count ->
         [one] Partie { $games }
        *[other] den Partien { $games }
@@ -871,17 +875,17 @@ privacy-held = { $what ->
         [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
-        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um sie von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
+        [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
-        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
+        [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
-privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides fragt nach deinem „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
-muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ beendet das.
+privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides wartet auf dein „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
+muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ hebt das auf.
 unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
-blocked = { $name } ist gesperrt: Von dort erreichen dich keine Einladungen und keine Nachrichten. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ beendet das.
+blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ hebt die Sperre auf.
 unblocked = { $name } ist nicht mehr gesperrt.
-reported = Die Leitung des Clubs wird lesen, was du über { $name } sagst; { $name } erfährt nichts davon. „sperre { $name }“ hält Einladungen und Nachrichten fern.
+reported = Die Leitung des Clubs wird lesen, was du über { $name } geschrieben hast; { $name } erfährt nichts davon. „sperre { $name }“ hält Einladungen und Nachrichten fern.
 settings-language = Sprache: { $value ->
         [en] Englisch (en)
         [nb] Norwegisch (nb)
@@ -899,7 +903,7 @@ settings-digest = Zustellung: { $value ->
         [off] einzeln und sofort
         [hourly] gesammelt, zu jeder vollen Stunde
        *[daily] gesammelt, täglich um 08:00 Uhr
-    } (Zeitwarnungen und Partieschlüsse kommen sofort)
+    } (Zeitwarnungen und das Ende einer Partie werden sofort gemeldet)
 settings-quiet = Ruhezeit: { $from } bis { $until } Uhr
 settings-quiet-off = Ruhezeit: keine
 settings-board = Bretter: { $value ->
@@ -922,7 +926,7 @@ settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de 
 
 ### Answers
 
-asked = Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ tut es ohne Rückfrage.)
+asked = Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
 dropped = Es wurde nichts getan.
 noted = Zu Partie { $game } notiert; nur du kannst es lesen.
 said = { $name } sagt (Partie { $game }): { $text }
@@ -947,16 +951,16 @@ captured-by = { $who ->
             } geschlagen.
     }
 legal = Von { $square } aus erreichst du { $targets }.
-legal-repeats = Nach einem Zug auf { $targets } ist die Stellung { $count }-mal vorgekommen; { $rule ->
+legal-repeats = Nach einem Zug auf { $targets } wäre die Stellung { $count }-mal vorgekommen; { $rule ->
         [draw] kommt sie noch einmal vor, ist die Partie remis.
-        [defenders-lose] kommt sie noch einmal vor, verlieren die Verteidiger, gleich wer sie wiederholt.
+        [defenders-lose] kommt sie noch einmal vor, verlieren die Verteidiger, ganz gleich, wer sie wiederholt.
         [mover-loses] wer sie noch einmal herbeiführt, verliert.
        *[forbidden] ein Zug, der sie noch einmal herbeiführt, ist nicht erlaubt.
     }
-legal-ends = Nach einem Zug auf { $targets } ist die Stellung { $count }-mal vorgekommen, und { $rule ->
-        [draw] die Partie ist remis.
-        [defenders-lose] die Verteidiger verlieren.
-       *[mover-loses] du verlierst.
+legal-ends = Nach einem Zug auf { $targets } wäre die Stellung { $count }-mal vorgekommen, und { $rule ->
+        [draw] die Partie wäre remis.
+        [defenders-lose] die Verteidiger hätten verloren.
+       *[mover-loses] du hättest verloren.
     }
 legal-none = Auf { $square } kann jetzt nichts von dir ziehen. Frag nach einem anderen Feld.
 legal-not-yours = Wohin Figuren ziehen können, erfährt nur, wer am Zug ist.
@@ -984,7 +988,7 @@ squares-piece = { $piece ->
         [defenders] Verteidiger { $square }
        *[king] König { $square }
     }
-games-none = Du hast keine Partien. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+games-none = Du hast keine Partien. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
 games-your-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
         [attackers] greifst an
        *[defenders] verteidigst
@@ -1002,8 +1006,8 @@ games-their-turn = { $number }: { $ruleset } gegen { $opponent }, du { $side ->
         [none] {""}
        *[other] , im Match mit Partie { $partner }
     }. { $until ->
-        [none] Du wartest auf { $opponent }.
-       *[other] Du wartest auf { $opponent }, bis { $until }.
+        [none] Am Zug ist { $opponent }.
+       *[other] Am Zug ist { $opponent }, bis { $until }.
     }
 games-over = { $number }: { $ruleset } gegen { $opponent }, du hast { $side ->
         [attackers] angegriffen
@@ -1018,9 +1022,9 @@ games-over = { $number }: { $ruleset } gegen { $opponent }, du hast { $side ->
        *[drawn] Remis am { $until }.
     }
 invitations-none = Es sind keine Einladungen offen.
-invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst antworten bis { $until }.
+invitations-received = { $number }: { $sender } lädt dich zu { $ruleset } ein; du kannst bis { $until } antworten.
 invitations-sent = { $number }: Du hast { $recipient } zu { $ruleset } eingeladen; gültig bis { $until }.
-seeks-none = Niemand sucht ein Gegenüber. Um selbst eines zu suchen, schreib „suche REGELWERK“ mit einem Regelwerk.
+seeks-none = Niemand sucht ein Gegenüber. Um selbst eines zu suchen, schreib „suche REGELWERK“ und setz dabei ein Regelwerk ein.
 seeks-line = { $number }: { $reader ->
         [sender] dein eigenes Gesuch
        *[recipient] { $sender } sucht ein Gegenüber
@@ -1034,9 +1038,12 @@ seeks-line = { $number }: { $reader ->
 why-refused = Am { $at } wurde zuletzt ein Befehl von dir abgelehnt: { $why }
 why-rules = In den Regeln von { $ruleset }:
 why-numbers = { $plies ->
-        [one] Es wurde { $plies } Zug gemacht.
-       *[other] Es wurden { $plies } Züge gemacht.
-    } Geschlagene Steine: { $by-attackers } von den Angreifern, { $by-defenders } von den Verteidigern.
+        [one] Gespielt wurde { $plies } Zug.
+       *[other] Gespielt wurden { $plies } Züge.
+    } Die Angreifer schlugen { $by-attackers ->
+        [one] { $by-attackers } Stein
+       *[other] { $by-attackers } Steine
+    }, die Verteidiger { $by-defenders }.
 notes-none = Zu Partie { $game } gibt es keine Notizen, die du lesen kannst. Schreib eine mit „notiz“ und dem Text.
 notes-line = { $ply ->
         [0] Vor dem ersten Zug
@@ -1054,7 +1061,7 @@ rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
     Schreib in jede Zeile einen Befehl. Hast du mehrere Partien, setz die Nummer
     der Partie davor: „12: d1-d4“. Für Wörter in Großbuchstaben setzt du selbst
-    etwas ein; was in Klammern steht, darf fehlen.
+    etwas ein; was in eckigen Klammern steht, darf fehlen.
 
     Spielen
       d1-d4            ein Zug; eine Ansage steht dahinter (d1-d4 raichi)
@@ -1089,7 +1096,7 @@ help =
       sag TEXT         deinem Gegenüber schreiben
       notiz TEXT       etwas notieren, das nur du lesen kannst
       notizen          deine Notizen zur Partie
-      notizen öffnen   sie andere lesen lassen, wenn die Partie zu Ende ist
+      notizen öffnen   sie für andere öffnen, wenn die Partie zu Ende ist
 
     Einladen
       fordere NAME REGELWERK [BEDINGUNGEN]
@@ -1101,12 +1108,12 @@ help =
                        mit anderen Bedingungen antworten
       abbrechen [NUMMER]
                        deine eigene Einladung widerrufen
-      einladungen      die offenen
+      einladungen      die offenen Einladungen
       suche [ANZAHL] REGELWERK [BEDINGUNGEN]
                        unter allen ein Gegenüber suchen, für so viele Partien
-      gesuche          offene Gesuche, die „annehmen NUMMER“ annimmt
+      gesuche          offene Gesuche; „annehmen NUMMER“ nimmt eines an
       revanche         die letzte Partie noch einmal, mit vertauschten Seiten
-      Bedingungen stehen in beliebiger Folge: angriff, verteidigung, zufall
+      Bedingungen stehen in beliebiger Reihenfolge: angriff, verteidigung, zufall
         oder match; eine Uhr: 3d/zug (3 Tage für jeden Zug) oder 7d+1d/10d
         (7 Tage, 1 dazu mit jedem Zug, höchstens 10); dazu wochenende,
         nacht=22-07, anspruch oder hart, ohne urlaub; streng, erinnern oder
@@ -1129,7 +1136,7 @@ help =
                        ob dich Einladungen und Nachrichten von dort erreichen
       melde NAME TEXT  der Leitung etwas über jemanden mitteilen
       datenschutz      was der Club über dich speichert und wozu
-      export           alles davon bekommen
+      export           all das als Datei bekommen
       lösche mich      vergessen werden (du erfährst vorher, was das bedeutet)
 
     Der Club
@@ -1142,7 +1149,7 @@ help =
                        das letzte Ergebnis
       regelwerke       was gespielt werden kann
       regeln [REGELWERK]
-                       seine Regeln, sonst die deiner Partie
+                       dessen Regeln, sonst die deiner Partie
       hilfe            dieser Text
       hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
 
@@ -1158,7 +1165,7 @@ help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, 
 
 history-line = { $at }: { $what ->
         [began] Die Partie beginnt.
-        [told] { $name } weiß Bescheid, und die Uhr läuft.
+        [told] { $name } ist benachrichtigt, und die Uhr läuft.
         [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
         [draw-offered] { $name } bietet Remis an.
         [draw-declined] { $name } lehnt das Remis ab.
@@ -1225,15 +1232,15 @@ reply-help = alles, was du schreiben kannst
 host-suspended = { $who ->
         [you] { $until ->
             [none] Die Leitung dieses Clubs hat dich auf Dauer ausgeschlossen.
-           *[other] Die Leitung dieses Clubs hat dich ausgeschlossen bis { $until }.
+           *[other] Die Leitung dieses Clubs hat dich bis { $until } ausgeschlossen.
         } Du kannst dir alles ansehen, aber weder ziehen noch schreiben, und deine Uhren laufen weiter.
         [opponent] { $until ->
             [none] Die Leitung dieses Clubs hat { $name } auf Dauer ausgeschlossen.
-           *[other] Die Leitung dieses Clubs hat { $name } ausgeschlossen bis { $until }.
+           *[other] Die Leitung dieses Clubs hat { $name } bis { $until } ausgeschlossen.
         } In deinen Partien mit { $name } laufen die Uhren weiter; wenn sie das nicht sollen, sprich mit der Leitung.
        *[player] { $until ->
             [none] { $name } ist auf Dauer ausgeschlossen und wurde benachrichtigt.
-           *[other] { $name } ist ausgeschlossen bis { $until } und wurde benachrichtigt.
+           *[other] { $name } ist bis { $until } ausgeschlossen und wurde benachrichtigt.
         }
     }
 host-lifted = { $who ->
@@ -1251,10 +1258,10 @@ host-reason = Begründung der Leitung: „{ $reason }“
 
 apology = { $what ->
         [full] Entschuldigung: Die Festplatte des Clubs ist voll.
-        [locked] Entschuldigung: Ein anderes Programm hält die Datei des Clubs fest.
+        [locked] Entschuldigung: Ein anderes Programm blockiert die Datei des Clubs.
         [damaged] Entschuldigung: Die Datei des Clubs ist beschädigt, und die Leitung muss eine Sicherungskopie an ihre Stelle setzen.
        *[other] Entschuldigung: Beim Club ist etwas schiefgegangen.
-    } Dein Befehl wurde nicht ausgeführt, und nichts hat sich geändert. Die Leitung kann sehen, woran es liegt; schick ihn später noch einmal.
+    } Dein Befehl wurde nicht ausgeführt, und nichts hat sich geändert. Die Leitung kann sehen, woran es liegt; schick den Befehl später noch einmal.
 
 ### Examples of orders, each a whole line
 
@@ -1291,19 +1298,19 @@ example-help = hilfe remis
 ### Lines that are no orders
 
 misread-empty = In dieser Zeile steht nichts. Mit „hilfe“ siehst du, was du schreiben kannst.
-misread-quoted = Diese Zeile beginnt mit „>“ wie Zeilen, die wiederholen, was jemand geschrieben hat; deshalb wurde sie nicht als Befehl gelesen. Wenn du sie so meinst, schick sie noch einmal ohne das „>“.
+misread-quoted = Diese Zeile beginnt mit „>“ wie ein Zitat, deshalb wurde sie nicht als Befehl gelesen. Wenn sie ein Befehl sein soll, schick sie noch einmal ohne das „>“.
 misread-game-number = Keine Partie hat die Nummer { $typed }. Mit „partien“ siehst du deine.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
 misread-help = Mit „hilfe“ siehst du, was du schreiben kannst.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
-misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine ganze Zeile wäre: „{ $example }“.
-misread-bad-argument = „{ $typed }“ hinter „{ $order }“ ist nicht zu verstehen. Eine ganze Zeile wäre: „{ $example }“.
-misread-superfluous = „{ $typed }“ ist hinter „{ $order }“ zu viel, deshalb wurde nichts getan. Schick es noch einmal ohne das.
+misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine vollständige Zeile wäre: „{ $example }“.
+misread-bad-argument = „{ $typed }“ hinter „{ $order }“ ist nicht zu verstehen. Eine vollständige Zeile wäre: „{ $example }“.
+misread-superfluous = „{ $typed }“ ist hinter „{ $order }“ zu viel, deshalb wurde nichts getan. Schick den Befehl noch einmal ohne diesen Zusatz.
 misread-contradiction = { $how ->
-        [twice] „{ $first }“ steht zweimal hinter „{ $order }“. Schick es noch einmal und nenn es nur einmal.
-        [match] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen: Ein Match besteht aus zwei Partien; in der einen greifst du an, in der anderen verteidigst du. Schick es noch einmal mit einem von beiden.
-       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen, weil sie dieselbe Frage verschieden beantworten. Schick es noch einmal mit einem davon.
+        [twice] „{ $first }“ steht zweimal hinter „{ $order }“. Schick den Befehl noch einmal, ohne es zu wiederholen.
+        [match] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen: Ein Match besteht aus zwei Partien; in der einen greifst du an, in der anderen verteidigst du. Schick den Befehl noch einmal mit nur einem von beiden.
+       *[differ] „{ $first }“ und „{ $second }“ können nicht beide hinter „{ $order }“ stehen, weil sie dieselbe Frage verschieden beantworten. Schick den Befehl noch einmal mit nur einem davon.
     }
 
 ### Why the club refuses
@@ -1322,24 +1329,24 @@ refusal-bad-name = { $because ->
     }
 refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.
 refusal-not-your-game = Partie { $game } wird von anderen gespielt. Mit „partien“ siehst du deine.
-refusal-no-games = Du hast noch keine Partie. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+refusal-no-games = Du hast noch keine Partie. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
 refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
 refusal-which-game-line = { $game } gegen { $opponent }
 refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergegangen, deshalb wurde nichts getan. Wenn du es immer noch willst, schick es noch einmal.
 refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
-refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, bitte dein Gegenüber mit „rücknahme“.
-refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Bitte mit „rücknahme“ um die Rücknahme.
+refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber mit „rücknahme“.
+refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
 refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
 refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
 refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.
-refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Hast du gebeten, warte auf die Antwort; war es dein Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
+refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
 refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
 refusal-nothing-to-claim = { $because ->
-        [your-turn] Es gibt nichts zu beanspruchen: Du bist am Zug, und den Sieg gibt nur die abgelaufene Zeit deines Gegenübers.
+        [your-turn] Es gibt nichts zu beanspruchen: Du bist am Zug, und den Sieg beanspruchen kannst du nur, wenn die Zeit deines Gegenübers um ist.
         [no-clock] Es gibt nichts zu beanspruchen: Diese Partie wird ohne Uhr gespielt.
         [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Schreib noch einmal „beanspruchen“.
-       *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist nicht um.
+       *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist noch nicht um.
     }
 refusal-nothing-asked = Keine Frage wartet auf dein „ja“ oder „nein“. Falls es eine gab, ist sie verfallen: Gib den Befehl noch einmal.
 refusal-no-invitation = { $number ->
@@ -1358,7 +1365,7 @@ refusal-only-a-match = { $ruleset } wird nur als Match aus zwei Partien mit vert
 refusal-bad-clock = { $why ->
         [zero] „{ $part }“ ist gar keine Zeit, und eine Uhr braucht mindestens eine Sekunde.
         [long] „{ $part }“ ist zu lang: Keine Zeit einer Uhr ist länger als { $days } Tage.
-        [cap-below-bank] In „{ $part }“ ist das Höchste, was die Uhr haben darf (hinter dem /), weniger als das, womit sie beginnt.
+        [cap-below-bank] In „{ $part }“ ist die Höchstzeit der Uhr (hinter dem /) kürzer als die Zeit, mit der sie beginnt.
         [empty-night] „{ $part }“ endet zu der Stunde, zu der es beginnt.
         [doubled] „{ $part }“ steht hinter etwas anderem, das dasselbe regelt.
        *[unknown] Aus „{ $part }“ lässt sich keine Uhr machen.
@@ -1366,16 +1373,16 @@ refusal-bad-clock = { $why ->
 refusal-not-on-board = „{ $typed }“ gibt es auf diesem Brett nicht: Es hat die Linien a bis { $file } und die Reihen 1 bis { $size }.
 refusal-no-plan = { $why ->
         [no-then] In „wenn { $typed }“ fehlt „dann“ hinter der Bedingung.
-        [no-condition] Hinter „wenn“ steht, was dein Gegenüber tut: ein Zug, „schlag auf f6“ oder eine Ansage.
+        [no-condition] Hinter „wenn“ muss stehen, was dein Gegenüber tut: ein Zug, „schlag auf f6“ oder eine Ansage.
         [anything] Ein Plan antwortet auf etwas, was dein Gegenüber tut; „wenn irgendwas“ würde blind antworten.
-        [no-answer] Hinter „dann“ steht der Zug, mit dem du antwortest, oder „halt“.
-       *[too-long] Dieser Plan ist zu lang. Schick weniger davon.
-    } Eine ganze Zeile wäre: wenn d4-d8 dann f6-f9
+        [no-answer] Hinter „dann“ muss der Zug stehen, mit dem du antwortest, oder „halt“.
+       *[too-long] Dieser Plan ist zu lang. Schick einen kürzeren.
+    } Eine vollständige Zeile wäre: wenn d4-d8 dann f6-f9
 refusal-no-plans-with-dice = In einer Partie mit dem Hún kann nichts geplant werden.
 refusal-move-first = Du bist am Zug: Zieh zuerst und schreib dann, was du antworten würdest.
 refusal-plan-ply = { $path ->
         [none] Der Plan wurde nicht übernommen.
-       *[other] Der Plan wurde nicht übernommen: Sieh nach, was nach { $path } dort steht.
+       *[other] Der Plan wurde nicht übernommen: Sieh nach, was darin auf { $path } folgt.
     } { $why }
 refusal-plan-ends = Der Plan wurde nicht übernommen: Nach „{ $typed }“ gibt es nichts mehr zu antworten.
 refusal-plan-never = Der Plan wurde nicht übernommen: „{ $typed }“ kann dein Gegenüber in dieser Partie gar nicht sagen.
@@ -1383,8 +1390,8 @@ refusal-answered = { $became ->
         [game] Einladung { $number } wurde angenommen: Daraus wurde Partie { $other }.
         [all-taken] Alle Partien von Gesuch { $number } sind vergeben. „gesuche“ zeigt die offenen.
         [declined] Einladung { $number } wurde abgelehnt. Schick eine neue mit „fordere“.
-        [countered] Einladung { $number } wurde mit anderen Bedingungen beantwortet, in Einladung { $other }.
-        [changed] Einladung { $number } wurde mit anderen Bedingungen beantwortet.
+        [countered] Einladung { $number } wurde mit einem Gegenangebot beantwortet: Einladung { $other }.
+        [changed] Einladung { $number } wurde mit einem Gegenangebot beantwortet.
         [cancelled] { $what ->
             [seek] Gesuch { $number } wurde widerrufen.
            *[invitation] Einladung { $number } wurde widerrufen.
@@ -1409,8 +1416,8 @@ refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und m
 refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine mit „abbrechen“; „einladungen“ zeigt sie.
 refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
 refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
-refusal-nothing-to-explain = Es gibt nichts zu erklären: In letzter Zeit wurde kein Befehl von dir abgelehnt, und keine deiner Partien ist zu Ende gegangen. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
-refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“, mit einem Namen und einem Regelwerk.
+refusal-nothing-to-explain = Es gibt nichts zu erklären: Keine deiner Partien ist zu Ende gegangen, und in letzter Zeit wurde kein Befehl von dir abgelehnt. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
+refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
 refusal-notes-of-running = Partie { $game } läuft noch; deine Notizen kannst du öffnen, wenn sie zu Ende ist.
 refusal-no-notes = Du hast zu Partie { $game } keine Notizen, die nicht schon offen sind.
 refusal-not-over = Partie { $game } läuft noch; um eine Revanche kann gebeten werden, wenn sie zu Ende ist.
@@ -1430,7 +1437,7 @@ refusal-wrong-code = Das ist nicht der Code. { $left ->
        *[other] Du hast noch { $left } Versuche.
     }
 refusal-code-elsewhere = Schick diese Zeile von dem Discord-Konto, das verknüpft werden soll.
-refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Mit „einstellungen“ siehst du, was es ist.
+refusal-not-linked = „{ $typed }“ ist nicht mit dir verknüpft. Mit „einstellungen“ siehst du, was verknüpft ist.
 refusal-last-way = Sonst würde dich nichts mehr erreichen: Verknüpf zuerst eine andere Adresse und trenn dann { $address }.
 refusal-no-way = { $channel ->
         [mail] Von dir ist keine Mailadresse verknüpft. Verknüpf zuerst eine, etwa mit „verknüpfen you@example.org“.
@@ -1462,11 +1469,11 @@ refusal-too-few-days = Das { $asked ->
 refusal-not-yet = „{ $order }“ ist verstanden, aber dieser Club kann das noch nicht. Mit „hilfe“ siehst du, was er kann.
 refusal-suspended = { $until ->
         [none] Du bist auf Dauer ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
-       *[other] Du bist ausgeschlossen bis { $until }, deshalb wurde dein Befehl nicht ausgeführt.
-    } Ansehen kannst du weiterhin alles, und „datenschutz“, „export“ und „lösche mich“ bleiben dir. Wenn du das für falsch hältst, sprich mit der Leitung. Deren Begründung: „{ $reason }“
+       *[other] Du bist bis { $until } ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
+    } Ansehen kannst du weiterhin alles, und „datenschutz“, „export“ und „lösche mich“ bleiben dir. Wenn du das für falsch hältst, sprich mit der Leitung. Ihre Begründung: „{ $reason }“
 refusal-no-reason = Es fehlt eine Begründung, und nichts wurde getan. Die Betroffenen lesen sie: Gib sie mit --reason "TEXT" an.
 refusal-long-reason = Die Begründung ist zu lang, und nichts wurde getan. Fass sie in höchstens { $most } Zeichen.
 refusal-no-such-game = Der Club hat keine Partie { $game }, deshalb wurde nichts getan. Prüf die Nummer.
 refusal-no-clock = Partie { $game } wird ohne Uhr gespielt, es lässt sich also keine Zeit hinzufügen.
 refusal-not-suspended = { $name } ist nicht ausgeschlossen, deshalb wurde nichts getan.
-refusal-bad-span = So viel Zeit geht hier nicht, und nichts wurde getan: Es dürfen höchstens { $most } Tage sein, und etwas muss es sein.
+refusal-bad-span = Diese Zeit geht hier nicht, und nichts wurde getan: Sie darf höchstens { $most } Tage betragen und muss länger als null sein.

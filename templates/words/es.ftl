@@ -63,8 +63,8 @@ legend-defenders = { $sign } defensores ({ $colour ->
 legend-king = { $sign } rey
 legend-throne = { $sign } trono
 legend-corner = { $sign } esquina
-legend-last-move = última jugada de { $left } a { $moved }
-emoji-too-large = Un tablero de { $size }×{ $size } casillas es demasiado grande para los emojis, que llegan a { $most }×{ $most }. Pide el tablero de texto o la imagen.
+legend-last-move = última jugada: de { $left } a { $moved }
+emoji-too-large = Un tablero de { $size }×{ $size } casillas es demasiado grande para los emojis, que llegan hasta { $most }×{ $most }. Pide el tablero de texto o la imagen.
 
 ## The position in words, for those who hear it
 
@@ -170,7 +170,28 @@ standing-announced = Rutas anunciadas: { $routes }.
 
 ### Why a man was captured
 
-capture-custodial = El hombre de { $man } fue capturado entre { $by } y { $anvil }.
+capture-custodial = El hombre de { $man } fue capturado entre { $by } { $anvil ->
+        [i1] e
+        [i2] e
+        [i3] e
+        [i4] e
+        [i5] e
+        [i6] e
+        [i7] e
+        [i8] e
+        [i9] e
+        [i10] e
+        [i11] e
+        [i12] e
+        [i13] e
+        [i14] e
+        [i15] e
+        [i16] e
+        [i17] e
+        [i18] e
+        [i19] e
+       *[other] y
+    } { $anvil }.
 capture-against-throne = El hombre de { $man } fue capturado entre { $by } y el trono ({ $throne }).
 capture-against-corner = El hombre de { $man } fue capturado entre { $by } y la esquina { $corner }.
 capture-linnaean = El hombre de { $man } fue capturado desde { $by } contra el trono, porque los atacantes ocupan los otros tres lados de su rey en { $throne }.
@@ -236,7 +257,7 @@ refusal-unreadable-unknown-words-routes = No se ha entendido «{ $text }» detr�
 ## The turn and the piece
 
 refusal-game-over = La partida ha terminado y ya no se puede mover. { $ending }
-refusal-wrong-number = Has numerado tu jugada con el { $number }, pero toca la jugada { $due }. Vuelve a mirar el tablero; si aún la quieres, envíala con el número { $due } o sin número.
+refusal-wrong-number = Has numerado tu jugada con el { $number }, pero toca la jugada { $due }. Vuelve a mirar el tablero; si aún quieres hacer tu jugada, envíala con el número { $due } o sin número.
 refusal-off-board = Este tablero no tiene { $square }: sus columnas van de la a a la { $file } y sus filas de la 1 a la { $size }.
 refusal-no-piece = En { $from } no hay nada. Empieza por la casilla de una de tus fichas.
 refusal-not-your-piece = La ficha de { $from } no es tuya: es el turno de { $side ->
@@ -270,10 +291,10 @@ refusal-too-far = { $move } no es posible: con estas reglas { $piece ->
 
 ## Captures and repetition
 
-refusal-claim-not-taken = { $move } no captura en { $square }, como habías escrito. { $count ->
+refusal-claim-not-taken = { $move } no captura en { $square }, aunque así lo habías escrito. { $count ->
         [0] No captura nada.
        *[other] Captura en { $taken }.
-    } La jugada no se ha hecho; si aún la quieres, envía { $move } sin más.
+    } La jugada no se ha hecho; si aún quieres hacerla, envía { $move } sin más.
 refusal-would-repeat = { $move } no es posible: la posición se daría por { $count ->
         [2] segunda vez
         [3] tercera vez
@@ -282,11 +303,11 @@ refusal-would-repeat = { $move } no es posible: la posición se daría por { $co
 
 ## Announcements
 
-refusal-silent-route = { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $one }» si entonces es la única ruta abierta, «{ $two }» si hay dos) y úsala con la jugada siguiente.
-refusal-silent-route-named = { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $words }», junto con cualquier otra ruta abierta) y úsala con la jugada siguiente.
+refusal-silent-route = La ruta hasta { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $one }» si entonces es la única ruta abierta, «{ $two }» si hay dos) y úsala con tu jugada siguiente.
+refusal-silent-route-named = La ruta hasta { $goal } estaba abierta tras tu última jugada y no se anunció, así que el rey no puede usarla todavía. Anúnciala con cualquier jugada mientras siga abierta («{ $words }», junto con cualquier otra ruta abierta) y úsala con tu jugada siguiente.
 refusal-no-announcements = En { $ruleset } no se anuncian los escapes. Envía la jugada otra vez, sin el aviso.
 refusal-attackers-announce-nothing = Solo los defensores anuncian rutas de escape. Envía la jugada otra vez, sin el aviso.
-refusal-nothing-to-announce = Tras esa jugada no hay abierta ninguna ruta de escape, así que no hay nada que anunciar. Envía la jugada otra vez, sin el aviso.
+refusal-nothing-to-announce = Tras esa jugada no queda abierta ninguna ruta de escape, así que no hay nada que anunciar. Envía la jugada otra vez, sin el aviso.
 refusal-wrong-count = Tras esa jugada { $count ->
         [one] hay abierta una ruta de escape: { $open }.
        *[other] están abiertas estas rutas de escape: { $open }.
@@ -301,7 +322,7 @@ refusal-routes-must-be-named = Con estas reglas las rutas de escape se anuncian 
     } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
 refusal-announce-or-silent = La jugada aún no se ha hecho, porque tras ella { $count ->
         [one] la ruta de escape { $open } está abierta y sin anunciar.
-       *[other] las rutas de escape { $open } están abiertas y no todas anunciadas.
+       *[other] las rutas de escape { $open } están abiertas y no se han anunciado todas.
     } Envía la jugada otra vez con «{ $words }», o con «callado» para no anunciar nada.
 
 ## The hún
@@ -311,7 +332,7 @@ refusal-attackers-do-not-roll = El hún se tira para el rey, así que solo tiran
 # The order is “tirar”; in front of a move the listed word is “tirada”.
 refusal-roll-first = El rey solo se mueve tras una tirada. Envía «tirar» sin más, mira qué muestra el hún y envía luego su jugada; o mueve a un hombre sin tirar.
 refusal-already-rolled = En este turno ya has sacado un { $roll }; una tirada no se puede repetir ni retirar. Envía tu jugada.
-refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse con eso, así que es él quien tiene que mover.
+refusal-king-must-move = Has sacado un { $roll } y el rey puede moverse con esa tirada, así que es él quien tiene que moverse.
 refusal-beyond-roll = Has sacado un { $roll }, así que el rey { $roll ->
         [0] no puede moverse este turno.
         [one] puede moverse una casilla como mucho.
@@ -338,9 +359,9 @@ section-match = El match
 section-not-played = Lo que aquí no se juega
 section-writing = Cómo se escribe una jugada
 
-tag-chosen = [lectura de la casa]
+tag-chosen = [criterio de la casa]
 tag-deduced = [deducido]
-note-chosen = [lectura de la casa] La fuente calla sobre esto o se contradice; la casa ha elegido, para que cada partida tenga una sola regla.
+note-chosen = [criterio de la casa] La fuente calla sobre esto o se contradice; la casa ha elegido, para que cada partida tenga una sola regla.
 note-deduced = [deducido] La fuente no lo dice por sí misma, pero se sigue de dos cosas que sí dice.
 
 ## The board and the aim
@@ -350,8 +371,8 @@ rule-men-as-drawn = En un bando hay { $attackers } atacantes; en el otro, { $def
 rule-start-as-drawn = Las fichas empiezan como se ven arriba, con el rey en { $king-square }.
 rule-colours-dark-attack = Los atacantes son oscuros; los defensores, claros.
 rule-colours-light-attack = Los atacantes son claros; los defensores, oscuros.
-rule-goal-corner = Los defensores ganan en cuanto su rey está en una esquina. Los atacantes ganan si lo capturan.
-rule-goal-edge = Los defensores ganan en cuanto su rey está en cualquier casilla del borde, es decir, de las filas y columnas exteriores. Los atacantes ganan si lo capturan.
+rule-goal-corner = Los defensores ganan en cuanto su rey llega a una esquina. Los atacantes ganan si lo capturan.
+rule-goal-edge = Los defensores ganan en cuanto su rey llega a cualquier casilla del borde, es decir, de las filas y columnas exteriores. Los atacantes ganan si lo capturan.
 
 ## How pieces move
 
@@ -361,29 +382,29 @@ rule-men-move-any-distance = Un hombre se mueve como la torre del ajedrez: por u
 rule-men-move-one-square = Un hombre se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
 rule-king-moves-any-distance = El rey se mueve por una fila o una columna, cuantas casillas libres quieras, nunca en diagonal y nunca por encima de otra ficha.
 rule-king-moves-one-square = El rey se mueve una casilla por una fila o una columna, nunca en diagonal, y solo a una casilla libre.
-rule-passing-never = En tu turno tienes que mover; no puedes pasar porque quieras.
+rule-passing-never = En tu turno tienes que mover; no puedes pasar por decisión propia.
 
 ## Throne and corners
 
 rule-throne-king-only = La casilla central, { $throne-square }, es el trono. Solo el rey puede ocuparlo; puede dejarlo y volver a él.
 rule-throne-ordinary = No hay trono: la casilla central es una casilla como las demás.
 rule-throne-passing-everybody = { $men-move ->
-        [one-square] Ninguna regla impide a un hombre pasar sobre el trono vacío, pero ninguno se mueve lo bastante lejos.
+        [one-square] Ninguna regla impide a un hombre pasar sobre el trono vacío, pero ninguno llega tan lejos.
        *[any-distance] Cualquier ficha puede pasar sobre el trono mientras está vacío.
     }
 rule-throne-passing-king-only = Los hombres no pueden pasar sobre el trono ni siquiera cuando está vacío; el rey sí.
 # The Spanish leaflet calls the corners castles (castillos) and gives its ruleset that name.
-rule-corners-king-only = Solo el rey puede ocupar las cuatro esquinas o castillos, { $corner-squares }.
-rule-corner-guard-from-beside = Los hombres guardan una esquina desde al lado o cortando el paso hacia ella, nunca desde dentro.
+rule-corners-king-only = Solo el rey puede ocupar las cuatro esquinas, llamadas también castillos: { $corner-squares }.
+rule-corner-guard-from-beside = Los hombres guardan una esquina poniéndose a su lado o cortando el paso hacia ella, nunca ocupándola.
 rule-corners-ordinary = Las cuatro esquinas son casillas del borde como las demás.
 
 ## How men are captured
 
-rule-custodial = Capturas a un hombre enemigo al mover una ficha de modo que él quede entre dos de las tuyas, a ambos lados en la misma fila o columna. Se retira del tablero. Una casilla se llama hostil a un hombre si cuenta como ficha enemiga cuando él está junto a ella.
-rule-capture-closing-mover = Solo captura la ficha que acaba de mover, como una de las dos. Un hombre que se mete él mismo entre dos enemigos está a salvo.
+rule-custodial = Capturas a un hombre enemigo si con tu jugada queda entre dos fichas tuyas, una a cada lado, en la misma fila o columna. El hombre capturado se retira del tablero. Una casilla se llama hostil a un hombre si cuenta como ficha enemiga cuando él está junto a ella.
+rule-capture-closing-mover = Solo captura la ficha que acaba de moverse, como una de las dos. Un hombre que se mete él mismo entre dos enemigos está ahí a salvo.
 rule-capture-line-never-diagonal = A los hombres nunca se los captura en diagonal.
 rule-several = Una jugada puede capturar hombres hasta en tres lados de la ficha movida.
-rule-captures-always-taken = No tienes que buscar una captura, pero lo que tu jugada encierra se captura siempre.
+rule-captures-always-taken = No tienes por qué buscar una captura, pero lo que tu jugada encierra se captura siempre.
 rule-king-armed-yes = El rey captura como un hombre: cuenta como una de las dos fichas, tanto si se mueve como si está quieto.
 rule-king-armed-no = El rey no participa en las capturas: nunca cuenta como una de las dos fichas.
 rule-edge-against-men-never-helps = El borde del tablero nunca ayuda a capturar a un hombre.
@@ -407,27 +428,27 @@ rule-linnaean-capture-taken = Si el rey está en su trono con atacantes en tres 
 
 ## How the king is captured
 
-rule-king-in-the-open-four-sides = En una casilla corriente el rey es capturado por atacantes en sus cuatro lados.
-rule-king-in-the-open-two-in-line = En una casilla corriente el rey es capturado como un hombre: entre dos atacantes en lados opuestos, uno de los cuales acaba de llegar ahí.
-rule-king-on-throne-as-in-the-open = En su trono es capturado como en una casilla corriente.
-rule-king-on-throne-four-sides = En su trono es capturado por atacantes en los cuatro lados.
+rule-king-in-the-open-four-sides = En una casilla corriente el rey queda capturado cuando tiene atacantes en los cuatro lados.
+rule-king-in-the-open-two-in-line = En una casilla corriente al rey se lo captura como a un hombre: entre dos atacantes en lados opuestos, uno de los cuales acaba de llegar ahí.
+rule-king-on-throne-as-in-the-open = En su trono, al rey se lo captura como en una casilla corriente.
+rule-king-on-throne-four-sides = En su trono, el rey queda capturado cuando tiene atacantes en los cuatro lados.
 rule-king-beside-throne-as-in-the-open = { $throne-closes ->
-        [yes] Junto a su trono vacío es capturado como en una casilla corriente, y el trono cuenta como un atacante.
-       *[no] Junto a su trono vacío es capturado como en una casilla corriente; el trono no ayuda.
+        [yes] Junto a su trono vacío, al rey se lo captura como en una casilla corriente, y el trono cuenta como un atacante.
+       *[no] Junto a su trono vacío, al rey se lo captura como en una casilla corriente; el trono no ayuda.
     }
-rule-king-beside-throne-throne-is-fourth = Junto a su trono vacío es capturado por atacantes en los otros tres lados; el trono cuenta como el cuarto.
+rule-king-beside-throne-throne-is-fourth = Junto a su trono vacío, el rey queda capturado cuando tiene atacantes en los otros tres lados; el trono cuenta como el cuarto.
 rule-king-at-edge-edge-never-helps = { $goal ->
-        [edge] En el borde ya ha ganado, así que ahí no puede ser capturado.
+        [edge] En el borde el rey ya ha ganado, así que ahí no se lo puede capturar.
        *[corner] { $king-in-the-open ->
-            [two-in-line] En el borde solo es capturado a lo largo del borde; el borde mismo nunca cuenta como un atacante.
-           *[four-sides] En el borde no puede ser capturado así, porque el borde nunca cuenta como un atacante.
+            [two-in-line] En el borde, al rey solo se lo captura a lo largo del borde; el borde mismo nunca cuenta como un atacante.
+           *[four-sides] En el borde, al rey no se lo puede capturar así, porque el borde nunca cuenta como un atacante.
         }
     }
 rule-king-at-edge-edge-is-fourth = { $goal ->
-        [edge] En el borde ya ha ganado, así que ahí no puede ser capturado.
+        [edge] En el borde el rey ya ha ganado, así que ahí no se lo puede capturar.
        *[corner] { $king-in-the-open ->
-            [two-in-line] El borde cuenta como un atacante: en el borde, un atacante que se le pone enfrente lo captura.
-           *[four-sides] En el borde es capturado por atacantes en los otros tres lados; el borde cuenta como el cuarto.
+            [two-in-line] El borde cuenta como un atacante: en el borde, un atacante que se pone frente al rey lo captura.
+           *[four-sides] En el borde, el rey queda capturado cuando tiene atacantes en los otros tres lados; el borde cuenta como el cuarto.
         }
     }
 rule-king-beside-corner-corner-never-helps = Una esquina nunca cuenta como un atacante contra el rey.
@@ -439,18 +460,18 @@ rule-king-beside-corner-corner-helps = { $king-in-the-open ->
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Donde hay que encerrarlo por todos los lados, no importa qué atacante llega el último, pero alguno tiene que haberse movido a una casilla junto a él: un rey que se mete él mismo en un lugar así está a salvo hasta entonces.
-       *[four-sides] No importa qué atacante llega el último, pero alguno tiene que haberse movido a una casilla junto a él: un rey que se mete él mismo en un lugar cerrado por todos los lados está a salvo hasta entonces.
+        [two-in-line] Donde hay que encerrar al rey por todos los lados, no importa qué atacante llega el último, pero uno tiene que haberse movido a una casilla junto al rey: un rey que se mete él mismo en un lugar así está a salvo hasta entonces.
+       *[four-sides] No importa qué atacante llega el último, pero uno tiene que haberse movido a una casilla junto al rey: un rey que se mete él mismo en un lugar cerrado por todos los lados está a salvo hasta entonces.
     }
 rule-king-and-defender-not-taken = Un rey y uno de sus hombres encerrados juntos no quedan capturados por ello.
-rule-king-and-defender-taken-together = El rey también es capturado cuando quedan encerrados juntos él y el único defensor que tiene al lado.
-rule-pair-enclosure-exactly-one = Para ello hay exactamente un defensor junto al rey; en todos los demás lados del rey y de ese hombre hay un atacante, el borde o una casilla que cuenta como un atacante contra aquel de los dos al que toca; y un atacante acaba de moverse a una casilla junto a uno de los dos. El hombre se retira solo si esa jugada también lo captura a él por sí solo.
-rule-king-first = Todas las capturas de una jugada se cuentan en el tablero tal como ella lo deja, antes de retirar a ningún hombre. Si captura al rey, los atacantes han ganado, pase lo que pase además.
+rule-king-and-defender-taken-together = Al rey también se lo captura cuando quedan encerrados juntos él y el único defensor que tiene al lado.
+rule-pair-enclosure-exactly-one = Para ello tiene que haber exactamente un defensor junto al rey; en cada uno de los demás lados del rey y de ese hombre, un atacante, el borde o una casilla que cuente como un atacante contra aquel de los dos al que toca; y un atacante tiene que acabar de moverse a una casilla junto a uno de los dos. Al hombre solo se lo retira si esa jugada lo captura también a él por separado.
+rule-king-first = Todas las capturas de una jugada se cuentan con el tablero tal como queda tras ella, antes de retirar a ningún hombre. Si la jugada captura al rey, los atacantes han ganado, haga lo que haga además.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Los muros de escudos, la captura de toda una hilera de hombres en el borde, no se juegan.
-rule-shieldwall-taken = Muro de escudos: una hilera ininterrumpida de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando cada una tiene a un enemigo enfrente, hacia el centro, y hay un enemigo en cada extremo de la hilera. { $king-armed ->
+rule-shieldwall-taken = Muro de escudos: una hilera ininterrumpida de dos o más fichas de un bando a lo largo de un borde pierde a todos sus hombres a la vez cuando cada una de ellas tiene a un enemigo enfrente, hacia el centro, y hay un enemigo en cada extremo de la hilera. { $king-armed ->
         [yes] El rey puede ser uno de los enemigos de enfrente o de un extremo.
        *[no] El rey no cuenta aquí como enemigo.
     }
@@ -508,25 +529,25 @@ rule-unannounced-escape-illegal = El rey puede usar una ruta anunciada, o una qu
 
 rule-dice-none = El hún, el dado del rey, no se juega.
 rule-dice-hun = Los jugadores pueden acordar jugar con el hún, un dado con las caras 0, 1, 2 y 3. Muestra cuántas casillas puede moverse el rey como mucho, y el defensor tiene que decir antes de la tirada que quiere mover al rey.
-rule-house-hun-duty = Quien ha tirado tiene que mover al rey si este tiene una jugada legal dentro de la tirada; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden mover los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
+rule-house-hun-duty = Quien ha tirado tiene que mover al rey si la tirada le permite a este alguna jugada legal; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden moverse los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
 rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada.
 
 ## The match
 
-rule-match-one-game = Un match es una partida. Los jugadores pueden acordar dos con los bandos cambiados: una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
-rule-match-two-games-optional = Un match es una partida, o dos con los bandos cambiados, según acuerden los jugadores. En dos partidas una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
-rule-match-two-games = Un match son siempre dos partidas, con los bandos cambiados. Una victoria vale 1 y unas tablas ½, y gana quien tenga más puntos.
-rule-match-points-more-points-win = Quien gana una partida y hace tablas en la otra ha ganado el match; lo que queda igualado en todo termina en tablas.
+rule-match-one-game = Un match es una partida. Los jugadores pueden acordar dos con los bandos cambiados: una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
+rule-match-two-games-optional = Un match es una partida, o dos con los bandos cambiados, según acuerden los jugadores. En dos partidas una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
+rule-match-two-games = Un match son siempre dos partidas, con los bandos cambiados. Una victoria vale 1 y unas tablas, ½; gana quien tenga más puntos.
+rule-match-points-more-points-win = Quien gana una partida y hace tablas en la otra ha ganado el match; si hay igualdad en todo, el match termina en tablas.
 rule-match-tie-break-none = Un match de dos partidas que acaba igualado termina en tablas.
 rule-match-tie-break-fewer-plies = Si cada jugador gana una partida, decide la victoria en menos jugadas; si también hay igualdad en eso, o ambas partidas fueron tablas, el match termina en tablas.
-rule-match-tie-break-more-captures = Si dos partidas acaban igualadas, gana el match quien haya capturado más hombres enemigos entre las dos; si también hay igualdad en eso, termina en tablas.
+rule-match-tie-break-more-captures = Si tras las dos partidas hay igualdad a puntos, gana el match quien haya capturado más hombres enemigos entre las dos; si también hay igualdad en eso, termina en tablas.
 
 ## How to write a move
 
 write-move = Escribe la casilla que deja una ficha y la casilla a la que va: «{ $first }». Dan igual las mayúsculas, los espacios y el tipo de guion.
 write-captures = Lo que captura una jugada no hace falta escribirlo; si lo escribes, con una x y la casilla detrás de la jugada («xd5»), la jugada se rechaza si no captura ahí.
-write-announcement-count = El aviso va detrás de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que no anuncias nada, a propósito.
-write-announcement-routes = El aviso va detrás de la jugada, con todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que no anuncias nada, a propósito.
+write-announcement-count = El aviso va detrás de la jugada: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que, a propósito, no anuncias nada.
+write-announcement-routes = El aviso va detrás de la jugada, con todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que, a propósito, no anuncias nada.
 write-roll = Con el hún, envía «tirar» sin más; cuando hayas visto lo que muestra, envía la jugada.
 
 ### Moments and spans
@@ -594,10 +615,10 @@ table-takeback-offered = { $who ->
         [opponent] { $name } pide deshacer una jugada: responde «aceptar deshacer» o «rechazar deshacer», o sigue jugando.
        *[player] { $name } pide deshacer una jugada.
     }
-table-match-goes-on = La otra partida del match, la { $other }, sigue.
+table-match-goes-on = La otra partida del match, la { $other }, sigue en curso.
 table-left-silent = { $count ->
-        [one] Solo te lo decimos a ti: la ruta de escape a { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
-       *[other] Solo te lo decimos a ti: las rutas de escape a { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
+        [one] Solo te lo decimos a ti: la ruta de escape hasta { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
+       *[other] Solo te lo decimos a ti: las rutas de escape hasta { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
     }
 table-chain = Cadena { $chain }.
 time-running = { $who ->
@@ -605,12 +626,12 @@ time-running = { $who ->
        *[other] { $name } tiene { $left }, hasta el { $until }.
     }
 time-standing = { $who ->
-        [you] Tienes { $left }; tu reloj está parado hasta el { $stands } y llega a cero el { $until }.
-       *[other] { $name } tiene { $left }; el reloj está parado hasta el { $stands } y llega a cero el { $until }.
+        [you] Tienes { $left }; tu reloj está parado hasta el { $stands }, y llegará a cero el { $until }.
+       *[other] { $name } tiene { $left }; el reloj está parado hasta el { $stands }, y llegará a cero el { $until }.
     }
 time-not-running = { $who ->
         [you] Tienes { $left }; tu reloj empieza a correr ahora que lo sabes.
-       *[other] { $name } tiene { $left }; el reloj empieza a correr cuando { $name } lo sepa.
+       *[other] { $name } tiene { $left }; el reloj empezará a correr cuando { $name } reciba la notificación.
     }
 time-up = { $who ->
         [you] Se te ha acabado el tiempo.
@@ -631,7 +652,7 @@ rolled = El hún muestra { $roll }: { $roll ->
     }
 draw-offered = { $who ->
         [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
-        [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, también las rechazas.
+        [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 draw-declined = { $who ->
@@ -640,14 +661,14 @@ draw-declined = { $who ->
     }
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
-        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Responde «aceptar deshacer» o «rechazar deshacer»; si mueves, también lo rechazas.
+        [opponent] { $name } pide deshacer su última jugada, y la tuya posterior si has movido desde entonces. Responde «aceptar deshacer» o «rechazar deshacer»; si mueves, la petición queda rechazada.
        *[player] { $name } pide deshacer su última jugada.
     }
 takeback-declined = { $who ->
         [you] Has rechazado deshacer la jugada. La partida sigue.
        *[other] { $name } rechaza deshacer la jugada. La partida sigue.
     }
-taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, menos lo que esas jugadas habían añadido.
+taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, descontado lo que esas jugadas habían añadido.
 withdrawn = Has retirado tu jugada; nadie la ha visto. Puedes volver a mover.
 warned = { $urgency ->
         [low] Te queda menos de una quinta parte de tu tiempo.
@@ -678,16 +699,16 @@ ending-closing = La organización ha cerrado la partida sin resultado.
 
 day-used = { $who ->
         [you] Se te acabó el tiempo, así que se usa un día de tus vacaciones: tienes 24 horas más.
-       *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: 24 horas más.
+       *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: tiene 24 horas más.
     }
 telling-given-up = { $who ->
-        [you] En esta partida tus mensajes llevan tres días sin llegarte, así que tu reloj vuelve a correr.
+        [you] En esta partida llevas tres días sin recibir nuestros mensajes, así que tu reloj vuelve a correr.
        *[other] En esta partida { $name } lleva tres días sin recibir ningún mensaje, así que su reloj vuelve a correr.
     }
 
 refunded-rest = { $who ->
-        [you] La notificación de tu turno ha vuelto sin entregarse, pasados más de tres días. Tu reloj recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
-       *[other] La notificación del turno de { $name } ha vuelto sin entregarse, pasados más de tres días. El reloj de { $name } recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+        [you] La notificación de tu turno ha vuelto sin entregarse cuando ya habían pasado más de tres días. Tu reloj recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+       *[other] La notificación del turno de { $name } ha vuelto sin entregarse cuando ya habían pasado más de tres días. El reloj de { $name } recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
     }
 
 ### Conditional moves
@@ -702,12 +723,12 @@ plan-line = { $when ->
        *[two] Si { $name } anuncia dos rutas de escape,
     } { $answer ->
         [stop] no se juega nada y el plan acaba.
-       *[other] respondes { $answer }.
+       *[other] respondes con { $answer }.
     }
 plan-private = Nadie más ve esto. «si mostrar» vuelve a mostrarlo, «si borrar» lo borra.
 plan-played = Se ha jugado tu respuesta planeada. { $ply }
 plan-over-other = Tu rival ha hecho algo que no habías previsto. Tu plan ha acabado; es tu turno.
-plan-over-stop = Ha pasado aquello en lo que tu plan debía parar. Es tu turno.
+plan-over-stop = Ha ocurrido aquello ante lo que tu plan debía parar. Es tu turno.
 plan-over-illegal = Tu respuesta planeada no se pudo jugar, así que tu plan ha acabado y es tu turno. { $why }
 
 ### Vacation and outages
@@ -716,11 +737,11 @@ vacation-left = { $left ->
         [0] No te quedan días de vacaciones.
         [one] Te queda { $left } día de vacaciones. «vacaciones 1 día» lo gasta.
        *[other] Te quedan { $left } días de vacaciones. «vacaciones 3 días» o «vacaciones hasta 2027-01-06» gasta algunos.
-    } Si un reloj tuyo llega a cero donde cuentan las vacaciones, se usa un día sin que hagas nada.
-vacation-until = Estás de vacaciones hasta el { $until }; donde cuentan las vacaciones, tus relojes están parados hasta entonces. «vacaciones fin» las termina.
-away = { $name } está de vacaciones hasta el { $until }. Donde cuentan las vacaciones, su reloj está parado hasta entonces.
+    } Si un reloj tuyo llega a cero en una partida donde cuentan las vacaciones, se usa un día sin que hagas nada.
+vacation-until = Estás de vacaciones hasta el { $until }; en las partidas donde cuentan las vacaciones, tus relojes están parados hasta entonces. «vacaciones fin» las termina.
+away = { $name } está de vacaciones hasta el { $until }. En las partidas donde cuentan las vacaciones, su reloj está parado hasta entonces.
 back = { $name } ha vuelto de vacaciones.
-club-was-away = El club no funcionó desde el { $from } hasta el { $until }. En ese tiempo no corrió ningún reloj.
+club-was-away = El club no funcionó desde el { $from }, hasta el { $until }. En ese tiempo no corrió ningún reloj.
 
 ### A match of two games
 
@@ -745,12 +766,12 @@ match-by-points = { $who ->
        *[other] { $name } gana el match por puntos.
     }
 match-by-fewer-plies = { $who ->
-        [you] Cada parte ha ganado una partida. Ganas el match, porque tu victoria necesitó menos jugadas: { $fewer } contra { $more }.
-       *[other] Cada parte ha ganado una partida. { $name } gana el match, porque su victoria necesitó menos jugadas: { $fewer } contra { $more }.
+        [you] Cada cual ha ganado una partida. Ganas el match porque tu victoria necesitó menos jugadas: { $fewer } frente a { $more }.
+       *[other] Cada cual ha ganado una partida. { $name } gana el match porque su victoria necesitó menos jugadas: { $fewer } frente a { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Hay igualdad a puntos. Ganas el match, porque capturaste más hombres en las dos partidas: { $more } contra { $fewer }.
-       *[other] Hay igualdad a puntos. { $name } gana el match, porque capturó más hombres en las dos partidas: { $more } contra { $fewer }.
+        [you] Hay igualdad a puntos. Ganas el match porque capturaste más hombres en las dos partidas: { $more } frente a { $fewer }.
+       *[other] Hay igualdad a puntos. { $name } gana el match porque capturó más hombres en las dos partidas: { $more } frente a { $fewer }.
     }
 match-level = { $tie-break ->
         [none] Hay igualdad a puntos, así que el match termina en tablas.
@@ -762,7 +783,7 @@ match-level = { $tie-break ->
 
 joined = Te damos la bienvenida, { $name }. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento. «reglamentos» muestra a qué se puede jugar; «ayuda», todo lo que puedes escribir.
 invited = { $reader ->
-        [sender] La invitación { $number } ha salido para { $recipient }:
+        [sender] Has enviado a { $recipient } la invitación { $number }:
        *[recipient] Invitación { $number }: { $sender } te invita a una partida.
     }
 invited-answer = { $reader ->
@@ -786,7 +807,7 @@ sought = La búsqueda { $number }, de { $count ->
         [one] una partida
        *[other] { $count } partidas con rivales distintos
     }, está abierta a todo el mundo:
-sought-answer = Se acepta con «aceptar { $number }»; puedes retirarla con «cancelar { $number }».
+sought-answer = Cualquiera puede aceptarla con «aceptar { $number }»; tú puedes retirarla con «cancelar { $number }».
 seek-cancelled = Has retirado la búsqueda { $number }.
 seek-expired = Tu búsqueda { $number } ha caducado.
 terms-rematch = Es la revancha de la partida { $game }.
@@ -820,8 +841,8 @@ terms-clock-per-ply = Reloj: { $span } para cada jugada.
 terms-clock-weekend = Se para los sábados y los domingos.
 terms-clock-night = Se para todas las noches de { $from } a { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] Al llegar a cero un reloj, el otro jugador puede reclamar la victoria.
-       *[hard] Al llegar a cero un reloj, su jugador pierde.
+        [claim] Si un reloj llega a cero, el otro jugador puede reclamar la victoria.
+       *[hard] Si un reloj llega a cero, su jugador pierde.
     }
 terms-clock-no-vacation = Las vacaciones no lo paran.
 terms-announcements = { $value ->
@@ -849,22 +870,22 @@ terms-until = { $what ->
 ### A player's own account
 
 link-asked = { $channel ->
-        [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. Antes de un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club. Antes de un día, envía «vincular» y el código, desde allí o desde aquí.
+        [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. En el plazo de un día, envía «vincular» y el código desde esa cuenta de Discord.
+       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
     }
-link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea antes de un día:
+link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día:
     vincular { $code }
-    De lo contrario no tienes que hacer nada: aquí no llegará nada más.
+    Si no eres tú, no tienes que hacer nada: aquí no llegará nada más.
 link-code-gone = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. El código ya se envió antes.
 link-code-lost = El código no se pudo entregar a { $address }. Mira si la dirección es correcta{ $channel ->
         [discord] {" "}y si admite mensajes directos
        *[mail] {""}
     }, y vuelve a pedirlo con «vincular».
 linked = { $channel ->
-        [discord] Has vinculado { $address } en Discord: lo que se envía desde allí lo dices tú. «canal discord» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
-       *[mail] Has vinculado { $address }: lo que se envía desde allí lo dices tú. «canal correo» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
+        [discord] Has vinculado { $address } en Discord: lo que se envíe desde allí contará como dicho por ti. «canal discord» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
+       *[mail] Has vinculado { $address }: lo que se envíe desde allí contará como dicho por ti. «canal correo» lleva allí tus notificaciones, «desvincular { $address }» deshace el vínculo.
     }
-unlinked = Has desvinculado { $address }. Allí ya no se envía nada, y lo que llegue de allí ya no lo dices tú.
+unlinked = Has desvinculado { $address }. Allí ya no se envía nada, y lo que llegue de allí ya no contará como dicho por ti.
 channel-changed = { $channel ->
         [mail] Desde ahora tus notificaciones van por correo a { $address }.
         [discord] Desde ahora tus notificaciones van a { $address } en Discord.
@@ -892,14 +913,14 @@ exporting = El archivo va camino de { $channel ->
        *[mail] { $address }.
     }
 archive = Aquí tienes todo lo que el club guarda de ti, en el archivo { $file }; en un terminal queda en la carpeta desde la que se abrió el terminal. Es JSON, con tus partidas como registros que «taflpost verify» comprueba. No lo compartas: contiene tus notas y direcciones.
-erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respondes «sí», significa:
+erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respondes «sí», ocurrirá esto:
     { $games ->
         [0] Como no tienes partidas en curso, no se abandona ninguna.
         [one] Se abandona tu partida en curso y se avisa a tu rival.
        *[other] Se abandonan tus { $games } partidas en curso y se avisa a tus rivales.
     } Las invitaciones y búsquedas abiertas se cierran.
     Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
-    Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, tampoco la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
+    Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
     Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
     Para tener antes una copia, responde «no» y escribe «exportar». ¿Quieres que se borren tus datos? Responde «sí» o «no». («bórrame sí» lo hace sin preguntar.)
 erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
@@ -919,17 +940,17 @@ privacy-held = { $what ->
         [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
         [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
-        [distance] A quién silencias, bloqueas o has denunciado: para mantenerlo lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
+        [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
         [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
         [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
 privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. Ambas órdenes piden tu «sí». La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
-muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» termina eso.
+muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» lo deshace.
 unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
-blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } siguen. «desbloquear { $name }» termina eso.
+blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan. «desbloquear { $name }» lo deshace.
 unblocked = Ya no bloqueas a { $name }.
-reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada. «bloquear { $name }» mantiene lejos sus invitaciones y mensajes.
+reported = La organización del club leerá lo que dices de { $name }; a { $name } no se le dice nada. «bloquear { $name }» hace que no te lleguen sus invitaciones ni sus mensajes.
 settings-language = Idioma: { $value ->
         [en] inglés (en)
         [nb] noruego (nb)
@@ -945,8 +966,8 @@ settings-channel = Notificaciones: { $value ->
     }
 settings-digest = Ritmo: { $value ->
         [off] cada una al momento
-        [hourly] resumen cada hora en punto
-       *[daily] resumen diario a las 08:00
+        [hourly] un resumen cada hora en punto
+       *[daily] un resumen diario a las 08:00
     } (los recordatorios de tiempo y los finales de partida llegan al momento)
 settings-quiet = Horas de silencio: de { $from } a { $until }
 settings-quiet-off = Horas de silencio: ninguna
@@ -962,20 +983,20 @@ settings-way = Vinculado: { $channel ->
         [discord] { $address } (Discord
        *[terminal] el terminal (como { $address }
     }{ $state ->
-        [suspended] ; no llega nada allí)
+        [suspended] ; ahí no llega nada)
        *[good] )
     }
 settings-blocked = Bloqueos: { $names }
-settings-how = Se cambian con líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular you@example.org».
+settings-how = Los ajustes se cambian con líneas como «ajustes idioma alemán zona Europe/Oslo», «ajustes resumen diario silencio 22-07 tablero texto», «canal correo» o «vincular you@example.org».
 
 ### Answers
 
 asked = Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
 dropped = No se ha hecho nada.
-noted = Anotado para la partida { $game }; solo tú puedes leerlo.
+noted = Anotado en la partida { $game }; solo tú puedes leerlo.
 said = { $name } dice (partida { $game }): { $text }
-said-by-you = Tu mensaje ha salido para tu rival en la partida { $game }.
-said-erased = Había un mensaje para ti en la partida { $game }; se ha borrado desde entonces.
+said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
+said-erased = Había un mensaje para ti en la partida { $game }, pero entretanto se ha borrado.
 moves-none = Aún no se ha hecho ninguna jugada.
 clock-none = Esta partida se juega sin reloj.
 clock-side = { $who ->
@@ -1007,7 +1028,7 @@ legal-ends = Tras una jugada a { $targets }, la posición se habrá dado { $coun
        *[mover-loses] pierdes.
     }
 legal-none = En { $square } no tienes nada que pueda moverse ahora. Pregunta por otra casilla.
-legal-not-yours = Adónde pueden ir las fichas se dice a quien tiene el turno.
+legal-not-yours = Adónde pueden ir las fichas solo se le dice a quien tiene el turno.
 squares = { $count ->
         [0] De { $first } a { $last }: nada.
        *[other] De { $first } a { $last }: { $pieces }.
@@ -1038,7 +1059,7 @@ games-your-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
        *[defenders] defiendes
     }{ $partner ->
         [none] {""}
-       *[other] , en match con la partida { $partner }
+       *[other] , en un match con la partida { $partner }
     }. { $until ->
         [none] Tu turno.
        *[other] Tu turno, hasta el { $until }.
@@ -1048,7 +1069,7 @@ games-their-turn = { $number }: { $ruleset } contra { $opponent }, { $side ->
        *[defenders] defiendes
     }{ $partner ->
         [none] {""}
-       *[other] , en match con la partida { $partner }
+       *[other] , en un match con la partida { $partner }
     }. { $until ->
         [none] A la espera de { $opponent }.
        *[other] A la espera de { $opponent }, hasta el { $until }.
@@ -1058,7 +1079,7 @@ games-over = { $number }: { $ruleset } contra { $opponent }, { $side ->
        *[defenders] defendías
     }{ $partner ->
         [none] {""}
-       *[other] , en match con la partida { $partner }
+       *[other] , en un match con la partida { $partner }
     }. { $how ->
         [won] Ganada el { $until }.
         [lost] Perdida el { $until }.
@@ -1079,7 +1100,7 @@ seeks-line = { $number }: { $reader ->
         [sender] «cancelar { $number }» la retira.
        *[recipient] «aceptar { $number }» empieza una partida.
     }
-why-refused = Tu última orden rechazada, del { $at }: { $why }
+why-refused = La última orden que se te rechazó es del { $at }. { $why }
 why-rules = En las reglas de { $ruleset }:
 why-numbers = { $plies ->
         [one] Se hizo { $plies } jugada.
@@ -1100,12 +1121,12 @@ notes-opened = { $name } te ha abierto sus notas de la partida { $game }: «{ $g
 notes-opened-by-you = Tus notas de la partida { $game } están abiertas: ahora puede leerlas tu rival y, en una partida pública, todo el mundo. Lo que anotes desde ahora vuelve a ser privado.
 rulesets-line = { $id }: { $name }, { $size }×{ $size }
 help =
-    Escribe una orden en cada línea. Con varias partidas, pon delante el número de
-    la partida: «12: d1-d4». Las palabras en mayúsculas las pones tú; lo que va
-    entre corchetes puede omitirse.
+    Escribe una orden en cada línea. Si juegas varias partidas, pon delante el
+    número de la partida: «12: d1-d4». Las palabras en mayúsculas las pones tú;
+    lo que va entre corchetes puede omitirse.
 
     Jugar
-      d1-d4            una jugada; un aviso va detrás (d1-d4 raichi)
+      d1-d4            una jugada; el aviso va detrás (d1-d4 raichi)
       tirar            tirar el hún
       retirar          retirar tu jugada antes de que se haya visto
       deshacer         pedir que se deshaga tu última jugada
@@ -1161,23 +1182,23 @@ help =
         hún o sin hún; por puntos o sin puntos; pública o privada
 
     Sobre ti
-      ajustes          qué está fijado: idioma, zona, resumen, silencio, tablero
+      ajustes          cómo los tienes: idioma, zona, resumen, silencio, tablero
       ajustes QUÉ VALOR
-                       fijarlo: ajustes zona Europe/Oslo silencio 22-07
+                       cambiarlos: ajustes zona Europe/Oslo silencio 22-07
       canal correo, canal discord, canal terminal
                        adónde van tus notificaciones
       vincular DIRECCIÓN, vincular CÓDIGO, desvincular DIRECCIÓN
-                       las direcciones en las que se te conoce
+                       las direcciones por las que el club te conoce
       vacaciones, vacaciones 3 días, vacaciones hasta 2027-01-06, vacaciones fin
                        días en los que tus relojes están parados
       silenciar, activar sonido
-                       si recibes lo que dice tu rival en una partida
+                       recibir o no lo que dice tu rival en una partida
       bloquear NOMBRE, desbloquear NOMBRE
-                       si te llegan las invitaciones y mensajes de alguien
+                       recibir o no las invitaciones y mensajes de alguien
       denunciar NOMBRE TEXTO
-                       hablar de alguien a la organización
+                       informar a la organización sobre alguien
       privacidad       qué guarda el club de ti, y para qué
-      exportar         recibirlo todo
+      exportar         recibir en un archivo todo lo que guarda
       bórrame          borrar tus datos (antes se te dice qué significa)
 
     El club
@@ -1187,7 +1208,8 @@ help =
       por qué          la razón de la última orden rechazada o del último resultado
       reglamentos      a qué se puede jugar
       reglas [REGLAMENTO]
-                       sus reglas; si no, las de tu partida
+                       las reglas de ese reglamento o, sin él, las de tu
+                       partida
       ayuda            este texto
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
@@ -1262,7 +1284,7 @@ reply-cancel = retirarla
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
 reply-games = tus partidas
-reply-settings = qué está fijado y cómo cambiarlo
+reply-settings = tus ajustes y cómo cambiarlos
 reply-help = todo lo que puedes escribir
 
 ### What the hosts decide
@@ -1275,16 +1297,16 @@ host-suspended = { $who ->
         [opponent] { $until ->
             [none] La organización de este club ha suspendido a { $name } definitivamente.
            *[other] La organización de este club ha suspendido a { $name } hasta el { $until }.
-        } En tus partidas con { $name } los relojes siguen corriendo; si no debieran, habla con la organización.
+        } En tus partidas con { $name } los relojes siguen corriendo; si no deberían correr, habla con la organización.
        *[player] { $until ->
-            [none] Se ha suspendido a { $name } definitivamente, y se le ha dicho.
-           *[other] Se ha suspendido a { $name } hasta el { $until }, y se le ha dicho.
+            [none] Se ha suspendido a { $name } definitivamente, y se le ha comunicado.
+           *[other] Se ha suspendido a { $name } hasta el { $until }, y se le ha comunicado.
         }
     }
 host-lifted = { $who ->
         [you] La organización de este club ha levantado tu suspensión: puedes volver a jugar.
         [opponent] La organización de este club ha levantado la suspensión de { $name }, que puede volver a jugar.
-       *[player] Se ha levantado la suspensión de { $name }, y se le ha dicho.
+       *[player] Se ha levantado la suspensión de { $name }, y se le ha comunicado.
     }
 host-extended = { $who ->
         [you] La organización de este club te da { $more } más en esta partida.
@@ -1299,7 +1321,7 @@ apology = { $what ->
         [locked] Lo sentimos: otro programa tiene ocupado el archivo del club.
         [damaged] Lo sentimos: el archivo del club está dañado, y la organización tiene que poner en su lugar una copia de seguridad.
        *[other] Lo sentimos: algo ha fallado en el club.
-    } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver por qué; envíala de nuevo más tarde.
+    } Tu orden no se ha ejecutado y nada ha cambiado. La organización puede ver por qué; envía la orden de nuevo más tarde.
 
 ### Examples of orders, each a whole line
 
@@ -1336,7 +1358,7 @@ example-help = ayuda tablas
 ### Lines that are no orders
 
 misread-empty = En esa línea no hay nada. Escribe «ayuda» para ver lo que puedes escribir.
-misread-quoted = Esa línea empieza con «>», como las que repiten lo que escribió alguien, así que no se ha leído como una orden. Si la querías dar, envíala de nuevo sin el «>».
+misread-quoted = Esa línea empieza con «>», como las que repiten lo que escribió alguien, así que no se ha leído como una orden. Si querías darla, envíala de nuevo sin el «>».
 misread-game-number = Ninguna partida tiene el número { $typed }. Escribe «partidas» para ver las tuyas.
 misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
 misread-help = Escribe «ayuda» para ver lo que puedes escribir.
@@ -1344,11 +1366,11 @@ misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
 misread-bad-argument = No se ha entendido «{ $typed }» detrás de «{ $order }». Una línea completa sería: «{ $example }».
-misread-superfluous = «{ $typed }» sobra detrás de «{ $order }», así que no se ha hecho nada. Envíalo de nuevo sin eso.
+misread-superfluous = «{ $typed }» sobra detrás de «{ $order }», así que no se ha hecho nada. Envía la orden de nuevo sin eso.
 misread-contradiction = { $how ->
-        [twice] «{ $first }» está dos veces detrás de «{ $order }». Envíalo de nuevo con eso una sola vez.
-        [match] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }»: un match son dos partidas, y cada cual ataca en una de ellas. Envíalo de nuevo con uno de los dos.
-       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }», porque responden de forma distinta a la misma pregunta. Envíalo de nuevo con uno de los dos.
+        [twice] «{ $first }» está dos veces detrás de «{ $order }». Envía la orden de nuevo y ponlo una sola vez.
+        [match] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }»: un match son dos partidas, y cada cual ataca en una de ellas. Envía la orden de nuevo con uno de los dos.
+       *[differ] «{ $first }» y «{ $second }» no pueden ir a la vez detrás de «{ $order }», porque responden de forma distinta a la misma pregunta. Envía la orden de nuevo con uno de los dos.
     }
 
 ### Why the club refuses
@@ -1366,11 +1388,11 @@ refusal-bad-name = { $because ->
        *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
     }
 refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.
-refusal-not-your-game = La partida { $game } la juegan otros. Escribe «partidas» para ver las tuyas.
+refusal-not-your-game = La partida { $game } la juegan otras personas. Escribe «partidas» para ver las tuyas.
 refusal-no-games = Aún no tienes ninguna partida. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
 refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, como en «{ $example }: tablero».
 refusal-which-game-line = { $game } contra { $opponent }
-refusal-stale = Eso era para la jugada { $ply }, pero la partida ha seguido, así que no se ha hecho nada. Si aún lo quieres, envíalo de nuevo.
+refusal-stale = Eso era para la jugada { $ply }, pero la partida ya no está en ese punto, así que no se ha hecho nada. Si aún lo quieres, envíalo de nuevo.
 refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
@@ -1386,10 +1408,10 @@ refusal-nothing-to-claim = { $because ->
         [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Escribe «reclamar» otra vez.
        *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Ninguna pregunta espera tu «sí» o tu «no». Si la había, ha caducado: da la orden otra vez.
+refusal-nothing-asked = Ninguna pregunta espera tu «sí» o tu «no». Si había alguna, ha caducado: da la orden otra vez.
 refusal-no-invitation = { $number ->
         [none] No hay ninguna invitación a la que esto pueda referirse.
-       *[other] No hay ninguna invitación abierta { $number } a la que esto pueda referirse.
+       *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
     } Escribe «invitaciones» para ver las tuyas.
 refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden, como en «aceptar { $example }».
 refusal-yourself = La invitación no puede ser para ti. Nombra a otra persona.
@@ -1401,7 +1423,7 @@ refusal-which-ruleset = Falta un reglamento. Elige { $rulesets }.
 refusal-no-hun = { $ruleset } se juega sin el hún. Quita «hún» o elige otro reglamento.
 refusal-only-a-match = { $ruleset } solo se juega como match de dos partidas con los bandos cambiados. Quita el bando o escribe «match».
 refusal-bad-clock = { $why ->
-        [zero] «{ $part }» no es tiempo ninguno, y un reloj necesita al menos un segundo.
+        [zero] «{ $part }» es un tiempo nulo, y un reloj necesita al menos un segundo.
         [long] «{ $part }» es demasiado largo: ningún tiempo de un reloj pasa de { $days } días.
         [cap-below-bank] En «{ $part }» el máximo que puede tener un reloj (detrás de la /) es menos que el tiempo con el que empieza.
         [empty-night] «{ $part }» acaba a la misma hora a la que empieza.
@@ -1420,10 +1442,10 @@ refusal-no-plans-with-dice = En una partida con el hún no se puede planear nada
 refusal-move-first = Es tu turno: haz primero tu jugada y di luego qué responderías.
 refusal-plan-ply = { $path ->
         [none] El plan no se ha guardado.
-       *[other] El plan no se ha guardado: mira qué hay ahí después de { $path }.
+       *[other] El plan no se ha guardado: mira qué has puesto después de { $path }.
     } { $why }
 refusal-plan-ends = El plan no se ha guardado: después de «{ $typed }» ya no queda nada que responder.
-refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es nada que tu rival pueda decir en esta partida.
+refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es algo que tu rival pueda decir en esta partida.
 refusal-answered = { $became ->
         [game] La invitación { $number } ya se ha aceptado: de ella salió la partida { $other }.
         [all-taken] Ya se han aceptado todas las partidas de la búsqueda { $number }. «búsquedas» muestra las abiertas.
@@ -1447,18 +1469,18 @@ refusal-not-yours-to-cancel = { $what ->
         [invitation] La invitación { $number } es de { $sender }, y nadie más puede retirarla. Respóndela con «rechazar { $number }».
        *[seek] La búsqueda { $number } es de { $sender }, y nadie más puede retirarla.
     }
-refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar como está. Para otras condiciones invita tú a { $sender }, con «retar { $sender }» y las condiciones.
+refusal-seek-as-it-is = La búsqueda { $number } solo se puede aceptar tal como está. Para otras condiciones invita tú a { $sender }, con «retar { $sender }» y las condiciones.
 refusal-seek-taken = Ya has aceptado una partida de la búsqueda { $number } de { $sender }; las demás son para otras personas. Invita a { $sender } con «retar { $sender }».
 refusal-seek-games = Una búsqueda es de 1 a { $most } partidas, no de { $games }. Envíala otra vez con otro número.
-refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puede haber más. Retira antes una, por ejemplo con «cancelar { $example }».
+refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puedes tener más. Retira antes una, por ejemplo con «cancelar { $example }».
 refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una con «cancelar»; «invitaciones» las muestra.
-refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y no puede haber más. Podrás enviar la siguiente desde el { $again }.
+refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y por ahora no puedes enviar más. Podrás enviar la siguiente desde el { $again }.
 refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
 refusal-nothing-to-explain = No hay nada que explicar: no se ha rechazado ninguna orden tuya últimamente y no ha terminado ninguna partida tuya. Por qué no se pudo responder a una pregunta o a una línea solo se dice en la propia respuesta.
 refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
-refusal-notes-of-running = La partida { $game } sigue; podrás abrir tus notas cuando termine.
+refusal-notes-of-running = La partida { $game } sigue en curso; podrás abrir tus notas cuando termine.
 refusal-no-notes = No tienes notas de la partida { $game } que no estén ya abiertas.
-refusal-not-over = La partida { $game } sigue; podrás pedir la revancha cuando termine.
+refusal-not-over = La partida { $game } sigue en curso; podrás pedir la revancha cuando termine.
 refusal-rematch-open = { $by ->
         [you] Ya has pedido esa revancha: la invitación { $number } espera a { $opponent }.
        *[other] { $opponent } ha pedido esa revancha: responde «aceptar { $number }» o «rechazar { $number }».
@@ -1468,14 +1490,14 @@ refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
 refusal-already-linked = Ya has vinculado { $address }.
 refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord alva».
 refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
-refusal-no-code = Aquí no espera ningún código, o es demasiado viejo o ya se ha usado. Pide otro con «vincular» y la dirección.
+refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro con «vincular» y la dirección.
 refusal-wrong-code = Ese no es el código. { $left ->
-        [0] Ya no se puede usar; pide otro con «vincular» y la dirección.
+        [0] El código ya no se puede usar; pide otro con «vincular» y la dirección.
         [one] Te queda un intento.
        *[other] Te quedan { $left } intentos.
     }
 refusal-code-elsewhere = Envía esa línea desde la cuenta de Discord que quieres vincular.
-refusal-not-linked = No tienes vinculado «{ $typed }». Escribe «ajustes» para ver lo que sí.
+refusal-not-linked = No tienes vinculado «{ $typed }». Escribe «ajustes» para ver lo que tienes vinculado.
 refusal-last-way = No te llegaría nada por ninguna otra vía: vincula antes otra dirección y desvincula luego { $address }.
 refusal-no-way = { $channel ->
         [mail] No tienes vinculada ninguna dirección de correo. Vincula antes una, por ejemplo con «vincular you@example.org».
@@ -1490,9 +1512,9 @@ refusal-takes-none = { $name } no acepta invitaciones por ahora.
 refusal-you-block = Has bloqueado a { $name }. Escribe antes «desbloquear { $name }».
 refusal-not-blocked = No has bloqueado a { $name }.
 refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
-refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien llega de nuevas tiene que unirse antes al club.
+refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien aún no juega aquí tiene que unirse antes al club.
 refusal-gone = { $name } ha dejado el club.
-refusal-not-from-here = Eso solo se puede decir desde una dirección propia que tengas vinculada.
+refusal-not-from-here = Eso solo se puede decir desde una dirección que tengas vinculada.
 refusal-not-away = No estás de vacaciones. «vacaciones 3 días» las empieza.
 refusal-away-already = Ya estás de vacaciones. «vacaciones fin» las termina.
 refusal-no-days = Unas vacaciones duran al menos un día. «vacaciones 3 días» las empieza ahora.
@@ -1510,8 +1532,8 @@ refusal-suspended = { $until ->
        *[other] Se te ha suspendido hasta el { $until }, así que tu orden no se ha ejecutado.
     } Aún puedes mirarlo todo, y conservas «privacidad», «exportar» y «bórrame». Si crees que es un error, habla con la organización. Su motivo: «{ $reason }»
 refusal-no-reason = Falta un motivo, y no se ha hecho nada. Lo leen las personas afectadas: indícalo con --reason "TEXT".
-refusal-long-reason = El motivo es demasiado largo, y no se ha hecho nada. Dilo en { $most } caracteres.
+refusal-long-reason = El motivo es demasiado largo, y no se ha hecho nada. Dilo en { $most } caracteres como mucho.
 refusal-no-such-game = El club no tiene ninguna partida { $game }, así que no se ha hecho nada. Mira el número.
 refusal-no-clock = La partida { $game } se juega sin reloj, así que no hay tiempo que añadir.
 refusal-not-suspended = { $name } no tiene ninguna suspensión, así que no se ha hecho nada.
-refusal-bad-span = Ese tiempo no vale para esto, y no se ha hecho nada: puede ser de { $most } días como mucho, y no cero.
+refusal-bad-span = Ese tiempo no vale para esto, y no se ha hecho nada: puede ser de { $most } días como mucho, y no puede ser cero.

@@ -71,7 +71,7 @@ prose-silent = Dette får bare du vite: { $count ->
         [2] to fluktveier er åpne og ikke varslet, til { $routes }.
        *[other] { $count } fluktveier er åpne og ikke varslet, til { $routes }.
     }
-prose-usable = Dette får bare du vite: kongen kan slippe unna nå, til { $routes }.
+prose-usable = Dette får bare du vite: kongen kan flykte nå, til { $routes }.
 prose-men = { $side ->
         [attackers] { $count ->
             [one] { $count } angriper:
@@ -93,7 +93,7 @@ prose-brief-men = { $side ->
     }
 prose-brief-rank = rad { $rank }: { $files }
 prose-brief-more = { $items }; { $item }
-prose-crowded = { $attackers } angripere og { $defenders } forsvarere står på brettet, for mange til å nevnes her; brettet i ord nevner alle.
+prose-crowded = { $attackers } angripere og { $defenders } forsvarere står på brettet, for mange til å nevne her; brettet i ord nevner alle.
 
 ### What a ply did
 
@@ -123,10 +123,10 @@ standing-to-move = { $side ->
         [attackers] Angriperne
        *[defenders] Forsvarerne
     } har turen.
-standing-repeated-draw = Denne stillingen har forekommet { $count } ganger; forekommer den én gang til, er partiet remis.
-standing-repeated-defenders-lose = Denne stillingen har forekommet { $count } ganger; forekommer den én gang til, taper forsvarerne, uansett hvem som gjentar den.
-standing-repeated-mover-loses = Denne stillingen har forekommet { $count } ganger; den som får den fram én gang til, taper.
-standing-repeated-forbidden = Denne stillingen har forekommet { $count } ganger; et trekk som får den fram én gang til, er ikke tillatt.
+standing-repeated-draw = Denne stillingen har oppstått { $count } ganger; oppstår den én gang til, er partiet remis.
+standing-repeated-defenders-lose = Denne stillingen har oppstått { $count } ganger; oppstår den én gang til, taper forsvarerne, uansett hvem som gjentar den.
+standing-repeated-mover-loses = Denne stillingen har oppstått { $count } ganger; den som lar den oppstå én gang til, taper.
+standing-repeated-forbidden = Denne stillingen har oppstått { $count } ganger; et trekk som lar den oppstå én gang til, er ikke tillatt.
 standing-announced = Varslet: { $routes }.
 
 ### Why a man was captured
@@ -149,11 +149,11 @@ ending-king-against-square = Angriperne vinner: kongen ble fanget på { $king },
        *[throne] den tomme tronen ({ $square })
     }.
 ending-king-with-defender = Angriperne vinner: kongen på { $king } ble fanget, innestengt sammen med den ene forsvareren ved siden av seg, på { $man }.
-ending-escape = Forsvarerne vinner: kongen slapp unna til { $at ->
+ending-escape = Forsvarerne vinner: kongen flyktet til { $at ->
         [corner] hjørnet { $goal }
        *[edge] kanten, på { $goal }
     }.
-ending-encirclement = Angriperne vinner ved omringing: én ring slutter om kongen og alle mennene hans.
+ending-encirclement = Angriperne vinner ved omringing: én ring omslutter kongen og alle mennene hans.
 ending-edge-fort = Forsvarerne vinner med et kantfort: på { $king } er kongen trygg for alltid.
 ending-immobile = { $winner ->
         [attackers] Angriperne vinner: forsvarerne hadde turen, men ikke noe lovlig trekk.
@@ -163,13 +163,13 @@ ending-immobile = { $winner ->
            *[defenders] forsvarerne
         } hadde turen, men ikke noe lovlig trekk.
     }
-ending-repetition-draw = Partiet er remis ved gjentakelse: stillingen forekom { $count } ganger.
-ending-repetition-defenders-lose = Angriperne vinner ved gjentakelse: stillingen forekom { $count } ganger, og etter disse reglene taper forsvarerne da, uansett hvem som gjentok den.
+ending-repetition-draw = Partiet er remis ved gjentakelse: stillingen oppsto { $count } ganger.
+ending-repetition-defenders-lose = Angriperne vinner ved gjentakelse: stillingen oppsto { $count } ganger, og da taper forsvarerne etter disse reglene, uansett hvem som gjentok den.
 ending-repetition-mover-loses = { $winner ->
-        [attackers] Angriperne vinner ved gjentakelse: med forsvarernes trekk forekom stillingen { $count } ganger, og etter disse reglene taper den som gjør det.
-       *[defenders] Forsvarerne vinner ved gjentakelse: med angripernes trekk forekom stillingen { $count } ganger, og etter disse reglene taper den som gjør det.
+        [attackers] Angriperne vinner ved gjentakelse: forsvarernes trekk lot stillingen oppstå for { $count }. gang, og etter disse reglene taper den som gjør det.
+       *[defenders] Forsvarerne vinner ved gjentakelse: angripernes trekk lot stillingen oppstå for { $count }. gang, og etter disse reglene taper den som gjør det.
     }
-ending-repetition-forbidden = Partiet tok slutt fordi stillingen forekom { $count } ganger, noe disse reglene forbyr.
+ending-repetition-forbidden = Partiet tok slutt fordi stillingen oppsto { $count } ganger, noe disse reglene forbyr.
 
 ### Refusals: what happened, why, and what to do instead
 
@@ -187,12 +187,12 @@ refusal-unreadable-not-a-square = «{ $text }» er ikke en rute. Et trekk er rut
 refusal-unreadable-capture-for-move = En x betyr slag og står bak trekket. Mente du trekket, så skriv { $move }; hva det slår, trenger du ikke skrive.
 refusal-unreadable-unknown-piece = «{ $text }» i begynnelsen er ikke bokstaven for en brikke: K er kongen og T en mann. Trekket alene er nok: ruten brikken skal fra og ruten den skal til, for eksempel { $example }.
 refusal-unreadable-not-a-roll = { $text ->
-        [nothing] Bak «kast» skal det stå hva húnen viste, 0, 1, 2 eller 3, og så trekket.
+        [nothing] Etter «kast» skal det stå hva húnen viste, 0, 1, 2 eller 3, og så trekket.
        *[other] «{ $text }» er ikke noe kast: húnen viser 0, 1, 2 eller 3.
     } Et eksempel er «kast 2 { $example }».
-refusal-unreadable-unknown-words = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, kan stå der, som xd5, og det kan utelates.
-refusal-unreadable-unknown-words-count = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, og et varsel kan stå der: «{ $one }» for én åpen fluktvei, «{ $two }» for to, eller «stille».
-refusal-unreadable-unknown-words-routes = «{ $text }» bak trekket ble ikke forstått. Bare det trekket slår, og et varsel kan stå der, med de åpne fluktveiene ved navn, som «{ $one }», eller «stille».
+refusal-unreadable-unknown-words = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, kan stå der, som xd5, og det kan utelates.
+refusal-unreadable-unknown-words-count = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, og et varsel kan stå der: «{ $one }» for én åpen fluktvei, «{ $two }» for to, eller «stille».
+refusal-unreadable-unknown-words-routes = «{ $text }» bak trekket ble ikke forstått. Bare hva trekket slår, og et varsel kan stå der, med de åpne fluktveiene ved navn, som «{ $one }», eller «stille».
 
 ## The turn and the piece
 
@@ -212,7 +212,7 @@ refusal-wrong-piece = { $stands ->
 ## The way
 
 refusal-same-square = Brikken står allerede på { $square }, og et trekk må gå til en annen rute.
-refusal-not-in-line = Trekket { $move } er ikke mulig: brikkene flytter rett fram langs en rad eller linje.
+refusal-not-in-line = Trekket { $move } er ikke mulig: brikkene flytter bare vannrett eller loddrett, langs en rad eller linje.
 refusal-blocked = Trekket { $move } er ikke mulig: { $piece ->
         [attackers] det står en angriper på { $by }.
         [defenders] det står en forsvarer på { $by }.
@@ -231,11 +231,11 @@ refusal-too-far = Trekket { $move } er ikke mulig: etter disse reglene flytter {
 
 ## Captures and repetition
 
-refusal-claim-not-taken = Trekket { $move } slår ikke på { $square }, slik du skrev. { $count ->
+refusal-claim-not-taken = Du skrev at { $move } slår på { $square }, men det gjør trekket ikke. { $count ->
         [0] Det slår ingenting.
        *[other] Det slår på { $taken }.
     } Trekket ble ikke gjort; vil du fortsatt gjøre det, så send bare { $move }.
-refusal-would-repeat = Trekket { $move } er ikke mulig: stillingen ville forekomme for { $count ->
+refusal-would-repeat = Trekket { $move } er ikke mulig: stillingen ville oppstå for { $count ->
         [2] andre gang
         [3] tredje gang
        *[other] { $count }. gang
@@ -243,8 +243,8 @@ refusal-would-repeat = Trekket { $move } er ikke mulig: stillingen ville forekom
 
 ## Announcements
 
-refusal-silent-route = { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $one }» hvis den da er den eneste åpne fluktveien, «{ $two }» hvis det er to), og bruk den med trekket etter.
-refusal-silent-route-named = { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $words }», sammen med eventuelle andre åpne fluktveier), og bruk den med trekket etter.
+refusal-silent-route = Veien til { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $one }» hvis den da er den eneste åpne fluktveien, «{ $two }» hvis det er to), og bruk den med trekket etter.
+refusal-silent-route-named = Veien til { $goal } sto åpen etter ditt forrige trekk og ble ikke varslet, så kongen kan ikke bruke den ennå. Varsle den med et hvilket som helst trekk så lenge den er åpen («{ $words }», sammen med eventuelle andre åpne fluktveier), og bruk den med trekket etter.
 refusal-no-announcements = Fluktveier varsles ikke i { $ruleset }. Send trekket på nytt uten varselet.
 refusal-attackers-announce-nothing = Bare forsvarerne varsler fluktveier. Send trekket på nytt uten varselet.
 refusal-nothing-to-announce = Etter det trekket er ingen fluktvei åpen, så det er ingenting å varsle. Send trekket på nytt uten varselet.
@@ -291,8 +291,8 @@ section-throne = Trone og hjørner
 section-captures = Slik slås menn
 section-king = Slik fanges kongen
 section-walls = Skjoldborg, ring og fort
-section-end = Andre måter et parti slutter på
-section-announcements = Varsel om flukt
+section-end = Andre måter et parti kan slutte på
+section-announcements = Varsling av fluktveier
 section-dice = Húnen
 section-match = Matchen
 section-not-played = Dette spilles ikke her
@@ -300,7 +300,7 @@ section-writing = Slik skriver du et trekk
 
 tag-chosen = [husets tolkning]
 tag-deduced = [utledet]
-note-chosen = [husets tolkning] Kilden tier om dette eller motsier seg selv; huset har valgt, slik at hvert spill har én regel.
+note-chosen = [husets tolkning] Kilden tier om dette eller motsier seg selv; huset har valgt, slik at alle spiller etter samme regel.
 note-deduced = [utledet] Kilden sier det ikke selv, men det følger av to ting den sier.
 
 ## The board and the aim
@@ -311,7 +311,7 @@ rule-start-as-drawn = Brikkene står fra start som på tegningen over, kongen p�
 rule-colours-dark-attack = Angriperne er mørke, forsvarerne lyse.
 rule-colours-light-attack = Angriperne er lyse, forsvarerne mørke.
 rule-goal-corner = Forsvarerne vinner så snart kongen deres står på en hjørnerute. Angriperne vinner ved å fange ham.
-rule-goal-edge = Forsvarerne vinner så snart kongen deres står på en hvilken som helst rute på kanten, de ytterste linjene og radene. Angriperne vinner ved å fange ham.
+rule-goal-edge = Forsvarerne vinner så snart kongen deres står på en kantrute, altså en hvilken som helst rute på de ytterste linjene og radene. Angriperne vinner ved å fange ham.
 
 ## How pieces move
 
@@ -333,7 +333,7 @@ rule-throne-passing-everybody = { $men-move ->
     }
 rule-throne-passing-king-only = Menn kan ikke passere tronen, selv når den er tom; kongen kan det.
 rule-corners-king-only = Bare kongen kan stå på de fire hjørnerutene, { $corner-squares }.
-rule-corner-guard-from-beside = Menn vokter et hjørne ved å stå ved siden av det eller i veien dit, aldri i det.
+rule-corner-guard-from-beside = Menn vokter et hjørne ved å stå ved siden av det eller på veien dit, aldri i det.
 rule-corners-ordinary = De fire hjørnerutene er kantruter som alle andre.
 
 ## How men are captured
@@ -342,7 +342,7 @@ rule-custodial = Du slår en av motstanderens menn ved å flytte en brikke slik 
 rule-capture-closing-mover = Bare brikken som nettopp har flyttet, slår, som den ene av de to. En mann som selv flytter inn mellom to motstandere, er trygg der.
 rule-capture-line-never-diagonal = Menn slås aldri på skrå.
 rule-several = Ett trekk kan slå menn på opptil tre sider av brikken som flyttet.
-rule-captures-always-taken = Du trenger ikke spille for å slå, men det trekket ditt stenger inne, slås alltid.
+rule-captures-always-taken = Du er ikke nødt til å velge et trekk som slår, men menn som trekket ditt stenger inne, blir alltid slått.
 rule-king-armed-yes = Kongen slår som en mann: han teller som den ene av de to, enten han flytter eller står.
 rule-king-armed-no = Kongen er ikke med på å slå: han teller aldri som den ene av de to.
 rule-edge-against-men-never-helps = Kanten av brettet er aldri til hjelp for å slå en mann.
@@ -362,7 +362,7 @@ rule-corners-hostile-to-attackers = Hjørnene er fiendtlige mot angriperne, ikke
 rule-corners-hostile-to-defenders = Hjørnene er fiendtlige mot forsvarerne, ikke mot angriperne.
 rule-corners-hostile-to-both = Hjørnene er fiendtlige mot menn på begge sider.
 rule-linnaean-capture-none = Linnés slag, der en mann slås mot tronen som kongen hans står på, spilles ikke.
-rule-linnaean-capture-taken = Står kongen på tronen med angripere på tre sider og en av mennene sine på den fjerde, slås denne mannen mot tronen når en angriper flytter til den andre siden av ham.
+rule-linnaean-capture-taken = Står kongen på tronen med angripere på tre sider og en av mennene sine på den fjerde, slås denne mannen mot tronen når en angriper flytter til motsatt side av ham.
 
 ## How the king is captured
 
@@ -398,31 +398,31 @@ rule-king-beside-corner-corner-helps = { $king-in-the-open ->
         }
     }
 rule-king-closing-attacker-beside = { $king-in-the-open ->
-        [two-in-line] Der han må stenges inne på alle sider, er det likegyldig hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et slikt sted, er trygg inntil da.
-       *[four-sides] Det er likegyldig hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et sted der han er stengt inne på alle sider, er trygg inntil da.
+        [two-in-line] Der han må stenges inne på alle sider, spiller det ingen rolle hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et slikt sted, er trygg inntil det skjer.
+       *[four-sides] Det spiller ingen rolle hvilken angriper som kommer sist, men én må ha flyttet til en rute ved siden av ham: en konge som selv flytter inn på et sted der han er stengt inne på alle sider, er trygg inntil det skjer.
     }
 rule-king-and-defender-not-taken = En konge og en av mennene hans som er stengt inne sammen, blir ikke fanget av den grunn.
 rule-king-and-defender-taken-together = Kongen fanges også når han og den ene forsvareren ved siden av ham er stengt inne sammen.
-rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen; på hver av de andre sidene av kongen og av den mannen er det en angriper, kanten eller en rute som teller som en angriper mot den av dem den grenser til; og en angriper har nettopp flyttet til en rute ved siden av en av de to. Mannen fjernes bare hvis trekket også slår ham for seg.
+rule-pair-enclosure-exactly-one = Da må nøyaktig én forsvarer stå ved siden av kongen; på hver av de andre sidene av kongen og mannen må det være en angriper, kanten eller en rute som teller som en angriper mot den av de to som står ved siden av den; og en angriper må nettopp ha flyttet til en rute ved siden av en av dem. Mannen fjernes bare hvis trekket også ville ha slått ham alene.
 rule-king-first = Alt et trekk slår eller fanger, avgjøres på brettet slik trekket etterlater det, før noen mann fjernes. Fanger det kongen, har angriperne vunnet, uansett hva det ellers gjør.
 
 ## Shieldwall, ring and fort
 
 rule-shieldwall-none = Skjoldborg, der en hel rekke menn ved kanten slås, spilles ikke.
-rule-shieldwall-taken = Skjoldborg: en ubrutt rekke på to eller flere brikker fra samme side langs en kant mister alle mennene sine på én gang når det står en motstander foran hver av brikkene, på siden mot midten, og en motstander i hver ende av rekken. { $king-armed ->
+rule-shieldwall-taken = Skjoldborg: står to eller flere brikker fra samme side i en ubrutt rekke langs en kant, slås alle mennene i rekken på én gang når det står en motstander foran hver av brikkene, på siden mot midten, og en motstander i hver ende av rekken. { $king-armed ->
         [yes] Kongen kan være en av motstanderne foran eller i en ende.
        *[no] Kongen teller ikke som motstander her.
     }
 rule-shieldwall-closing-end-piece = En skjoldborg slås bare med et trekk til en av de to rutene i endene, ikke med et trekk til fronten.
-rule-shieldwall-corner-closes-nothing = Et hjørne lukker ingen ende av en skjoldborg: en rekke som når hjørnet, kan ikke slås slik.
+rule-shieldwall-corner-closes-nothing = Et hjørne lukker ikke enden av en skjoldborg: en rekke som når hjørnet, kan ikke slås slik.
 rule-shieldwall-corner-closes-an-end = Et hjørne kan lukke den ene enden av en skjoldborg i stedet for en brikke.
-rule-shieldwall-king-interrupts = Kongen er aldri en del av en rekke av mennene sine: rekken slutter ved ham, og han lukker ingen ende av den.
+rule-shieldwall-king-interrupts = Kongen er aldri en del av en rekke av mennene sine: rekken slutter ved ham, og han lukker ikke enden av den.
 rule-shieldwall-king-takes-part = Kongen kan være en del av en rekke av mennene sine, og da må det stå en motstander foran ham også. Mennene hans i rekken slås, men han fanges aldri slik.
 rule-encirclement-nothing = En ring av angripere rundt kongen og alle mennene hans vinner ikke.
-rule-encirclement-attackers-win = Omringing: angriperne vinner så snart en ubrutt ring av dem, etter deres trekk, slutter om kongen og alle mennene han har igjen.
-rule-ring-one-for-all = Én ring må slutte om dem alle, og ingen vei inni den må føre til en kantrute. Den kan lukkes på skrå, og den vinner selv om et slag ennå kunne bryte den. Ringen avgjøres før spørsmålet om den andre siden kan flytte; menn som er stengt inne mot kanten, er ikke i noen ring.
+rule-encirclement-attackers-win = Omringing: angriperne vinner så snart en ubrutt ring av angripere, etter deres eget trekk, omslutter kongen og alle mennene han har igjen.
+rule-ring-one-for-all = Én ring må omslutte dem alle, og ingen vei inni den kan føre til en kantrute. Den kan lukkes på skrå, og den vinner selv om et slag ennå kunne bryte den. Først ser man etter ringen, så etter om den andre siden kan flytte; menn som er stengt inne mot kanten, er ikke i noen ring.
 rule-edge-fort-nothing = Et fort av forsvarere rundt kongen ved kanten vinner ikke.
-rule-edge-fort-defenders-win = Kantfort: forsvarerne vinner så snart kongen, etter deres trekk, står ved kanten inne i et fort av mennene sine som angriperne aldri kunne bryte, selv om bare de fikk fortsette å flytte. Kongen må ha et lovlig trekk inni fortet, og ingen angriper må være der.
+rule-edge-fort-defenders-win = Kantfort: forsvarerne vinner så snart kongen, etter deres eget trekk, står ved kanten inne i et fort av mennene sine som angriperne aldri kunne bryte, selv om bare de fikk fortsette å flytte. Kongen må ha et lovlig trekk inni fortet, og ingen angriper må være der.
 
 ## Other ways a game ends
 
@@ -430,62 +430,62 @@ rule-attackers-without-move-lose = Har angriperne turen, men ikke noe lovlig tre
 rule-attackers-without-move-draw = Har angriperne turen, men ikke noe lovlig trekk, er partiet remis.
 rule-defenders-without-move-lose = Har forsvarerne turen, men ikke noe lovlig trekk, taper de.
 rule-defenders-without-move-draw = Har forsvarerne turen, men ikke noe lovlig trekk, er partiet remis.
-rule-repetition-draw = Forekommer samme stilling for ofte, er partiet remis.
-rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: forekommer samme stilling for ofte, taper forsvarerne, uansett hvilken side som gjentar den.
-rule-repetition-mover-loses = Forekommer samme stilling for ofte, taper siden som fikk den fram med trekket sitt.
-rule-repetition-forbidden = Et trekk som ville få fram samme stilling for ofte, er ulovlig.
-rule-repetition-at-counted = En stilling har forekommet for ofte når den forekommer for { $at ->
+rule-repetition-draw = Oppstår samme stilling for ofte, er partiet remis.
+rule-repetition-defenders-lose = Endeløs gjentakelse er forbudt: oppstår samme stilling for ofte, taper forsvarerne, uansett hvilken side som gjentar den.
+rule-repetition-mover-loses = Oppstår samme stilling for ofte, taper siden som lot den oppstå med trekket sitt.
+rule-repetition-forbidden = Et trekk som ville la samme stilling oppstå for ofte, er ulovlig.
+rule-repetition-at-counted = En stilling har oppstått for ofte når den oppstår for { $at ->
         [2] andre gang
         [3] tredje gang
        *[other] { $at }. gang
-    }. Startstillingen er første forekomst; etter et slag begynner tellingen på nytt.
+    }. Startstillingen teller som første gang; etter et slag begynner tellingen på nytt.
 rule-same-position = { $announcement ->
-        [none] Stillinger er de samme når de samme brikkene står på de samme rutene og den samme siden har turen.
-       *[count] Stillinger er de samme når de samme brikkene står på de samme rutene, den samme siden har turen og kongen kan bruke de samme fluktveiene.
+        [none] En stilling er den samme når de samme brikkene står på de samme rutene og den samme siden har turen.
+       *[count] En stilling er den samme når de samme brikkene står på de samme rutene, den samme siden har turen og kongen kan bruke de samme fluktveiene.
     }
 
 ## Announced escapes
 
 rule-announcement-none = Fluktveier varsles ikke.
-rule-announcement-count = En fluktvei er en vei langs tomme ruter der kongen kunne nå { $goal ->
+rule-announcement-count = En fluktvei er en vei langs tomme ruter der kongen kan nå { $goal ->
         [corner] et hjørne
        *[edge] kanten
     } med ett trekk. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange: «{ $one }» for én, «{ $two }» for { $goal ->
         [corner] to.
        *[edge] to eller flere.
     }
-rule-announcement-routes = En fluktvei er en vei langs tomme ruter der kongen kunne nå { $goal ->
+rule-announcement-routes = En fluktvei er en vei langs tomme ruter der kongen kan nå { $goal ->
         [corner] et hjørne
        *[edge] kanten
     } med ett trekk, og den har navn etter ruten der den ender. Er slike veier åpne etter trekket ditt som forsvarer, varsler du hvor mange og hvilke det er, ved å nevne alle.
 rule-announced-with-ply-before = Varselet gis med trekket som lar veien stå åpen, før kongen bruker den.
-rule-house-whole-truth = Et varsel må være hele sannheten: det sier alle veier som er åpne etter trekket ditt, også dem som er varslet før. Et uriktig varsel avvises sammen med trekket, og du kan sende et annet. En vei som stenges, mister varselet sitt.
+rule-house-whole-truth = Et varsel må være hele sannheten: det må gjelde alle veier som er åpne etter trekket ditt, også dem som er varslet før. Et uriktig varsel avvises sammen med trekket, og du kan sende et annet. Stenges en vei, faller varselet for den bort.
 rule-announcement-left-out-closes-the-route = Du kan utelate et varsel. Trekket står, og det får ingen andre følger enn at kongen ikke kan bruke veien; du kan fortsatt varsle den med et senere trekk, så lenge den er åpen.
-rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller en som var stengt etter forsvarernes forrige trekk og som angriperne selv har åpnet. Et trekk langs en annen vei er ulovlig.
+rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller en vei som var stengt etter forsvarernes forrige trekk og som angriperne selv har åpnet. Et trekk langs en annen vei er ulovlig.
 
 ## The hún
 
-rule-dice-none = Húnen, kongens terning, spilles ikke.
+rule-dice-none = Húnen, kongens terning, brukes ikke.
 rule-dice-hun = Spillerne kan avtale å spille med hún, en terning med sidene 0, 1, 2 og 3. Den viser hvor mange ruter kongen kan flytte på det meste, og forsvareren må si før kastet at det er kongen som skal flyttes.
-rule-house-hun-duty = Den som har kastet, må flytte kongen hvis han har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
-rule-house-hun-secret = Klubben kaster húnen ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner og selve hemmeligheten når det slutter, så enhver kan kontrollere hvert kast.
+rule-house-hun-duty = Den som har kastet, må flytte kongen hvis kongen har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
+rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast.
 
 ## The match
 
 rule-match-one-game = En match er ett parti. Spillerne kan avtale to med byttede sider: seier teller 1 og remis ½, og den som har flest poeng, vinner.
 rule-match-two-games-optional = En match er ett parti, eller to med byttede sider, slik spillerne avtaler. I to partier teller seier 1 og remis ½, og den som har flest poeng, vinner.
 rule-match-two-games = En match er alltid to partier, med byttede sider. Seier teller 1 og remis ½, og den som har flest poeng, vinner.
-rule-match-points-more-points-win = Den som vinner det ene partiet og spiller remis i det andre, har vunnet matchen; det som står likt i alt, er remis.
+rule-match-points-more-points-win = Den som vinner det ene partiet og spiller remis i det andre, har vunnet matchen; en match som står likt på alle punkter, er remis.
 rule-match-tie-break-none = En match på to partier som ender likt, er remis.
-rule-match-tie-break-fewer-plies = Vinner hver spiller ett parti, avgjør seieren på færrest trekk; er det også likt, eller ble begge partiene remis, er matchen remis.
-rule-match-tie-break-more-captures = Ender to partier likt, vinner den som slo flest av motstanderens menn i begge til sammen; er det også likt, er matchen remis.
+rule-match-tie-break-fewer-plies = Vinner spillerne ett parti hver, går matchen til den som vant på færrest trekk; er det også likt, eller ble begge partiene remis, er matchen remis.
+rule-match-tie-break-more-captures = Ender to partier likt, går matchen til den som slo flest av motstanderens menn i de to partiene til sammen; er det også likt, er matchen remis.
 
 ## How to write a move
 
 write-move = Skriv ruten brikken skal fra og ruten den skal til: «{ $first }». Store bokstaver, mellomrom og typen strek har ingenting å si.
 write-captures = Hva et trekk slår, trenger du ikke skrive; skriver du det, med en x og ruten bak trekket («xd5»), avvises trekket om det ikke slår der.
-write-announcement-count = Varselet står bak trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Ordet «stille» der sier at du med vilje ikke varsler noe.
-write-announcement-routes = Varselet står bak trekket, med alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Ordet «stille» der sier at du med vilje ikke varsler noe.
+write-announcement-count = Varselet står bak trekket: «{ $defence } { $one }» eller «{ $defence } { $two }». Skriver du «stille» der, sier du at du med vilje ikke varsler noe.
+write-announcement-routes = Varselet står bak trekket, med alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Skriver du «stille» der, sier du at du med vilje ikke varsler noe.
 write-roll = Med hún sender du «kast» alene; når du har sett hva den viser, sender du trekket.
 
 ### Moments and spans
@@ -535,9 +535,9 @@ table-title = Parti { $number }: { $attackers } (angriper) mot { $defenders } (f
 # "Trekk 5:" would read as the order “moves”.
 table-ply = { $number }. trekk: { $what }
 table-turn = { $who ->
-        [you] Det er din tur, trekk { $ply }; du spiller { $side ->
-                [attackers] angriperne
-               *[defenders] forsvarerne
+        [you] Det er din tur, trekk { $ply }; du er { $side ->
+                [attackers] angriper
+               *[defenders] forsvarer
             }.
        *[other] { $name } ({ $side ->
                 [attackers] angriper
@@ -565,8 +565,8 @@ time-running = { $who ->
        *[other] { $name } har { $left } igjen, til { $until }.
     }
 time-standing = { $who ->
-        [you] Du har { $left } igjen; klokken din står til { $stands } og løper ut { $until }.
-       *[other] { $name } har { $left } igjen; klokken står til { $stands } og løper ut { $until }.
+        [you] Du har { $left } igjen; klokken din står stille til { $stands }, og tiden løper ut { $until }.
+       *[other] { $name } har { $left } igjen; klokken står stille til { $stands }, og tiden løper ut { $until }.
     }
 time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå som du har fått beskjed.
@@ -580,9 +580,9 @@ time-up = { $who ->
 ### What happened in a game
 
 began = Partiet begynner.
-began-side = Du spiller { $side ->
-        [attackers] angriperne, som flytter først.
-       *[defenders] forsvarerne; angriperne flytter først.
+began-side = Du er { $side ->
+        [attackers] angriper og flytter først.
+       *[defenders] forsvarer; angriperen flytter først.
     }
 rolled = Húnen viser { $roll }: { $roll ->
         [0] kongen kan ikke flytte, så flytt en mann.
@@ -604,10 +604,10 @@ takeback-offered = { $who ->
        *[player] { $name } ber om å få ta tilbake sitt siste trekk.
     }
 takeback-declined = { $who ->
-        [you] Du har avslått at trekket tas tilbake. Partiet fortsetter.
-       *[other] { $name } avslår at trekket tas tilbake. Partiet fortsetter.
+        [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
+       *[other] { $name } sier nei til at trekket tas tilbake. Partiet fortsetter.
     }
-taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, minus tillegget for de trekkene som er tatt tilbake.
+taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, men tillegget for trekkene som er tatt tilbake, faller bort.
 withdrawn = Du har angret trekket ditt; ingen har sett det. Du kan flytte på nytt.
 warned = { $urgency ->
         [low] Du har mindre enn en femdel av tiden igjen.
@@ -638,7 +638,7 @@ ending-closing = Vertene har avsluttet partiet uten resultat.
 
 day-used = { $who ->
         [you] Tiden din var ute, så en av feriedagene dine er brukt: du har 24 timer til.
-       *[other] Tiden til { $name } var ute, så en av feriedagene til { $name } er brukt: 24 timer til.
+       *[other] Tiden til { $name } var ute, så en feriedag er brukt: { $name } har 24 timer til.
     }
 telling-given-up = { $who ->
         [you] Meldingene til deg har ikke kommet fram på tre dager i dette partiet, så klokken din går igjen.
@@ -667,7 +667,7 @@ plan-line = { $when ->
     }
 plan-private = Ingen andre ser dette. «hvis vis» viser det igjen, «hvis slett» forkaster det.
 plan-played = Det planlagte svaret ditt er spilt. { $ply }
-plan-over-other = Motstanderen har gjort noe du ikke hadde planlagt for. Planen er slutt; det er din tur.
+plan-over-other = Motstanderen har gjort noe planen din ikke tok høyde for. Planen er slutt; det er din tur.
 plan-over-stop = Det planen din skulle stoppe ved, har skjedd. Det er din tur.
 plan-over-illegal = Det planlagte svaret ditt kunne ikke spilles, så planen er slutt, og det er din tur. { $why }
 
@@ -677,9 +677,9 @@ vacation-left = Du har { $left ->
         [0] ingen feriedager igjen.
         [one] { $left } feriedag igjen. «ferie 1 dag» tar den.
        *[other] { $left } feriedager igjen. «ferie 3 dager» eller «ferie til 2027-01-06» tar noen av dem.
-    } Går tiden din ut der ferie teller, brukes en feriedag av seg selv.
-vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine til da. «ferie slutt» avslutter den.
-away = { $name } har ferie til { $until }. Der ferie teller, står klokken til { $name } så lenge.
+    } Løper tiden din ut der ferie teller, brukes en feriedag automatisk.
+vacation-until = Du har ferie til { $until }; der ferie teller, står klokkene dine stille til da. «ferie slutt» avslutter den.
+away = { $name } har ferie til { $until }. Der ferie teller, står klokken til { $name } stille så lenge.
 back = { $name } er tilbake fra ferie.
 club-was-away = Klubben var ute av drift fra { $from } til { $until }. Ingens klokke gikk i den tiden.
 
@@ -690,19 +690,26 @@ match-game = Parti { $number }: { $winner ->
         [attackers] { $attackers } (angriper) vant mot { $defenders } (forsvarer) på { $plies } trekk.
         [defenders] { $defenders } (forsvarer) vant mot { $attackers } (angriper) på { $plies } trekk.
        *[nobody] { $attackers } (angriper) og { $defenders } (forsvarer) spilte remis etter { $plies } trekk.
-    } Slåtte brikker: { $by-attackers } av { $attackers }, { $by-defenders } av { $defenders }.
+    } { $attackers } { $by-attackers ->
+        [0] slo ingen brikker
+        [one] slo { $by-attackers } brikke
+       *[other] slo { $by-attackers } brikker
+    }, { $defenders } { $by-defenders ->
+        [0] ingen
+       *[other] { $by-defenders }
+    }.
 match-points = Poeng: { $one } { $ones }, { $two } { $twos }.
 match-by-points = { $who ->
         [you] Du vinner matchen på poeng.
        *[other] { $name } vinner matchen på poeng.
     }
 match-by-fewer-plies = { $who ->
-        [you] Dere har vunnet ett parti hver. Du vinner matchen, fordi seieren din tok færre trekk: { $fewer } mot { $more }.
-       *[other] Begge har vunnet ett parti. { $name } vinner matchen, fordi seieren til { $name } tok færre trekk: { $fewer } mot { $more }.
+        [you] Dere har vunnet ett parti hver. Du vinner matchen fordi du vant på færre trekk: { $fewer } mot { $more }.
+       *[other] De har vunnet ett parti hver. { $name } vinner matchen fordi { $name } vant på færre trekk: { $fewer } mot { $more }.
     }
 match-by-more-captures = { $who ->
-        [you] Det står likt på poeng. Du vinner matchen, fordi du slo flest brikker i de to partiene: { $more } mot { $fewer }.
-       *[other] Det står likt på poeng. { $name } vinner matchen, fordi { $name } slo flest brikker i de to partiene: { $more } mot { $fewer }.
+        [you] Det står likt på poeng. Du vinner matchen fordi du slo flest brikker i de to partiene: { $more } mot { $fewer }.
+       *[other] Det står likt på poeng. { $name } vinner matchen fordi { $name } slo flest brikker i de to partiene: { $more } mot { $fewer }.
     }
 match-level = { $tie-break ->
         [none] Det står likt på poeng, så matchen er remis.
@@ -735,13 +742,13 @@ invitation-expired = { $reader ->
        *[recipient] Invitasjon { $number } fra { $sender } er utløpt uten svar.
     }
 # "Søk 3" would read as the order “seek”, so "Søket".
-sought = Søket ditt { $number }, på { $count ->
+sought = Søket ditt (nummer { $number }) på { $count ->
         [one] ett parti
        *[other] { $count } partier mot ulike motstandere
-    }, står åpent for alle:
+    } er åpent for alle:
 sought-answer = Andre godtar med «godta { $number }»; du kan trekke det tilbake med «avlys { $number }».
 seek-cancelled = Du har trukket tilbake søk { $number }.
-seek-expired = Søket ditt { $number } er utløpt.
+seek-expired = Søket ditt (nummer { $number }) er utløpt.
 terms-rematch = Dette er en omkamp etter parti { $game }.
 # "Regelsett" and "regler" at the beginning would read as orders.
 terms-ruleset = Det spilles etter regelsettet { $id }, versjon { $version }, { $size }×{ $size } ruter («regler { $id }» viser det).
@@ -771,19 +778,19 @@ terms-side-of-seek = { $value ->
     }
 terms-clock-bank = Klokken: dere begynner med { $bank } hver og får { $increment } i tillegg for hvert trekk, men har aldri mer enn { $cap }.
 terms-clock-per-ply = Klokken: { $span } for hvert trekk.
-terms-clock-weekend = Den står på lørdager og søndager.
-terms-clock-night = Den står hver natt fra { $from } til { $until }.
+terms-clock-weekend = Den står stille på lørdager og søndager.
+terms-clock-night = Den står stille hver natt fra { $from } til { $until }.
 terms-clock-at-zero = { $value ->
-        [claim] Løper klokken ut for en spiller, kan den andre kreve seieren.
-       *[hard] Løper klokken ut for en spiller, har den spilleren tapt.
+        [claim] Løper tiden ut for en spiller, kan den andre kreve seieren.
+       *[hard] Løper tiden ut for en spiller, har den spilleren tapt.
     }
-terms-clock-no-vacation = Den stopper ikke for ferie.
+terms-clock-no-vacation = Den stanses ikke av ferie.
 terms-announcements = { $value ->
-        [strict] Varsler: strengt. Kongen kan ikke bruke en vei som ikke er varslet.
-        [remind] Varsler: med påminnelse. Et trekk som etterlater en uvarslet vei, venter til du varsler den eller skriver «stille».
-       *[auto] Varsler: gis for deg, hvis du ikke skriver «stille».
+        [strict] Varsling: streng. Kongen kan ikke bruke en vei som ikke er varslet.
+        [remind] Varsling: med påminnelse. Et trekk som etterlater en uvarslet vei, venter til du varsler den eller skriver «stille».
+       *[auto] Varsling: automatisk, med mindre du skriver «stille».
     }
-terms-hun = Húnen, kongens terning, kastes.
+terms-hun = Det spilles med hún, kongens terning.
 terms-rated = { $value ->
         [rated] Partiet teller for ratingen.
        *[unrated] Partiet teller ikke for ratingen.
@@ -807,36 +814,36 @@ link-asked = { $channel ->
         [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
        *[mail] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
     }
-link-code = { $name } spiller hnefatafl i denne klubben og vil kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
+link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
     koble til { $code }
     Er det ikke deg, trenger du ikke gjøre noe: det kommer ikke mer hit.
-link-code-gone = { $name } spiller hnefatafl i denne klubben og vil kunne nås på denne adressen. Koden ble sendt tidligere.
+link-code-gone = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Koden ble sendt tidligere.
 link-code-lost = Koden kunne ikke leveres til { $address }. Se etter om adressen er riktig{ $channel ->
         [discord] {" "}og om den tar imot direktemeldinger
        *[mail] {""}
     }, og be om en ny kode med «koble til».
 linked = { $channel ->
-        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som sagt av deg. «kanal Discord» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
-       *[mail] { $address } er koblet til: det som sendes derfra, regnes som sagt av deg. «kanal e-post» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
+        [discord] { $address } på Discord er koblet til: det som sendes derfra, regnes som skrevet av deg. «kanal Discord» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
+       *[mail] { $address } er koblet til: det som sendes derfra, regnes som skrevet av deg. «kanal e-post» flytter meldingene dine dit, «koble fra { $address }» opphever koblingen.
     }
-unlinked = { $address } er ikke lenger koblet til. Ingenting sendes dit, og det som kommer derfra, regnes ikke lenger som sagt av deg.
+unlinked = { $address } er ikke lenger koblet til. Ingenting sendes dit, og det som kommer derfra, regnes ikke lenger som skrevet av deg.
 channel-changed = { $channel ->
         [mail] Fra nå av går meldingene dine på e-post til { $address }.
         [discord] Fra nå av går meldingene dine til { $address } på Discord.
        *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
     }
 suspended = { $channel ->
-        [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Når du har ordnet det, skriv «kanal Discord».
-       *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Når du har ordnet det, skriv «kanal e-post».
+        [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Skriv «kanal Discord» når du har ordnet det.
+       *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Skriv «kanal e-post» når du har ordnet det.
     }
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
     } { $otherwise ->
-        [yes] Klubben bruker en annen vei, og spillet går videre.
-       *[no] Klubben kjenner ingen annen vei ennå, så et svar kan ta lengre tid.
+        [yes] Klubben bruker en annen kanal, og spillet går videre.
+       *[no] Klubben kjenner ingen annen kanal ennå, så et svar kan ta lengre tid.
     }
-export-asked = Alt klubben har om deg, sendes til { $channel ->
+export-asked = Alt klubben har lagret om deg, sendes til { $channel ->
         [terminal] terminalen din
         [discord] { $address } på Discord
        *[mail] { $address }
@@ -846,7 +853,7 @@ exporting = Filen er på vei til { $channel ->
         [discord] { $address } på Discord.
        *[mail] { $address }.
     }
-archive = Her er alt klubben har om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Ta godt vare på den: den inneholder notatene og adressene dine.
+archive = Her er alt klubben har lagret om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Hold den for deg selv: den inneholder notatene og adressene dine.
 erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja», betyr det:
     { $games ->
         [0] Du har ingen pågående partier å gi opp.
@@ -854,10 +861,10 @@ erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja�
        *[other] De { $games } pågående partiene dine gis opp, og motstanderne får vite det.
     } Åpne invitasjoner og søk avsluttes.
     Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
-    Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har gitt om deg, blir stående under det navnet.
-    Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til de utløper.
+    Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har sendt om deg, blir stående under det navnet.
+    Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper.
     Vil du ha en kopi først, så svar «nei» og skriv «eksporter». Vil du bli slettet? Svar «ja» eller «nei». («slett meg ja» gjør det uten å spørre.)
-erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til de utløper. Farvel!
+erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper. Farvel!
 farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
 left-the-club = Motstanderen din i { $count ->
         [one] parti { $games }
@@ -866,25 +873,25 @@ left-the-club = Motstanderen din i { $count ->
         [one] partiet
        *[other] partiene
     } er gitt opp.
-privacy = Hva klubben har om deg, hvorfor og hvor lenge:
+privacy = Hva klubben har lagret om deg, hvorfor og hvor lenge:
 privacy-held = { $what ->
         [account] Navnet ditt, språk, tidssone og innstillinger: for å kjenne deg og skrive til deg. Så lenge du er spiller.
-        [addresses] E-postadressene og Discord-kontoene dine: for å kjenne igjen det du sender, og sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
+        [addresses] E-postadressene og Discord-kontoene dine: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
         [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
-        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å vise når klokken din startet. Til det er sendt, og høyst 90 dager etter.
+        [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
-privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder det de inneholder, til de utløper. E-post og Discord formidler det som sendes over dem; ellers får ingen noe.
+privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
 muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
 unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
 blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter. «opphev blokkering { $name }» opphever det.
 unblocked = { $name } er ikke lenger blokkert.
-reported = Vertene i klubben får lese det du sier om { $name }; { $name } får ikke vite det. «blokker { $name }» holder invitasjoner og beskjeder unna.
+reported = Vertene i klubben får lese det du skriver om { $name }; { $name } får ikke vite det. «blokker { $name }» holder invitasjoner og beskjeder unna.
 settings-language = Språk: { $value ->
         [en] engelsk (en)
         [nb] norsk bokmål (nb)
@@ -898,10 +905,10 @@ settings-channel = Meldinger: { $value ->
         [discord] på Discord
        *[terminal] på terminalen
     }
-settings-digest = Takt: { $value ->
-        [off] hver for seg, straks
-        [hourly] samlet, hver hele time
-       *[daily] samlet, hver dag kl. 08:00
+settings-digest = Samling: { $value ->
+        [off] ingen, hver melding kommer straks
+        [hourly] hver hele time
+       *[daily] hver dag kl. 08:00
     } (påminnelser om tid og partislutt kommer straks)
 settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
@@ -939,31 +946,31 @@ clock-side = { $who ->
        *[other] Klokken til { $name } viser { $left }.
     }
 captured-by = { $who ->
-        [you] Du har slått { $count ->
-                [0] ingen brikker
-                [one] { $count } brikke
-               *[other] { $count } brikker
+        [you] Du har { $count ->
+                [0] ikke slått noen brikker
+                [one] slått { $count } brikke
+               *[other] slått { $count } brikker
             }.
-       *[other] { $name } har slått { $count ->
-                [0] ingen brikker
-                [one] { $count } brikke
-               *[other] { $count } brikker
+       *[other] { $name } har { $count ->
+                [0] ikke slått noen brikker
+                [one] slått { $count } brikke
+               *[other] slått { $count } brikker
             }.
     }
 legal = Fra { $square } kan du nå { $targets }.
-legal-repeats = Etter et trekk til { $targets } vil stillingen ha forekommet { $count } ganger; { $rule ->
-        [draw] forekommer den én gang til, er partiet remis.
-        [defenders-lose] forekommer den én gang til, taper forsvarerne, uansett hvem som gjentar den.
-        [mover-loses] den som får den fram én gang til, taper.
-       *[forbidden] et trekk som får den fram én gang til, er ikke tillatt.
+legal-repeats = Etter et trekk til { $targets } vil stillingen ha oppstått { $count } ganger; { $rule ->
+        [draw] oppstår den én gang til, er partiet remis.
+        [defenders-lose] oppstår den én gang til, taper forsvarerne, uansett hvem som gjentar den.
+        [mover-loses] den som lar den oppstå én gang til, taper.
+       *[forbidden] et trekk som lar den oppstå én gang til, er ikke tillatt.
     }
-legal-ends = Etter et trekk til { $targets } vil stillingen ha forekommet { $count } ganger, og { $rule ->
-        [draw] partiet er remis.
-        [defenders-lose] forsvarerne taper.
-       *[mover-loses] du taper.
+legal-ends = Etter et trekk til { $targets } vil stillingen ha oppstått { $count } ganger, og da { $rule ->
+        [draw] er partiet remis.
+        [defenders-lose] taper forsvarerne.
+       *[mover-loses] taper du.
     }
 legal-none = Du har ingenting på { $square } som kan flytte nå. Spør om en annen rute.
-legal-not-yours = Hvor brikkene kan gå, får bare spilleren som har turen, vite.
+legal-not-yours = Bare den som har turen, får vite hvor brikkene kan gå.
 # "a1 til a11: …" would read as a move.
 squares = { $count ->
         [0] Fra { $first } til { $last }: tomt.
@@ -998,7 +1005,7 @@ games-your-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
        *[other] , i match med parti { $partner }
     }. { $until ->
         [none] Din tur.
-       *[other] Din tur, til { $until }.
+       *[other] Din tur, frist { $until }.
     }
 games-their-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
         [attackers] angriper
@@ -1008,7 +1015,7 @@ games-their-turn = { $number }: { $ruleset } mot { $opponent }, du { $side ->
        *[other] , i match med parti { $partner }
     }. { $until ->
         [none] Venter på { $opponent }.
-       *[other] Venter på { $opponent }, til { $until }.
+       *[other] Venter på { $opponent }, frist { $until }.
     }
 games-over = { $number }: { $ruleset } mot { $opponent }, du { $side ->
         [attackers] angrep
@@ -1024,7 +1031,7 @@ games-over = { $number }: { $ruleset } mot { $opponent }, du { $side ->
     }
 invitations-none = Ingen invitasjoner er åpne.
 invitations-received = { $number }: { $sender } inviterer deg til { $ruleset }; du kan svare til { $until }.
-invitations-sent = { $number }: du har invitert { $recipient } til { $ruleset }; det gjelder til { $until }.
+invitations-sent = { $number }: du har invitert { $recipient } til { $ruleset }; invitasjonen gjelder til { $until }.
 seeks-none = Ingen søker motstander. Vil du søke selv, så skriv «søk REGELSETT» med et regelsett.
 seeks-line = { $number }: { $reader ->
         [sender] du søker selv motstander
@@ -1034,11 +1041,18 @@ seeks-line = { $number }: { $reader ->
        *[other] { $count } partier
     } igjen, til { $until }. { $reader ->
         [sender] «avlys { $number }» trekker søket tilbake.
-       *[recipient] «godta { $number }» begynner et parti.
+       *[recipient] «godta { $number }» starter et parti.
     }
 why-refused = Den siste kommandoen din som ble avvist, { $at }: { $why }
 why-rules = I reglene for { $ruleset }:
-why-numbers = { $plies } trekk ble gjort. Slåtte brikker: { $by-attackers } av angriperne, { $by-defenders } av forsvarerne.
+why-numbers = Det ble gjort { $plies } trekk. Angriperne { $by-attackers ->
+        [0] slo ingen brikker
+        [one] slo { $by-attackers } brikke
+       *[other] slo { $by-attackers } brikker
+    }, forsvarerne { $by-defenders ->
+        [0] ingen
+       *[other] { $by-defenders }
+    }.
 notes-none = Det er ingen notater om parti { $game } som du kan lese. Skriv et med «notat» og teksten.
 notes-line = { $ply ->
         [0] Før det første trekket
@@ -1104,12 +1118,12 @@ help =
                        søk motstandere blant alle, til så mange partier
       åpne søk         søk som er åpne, og som du godtar med «godta NUMMER»
       omkamp           det siste partiet en gang til, med byttede sider
-      Vilkårene står i hvilken rekkefølge du vil: angrep, forsvar, tilfeldig
-        eller match; en klokke: 3d/trekk (3 dager for hvert trekk) eller
-        7d+1d/10d (7 dager, 1 til for hvert trekk, høyst 10); og med den helg,
-        natt=22-07, krav eller hard, uten ferie; streng, påminn eller auto
-        (varsler); hún eller uten hún; rangert eller urangert; offentlig eller
-        privat
+      Vilkårene kan stå i hvilken som helst rekkefølge: angrep, forsvar,
+        tilfeldig eller match; en klokke: 3d/trekk (3 dager for hvert trekk)
+        eller 7d+1d/10d (7 dager, 1 til for hvert trekk, høyst 10), og til den
+        helg, natt=22-07, krav eller hard, uten ferie; streng, påminn eller
+        auto (varsling); hún eller uten hún; rangert eller urangert; offentlig
+        eller privat
 
     Om deg
       innstillinger    hva som er valgt: språk, sone, samling, stilletid, brett
@@ -1120,21 +1134,21 @@ help =
       koble til ADRESSE, koble til KODE, koble fra ADRESSE
                        adressene du er kjent på
       ferie, ferie 3 dager, ferie til 2027-01-06, ferie slutt
-                       dager da klokkene dine står
+                       dager da klokkene dine står stille
       demp, lyd på     om du hører hva motstanderen sier i et parti
       blokker NAVN, opphev blokkering NAVN
                        om invitasjoner og beskjeder fra en spiller når deg
       rapporter NAVN TEKST
                        si fra til vertene om en spiller
-      personvern       hva klubben har om deg, og hvorfor
+      personvern       hva klubben har lagret om deg, og hvorfor
       eksporter        få alt sammen
       slett meg        bli glemt (du får vite først hva det betyr)
 
     Klubben
-      bli med [NAVN]   bli spiller
+      bli med [NAVN]   bli spiller i klubben
       partier          partiene dine
       følg NUMMER      se på et offentlig parti: følg 12
-      hvorfor          grunnen til siste avviste kommando eller siste resultat
+      hvorfor          grunnen til siste avslag eller siste resultat
       regelsett        hva som kan spilles
       regler [REGELSETT]
                        reglene for det, ellers for partiet ditt
@@ -1174,9 +1188,9 @@ history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
 history-rolled = { $at }: húnen viser { $roll }.
 history-taken-back = { $at }: { $count ->
         [one] det siste trekket tas tilbake.
-       *[other] de siste { $count } trekkene tas tilbake.
+       *[other] de { $count } siste trekkene tas tilbake.
     }
-history-stood = { $at }: klokken til { $name } står til { $until }, { $because ->
+history-stood = { $at }: klokken til { $name } står stille til { $until }, { $because ->
         [club] fordi klubben er ute av drift.
        *[vacation] på grunn av ferie.
     }
@@ -1184,11 +1198,11 @@ history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason 
 history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
 history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
 history-closed = { $at }: vertene avslutter partiet uten resultat: «{ $reason }»
-history-more = «historikk protokoll» viser det samme som en protokoll som kan kontrolleres; «hjelp historikk» sier hvordan.
+history-more = «historikk protokoll» viser det samme som en protokoll som kan kontrolleres; «hjelp historikk» forklarer hvordan.
 
 ### What can be answered to a mail
 
-mail-reply = Du kan svare med en av disse linjene, over alt annet:
+mail-reply = Du kan svare med en av disse linjene, øverst i svaret:
 reply-move = trekket ditt, skrevet på denne måten
 reply-draw = tilby remis
 reply-draw-accept = godta remis
@@ -1221,7 +1235,7 @@ host-suspended = { $who ->
         [you] { $until ->
             [none] Vertene i klubben har utestengt deg for godt.
            *[other] Vertene i klubben har utestengt deg til { $until }.
-        } Du kan se på alt, men ikke flytte eller skrive, og klokkene dine går videre.
+        } Du kan se alt, men ikke flytte eller skrive, og klokkene dine går videre.
         [opponent] { $until ->
             [none] Vertene i klubben har utestengt { $name } for godt.
            *[other] Vertene i klubben har utestengt { $name } til { $until }.
@@ -1245,9 +1259,9 @@ host-reason = Vertenes grunn: «{ $reason }»
 ### Trouble of ours
 
 apology = { $what ->
-        [full] Beklager: disken til klubben er full.
-        [locked] Beklager: et annet program holder filen til klubben.
-        [damaged] Beklager: filen til klubben er skadet, og verten må legge inn en sikkerhetskopi i stedet.
+        [full] Beklager: klubbens disk er full.
+        [locked] Beklager: et annet program har låst klubbens fil.
+        [damaged] Beklager: klubbens fil er skadet, og verten må legge inn en sikkerhetskopi i stedet.
        *[other] Beklager: noe gikk galt hos klubben.
     } Kommandoen din ble ikke utført, og ingenting er endret. Verten kan se hvorfor; send den igjen senere.
 
@@ -1292,13 +1306,13 @@ misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
 misread-help = Skriv «hjelp» for å se hva du kan skrive.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
-misread-missing-argument = Det mangler noe bak «{ $order }». En hel linje ville være: «{ $example }».
-misread-bad-argument = «{ $typed }» ble ikke forstått bak «{ $order }». En hel linje ville være: «{ $example }».
-misread-superfluous = «{ $typed }» er for mye bak «{ $order }», så ingenting ble gjort. Send det igjen uten det.
+misread-missing-argument = Det mangler noe etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
+misread-bad-argument = «{ $typed }» ble ikke forstått etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
+misread-superfluous = «{ $typed }» er for mye etter «{ $order }», så ingenting ble gjort. Send linjen på nytt uten det.
 misread-contradiction = { $how ->
-        [twice] «{ $first }» står to ganger bak «{ $order }». Send det igjen med det én gang.
-        [match] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send det igjen med bare den ene.
-       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå bak «{ $order }», fordi de svarer ulikt på samme spørsmål. Send det igjen med bare den ene.
+        [twice] «{ $first }» står to ganger etter «{ $order }». La det stå bare én gang, og send linjen på nytt.
+        [match] «{ $first }» og «{ $second }» kan ikke begge stå etter «{ $order }»: en match er to partier, og hver av dere angriper i ett av dem. Send linjen på nytt med bare det ene ordet.
+       *[differ] «{ $first }» og «{ $second }» kan ikke begge stå etter «{ $order }», fordi de svarer ulikt på samme spørsmål. Send linjen på nytt med bare det ene ordet.
     }
 
 ### Why the club refuses
@@ -1315,7 +1329,7 @@ refusal-bad-name = { $because ->
         [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Skriv «bli med» og et annet navn.
        *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
     }
-refusal-no-game = Det finnes ikke noe parti { $game }. Skriv «partier» for å se dine.
+refusal-no-game = Parti { $game } finnes ikke. Skriv «partier» for å se dine.
 refusal-not-your-game = Parti { $game } spilles av andre. Skriv «partier» for å se dine.
 refusal-no-games = Du har ikke noe parti ennå. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
 refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
@@ -1336,13 +1350,13 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Skriv «krev» igjen.
        *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
     }
-refusal-nothing-asked = Ingen spørsmål venter på ditt «ja» eller «nei». Fantes det et, har det falt bort: gi kommandoen på nytt.
+refusal-nothing-asked = Ingen spørsmål venter på ditt «ja» eller «nei». Hvis det fantes et, er det falt bort: gi kommandoen på nytt.
 refusal-no-invitation = { $number ->
-        [none] Det er ingen invitasjon dette kan gjelde.
-       *[other] Det er ingen åpen invitasjon { $number } dette kan gjelde.
+        [none] Det er ingen invitasjon som dette kan gjelde.
+       *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
     } Skriv «invitasjoner» for å se dine.
-refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret bak kommandoen, som i «godta { $example }».
-refusal-yourself = Du kan ikke invitere deg selv. Nevn en annen spiller.
+refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen, som i «godta { $example }».
+refusal-yourself = Du kan ikke invitere deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
         [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }? Skriv «regelsett» for å se alle.
        *[nothing] Det finnes ikke noe regelsett «{ $typed }». Velg { $rulesets }.
@@ -1352,21 +1366,21 @@ refusal-no-hun = { $ruleset } spilles uten hún. Utelat «hún», eller velg et 
 refusal-only-a-match = { $ruleset } spilles bare som en match på to partier med byttede sider. Utelat siden, eller skriv «match».
 refusal-bad-clock = { $why ->
         [zero] «{ $part }» er ingen tid i det hele tatt, og en klokke trenger minst ett sekund.
-        [long] «{ $part }» er for lenge: ingen tid på en klokke er lengre enn { $days } dager.
-        [cap-below-bank] I «{ $part }» er det meste klokken kan ha (bak /), mindre enn det den begynner med.
+        [long] «{ $part }» er for lang tid: ingen tid på en klokke kan være lengre enn { $days } dager.
+        [cap-below-bank] I «{ $part }» er det meste klokken kan ha (etter /), mindre enn det den begynner med.
         [empty-night] «{ $part }» slutter på samme klokkeslett som den begynner.
-        [doubled] «{ $part }» står der etter noe annet om det samme.
+        [doubled] «{ $part }» gjelder det samme som noe du alt har skrevet foran.
        *[unknown] «{ $part }» er ikke noe en klokke kan lages av.
-    } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå bak.
+    } Skriv for eksempel «7d+1d/10d» (7 dager, 1 til for hvert trekk, høyst 10) eller «3d/trekk» (3 dager for hvert trekk); «helg», «natt=22-07» eller «krav» kan stå etter.
 refusal-not-on-board = «{ $typed }» finnes ikke på dette brettet: det har linjene a til { $file } og radene 1 til { $size }.
 refusal-no-plan = { $why ->
-        [no-then] «hvis { $typed }» har ingen «så» bak betingelsen.
-        [no-condition] Bak «hvis» står det motstanderen gjør: et trekk, «slag på f6» eller et varsel.
+        [no-then] «hvis { $typed }» mangler «så» etter betingelsen.
+        [no-condition] Etter «hvis» skriver du hva motstanderen gjør: et trekk, «slag på f6» eller et varsel.
         [anything] En plan svarer på noe motstanderen gjør; «hvis hva som helst» ville svare uten å se.
-        [no-answer] Bak «så» står trekket du svarer med, eller «stopp».
+        [no-answer] Etter «så» skriver du trekket du svarer med, eller «stopp».
        *[too-long] Den planen er for lang. Send mindre av den.
-    } En hel linje ville være: hvis d4-d8 så f6-f9
-refusal-no-plans-with-dice = I et parti med hún kan ingenting planlegges.
+    } Et eksempel på en hel linje: hvis d4-d8 så f6-f9
+refusal-no-plans-with-dice = I et parti med hún kan du ikke planlegge noe.
 refusal-move-first = Det er din tur: gjør trekket ditt først, og si så hva du ville svare.
 refusal-plan-ply = { $path ->
         [none] Planen ble ikke lagret.
@@ -1375,30 +1389,30 @@ refusal-plan-ply = { $path ->
 refusal-plan-ends = Planen ble ikke lagret: etter «{ $typed }» er det ingenting igjen å svare på.
 refusal-plan-never = Planen ble ikke lagret: «{ $typed }» er ikke noe motstanderen kan si i dette partiet.
 refusal-answered = { $became ->
-        [game] Invitasjon { $number } er godtatt: det ble til parti { $other }.
+        [game] Invitasjon { $number } er godtatt: den ble til parti { $other }.
         [all-taken] Alle partiene i søk { $number } er tatt. «åpne søk» viser dem som er åpne.
         [declined] Invitasjon { $number } er avslått. Send en ny med «utfordre».
         [countered] Invitasjon { $number } ble besvart med andre vilkår, i invitasjon { $other }.
         [changed] Invitasjon { $number } ble besvart med andre vilkår.
         [cancelled] { $what ->
-            [seek] Søket { $number } er trukket tilbake.
+            [seek] Søket med nummer { $number } er trukket tilbake.
            *[invitation] Invitasjon { $number } er trukket tilbake.
         }
        *[expired] { $what ->
-            [seek] Søket { $number } er utløpt.
+            [seek] Søket med nummer { $number } er utløpt.
            *[invitation] Invitasjon { $number } er utløpt. Send en ny med «utfordre».
         }
     }
 refusal-own-invitation = { $waits ->
         [one] Invitasjon { $number } er din egen: vi venter på { $recipient }. Du kan trekke den tilbake med «avlys { $number }».
-       *[everybody] Søket { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake med «avlys { $number }».
+       *[everybody] Søket med nummer { $number } er ditt eget, og noen andre må godta det. Du kan trekke det tilbake med «avlys { $number }».
     }
 refusal-not-yours-to-cancel = { $what ->
         [invitation] Invitasjon { $number } er fra { $sender }, og ingen andre kan trekke den tilbake. Svar på den med «avslå { $number }».
-       *[seek] Søket { $number } er fra { $sender }, og ingen andre kan trekke det tilbake.
+       *[seek] Søket med nummer { $number } er fra { $sender }, og ingen andre kan trekke det tilbake.
     }
-refusal-seek-as-it-is = Søket { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv, med «utfordre { $sender }» og vilkårene.
-refusal-seek-taken = Du har allerede tatt et parti i søket { $number } fra { $sender }; de andre er for andre spillere. Inviter { $sender } med «utfordre { $sender }».
+refusal-seek-as-it-is = Søket med nummer { $number } kan bare godtas som det er. Vil du ha andre vilkår, så inviter { $sender } selv, med «utfordre { $sender }» og vilkårene.
+refusal-seek-taken = Du har allerede tatt et parti i søk { $number } fra { $sender }; resten av partiene er for andre spillere. Inviter { $sender } med «utfordre { $sender }».
 refusal-seek-games = Et søk er på 1 til { $most } partier, ikke på { $games }. Send det igjen med et annet antall.
 refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først, for eksempel med «avlys { $example }».
 refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake med «avlys»; «invitasjoner» viser dem.
@@ -1416,7 +1430,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = Klubben kjenner ikke { $address }. Skriv «bli med» og et navn for å bli spiller, eller, er du det allerede, «koble til» og koden du har fått.
 refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i denne klubben.
 refusal-already-linked = { $address } er allerede koblet til deg.
-refusal-bad-address = «{ $typed }» er ingen adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord alva».
+refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord alva».
 refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
 refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
@@ -1428,8 +1442,8 @@ refusal-code-elsewhere = Send den linjen fra Discord-kontoen som skal kobles til
 refusal-not-linked = «{ $typed }» er ikke koblet til deg. Skriv «innstillinger» for å se hva som er det.
 refusal-last-way = Ingenting annet ville nå deg: koble til en annen adresse først, og koble så fra { $address }.
 refusal-no-way = { $channel ->
-        [mail] Du har ingen e-postadresse koblet til. Koble til en først, for eksempel med «koble til you@example.org».
-        [discord] Du har ingen Discord-konto koblet til. Koble til en først, for eksempel med «koble til Discord you».
+        [mail] Ingen e-postadresse er koblet til deg. Koble til en først, for eksempel med «koble til you@example.org».
+        [discord] Ingen Discord-konto er koblet til deg. Koble til en først, for eksempel med «koble til Discord you».
        *[terminal] Klubben kjenner ingen terminal du bruker. Sett deg ved en og skriv «kanal terminal» der.
     }
 refusal-no-channel = { $channel ->
@@ -1443,9 +1457,9 @@ refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
 refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
 refusal-gone = { $name } har forlatt klubben.
 refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
-refusal-not-away = Du har ikke ferie. «ferie 3 dager» begynner en.
+refusal-not-away = Du har ikke ferie. «ferie 3 dager» starter en.
 refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
-refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» begynner en nå.
+refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» starter en nå.
 refusal-too-few-days = Det ville være { $asked ->
         [one] { $asked } feriedag
        *[other] { $asked } feriedager
@@ -1458,9 +1472,9 @@ refusal-not-yet = «{ $order }» er forstått, men denne klubben kan det ikke en
 refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
-    } Du kan fortsatt se på alt, og «personvern», «eksporter» og «slett meg» kan du bruke. Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
-refusal-no-reason = Det mangler en grunn, og ingenting ble gjort. De det gjelder, leser den: oppgi den med --reason "TEXT".
-refusal-long-reason = Grunnen er for lang, og ingenting ble gjort. Si det med { $most } tegn.
+    } Du kan fortsatt se alt, og du kan bruke «personvern», «eksporter» og «slett meg». Mener du at dette er galt, så snakk med vertene. Vertenes grunn: «{ $reason }»
+refusal-no-reason = Det mangler en grunn, og ingenting ble gjort. De det gjelder, får lese den: oppgi den med --reason "TEXT".
+refusal-long-reason = Grunnen er for lang, og ingenting ble gjort. Bruk høyst { $most } tegn.
 refusal-no-such-game = Klubben har ikke noe parti { $game }, så ingenting ble gjort. Sjekk nummeret.
 refusal-no-clock = Parti { $game } spilles uten klokke, så det er ingen tid å legge til.
 refusal-not-suspended = { $name } er ikke utestengt, så ingenting ble gjort.
