@@ -20,6 +20,9 @@ pub use places::{
     PlanWord, PlyWord, ProposalWord, SettingWord, VacationWord, ValueWord,
 };
 
+/// Orders that end a game or more.
+const FINAL: [&str; 2] = ["resign", "erase"];
+
 /// The most suggestions an answer makes.
 const MOST_SUGGESTIONS: usize = 3;
 
@@ -95,6 +98,10 @@ pub trait Word: Copy + Eq + Debug + 'static {
         for phrase in &place::<Self>().phrases {
             let head = heads.get(phrase.text.split_whitespace().count().saturating_sub(1));
             let Some(slips) = head.and_then(|head| slips(head, &phrase.folded)) else { continue };
+            // Nobody is led to what cannot be undone: “se opp” is no “gi opp”.
+            if slips > 1 && FINAL.contains(&phrase.canonical) {
+                continue;
+            }
             match found.iter_mut().find(|(_, other)| other.canonical == phrase.canonical) {
                 Some(other) if other.0 <= slips => {}
                 Some(other) => *other = (slips, phrase),

@@ -903,7 +903,7 @@ settings-digest = Samling: { $value ->
 settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
 settings-board = Brætter: { $value ->
-        [picture] som billede
+        [picture] som billede, hvor det kan lade sig gøre, ellers af bogstaver
         [emoji] med emoji
         [unicode] med Unicode-tegn
         [words] i ord
@@ -1311,7 +1311,7 @@ refusal-bad-name = { $because ->
        *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Skriv »deltag« og et andet navn.
     }
 refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.
-refusal-not-your-game = Parti { $game } spilles af andre. Skriv »partier« for at se dine.
+refusal-not-your-game = Parti { $game } spilles af andre. Skriv »partier« for at se dine. Er det offentligt, viser »følg { $game }« det.
 refusal-no-games = Du har ikke noget parti endnu. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.
 refusal-which-game = Hvilket parti mener du: { $games }? Sæt dets nummer foran, som i »{ $example }: bræt«.
 refusal-which-game-line = { $game } mod { $opponent }
@@ -1336,7 +1336,7 @@ refusal-no-invitation = { $number ->
         [none] Der er ingen invitation, det kunne gælde.
        *[other] Der er ingen åben invitation { $number }, det kunne gælde.
     } Skriv »invitationer« for at se dine.
-refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren, som i »accepter { $example }«.
+refusal-which-invitation = Hvilken invitation mener du: { $numbers }? Sæt dens nummer efter ordren, som i »{ $example }«.
 refusal-yourself = Du kan ikke invitere dig selv. Nævn en anden spiller.
 refusal-no-ruleset = { $found ->
         [one] Der er ikke noget regelsæt »{ $typed }«. Mente du { $nearest }? Skriv »regelsæt« for at se alle.

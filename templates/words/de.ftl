@@ -907,7 +907,7 @@ settings-digest = Zustellung: { $value ->
 settings-quiet = Ruhezeit: { $from } bis { $until } Uhr
 settings-quiet-off = Ruhezeit: keine
 settings-board = Bretter: { $value ->
-        [picture] als Bild
+        [picture] als Bild, wo es geht, sonst aus Buchstaben
         [emoji] aus Emoji
         [unicode] aus Unicode-Zeichen
         [words] in Worten
@@ -1328,7 +1328,7 @@ refusal-bad-name = { $because ->
        *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Schreib „beitreten“ und einen anderen Namen.
     }
 refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.
-refusal-not-your-game = Partie { $game } wird von anderen gespielt. Mit „partien“ siehst du deine.
+refusal-not-your-game = Partie { $game } wird von anderen gespielt. Mit „partien“ siehst du deine. Ist sie öffentlich, zeigt „zuschauen { $game }“ sie.
 refusal-no-games = Du hast noch keine Partie. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.
 refusal-which-game = Welche Partie meinst du: { $games }? Setz ihre Nummer davor, wie in „{ $example }: brett“.
 refusal-which-game-line = { $game } gegen { $opponent }
@@ -1353,7 +1353,7 @@ refusal-no-invitation = { $number ->
         [none] Es gibt keine Einladung, die gemeint sein könnte.
        *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
     } Mit „einladungen“ siehst du deine.
-refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl, wie in „annehmen { $example }“.
+refusal-which-invitation = Welche Einladung meinst du: { $numbers }? Setz ihre Nummer hinter den Befehl, wie in „{ $example }“.
 refusal-yourself = Dich selbst kannst du nicht einladen. Nenn jemand anderen.
 refusal-no-ruleset = { $found ->
         [one] Es gibt kein Regelwerk „{ $typed }“. Meintest du { $nearest }? Mit „regelwerke“ siehst du alle.

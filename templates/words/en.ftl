@@ -949,7 +949,7 @@ settings-digest = Pace: { $value ->
 settings-quiet = Quiet hours: { $from } to { $until }
 settings-quiet-off = Quiet hours: none
 settings-board = Boards: { $value ->
-        [picture] as a picture
+        [picture] as a picture where there can be one, else of letters
         [emoji] of emoji
         [unicode] of Unicode signs
         [words] in words
@@ -1375,7 +1375,7 @@ refusal-bad-name = { $because ->
        *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
     }
 refusal-no-game = There is no game { $game }. Say “games” to see yours.
-refusal-not-your-game = Game { $game } is played by others. Say “games” to see yours.
+refusal-not-your-game = Game { $game } is played by others. Say “games” to see yours. If it is public, “watch { $game }” shows it.
 refusal-no-games = You have no game yet. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.
 refusal-which-game = Which game do you mean: { $games }? Put its number in front, as in “{ $example }: board”.
 refusal-which-game-line = { $game } against { $opponent }
@@ -1401,7 +1401,7 @@ refusal-no-invitation = { $number ->
         [none] There is no invitation that this could be about.
        *[other] There is no open invitation { $number } that this could be about.
     } Say “invitations” to see yours.
-refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the order, as in “accept { $example }”.
+refusal-which-invitation = Which invitation do you mean: { $numbers }? Put its number behind the order, as in “{ $example }”.
 refusal-yourself = You cannot invite yourself. Name another player.
 refusal-no-ruleset = { $found ->
         [one] There is no ruleset “{ $typed }”. Did you mean { $nearest }? Say “rulesets” to see all.

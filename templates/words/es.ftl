@@ -972,7 +972,7 @@ settings-digest = Ritmo: { $value ->
 settings-quiet = Horas de silencio: de { $from } a { $until }
 settings-quiet-off = Horas de silencio: ninguna
 settings-board = Tableros: { $value ->
-        [picture] en imagen
+        [picture] en imagen donde se pueda; si no, con letras
         [emoji] con emojis
         [unicode] con signos de Unicode
         [words] en palabras
@@ -1388,7 +1388,7 @@ refusal-bad-name = { $because ->
        *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
     }
 refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.
-refusal-not-your-game = La partida { $game } la juegan otras personas. Escribe «partidas» para ver las tuyas.
+refusal-not-your-game = La partida { $game } la juegan otras personas. Escribe «partidas» para ver las tuyas. Si es pública, «observar { $game }» la muestra.
 refusal-no-games = Aún no tienes ninguna partida. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.
 refusal-which-game = ¿A qué partida te refieres: { $games }? Pon su número delante, como en «{ $example }: tablero».
 refusal-which-game-line = { $game } contra { $opponent }
@@ -1413,7 +1413,7 @@ refusal-no-invitation = { $number ->
         [none] No hay ninguna invitación a la que esto pueda referirse.
        *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
     } Escribe «invitaciones» para ver las tuyas.
-refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden, como en «aceptar { $example }».
+refusal-which-invitation = ¿A qué invitación te refieres: { $numbers }? Pon su número detrás de la orden, como en «{ $example }».
 refusal-yourself = La invitación no puede ser para ti. Nombra a otra persona.
 refusal-no-ruleset = { $found ->
         [one] No hay ningún reglamento «{ $typed }». ¿Querías decir { $nearest }? Escribe «reglamentos» para verlos todos.

@@ -914,7 +914,7 @@ settings-quiet = Stilletid: { $from } til { $until }
 settings-quiet-off = Stilletid: ingen
 # "Brett:" would read as the order “board”.
 settings-board = Brettet: { $value ->
-        [picture] som bilde
+        [picture] som bilde der det går, ellers med bokstaver
         [emoji] med emoji
         [unicode] med Unicode-tegn
         [words] i ord
@@ -1330,7 +1330,7 @@ refusal-bad-name = { $because ->
        *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
     }
 refusal-no-game = Parti { $game } finnes ikke. Skriv «partier» for å se dine.
-refusal-not-your-game = Parti { $game } spilles av andre. Skriv «partier» for å se dine.
+refusal-not-your-game = Parti { $game } spilles av andre. Skriv «partier» for å se dine. Er det offentlig, viser «følg { $game }» det.
 refusal-no-games = Du har ikke noe parti ennå. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.
 refusal-which-game = Hvilket parti mener du: { $games }? Sett nummeret foran, som i «{ $example }: brett».
 refusal-which-game-line = { $game } mot { $opponent }
@@ -1355,7 +1355,7 @@ refusal-no-invitation = { $number ->
         [none] Det er ingen invitasjon som dette kan gjelde.
        *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
     } Skriv «invitasjoner» for å se dine.
-refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen, som i «godta { $example }».
+refusal-which-invitation = Hvilken invitasjon mener du: { $numbers }? Sett nummeret etter kommandoen, som i «{ $example }».
 refusal-yourself = Du kan ikke invitere deg selv. Velg en annen spiller.
 refusal-no-ruleset = { $found ->
         [one] Det finnes ikke noe regelsett «{ $typed }». Mente du { $nearest }? Skriv «regelsett» for å se alle.

@@ -149,7 +149,8 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
         }
         OrderWord::Report => {
             let whom = arguments.need_name()?;
-            Ok(Order::Report { whom, text: arguments.text().unwrap_or_default() })
+            let text = arguments.text().ok_or_else(|| arguments.missing())?;
+            Ok(Order::Report { whom, text })
         }
         OrderWord::Challenge => {
             let whom = arguments.need_name()?;

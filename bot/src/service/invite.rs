@@ -18,6 +18,8 @@ use super::lookup::folded_address;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
+use templates::orders::{OrderWord, Word};
+
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
 /// How long an invitation waits for its answer.
@@ -120,7 +122,7 @@ pub(super) fn accept(
     player: PlayerId,
     number: Option<InvitationId>,
 ) -> Result<Happened, Stop> {
-    let invitation = to_answer(ledger, player, number)?;
+    let invitation = to_answer(ledger, player, (OrderWord::Accept, number))?;
     let is_seek = invitation.recipient.is_none();
     if is_seek {
         distance::not_blocked(ledger, player, invitation.sender)?;
@@ -202,7 +204,7 @@ pub(super) fn decline(
     number: Option<InvitationId>,
     reason: Option<String>,
 ) -> Result<Happened, Stop> {
-    let invitation = no_seek(to_answer(ledger, player, number)?)?;
+    let invitation = no_seek(to_answer(ledger, player, (OrderWord::Decline, number))?)?;
     ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
     let happened = Happened::InvitationDeclined { invitation: invitation.id.0, reason };
     ledger.tell(invitation.sender, &happened)?;
@@ -217,7 +219,7 @@ pub(super) fn counter(
     number: Option<InvitationId>,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
-    let invitation = no_seek(to_answer(ledger, player, number)?)?;
+    let invitation = no_seek(to_answer(ledger, player, (OrderWord::Counter, number))?)?;
     let former = Terms::read(&invitation.terms)?.with_sides_swapped();
     let terms =
         Terms { answers: Some(invitation.id.0), ..former }.changed(proposal, ledger.library)?;
@@ -236,7 +238,7 @@ pub(super) fn cancel(
     let open = ledger.view().open_invitations(player)?;
     let own = |invitation: &InvitationRow| invitation.sender == player;
     let invitation = match number {
-        None => only(open.into_iter().filter(own).collect())?,
+        None => only(OrderWord::Cancel, open.into_iter().filter(own).collect())?,
         Some(number) => {
             let invitation = concerning(ledger, player, number)?;
             if !own(&invitation) {
@@ -269,7 +271,7 @@ pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<
 fn to_answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    number: Option<InvitationId>,
+    (order, number): (OrderWord, Option<InvitationId>),
 ) -> Result<InvitationRow, Stop> {
     if let Some(number) = number {
         let invitation = concerning(ledger, player, number)?;
@@ -282,7 +284,7 @@ fn to_answer(
     let to_me = |invitation: &InvitationRow| {
         invitation.recipient == Some(player) && invitation.expires_at > ledger.now
     };
-    only(open.into_iter().filter(to_me).collect())
+    only(order, open.into_iter().filter(to_me).collect())
 }
 
 /// The open invitation of that number, if it is a seek or to or from this player. To others
@@ -311,11 +313,14 @@ fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
 }
 
 /// The only one.
-fn only(mut open: Vec<InvitationRow>) -> Result<InvitationRow, Stop> {
+fn only(order: OrderWord, mut open: Vec<InvitationRow>) -> Result<InvitationRow, Stop> {
     let numbers: Vec<i64> = open.iter().map(|invitation| invitation.id.0).collect();
     match (open.pop(), numbers.len()) {
         (Some(only), 1) => Ok(only),
-        (Some(_), _) => Err(Refused::WhichInvitation { invitations: numbers }.into()),
+        (Some(_), _) => {
+            let order = order.canonical().to_owned();
+            Err(Refused::WhichInvitation { order, invitations: numbers }.into())
+        }
         (None, _) => Err(Refused::NoInvitation { invitation: None }.into()),
     }
 }

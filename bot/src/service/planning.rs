@@ -16,7 +16,8 @@ use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::plan::{Branch, Condition, NoPlan, Plan};
 
-/// Adds to what a player has planned; it is looked at after what was planned before.
+/// Adds to what a player has planned; it is looked at after what was planned before, and takes
+/// the place of what was planned for the same.
 pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let moment = seat.open.moment();
@@ -31,6 +32,9 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happe
     let new = Plan::read(typed).map_err(no_plan)?;
     check(&course.game, &new, &mut Vec::new()).map_err(|wrong| wrong.refused(moment))?;
     let mut whole = planned(ledger.lookup(), &seat.open, seat.side)?;
+    let ruleset = course.game.ruleset();
+    let is_new = |old: &Branch| new.branches.iter().any(|new| same(ruleset, &new.when, &old.when));
+    whole.branches.retain(|old| !is_new(old));
     whole.branches.extend(new.branches);
     keep(ledger, &seat.open, seat.side, &whole)?;
     Ok(Happened::Planned { game: seat.open.row.id.0, plan: whole.to_string() })
@@ -103,6 +107,17 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         keep(ledger, open, side, &then)?;
         ledger.tell(player, &Happened::PlanPlayed(moment))?;
         ledger.tell(open.row.players[!side], &Happened::Ply(moment))?;
+    }
+}
+
+/// Whether two conditions wait for the same, however they are typed.
+fn same(ruleset: &Ruleset, one: &Condition, other: &Condition) -> bool {
+    match (one, other) {
+        (Condition::Move(one), Condition::Move(other)) => {
+            let read = |text: &str| PlyText::parse(text, &ruleset.spellings).ok();
+            one == other || read(one).is_some_and(|ply| Some(ply) == read(other))
+        }
+        _ => one == other,
     }
 }
 

@@ -103,6 +103,8 @@ pub enum Refused {
     },
     /// Several wait for an answer.
     WhichInvitation {
+        /// What is to be done with one of them: the order's canonical word.
+        order: String,
         /// Their numbers.
         invitations: Vec<i64>,
     },

@@ -2,6 +2,7 @@
 
 use storage::{MessageRow, NoteRow};
 
+use super::account::AccountRefused;
 use super::distance;
 use super::happened::Happened;
 use super::ledger::Ledger;
@@ -35,11 +36,14 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, S
 
 /// Says something to the opponent.
 pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+    let other = seat.open.row.players[!seat.side];
+    if ledger.player(other)?.erased_at.is_some() {
+        return Err(AccountRefused::Gone(other.into()).into());
+    }
     let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;
     let happened = Happened::Said { game: game.0, message };
-    let other = seat.open.row.players[!seat.side];
     if distance::hears(ledger, other, seat.player, game)? {
         ledger.tell(other, &happened)?;
     }

@@ -120,8 +120,10 @@ pub fn run(
     };
     terminal.sit_down()?;
     thread::spawn(move || {
-        for line in lines.lines() {
+        for line in lines.split(b'\n') {
             let Ok(line) = line else { break };
+            // Bytes of another encoding come as signs that no order has, and are answered so.
+            let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
             if events.send(Event::Typed(line)).is_err() {
                 return;
             }

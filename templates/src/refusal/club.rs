@@ -97,6 +97,8 @@ pub enum RefusedByClub {
     },
     /// Several wait.
     WhichInvitation {
+        /// What is to be done with one of them: the order's canonical word.
+        order: String,
         /// Their numbers.
         invitations: Vec<i64>,
     },

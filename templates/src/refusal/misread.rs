@@ -112,7 +112,11 @@ impl Misread {
                     false => "differ",
                 };
                 let how = ("how", how.into());
-                words.say(&id, &[order(*of), ("first", text(first)), ("second", text(second)), how])
+                let own = |term: &str| {
+                    let known = ProposalWord::find(term);
+                    known.map_or_else(|| text(term), |term| term.phrase(words.language()).into())
+                };
+                words.say(&id, &[order(*of), ("first", own(first)), ("second", own(second)), how])
             }
         };
         match self {

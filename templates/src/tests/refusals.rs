@@ -80,7 +80,9 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NoInvitation { invitation: None } => {
                 Refused::NoInvitation { invitation: Some(9) }
             }
-            Refused::NoInvitation { .. } => Refused::WhichInvitation { invitations: vec![3, 4] },
+            Refused::NoInvitation { .. } => {
+                Refused::WhichInvitation { order: "accept".into(), invitations: vec![3, 4] }
+            }
             Refused::WhichInvitation { .. } => Refused::Yourself,
             Refused::Yourself => no_ruleset(""),
             Refused::NoRuleset { typed, .. } if typed.is_empty() => no_ruleset("skall"),

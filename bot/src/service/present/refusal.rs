@@ -92,9 +92,10 @@ pub(in crate::service) fn refusal(
         Refused::NoInvitation { invitation } => {
             RefusedByClub::NoInvitation { invitation: *invitation }
         }
-        Refused::WhichInvitation { invitations } => {
-            RefusedByClub::WhichInvitation { invitations: invitations.clone() }
-        }
+        Refused::WhichInvitation { order, invitations } => RefusedByClub::WhichInvitation {
+            order: order.clone(),
+            invitations: invitations.clone(),
+        },
         Refused::Yourself => RefusedByClub::Yourself,
         Refused::NoRuleset { typed } => {
             let mut rulesets: Vec<String> =

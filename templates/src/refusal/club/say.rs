@@ -85,8 +85,10 @@ impl RefusedByClub {
                 let number = invitation.map_or_else(|| "none".to_owned(), |id| id.to_string());
                 plain(&[("number", number.into())])
             }
-            RefusedByClub::WhichInvitation { invitations } => {
-                let example = invitations.first().map_or_else(String::new, i64::to_string);
+            RefusedByClub::WhichInvitation { order, invitations } => {
+                let number = invitations.first().map_or_else(String::new, i64::to_string);
+                let order = orders::in_language(order, reader.language);
+                let example = format!("{order} {number}");
                 let numbers = invitations.iter().map(i64::to_string).collect();
                 plain(&[("numbers", words.any_of(numbers).into()), ("example", example.into())])
             }
