@@ -2,12 +2,13 @@
 //! what follows up to the next command or remark is the answer, complaints (standard
 //! error) marked `! `, an exit status other than 0 as `[exit 2]`. Remarks begin with `#`.
 //!
+//! The commands run in a copy of the folder that holds the file, and may write there.
 //! With `UPDATE_EXPECT=1` the file is written anew with what the program answers now.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::Command;
-use std::{env, fs};
+use std::{env, fs, io};
 
 /// The program, which cargo puts beside the tests' own folder.
 ///
@@ -32,15 +33,18 @@ pub struct Session {
 }
 
 impl Session {
-    /// Runs every command of the file in the folder that holds it.
+    /// Runs every command of the file in a copy of the folder that holds it.
     ///
     /// # Panics
-    /// The file cannot be read, has no command, or a command cannot be run.
+    /// The folder cannot be read, has no command, or a command cannot be run.
     #[must_use]
     pub fn play(file: &Path) -> Session {
         let written = fs::read_to_string(file)
             .unwrap_or_else(|error| panic!("cannot read {}: {error}", file.display()));
         let folder = file.parent().expect("a file lies in a folder");
+        let copied = tempfile::tempdir().expect("a folder to run in");
+        copy(folder, copied.path())
+            .unwrap_or_else(|error| panic!("cannot copy {}: {error}", folder.display()));
         let mut played = String::new();
         let mut commands = 0;
         let mut in_answer = false;
@@ -49,7 +53,7 @@ impl Session {
                 commands += 1;
                 in_answer = true;
                 writeln!(played, "{line}").expect("a string takes everything");
-                played.push_str(&answer(folder, command));
+                played.push_str(&answer(copied.path(), command));
             } else if line.starts_with('#') {
                 in_answer = false;
                 writeln!(played, "{line}").expect("a string takes everything");
@@ -64,6 +68,20 @@ impl Session {
         }
         Session { written, played }
     }
+}
+
+fn copy(from: &Path, to: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(from)? {
+        let entry = entry?;
+        let to = to.join(entry.file_name());
+        if entry.file_type()?.is_dir() {
+            fs::create_dir(&to)?;
+            copy(&entry.path(), &to)?;
+        } else {
+            fs::copy(entry.path(), to)?;
+        }
+    }
+    Ok(())
 }
 
 fn answer(folder: &Path, command: &str) -> String {

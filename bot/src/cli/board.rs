@@ -1,13 +1,15 @@
-//! `taflpost board`: draws a position, or tells it in words.
+//! `taflpost board`: draws a position, as characters or as a picture, or tells it in words.
 
 use std::io::Write;
 
 use clap::ValueEnum;
 use engine::Terms;
 use engine::ruleset::{Language, Library};
-use templates::board::{Prose, Seat};
+use templates::board::Prose;
+use templates::picture::Picture;
 use templates::{Board, Words};
 
+use super::pictures::{Format, Options, SeenFrom};
 use super::{Answer, Trouble, Verdict, shelf};
 
 /// What to draw.
@@ -18,12 +20,14 @@ pub(super) struct Arguments {
     /// Draw this instead of the start: "RANKS SIDE"
     #[arg(long, value_name = "LINE")]
     position: Option<String>,
-    /// How to show it
-    #[arg(long, alias = "format", value_enum, default_value_t = Form::Text)]
-    form: Form,
+    /// How to show it [default: by the name of the picture's file, else text]
+    #[arg(long, alias = "format", value_enum)]
+    form: Option<Form>,
     /// From where to look at it
     #[arg(long, value_enum, default_value_t = SeenFrom::South)]
     seat: SeenFrom,
+    #[command(flatten)]
+    options: Options,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -36,31 +40,33 @@ enum Form {
     Emoji,
     /// Sentences, for a screen reader: what one who looks on may know
     Words,
+    /// A picture of pixels, in a file
+    Png,
+    /// A picture of any width, in a file, told in words too
+    Svg,
 }
 
-#[derive(Clone, Copy, ValueEnum)]
-enum SeenFrom {
-    /// Rank 1 below
-    South,
-    /// The board turned round: rank 1 above
-    North,
-}
-
-impl SeenFrom {
-    fn seat(self) -> Seat {
-        match self {
-            SeenFrom::South => Seat::South,
-            SeenFrom::North => Seat::North,
-        }
+impl Arguments {
+    fn form(&self) -> Form {
+        self.form.unwrap_or(match self.options.named_format() {
+            Some(Format::Png) => Form::Png,
+            Some(Format::Svg) => Form::Svg,
+            Some(Format::Gif) | None => Form::Text,
+        })
     }
 }
 
 pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
-    let words = Words::of(Language::English);
-    let board = Board::of(&game).seen_from(arguments.seat.seat());
-    let (drawn, legend) = match arguments.form {
+    let language = Language::English;
+    let (form, seat, options) = (arguments.form(), arguments.seat.seat(), &arguments.options);
+    if !matches!(form, Form::Png | Form::Svg) {
+        options.refuse()?;
+    }
+    let words = Words::of(language);
+    let board = Board::of(&game).seen_from(seat);
+    let (drawn, legend) = match form {
         Form::Text => (board.text(), board.text_legend(words)),
         Form::Unicode => (board.unicode(), board.unicode_legend(words)),
         Form::Emoji => {
@@ -71,6 +77,11 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
         Form::Words => {
             writeln!(out, "{}", Prose::of(&game).text(words, None))?;
             return Ok(Verdict::Good);
+        }
+        Form::Png => return options.write_png(&Picture::of(&game, seat), out),
+        Form::Svg => {
+            let picture = Picture::of(&game, seat);
+            return options.write_svg(&picture, &Prose::of(&game), language, out);
         }
     };
     writeln!(out, "{}", drawn.trim_end())?;

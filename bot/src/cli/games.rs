@@ -1,8 +1,8 @@
 //! `taflpost games`: recorded games. So far they can be checked; keeping them needs a club.
 
-use std::fs;
 use std::io::Write;
 use std::path::PathBuf;
+use std::sync::Arc;
 
 use engine::notation::opentafl::{self, Under};
 use engine::notation::record::GameEnd;
@@ -11,7 +11,7 @@ use engine::ruleset::{Language, Library};
 use engine::{Game, Ruleset};
 use templates::{Words, outcome};
 
-use super::{Answer, Trouble, Verdict, shelf};
+use super::{Answer, Trouble, Verdict, disk, shelf};
 
 /// What to do with recorded games.
 #[derive(clap::Subcommand)]
@@ -40,22 +40,11 @@ pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write)
             "games cannot be kept without a club yet; add --check to replay them".into(),
         ));
     }
-    let text = fs::read_to_string(&import.file).map_err(|error| {
-        Trouble::BadArguments(format!("cannot read {}: {error}", import.file.display()))
-    })?;
+    let text = disk::read_text(&import.file)?;
     let ruleset = import.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
     // The three forms tell themselves apart by how they begin.
-    if text.starts_with("Taflpost record") {
-        let replayed = Record::parse(&text).map_err(|error| error.to_string()).and_then(|record| {
-            let game = record.replay(library).map_err(|error| error.to_string())?;
-            Ok((game, record.result))
-        });
-        return tell(replayed, out);
-    }
-    if text.starts_with('[') || text.starts_with("dim:") {
-        let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
-        let replayed = opentafl::read(&text, under).map_err(|error| error.to_string());
-        return tell(replayed.map(|read| (read.game, None)), out);
+    if text.starts_with("Taflpost record") || is_opentafl(&text) {
+        return tell(replayed(&text, library, ruleset), out);
     }
     match ruleset {
         Some(ruleset) => check_csv(&text, ruleset, out),
@@ -64,6 +53,27 @@ pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write)
             import.file.display()
         ))),
     }
+}
+
+fn is_opentafl(text: &str) -> bool {
+    text.starts_with('[') || text.starts_with("dim:")
+}
+
+/// The game of a record, ours or OpenTafl's, and its recorded end; or why it does not replay.
+/// The ruleset counts where the record does not say.
+pub(super) fn replayed(
+    text: &str,
+    library: &Library,
+    ruleset: Option<&Arc<Ruleset>>,
+) -> Result<(Game, Option<GameEnd>), String> {
+    if is_opentafl(text) {
+        let under = ruleset.map_or(Under::Library(library), Under::Ruleset);
+        let read = opentafl::read(text, under).map_err(|error| error.to_string())?;
+        return Ok((read.game, None));
+    }
+    let record = Record::parse(text).map_err(|error| error.to_string())?;
+    let game = record.replay(library).map_err(|error| error.to_string())?;
+    Ok((game, record.result))
 }
 
 /// One game and its recorded end, or why it does not replay.

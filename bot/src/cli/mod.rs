@@ -8,13 +8,16 @@
 mod backup;
 mod board;
 mod compact;
+mod disk;
 mod doctor;
 mod file;
 mod games;
 mod host;
 mod outbox;
 mod perft;
+mod pictures;
 mod play;
+mod replay;
 mod reports;
 mod rules;
 mod rulesets;
@@ -78,8 +81,10 @@ enum Command {
     Rulesets,
     /// Print the rule sheet of a ruleset, house readings marked
     Rules(rules::Arguments),
-    /// Draw a board
+    /// Draw a board, as text or as a picture
     Board(board::Arguments),
+    /// Make a moving picture of a recorded game, or a picture of its end
+    Replay(replay::Arguments),
     /// Count sequences of moves, for comparing engines
     Perft(perft::Arguments),
     /// Judge moves: settle a dispute without a club
@@ -101,6 +106,8 @@ enum Verdict {
 enum Trouble {
     /// The question makes no sense; a sentence says why and what would.
     BadArguments(String),
+    /// The answer is no, where standard output may be kept for a picture; a sentence says why.
+    No(String),
     /// Standard output is gone or full.
     Output(io::Error),
     /// There is no club to be had; a sentence says why and what to do.
@@ -149,6 +156,7 @@ where
     };
     let verdict = match verdict {
         Ok(verdict) => verdict,
+        Err(Trouble::No(sentence)) => return complain(&sentence, 1, complaints),
         Err(Trouble::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
         Err(Trouble::NoClub(sentence)) => return complain(&sentence, 4, complaints),
         Err(Trouble::Output(error)) => return unwritten(&error, complaints),
@@ -214,6 +222,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Rulesets) => rulesets::answer(&library, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),
+        Some(Command::Replay(arguments)) => replay::answer(&library, &arguments, out),
         Some(Command::Perft(arguments)) => perft::answer(&library, &arguments, out),
         Some(Command::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
         Some(Command::Games(command)) => games::answer(&library, &command, out),

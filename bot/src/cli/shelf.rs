@@ -2,40 +2,25 @@
 //! arguments that name a ruleset or a position of it.
 
 use std::collections::BTreeSet;
-use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use engine::notation::PositionLine;
 use engine::ruleset::{Library, shipped};
 use engine::{Game, Ruleset, Terms};
 
-use super::Trouble;
+use super::{Trouble, disk};
 
 /// The shipped rulesets and every `.toml` file of the folder, by file name.
 pub(super) fn library(folder: Option<&Path>) -> Result<Library, Trouble> {
     let mut library = shipped().clone();
     let Some(folder) = folder else { return Ok(library) };
-    let cannot = |path: &Path, error: &dyn std::fmt::Display| {
-        Trouble::BadArguments(format!("cannot read {}: {error}", path.display()))
+    let is_toml = |path: &PathBuf| {
+        path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml"))
     };
-    let mut files = Vec::new();
-    for entry in fs::read_dir(folder).map_err(|error| cannot(folder, &error))? {
-        let path = entry.map_err(|error| cannot(folder, &error))?.path();
-        if path.extension().is_some_and(|extension| extension.eq_ignore_ascii_case("toml")) {
-            files.push(path);
-        }
-    }
-    files.sort();
-    for path in files {
-        let bytes = fs::read(&path).map_err(|error| cannot(&path, &error))?;
-        let text = String::from_utf8(bytes).map_err(|error| {
-            let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-            let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
-            Trouble::BadArguments(format!("{}, line {line}: not UTF-8 text", path.display()))
-        })?;
+    for path in disk::entries(folder)?.into_iter().filter(is_toml) {
         library
-            .add(&text)
+            .add(&disk::read_text(&path)?)
             .map_err(|error| Trouble::BadArguments(format!("{}, {error}", path.display())))?;
     }
     Ok(library)

@@ -10,6 +10,7 @@ use std::path::{Path, PathBuf};
 use engine::ruleset::Library;
 use storage::File;
 
+use super::disk::cannot_write;
 use super::{Answer, Trouble, Verdict, file};
 use crate::club::{CannotOpen, Folder};
 use crate::service::course::Course;
@@ -74,10 +75,6 @@ pub(super) fn copy(source: &File, to: &Path) -> Result<(), Trouble> {
         let _ = fs::remove_file(to);
         cannot_write(to, &fault)
     })
-}
-
-fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> Trouble {
-    Trouble::BadArguments(format!("cannot write {}: {error}", to.display()))
 }
 
 fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> Answer {

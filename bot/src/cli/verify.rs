@@ -1,13 +1,12 @@
 //! `taflpost verify`: checks games of the club, or a record without any club.
 
-use std::fs;
 use std::io::Write;
 use std::path::Path;
 
 use engine::ruleset::Library;
 use storage::{GameId, GameRow, View};
 
-use super::{Answer, Trouble, Verdict, file};
+use super::{Answer, Trouble, Verdict, disk, file};
 use crate::service::verify;
 
 /// What to check.
@@ -37,9 +36,7 @@ pub(super) fn answer(
             row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;
         return one(file.view(), library, &row, out);
     }
-    let text = fs::read_to_string(what)
-        .map_err(|error| Trouble::BadArguments(format!("cannot read {what}: {error}")))?;
-    tell(what, verify::record(&text, library), out)
+    tell(what, verify::record(&disk::read_text(Path::new(what))?, library), out)
 }
 
 fn one(view: View<'_>, library: &Library, row: &GameRow, out: &mut impl Write) -> Answer {

@@ -1,0 +1,87 @@
+//! Files that a command is told to read or to write: texts are read whole, and an answer is
+//! written whole or not at all.
+
+use std::fs::{self, File};
+use std::io::{self, ErrorKind, Write};
+use std::path::{Path, PathBuf};
+
+use tempfile::Builder;
+
+use super::Trouble;
+
+/// What becomes of a file that has the name already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Existing {
+    /// It stays, and nothing is written.
+    Kept,
+    /// The new one takes its place.
+    Replaced,
+}
+
+/// What lies in a folder, by name.
+pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
+    let listed = fs::read_dir(folder)
+        .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
+    let mut paths = listed.map_err(|error| cannot_read(&folder.display().to_string(), &error))?;
+    paths.sort();
+    Ok(paths)
+}
+
+/// The text of a file.
+pub(super) fn read_text(path: &Path) -> Result<String, Trouble> {
+    text(&path.display().to_string(), fs::read(path))
+}
+
+/// What was read there, if it could be read and is text.
+pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, Trouble> {
+    let bytes = read.map_err(|error| cannot_read(from, &error))?;
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + good.iter().filter(|&&byte| byte == b'\n').count();
+        Trouble::BadArguments(format!("{from}, line {line}: not UTF-8 text"))
+    })
+}
+
+/// Writes a file beside its place and moves it there when all of it is on the disk.
+pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), Trouble> {
+    let taken = || cannot_write(to, &"there is a file of that name; add --force to replace it");
+    match fs::metadata(to) {
+        // Moving there would replace the device, or the link to the folder.
+        Ok(there) if !there.is_file() => {
+            return Err(cannot_write(to, &"what has that name is no file; name another"));
+        }
+        Ok(_) if existing == Existing::Kept => return Err(taken()),
+        _ => {}
+    }
+    let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
+    // With the rights that any new file gets.
+    let mut file = Builder::new()
+        .prefix(".taflpost-")
+        .make_in(folder.unwrap_or(Path::new(".")), |path| File::create_new(path))
+        .map_err(|error| cannot_write(to, &error))?;
+    // Whatever fails from here on, the file beside it goes.
+    let written = file.as_file_mut();
+    written
+        .write_all(bytes)
+        .and_then(|()| written.sync_all())
+        .map_err(|error| cannot_write(to, &error))?;
+    let moved = match existing {
+        Existing::Kept => file.persist_noclobber(to),
+        Existing::Replaced => file.persist(to),
+    };
+    match moved {
+        Ok(_) => Ok(()),
+        // Somebody else was faster.
+        Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => Err(taken()),
+        Err(failed) => Err(cannot_write(to, &failed.error)),
+    }
+}
+
+fn cannot_read(from: &str, error: &io::Error) -> Trouble {
+    Trouble::BadArguments(format!("cannot read {from}: {error}"))
+}
+
+/// Why a file is not there.
+pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> Trouble {
+    Trouble::BadArguments(format!("cannot write {}: {error}", to.display()))
+}

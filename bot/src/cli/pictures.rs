@@ -1,0 +1,206 @@
+//! Pictures as files: what `board` and `replay` share. The options, a host's own pieces and
+//! themes, and where the picture goes; what it shows is the command's, how it is drawn the
+//! painter's.
+
+use std::collections::BTreeMap;
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
+use engine::ruleset::Language;
+use templates::Words;
+use templates::board::{Prose, Seat};
+use templates::picture::{Art, Caption, FILES, Painter, Picture, Replay, Theme, Width};
+
+use super::disk::{self, Existing};
+use super::{Answer, Trouble, Verdict};
+
+/// How a picture is drawn and where it goes.
+#[derive(clap::Args)]
+#[command(next_help_heading = "Pictures")]
+pub(super) struct Options {
+    /// The file to write the picture to; - is standard output
+    #[arg(long, short, value_name = "FILE")]
+    output: Option<PathBuf>,
+    /// Replace the file if there is one
+    #[arg(long)]
+    force: bool,
+    /// The colours [default: light]
+    #[arg(long, value_parser = themes())]
+    theme: Option<Theme>,
+    /// How wide a PNG or GIF is: 400, 600, 800 or 1600 pixels [default: 600]
+    #[arg(long, value_name = "PIXELS", value_parser = width)]
+    width: Option<Width>,
+    /// Draw with the pieces, marks, letters and themes in this folder
+    #[arg(long, value_name = "DIR")]
+    art: Option<PathBuf>,
+}
+
+/// What kind of file a picture is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(super) enum Format {
+    /// A moving picture: the game from its start
+    Gif,
+    /// A picture: the game as it stands, with what was captured
+    Png,
+    /// The same as SVG, told in words too
+    Svg,
+}
+
+/// From where a board is looked at.
+#[derive(Clone, Copy, Debug, ValueEnum)]
+pub(super) enum SeenFrom {
+    /// Rank 1 below
+    South,
+    /// The board turned round: rank 1 above
+    North,
+}
+
+impl SeenFrom {
+    pub fn seat(self) -> Seat {
+        match self {
+            SeenFrom::South => Seat::South,
+            SeenFrom::North => Seat::North,
+        }
+    }
+}
+
+impl Options {
+    /// The format that the file's name asks for.
+    pub fn named_format(&self) -> Option<Format> {
+        let ending = self.output.as_ref()?.extension()?.to_str()?;
+        Format::from_str(ending, true).ok()
+    }
+
+    /// Refuses them beside a board of characters, which has neither file nor theme.
+    pub fn refuse(&self) -> Result<(), Trouble> {
+        let given = [
+            ("--output", self.output.is_some()),
+            ("--force", self.force),
+            ("--theme", self.theme.is_some()),
+            ("--width", self.width.is_some()),
+            ("--art", self.art.is_some()),
+        ];
+        let given = given.iter().find(|(_, is_given)| *is_given);
+        given.map_or(Ok(()), |(option, _)| {
+            Err(Trouble::BadArguments(format!(
+                "{option} is for pictures; add --form png or --form svg"
+            )))
+        })
+    }
+
+    /// Draws a board with pixels.
+    pub fn write_png(&self, picture: &Picture<'_>, out: &mut impl Write) -> Answer {
+        self.write(out, |painter, theme, width| painter.png(picture, theme, width))
+    }
+
+    /// Draws a board as SVG; what a screen reader says of it is the prose, which names no
+    /// route.
+    pub fn write_svg(
+        &self,
+        picture: &Picture<'_>,
+        prose: &Prose<'_>,
+        language: Language,
+        out: &mut impl Write,
+    ) -> Answer {
+        if self.width.is_some() {
+            return Err(Trouble::BadArguments(
+                "--width is for PNG and GIF; an SVG can be shown at any width".into(),
+            ));
+        }
+        let title = prose.game.ruleset().name(language);
+        let description = prose.alt_text(Words::of(language));
+        let caption = Caption { title, description: &description };
+        self.write(out, |painter, theme, _| painter.svg(picture, theme, &caption).into_bytes())
+    }
+
+    /// Draws a game as a moving picture.
+    pub fn write_gif(&self, replay: &Replay<'_>, out: &mut impl Write) -> Answer {
+        self.write(out, |painter, theme, width| painter.replay(replay, theme, width))
+    }
+
+    fn write(
+        &self,
+        out: &mut impl Write,
+        draw: impl FnOnce(&Painter, Theme, Width) -> Vec<u8>,
+    ) -> Answer {
+        let Some(to) = &self.output else {
+            return Err(Trouble::BadArguments(
+                "a picture goes to a file; name it with --output FILE".into(),
+            ));
+        };
+        let to_output = to.as_os_str() == "-";
+        if to_output && io::stdout().is_terminal() {
+            return Err(Trouble::BadArguments(
+                "a terminal shows no pictures; name a file with --output FILE".into(),
+            ));
+        }
+        let painter = Painter::new(self.art()?);
+        let theme = self.theme.unwrap_or(Theme::Light);
+        let bytes = draw(&painter, theme, self.width.unwrap_or(Width::W600));
+        if to_output {
+            out.write_all(&bytes)?;
+        } else {
+            let existing = if self.force { Existing::Replaced } else { Existing::Kept };
+            disk::write(to, &bytes, existing)?;
+            writeln!(out, "{} written.", to.display())?;
+        }
+        Ok(Verdict::Good)
+    }
+
+    /// What Taflpost comes with, but for the files that the host's folder has.
+    fn art(&self) -> Result<Art, Trouble> {
+        let Some(folder) = &self.art else { return Ok(Art::shipped().clone()) };
+        let own = own_files(folder)?;
+        let own: Vec<_> = own.iter().map(|(name, text)| (name.as_str(), text.as_str())).collect();
+        Art::with(&own).map_err(|bad| {
+            let path = folder.join(&bad.file);
+            Trouble::BadArguments(format!("{}: {}", path.display(), bad.reason.trim_end()))
+        })
+    }
+}
+
+/// Every file of the folder and of the folders in it, by its name with `/`. Files that
+/// pictures do not have come without their text: by that name they are refused.
+fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
+    let mut files = BTreeMap::new();
+    let mut take = |name: String, path: &Path| {
+        let known = FILES.iter().any(|(known, _)| *known == name);
+        let text = if known { disk::read_text(path)? } else { String::new() };
+        files.insert(name, text);
+        Ok::<_, Trouble>(())
+    };
+    for (name, path) in visible(folder)? {
+        if !path.is_dir() {
+            take(name, &path)?;
+            continue;
+        }
+        for (inner, path) in visible(&path)? {
+            take(format!("{name}/{inner}"), &path)?;
+        }
+    }
+    Ok(files)
+}
+
+/// What lies in a folder, by name; without what file managers and editors hide there.
+fn visible(folder: &Path) -> Result<Vec<(String, PathBuf)>, Trouble> {
+    let named = disk::entries(folder)?.into_iter().filter_map(|path| {
+        let name = path.file_name()?.to_string_lossy().into_owned();
+        Some((name, path))
+    });
+    Ok(named.filter(|(name, _)| !name.starts_with('.')).collect())
+}
+
+fn themes() -> impl TypedValueParser<Value = Theme> {
+    PossibleValuesParser::new(Theme::ALL.map(Theme::word))
+        .try_map(|word| Theme::from_word(&word).ok_or("there is no such theme"))
+}
+
+fn width(text: &str) -> Result<Width, String> {
+    let width = text.parse().ok().and_then(Width::from_pixels);
+    width.ok_or_else(|| {
+        let [rest @ .., last] = Width::ALL.map(|width| width.pixels().to_string());
+        format!("pictures are {} or {last} pixels wide", rest.join(", "))
+    })
+}

@@ -1,0 +1,96 @@
+//! `taflpost replay`: a recorded game as a moving picture, or its last position as a still
+//! one.
+
+use std::io::{self, Read, Write};
+use std::path::PathBuf;
+use std::time::Duration;
+
+use engine::Game;
+use engine::notation::record::GameEnd;
+use engine::ruleset::{Language, Library};
+use templates::board::Prose;
+use templates::picture::{Picture, Replay, Then, Trays};
+
+use super::pictures::{Format, Options, SeenFrom};
+use super::{Answer, Trouble, disk, games};
+
+/// What to show.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// The file of a record, ours or OpenTafl's; - is standard input
+    record: PathBuf,
+    /// What to make of it [default: by the name of the file, else gif]
+    #[arg(long, value_enum)]
+    form: Option<Format>,
+    /// From where to look at it
+    #[arg(long, value_enum, default_value_t = SeenFrom::South)]
+    seat: SeenFrom,
+    /// How long a GIF shows each ply, such as 0.5 [default: 1]
+    #[arg(long, value_name = "SECONDS", value_parser = pace)]
+    pace: Option<Duration>,
+    /// Let a GIF stand still after the last ply
+    #[arg(long)]
+    once: bool,
+    #[command(flatten)]
+    options: Options,
+}
+
+pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+    let options = &arguments.options;
+    let format = arguments.form.or_else(|| options.named_format()).unwrap_or(Format::Gif);
+    if format != Format::Gif {
+        let given = [("--pace", arguments.pace.is_some()), ("--once", arguments.once)];
+        if let Some((option, _)) = given.iter().find(|(_, is_given)| *is_given) {
+            return Err(Trouble::BadArguments(format!("{option} is for --form gif")));
+        }
+    }
+    let (game, end) = read(library, arguments)?;
+    let still =
+        || Picture { trays: Some(trays(&game, end)), ..Picture::of(&game, arguments.seat.seat()) };
+    match format {
+        Format::Gif => options.write_gif(&arguments.replay(&game), out),
+        Format::Png => options.write_png(&still(), out),
+        Format::Svg => {
+            options.write_svg(&still(), &Prose { game: &game, end }, Language::English, out)
+        }
+    }
+}
+
+impl Arguments {
+    fn replay<'a>(&self, game: &'a Game) -> Replay<'a> {
+        let usual = Replay::of(game);
+        let pace = self.pace.unwrap_or(usual.pace);
+        Replay {
+            seat: self.seat.seat(),
+            pace,
+            rest: usual.rest.max(pace),
+            then: if self.once { Then::Stop } else { usual.then },
+            ..usual
+        }
+    }
+}
+
+fn read(library: &Library, arguments: &Arguments) -> Result<(Game, Option<GameEnd>), Trouble> {
+    let (from, text) = if arguments.record.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        let read = io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes);
+        ("standard input".to_owned(), disk::text("standard input", read)?)
+    } else {
+        (arguments.record.display().to_string(), disk::read_text(&arguments.record)?)
+    };
+    games::replayed(&text, library, None).map_err(|why| Trouble::No(format!("{from}: {why}")))
+}
+
+/// What each side has taken, and whose turn it is if the game goes on.
+fn trays(game: &Game, end: Option<GameEnd>) -> Trays {
+    let trays = Trays::of(game);
+    Trays { to_move: trays.to_move.filter(|_| end.is_none()), ..trays }
+}
+
+fn pace(text: &str) -> Result<Duration, String> {
+    let shown = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let possible = Duration::from_millis(20)..=Duration::from_secs(600);
+    shown
+        .filter(|pace| possible.contains(pace))
+        .ok_or_else(|| "a ply is shown for 0.02 to 600 seconds".into())
+}
