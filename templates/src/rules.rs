@@ -1,6 +1,9 @@
 //! The printed rule sheet of a ruleset: everything a player needs, from its own choices.
-//! One sentence a choice; what the house has chosen or deduced is marked as such.
+//! One sentence a choice; what the house has chosen or deduced is marked as such. Below what
+//! words explain badly stands an example, drawn.
 
+mod drawing;
+pub(crate) mod examples;
 pub(crate) mod reasons;
 pub(crate) mod sections;
 
@@ -17,8 +20,11 @@ use sections::{Item, NOT_PLAYED, SECTIONS};
 /// Characters a line, so that quoting the sheet in a mail keeps it whole.
 pub const WIDTH: usize = 72;
 
+/// How far a drawn example is from the left.
+const EXAMPLE_INDENT: &str = "    ";
+
 /// The whole sheet as plain text: name, source and version, the start, then the rules by
-/// section, then how moves are written, then what the marks mean.
+/// section with their examples, then how moves are written, then what the marks mean.
 #[must_use]
 pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
@@ -31,14 +37,18 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     text.push_str(&format!("\n{}\n", board.text()));
     let legend = board.text_legend(words).join("   ").replace(' ', KEEP);
     text.push_str(&wrap(&legend.replace("\u{a0}\u{a0}\u{a0}", "\u{a0}\u{a0} "), "", WIDTH));
+    if examples::EXAMPLES.iter().any(|example| example.played(ruleset).is_some()) {
+        text.push('\n');
+        text.push_str(&wrap(&words.say("example-signs", &[]), "", WIDTH));
+    }
 
     let rules = sheet.rules();
     for (title, items) in SECTIONS {
-        let lines: Vec<String> = items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
+        let lines: Vec<Line> = items.iter().filter_map(|item| sheet.line(item, &rules)).collect();
         sheet.section(&mut text, title, &lines);
     }
     let not_played = rules.iter().filter(|rule| rule.is_not_played());
-    let lines: Vec<String> = not_played.map(|rule| sheet.sentence(rule)).collect();
+    let lines: Vec<Line> = not_played.map(|rule| Line::plain(sheet.sentence(rule))).collect();
     sheet.section(&mut text, "section-not-played", &lines);
 
     text.push('\n');
@@ -87,6 +97,19 @@ pub(crate) fn rule_id(option: &str, word: &str) -> String {
     format!("rule-{option}-{word}")
 }
 
+/// One line of a section.
+struct Line {
+    sentence: String,
+    /// Each a sentence and a drawing below it.
+    examples: Vec<(String, String)>,
+}
+
+impl Line {
+    fn plain(sentence: String) -> Line {
+        Line { sentence, examples: Vec::new() }
+    }
+}
+
 struct Sheet<'a> {
     words: &'a Words,
     ruleset: &'a Ruleset,
@@ -125,17 +148,19 @@ impl Sheet<'_> {
         format!("{sentence} {}", self.words.say(tag, &[]).replace(' ', KEEP))
     }
 
-    fn line(&self, item: &Item, rules: &[Rule]) -> Option<String> {
-        match *item {
-            Item::Rule(option) => self.played(rules, |rule| rule.option == option),
-            Item::House(word) => {
-                self.played(rules, |rule| rule.option == HOUSE && rule.word == word)
+    fn line(&self, item: &Item, rules: &[Rule]) -> Option<Line> {
+        let (rule, sentence) = match *item {
+            Item::Rule(option) => (option, self.played(rules, |rule| rule.option == option)?),
+            Item::House(word) => (word, self.played(rules, |rule| rule.is_of_house(word))?),
+            Item::Text(id) => (id, self.words.say(id, &self.arguments)),
+            Item::TextIf(id, applies) if applies(self.ruleset) => {
+                (id, self.words.say(id, &self.arguments))
             }
-            Item::Text(id) => Some(self.words.say(id, &self.arguments)),
-            Item::TextIf(id, applies) => {
-                applies(self.ruleset).then(|| self.words.say(id, &self.arguments))
-            }
-        }
+            Item::TextIf(..) => return None,
+        };
+        let examples = examples::below(self.ruleset, rule);
+        let examples = examples.map(|shown| (shown.caption(self.words), shown.text()));
+        Some(Line { sentence, examples: examples.collect() })
     }
 
     fn played(&self, rules: &[Rule], is_it: impl Fn(&Rule) -> bool) -> Option<String> {
@@ -143,14 +168,26 @@ impl Sheet<'_> {
         Some(self.sentence(rule))
     }
 
-    fn section(&self, text: &mut String, title: &str, lines: &[String]) {
+    fn section(&self, text: &mut String, title: &str, lines: &[Line]) {
         if lines.is_empty() {
             return;
         }
         let title = self.words.say(title, &[]);
         text.push_str(&format!("\n{title}\n{}\n", "-".repeat(title.chars().count())));
+        let mut below_example = false;
         for line in lines {
-            text.push_str(&wrap(line, "- ", WIDTH));
+            if below_example {
+                text.push('\n');
+            }
+            text.push_str(&wrap(&line.sentence, "- ", WIDTH));
+            for (caption, drawing) in &line.examples {
+                text.push_str(&wrap(caption, "  ", WIDTH));
+                text.push('\n');
+                for row in drawing.lines() {
+                    text.push_str(&format!("{EXAMPLE_INDENT}{row}\n"));
+                }
+            }
+            below_example = !line.examples.is_empty();
         }
     }
 }

@@ -489,6 +489,32 @@ write-announcement-count = Meldingen står efter trækket: »{ $defence } { $one
 write-announcement-routes = Meldingen står efter trækket, med alle åbne flugtveje: »{ $defence } { $one }« eller »{ $defence } { $two }«. Ordet »stille« samme sted siger, at du med vilje ikke melder noget.
 write-roll = Med hún sender du »kast« alene; har du set, hvad den viser, sender du trækket.
 
+## Examples, each a drawn board below its rule
+
+example-signs = I eksemplerne er brikken i klammer netop flyttet, fra det felt, der er mærket *, og et lille bogstav er en menig, som den har slået. Hvert eksempel viser kun en del af brættet.
+example-escape = Eksempel: { $move } fører kongen til { $at ->
+        [corner] hjørnefeltet { $goal }
+       *[edge] kanten, på { $goal }
+    }, og forsvarerne vinder.
+example-custodial = Eksempel: { $move } slår den menige på { $captured }, mellem { $between }.
+example-safe = Eksempel: { $move } er ufarligt, selv om den menige på { $by } så står mellem to angribere.
+example-against-throne = Eksempel: { $move } slår den menige på { $captured }, mellem { $by } og den tomme trone ({ $throne }).
+example-against-corner = Eksempel: { $move } slår den menige på { $captured }, mellem { $by } og hjørnefeltet { $corner }.
+example-linnaean = Eksempel: { $move } slår den menige på { $captured }, fordi der står angribere på de tre andre sider af kongen på { $throne }.
+example-king-four-sides = Eksempel: { $move } fanger kongen på { $king } med angribere på alle fire sider.
+example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }.
+example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king } med tre angribere omkring ham og den tomme trone ({ $throne }) som fjerde side.
+example-king-at-edge = Eksempel: { $move } fanger kongen på { $king } med tre angribere omkring ham og kanten som fjerde side.
+example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellem { $between }, langs kanten.
+example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnefeltet { $corner } lukker siden over for { $by }.
+example-pair = Eksempel: { $move } fanger kongen på { $king }, som er lukket inde sammen med sin menige på { $man }.
+example-shieldwall = Eksempel: { $move } lukker den anden ende af muren og slår de menige på { $captured }.
+example-shieldwall-corner = Eksempel: { $move } slår de menige på { $captured }; hjørnefeltet { $corner } lukker den anden ende af deres mur.
+example-shieldwall-king = Eksempel: { $move } slår de menige på { $captured }; kongen på { $king } bliver stående.
+example-encirclement = Eksempel: { $move } lukker ringen om kongen og alle hans menige, og angriberne vinder.
+example-edge-fort = Eksempel: { $move } fuldender fortet om kongen på { $king }, og forsvarerne vinder.
+example-announcement = Eksempel: efter { $move } kunne kongen nå { $goal } med sit næste træk; derfor skriver forsvareren »{ $move } { $said }«.
+
 ### Moments and spans
 
 moment = { $weekday ->

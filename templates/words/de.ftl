@@ -479,6 +479,32 @@ write-announcement-count = Die Ansage steht hinter dem Zug: „{ $defence } { $o
 write-announcement-routes = Die Ansage steht hinter dem Zug, mit allen offenen Fluchtwegen: „{ $defence } { $one }“ oder „{ $defence } { $two }“. Das Wort „still“ an dieser Stelle heißt, dass du mit Absicht nichts ansagst.
 write-roll = Spielt ihr mit dem Hún, schick „würfle“ allein; wenn du gesehen hast, was er zeigt, schick den Zug.
 
+## Examples, each a drawn board below its rule
+
+example-signs = In den Beispielen hat die Figur in Klammern eben gezogen, vom Feld mit dem Zeichen * aus, und ein kleiner Buchstabe ist ein Stein, den sie geschlagen hat. Jedes zeigt nur einen Teil des Brettes.
+example-escape = Beispiel: { $move } bringt den König { $at ->
+        [corner] auf das Eckfeld { $goal }
+       *[edge] auf das Randfeld { $goal }
+    }, und die Verteidiger gewinnen.
+example-custodial = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $between }.
+example-safe = Beispiel: { $move } ist sicher, obwohl der Stein auf { $by } dann zwischen zwei Angreifern steht.
+example-against-throne = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $by } und dem leeren Thron ({ $throne }).
+example-against-corner = Beispiel: { $move } schlägt den Stein auf { $captured }, zwischen { $by } und dem Eckfeld { $corner }.
+example-linnaean = Beispiel: { $move } schlägt den Stein auf { $captured }, weil die drei anderen Seiten seines Königs auf { $throne } von Angreifern besetzt sind.
+example-king-four-sides = Beispiel: { $move } nimmt den König auf { $king } gefangen, mit Angreifern auf allen vier Seiten.
+example-king-two-in-line = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }.
+example-king-beside-throne = Beispiel: { $move } nimmt den König auf { $king } gefangen; drei Seiten schließen Angreifer, die vierte der leere Thron ({ $throne }).
+example-king-at-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen; drei Seiten schließen Angreifer, die vierte der Rand.
+example-king-along-edge = Beispiel: { $move } nimmt den König auf { $king } gefangen, zwischen { $between }, den Rand entlang.
+example-king-beside-corner = Beispiel: { $move } nimmt den König auf { $king } gefangen; die Seite gegenüber { $by } schließt das Eckfeld { $corner }.
+example-pair = Beispiel: { $move } nimmt den König auf { $king } gefangen, der zusammen mit seinem Stein auf { $man } eingeschlossen ist.
+example-shieldwall = Beispiel: { $move } schließt das zweite Ende der Kette und schlägt die Steine auf { $captured }.
+example-shieldwall-corner = Beispiel: { $move } schlägt die Steine auf { $captured }; das andere Ende ihrer Kette schließt das Eckfeld { $corner }.
+example-shieldwall-king = Beispiel: { $move } schlägt die Steine auf { $captured }; der König auf { $king } bleibt stehen.
+example-encirclement = Beispiel: { $move } schließt den Ring um den König und alle seine Steine, und die Angreifer gewinnen.
+example-edge-fort = Beispiel: { $move } vollendet die Festung um den König auf { $king }, und die Verteidiger gewinnen.
+example-announcement = Beispiel: Nach { $move } könnte der König mit seinem nächsten Zug { $goal } erreichen; deshalb schreibt der Verteidiger „{ $move } { $said }“.
+
 ### Moments and spans
 
 moment = { $weekday ->

@@ -508,6 +508,34 @@ write-announcement-count = The announcement stands behind the move: “{ $defenc
 write-announcement-routes = The announcement stands behind the move, with all open routes: “{ $defence } { $one }” or “{ $defence } { $two }”. The word “silent” there says that you announce nothing, on purpose.
 write-roll = With the hún, send “roll” alone; when you have seen what it shows, send the move.
 
+## Examples, each a drawn board below its rule
+
+# $move ended on $by and captured the men on $captured, or the king on $king; $between is the
+# two squares between which one of them stood, joined.
+example-signs = In the examples, a piece in brackets has just moved, from the square marked *, and a small letter is a man it has captured. Each shows only a part of the board.
+example-escape = Example: { $move } takes the king to { $at ->
+        [corner] the corner { $goal }
+       *[edge] the edge, on { $goal }
+    }, and the defenders win.
+example-custodial = Example: { $move } captures the man on { $captured }, between { $between }.
+example-safe = Example: { $move } is safe, although the man on { $by } then stands between two attackers.
+example-against-throne = Example: { $move } captures the man on { $captured }, between { $by } and the empty throne ({ $throne }).
+example-against-corner = Example: { $move } captures the man on { $captured }, between { $by } and the corner { $corner }.
+example-linnaean = Example: { $move } captures the man on { $captured }, because attackers hold the other three sides of his king on { $throne }.
+example-king-four-sides = Example: { $move } captures the king on { $king }, with attackers on all four sides.
+example-king-two-in-line = Example: { $move } captures the king on { $king }, between { $between }.
+example-king-beside-throne = Example: { $move } captures the king on { $king }, with three attackers around him and the empty throne ({ $throne }) as the fourth side.
+example-king-at-edge = Example: { $move } captures the king on { $king }, with three attackers around him and the edge as the fourth side.
+example-king-along-edge = Example: { $move } captures the king on { $king }, between { $between }, along the edge.
+example-king-beside-corner = Example: { $move } captures the king on { $king }, with the corner { $corner } closing the side opposite { $by }.
+example-pair = Example: { $move } captures the king on { $king }, who is closed in together with his man on { $man }.
+example-shieldwall = Example: { $move } closes the second end of the row and captures the men on { $captured }.
+example-shieldwall-corner = Example: { $move } captures the men on { $captured }; the corner { $corner } closes the other end of their row.
+example-shieldwall-king = Example: { $move } captures the men on { $captured }; the king on { $king } stays.
+example-encirclement = Example: { $move } closes the ring around the king and all his men, and the attackers win.
+example-edge-fort = Example: { $move } completes the fort around the king on { $king }, and the defenders win.
+example-announcement = Example: after { $move } the king could go to { $goal } with his next move; the defender therefore writes “{ $move } { $said }”.
+
 ### Moments and spans
 
 # $weekday is 1 (Monday) to 7, $month 1 to 12, $year a year or “none” if it is this one.

@@ -550,6 +550,32 @@ write-announcement-count = El aviso va detrás de la jugada: «{ $defence } { $o
 write-announcement-routes = El aviso va detrás de la jugada, con todas las rutas abiertas: «{ $defence } { $one }» o «{ $defence } { $two }». La palabra «callado» en ese lugar dice que, a propósito, no anuncias nada.
 write-roll = Con el hún, envía «tirar» sin más; cuando hayas visto lo que muestra, envía la jugada.
 
+## Examples, each a drawn board below its rule
+
+example-signs = En los ejemplos, la ficha entre corchetes acaba de moverse, desde la casilla marcada con *, y una letra minúscula es un hombre que ha capturado. Cada uno muestra solo una parte del tablero.
+example-escape = Ejemplo: { $move } lleva al rey { $at ->
+        [corner] a la esquina { $goal }
+       *[edge] al borde, en { $goal },
+    } y ganan los defensores.
+example-custodial = Ejemplo: { $move } captura al hombre de { $captured }, entre { $between }.
+example-safe = Ejemplo: { $move } no tiene peligro, aunque el hombre de { $by } quede entre dos atacantes.
+example-against-throne = Ejemplo: { $move } captura al hombre de { $captured }, entre { $by } y el trono vacío ({ $throne }).
+example-against-corner = Ejemplo: { $move } captura al hombre de { $captured }, entre { $by } y la esquina { $corner }.
+example-linnaean = Ejemplo: { $move } captura al hombre de { $captured }, porque los atacantes ocupan los otros tres lados de su rey en { $throne }.
+example-king-four-sides = Ejemplo: { $move } captura al rey en { $king }, con atacantes en sus cuatro lados.
+example-king-two-in-line = Ejemplo: { $move } captura al rey en { $king }, entre { $between }.
+example-king-beside-throne = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el trono vacío ({ $throne }) como cuarto lado.
+example-king-at-edge = Ejemplo: { $move } captura al rey en { $king }, con tres atacantes a su alrededor y el borde como cuarto lado.
+example-king-along-edge = Ejemplo: { $move } captura al rey en { $king }, entre { $between }, a lo largo del borde.
+example-king-beside-corner = Ejemplo: { $move } captura al rey en { $king }; la esquina { $corner } cierra el lado opuesto a { $by }.
+example-pair = Ejemplo: { $move } captura al rey en { $king }, encerrado junto con su hombre de { $man }.
+example-shieldwall = Ejemplo: { $move } cierra el segundo extremo de la hilera y captura a los hombres de { $captured }.
+example-shieldwall-corner = Ejemplo: { $move } captura a los hombres de { $captured }; la esquina { $corner } cierra el otro extremo de su hilera.
+example-shieldwall-king = Ejemplo: { $move } captura a los hombres de { $captured }; el rey se queda en { $king }.
+example-encirclement = Ejemplo: { $move } cierra el cerco en torno al rey y a todos sus hombres, y ganan los atacantes.
+example-edge-fort = Ejemplo: { $move } completa la fortaleza en torno al rey en { $king }, y ganan los defensores.
+example-announcement = Ejemplo: tras { $move } el rey podría llegar a { $goal } en su próxima jugada; por eso el defensor escribe «{ $move } { $said }».
+
 ### Moments and spans
 
 moment = { $weekday ->

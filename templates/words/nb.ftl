@@ -488,6 +488,32 @@ write-announcement-count = Varselet står bak trekket: «{ $defence } { $one }»
 write-announcement-routes = Varselet står bak trekket, med alle åpne fluktveier: «{ $defence } { $one }» eller «{ $defence } { $two }». Skriver du «stille» der, sier du at du med vilje ikke varsler noe.
 write-roll = Med hún sender du «kast» alene; når du har sett hva den viser, sender du trekket.
 
+## Examples, each a drawn board below its rule
+
+example-signs = I eksemplene har brikken i klammer nettopp flyttet, fra ruten merket *, og en liten bokstav er en mann den har slått. Hvert av dem viser bare en del av brettet.
+example-escape = Eksempel: { $move } fører kongen til { $at ->
+        [corner] hjørnet { $goal }
+       *[edge] kanten, på { $goal }
+    }, og forsvarerne vinner.
+example-custodial = Eksempel: { $move } slår mannen på { $captured }, mellom { $between }.
+example-safe = Eksempel: { $move } er trygt, selv om mannen på { $by } da står mellom to angripere.
+example-against-throne = Eksempel: { $move } slår mannen på { $captured }, mellom { $by } og den tomme tronen ({ $throne }).
+example-against-corner = Eksempel: { $move } slår mannen på { $captured }, mellom { $by } og hjørnet { $corner }.
+example-linnaean = Eksempel: { $move } slår mannen på { $captured }, fordi angripere holder de tre andre sidene av kongen på { $throne }.
+example-king-four-sides = Eksempel: { $move } fanger kongen på { $king }, med angripere på alle fire sider.
+example-king-two-in-line = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }.
+example-king-beside-throne = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og den tomme tronen ({ $throne }) som fjerde side.
+example-king-at-edge = Eksempel: { $move } fanger kongen på { $king }, med tre angripere rundt ham og kanten som fjerde side.
+example-king-along-edge = Eksempel: { $move } fanger kongen på { $king }, mellom { $between }, langs kanten.
+example-king-beside-corner = Eksempel: { $move } fanger kongen på { $king }; hjørnet { $corner } stenger siden motsatt av { $by }.
+example-pair = Eksempel: { $move } fanger kongen på { $king }, som er stengt inne sammen med mannen sin på { $man }.
+example-shieldwall = Eksempel: { $move } lukker den andre enden av rekken og slår mennene på { $captured }.
+example-shieldwall-corner = Eksempel: { $move } slår mennene på { $captured }; hjørnet { $corner } lukker den andre enden av rekken deres.
+example-shieldwall-king = Eksempel: { $move } slår mennene på { $captured }; kongen på { $king } blir stående.
+example-encirclement = Eksempel: { $move } lukker ringen rundt kongen og alle mennene hans, og angriperne vinner.
+example-edge-fort = Eksempel: { $move } fullfører fortet rundt kongen på { $king }, og forsvarerne vinner.
+example-announcement = Eksempel: etter { $move } kunne kongen nå { $goal } med sitt neste trekk; derfor skriver forsvareren «{ $move } { $said }».
+
 ### Moments and spans
 
 moment = { $weekday ->

@@ -29,19 +29,31 @@ pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> 
     let mut drawn = files.clone();
     for (rank, squares) in board.ranks() {
         drawn.push_str(&format!("{rank:>left_width$}"));
-        let mut gap = ' ';
-        for square in squares {
+        drawn.push_str(&row(squares.map(|square| {
             let cell = board.cell(square);
-            let moved = matches!(cell, Cell::MovedMan(_) | Cell::MovedKing);
-            drawn.push(if moved { '[' } else { gap });
-            drawn.push(sign(cell));
-            gap = if moved { ']' } else { ' ' };
-        }
-        drawn.push(gap);
+            (sign(cell), has_moved(cell))
+        })));
         drawn.push_str(&format!("{rank:>right_width$}\n"));
     }
     drawn.push_str(&files);
     drawn
+}
+
+/// The squares of a rank, with a column before, between and after them.
+pub(super) fn row(signs: impl Iterator<Item = (char, bool)>) -> String {
+    let mut drawn = String::new();
+    let mut gap = ' ';
+    for (sign, moved) in signs {
+        drawn.push(if moved { '[' } else { gap });
+        drawn.push(sign);
+        gap = if moved { ']' } else { ' ' };
+    }
+    drawn.push(gap);
+    drawn
+}
+
+pub(super) fn has_moved(cell: Cell) -> bool {
+    matches!(cell, Cell::MovedMan(_) | Cell::MovedKing)
 }
 
 /// What the legend shows for the piece that moved.

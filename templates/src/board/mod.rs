@@ -2,6 +2,7 @@
 //! where it is seen. How it is drawn is for `text`, `unicode` and `emoji`; `prose` tells a
 //! game to those who hear it. No drawing knows a route.
 
+mod cutout;
 mod emoji;
 mod form;
 mod grid;
@@ -15,6 +16,7 @@ use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 
 use crate::Words;
 
+pub(crate) use cutout::Cutout;
 pub use emoji::{LARGEST_EMOJI_BOARD, TooLarge};
 pub use form::BoardForm;
 pub use prose::{LONGEST_ALT_TEXT, Prose};

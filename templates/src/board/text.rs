@@ -16,7 +16,7 @@ const LEFT: char = '*';
 
 /// The letters t, T and K of position lines are for programs: on a screen t and T look
 /// alike.
-fn sign(cell: Cell) -> char {
+pub(super) fn sign(cell: Cell) -> char {
     match cell {
         Cell::Empty => EMPTY,
         Cell::Throne => THRONE,
@@ -30,6 +30,11 @@ fn sign(cell: Cell) -> char {
 
 pub(super) fn draw(board: &Board<'_>) -> String {
     grid::draw(board, RightRanks::Close, sign)
+}
+
+/// A man of that side who was captured where the square is now empty.
+pub(super) fn captured(side: Side) -> char {
+    sign(Cell::Man(side)).to_ascii_lowercase()
 }
 
 /// The signs as the legend shows them.

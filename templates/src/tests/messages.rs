@@ -236,8 +236,10 @@ fn sentences_are_whole() {
 #[test]
 fn no_line_of_a_sheet_is_too_wide() {
     for ruleset in rulesets() {
-        for line in sheet(Words::of(Language::English), &ruleset).lines() {
-            assert!(line.chars().count() <= crate::rules::WIDTH, "{line}");
+        for language in Language::ALL {
+            for line in sheet(Words::of(language), &ruleset).lines() {
+                assert!(line.chars().count() <= crate::rules::WIDTH, "{line}");
+            }
         }
     }
 }

@@ -3,6 +3,7 @@
 mod account;
 mod agreements;
 mod boards;
+mod examples;
 mod golden;
 mod help;
 mod host;

@@ -1,0 +1,314 @@
+//! Examples for what words explain badly: a small drawn board below its rule. Every drawing is
+//! played under the ruleset whose sheet is printed, and one that does not do exactly what is
+//! drawn is left out: the sheet of a club's own ruleset shows nothing false either.
+
+use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
+
+use super::drawing::{Drawing, Place, Placed};
+use crate::board::{Board, Cutout, Seat};
+use crate::outcome::{announcement, throne_text};
+use crate::{Arg, Words};
+
+/// A drawing, the rule it belongs to, and what it must turn out to show.
+pub(crate) struct Example {
+    /// The option, or the message, below which it stands.
+    pub below: &'static str,
+    /// The message that says what is to be seen.
+    pub caption: &'static str,
+    drawing: Drawing,
+    shows: Shows,
+}
+
+/// What the move of an example does, beside capturing the men that are drawn small and no others.
+enum Shows {
+    /// It captures by a certain rule, and the game goes on.
+    Capture(fn(CaptureRule) -> bool),
+    /// It captures nothing, and the game goes on.
+    Safety,
+    /// It ends the game.
+    End(fn(&Ruleset, Reason) -> bool),
+    /// It opens one escape route, which is announced.
+    Route,
+}
+
+use Place::{Centre, Corner, Edge, Open};
+
+/// Everything that a sheet can show, in no order: each stands below its rule.
+pub(crate) const EXAMPLES: &[Example] = &[
+    Example {
+        below: "goal",
+        caption: "example-escape",
+        drawing: Drawing { place: Corner, ranks: &[" * . .", " . . .", " . X .", "[K]. ."] },
+        shows: Shows::End(|_, reason| matches!(reason, Reason::Escape(_))),
+    },
+    Example {
+        below: "goal",
+        caption: "example-escape",
+        drawing: Drawing { place: Edge, ranks: &[" . . * . .", " . . . . .", " . X[K]X ."] },
+        shows: Shows::End(|_, reason| matches!(reason, Reason::Escape(_))),
+    },
+    Example {
+        below: "rule-custodial",
+        caption: "example-custodial",
+        drawing: Drawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . X o[X]."] },
+        shows: Shows::Capture(|by| matches!(by, CaptureRule::Custodial { .. })),
+    },
+    Example {
+        below: "capture-closing",
+        caption: "example-safe",
+        drawing: Drawing { place: Open, ranks: &[" . . . * .", " . . . . .", " . . X[O]X"] },
+        shows: Shows::Safety,
+    },
+    Example {
+        below: "empty-throne-hostile-to",
+        caption: "example-against-throne",
+        drawing: Drawing {
+            place: Centre(1, 0),
+            ranks: &[" . . . * .", " . . . . .", " . . o[X]."],
+        },
+        shows: Shows::Capture(|by| by == CaptureRule::AgainstThrone),
+    },
+    Example {
+        below: "corners-hostile-to",
+        caption: "example-against-corner",
+        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . . . .", " . o[X]."] },
+        shows: Shows::Capture(|by| matches!(by, CaptureRule::AgainstCorner { .. })),
+    },
+    Example {
+        below: "linnaean-capture",
+        caption: "example-linnaean",
+        drawing: Drawing {
+            place: Centre(1, 1),
+            ranks: &[" . . . * .", " . X . . .", " X K o[X].", " . X . . ."],
+        },
+        shows: Shows::Capture(|by| by == CaptureRule::Linnaean),
+    },
+    Example {
+        below: "king-in-the-open",
+        caption: "example-king-four-sides",
+        drawing: Drawing { place: Open, ranks: &[" . X . . .", " X K[X]. *", " . X . . ."] },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::FourSides)),
+    },
+    Example {
+        below: "king-in-the-open",
+        caption: "example-king-two-in-line",
+        drawing: Drawing { place: Open, ranks: &[" . . . . .", " X K[X]. *", " . . . . ."] },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::TwoInLine)),
+    },
+    Example {
+        below: "king-beside-throne",
+        caption: "example-king-beside-throne",
+        drawing: Drawing {
+            place: Centre(3, 1),
+            ranks: &[" . * . . .", " . . X . .", " .[X]K . .", " . . X . ."],
+        },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::ThreeAndThrone)),
+    },
+    Example {
+        below: "king-at-edge",
+        caption: "example-king-at-edge",
+        drawing: Drawing { place: Edge, ranks: &[" . . . * .", " . . X . .", " . X K[X]."] },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::AtEdge)),
+    },
+    Example {
+        below: "king-at-edge",
+        caption: "example-king-along-edge",
+        drawing: Drawing { place: Edge, ranks: &[" . . . * .", " . . . . .", " . X K[X]."] },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::TwoInLine)),
+    },
+    Example {
+        below: "king-beside-corner",
+        caption: "example-king-beside-corner",
+        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . X . .", " . K[X]."] },
+        shows: Shows::End(|_, reason| reason == Reason::KingCaptured(KingFall::AtEdge)),
+    },
+    Example {
+        below: "king-beside-corner",
+        caption: "example-king-beside-corner",
+        drawing: Drawing { place: Corner, ranks: &[" . . * .", " . . . .", " . K[X]."] },
+        shows: Shows::End(|ruleset, reason| match reason {
+            Reason::KingCaptured(KingFall::AgainstSquare(corner)) => ruleset.is_corner(corner),
+            _ => false,
+        }),
+    },
+    Example {
+        below: "pair-enclosure",
+        caption: "example-pair",
+        drawing: Drawing { place: Open, ranks: &[" . X X . . .", " X K O[X]. *", " . X X . . ."] },
+        shows: Shows::End(|_, reason| {
+            matches!(reason, Reason::KingCaptured(KingFall::WithDefender(_)))
+        }),
+    },
+    Example {
+        below: "shieldwall-closing",
+        caption: "example-shieldwall",
+        drawing: Drawing { place: Edge, ranks: &[" . . . . * .", " . . X X . .", " . X o o[X]."] },
+        shows: Shows::Capture(|by| by == CaptureRule::Shieldwall),
+    },
+    Example {
+        below: "shieldwall-corner",
+        caption: "example-shieldwall-corner",
+        drawing: Drawing { place: Corner, ranks: &[" . . . * .", " . X X . .", " . o o[X]."] },
+        shows: Shows::Capture(|by| by == CaptureRule::Shieldwall),
+    },
+    Example {
+        below: "shieldwall-king",
+        caption: "example-shieldwall-king",
+        drawing: Drawing {
+            place: Edge,
+            ranks: &[" . . . . . * .", " . . X X X . .", " . X o K o[X]."],
+        },
+        shows: Shows::Capture(|by| by == CaptureRule::Shieldwall),
+    },
+    Example {
+        below: "ring",
+        caption: "example-encirclement",
+        drawing: Drawing {
+            place: Centre(3, 3),
+            ranks: &[
+                " . . . . * . .",
+                " . . . X . . .",
+                " . . X .[X]. .",
+                " . X O K . X .",
+                " . . X O X . .",
+                " . . . X . . .",
+                " . . . . . . .",
+            ],
+        },
+        shows: Shows::End(|_, reason| reason == Reason::Encirclement),
+    },
+    Example {
+        below: "edge-fort",
+        caption: "example-edge-fort",
+        drawing: Drawing {
+            place: Edge,
+            ranks: &[" . . . . * .", " . X . X . .", " X . O O . X", " . O . K[O]."],
+        },
+        shows: Shows::End(|_, reason| reason == Reason::EdgeFort),
+    },
+    Example {
+        below: "announced-with",
+        caption: "example-announcement",
+        drawing: Drawing { place: Corner, ranks: &[" . . . * .", " . . . . .", " . . .[K]X"] },
+        shows: Shows::Route,
+    },
+    Example {
+        below: "announced-with",
+        caption: "example-announcement",
+        drawing: Drawing { place: Edge, ranks: &[" . . X . .", " . O K O .", "[O]. * . ."] },
+        shows: Shows::Route,
+    },
+];
+
+/// An example that does under a ruleset what is drawn.
+pub(crate) struct Shown<'a> {
+    ruleset: &'a Ruleset,
+    pub example: &'a Example,
+    pub placed: Placed,
+    pub after: Position,
+    effects: Effects,
+}
+
+/// The examples for that rule which are true under the ruleset.
+pub(crate) fn below<'a>(ruleset: &'a Ruleset, rule: &str) -> impl Iterator<Item = Shown<'a>> {
+    let examples = EXAMPLES.iter().filter(move |example| example.below == rule);
+    examples.filter_map(|example| example.played(ruleset))
+}
+
+impl Example {
+    /// The example played under that ruleset; nothing if it does anything but what is drawn.
+    pub fn played<'a>(&'a self, ruleset: &'a Ruleset) -> Option<Shown<'a>> {
+        let placed = self.drawing.on(ruleset)?;
+        placed.before.check(ruleset, placed.mv).ok()?;
+        let mut after = placed.before;
+        let mut effects = after.play_unchecked(ruleset, placed.mv);
+        effects.captures.sort_unstable();
+        let captured = effects.captures.iter().map(|capture| capture.square);
+        if !captured.eq(placed.captured.iter().copied()) {
+            return None;
+        }
+        let goes_on = effects.outcome.is_none() && after.has_move(ruleset);
+        let is_shown = match self.shows {
+            Shows::Capture(is_by) => {
+                goes_on && effects.captures.iter().all(|capture| is_by(capture.by))
+            }
+            Shows::Safety => goes_on,
+            Shows::End(is_so) => effects.outcome.is_some_and(|end| is_so(ruleset, end.reason)),
+            Shows::Route => {
+                goes_on
+                    && ruleset.announces()
+                    && routes(&placed.before, ruleset).is_empty()
+                    && routes(&after, ruleset).len() == 1
+            }
+        };
+        is_shown.then_some(Shown { ruleset, example: self, placed, after, effects })
+    }
+}
+
+/// The goals that the king reaches from there by one move.
+fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
+    let targets = position.targets(ruleset, position.king());
+    targets.into_iter().filter(|&target| ruleset.is_goal(target)).collect()
+}
+
+impl Shown<'_> {
+    /// What is to be seen, in a sentence.
+    pub fn caption(&self, words: &Words) -> String {
+        let mv = self.placed.mv;
+        let captured = self.placed.captured.iter().copied();
+        let mut arguments = vec![
+            ("move", Arg::from(mv)),
+            ("by", mv.to.into()),
+            ("captured", words.squares(captured).into()),
+            ("king", self.after.king().into()),
+            ("throne", throne_text(self.ruleset)),
+        ];
+        arguments.extend(self.others(words, mv.to));
+        words.say(self.example.caption, &arguments)
+    }
+
+    /// What only some captions name.
+    fn others(&self, words: &Words, to: Square) -> Vec<(&'static str, Arg)> {
+        let king = self.after.king();
+        let corner = || Square::new(0, 0).map_or_else(|| "".into(), Arg::from);
+        let opposite = |middle: Square| {
+            let file = (2 * middle.file()).checked_sub(to.file())?;
+            let rank = (2 * middle.rank()).checked_sub(to.rank())?;
+            Square::new(file, rank)
+        };
+        let between = match self.effects.captures.first() {
+            Some(&Capture { by: CaptureRule::Custodial { anvil }, .. }) => Some(anvil),
+            _ => opposite(king),
+        };
+        let mut named = vec![("corner", corner())];
+        named.extend(between.map(|anvil| ("between", words.squares([to, anvil]).into())));
+        match self.effects.outcome {
+            Some(Outcome { reason: Reason::Escape(goal), .. }) => {
+                let at = if self.ruleset.is_corner(goal) { "corner" } else { "edge" };
+                named.extend([("goal", goal.into()), ("at", at.into())]);
+            }
+            Some(Outcome { reason: Reason::KingCaptured(KingFall::WithDefender(man)), .. }) => {
+                named.push(("man", man.into()))
+            }
+            _ => {}
+        }
+        let open = routes(&self.after, self.ruleset);
+        if let (Shows::Route, Some(&goal)) = (&self.example.shows, open.first()) {
+            let said = announcement(self.ruleset, open.into_iter().collect());
+            named.extend([("goal", goal.into()), ("said", said.into())]);
+        }
+        named
+    }
+
+    /// The drawing, each line ended.
+    pub fn text(&self) -> String {
+        let board = Board {
+            ruleset: self.ruleset,
+            position: &self.after,
+            last: Some(self.placed.mv),
+            seat: Seat::South,
+        };
+        let Placed { files, ranks, captured, .. } = &self.placed;
+        Cutout { board, files: files.clone(), ranks: ranks.clone(), captured }.text()
+    }
+}
