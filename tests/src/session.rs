@@ -3,6 +3,7 @@
 //! error) marked `! `, an exit status other than 0 as `[exit 2]`. Remarks begin with `#`.
 //!
 //! The commands run in a copy of the folder that holds the file, and may write there.
+//! The reader's own language counts for nothing here: what is not English says `--lang`.
 //! With `UPDATE_EXPECT=1` the file is written anew with what the program answers now.
 
 use std::fmt::Write as _;
@@ -89,6 +90,9 @@ fn answer(folder: &Path, command: &str) -> String {
     let output = Command::new(taflpost())
         .args(words)
         .current_dir(folder)
+        .env_remove("LC_ALL")
+        .env_remove("LC_MESSAGES")
+        .env_remove("LANG")
         .output()
         .unwrap_or_else(|error| panic!("cannot run taflpost: {error}"));
     let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -3,8 +3,9 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::Command;
 
-use tests::{Session, first_difference};
+use tests::{Session, first_difference, taflpost};
 
 #[test]
 fn sessions_read_as_they_run() {
@@ -24,4 +25,17 @@ fn sessions_read_as_they_run() {
         }
     }
     assert!(differing.is_empty(), "{}", differing.join("\n"));
+}
+
+/// Who has set his computer to German is told in German, unless he asks for something else.
+#[test]
+fn the_environment_names_a_language() {
+    let said = |asked: &[&str]| {
+        let mut command = Command::new(taflpost());
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env("LANG", "de_DE.UTF-8");
+        let output = command.args(["rules", "skalk"]).args(asked).output().expect("it runs");
+        String::from_utf8(output.stdout).expect("UTF-8")
+    };
+    assert!(said(&[]).contains("Quelle: Nefatavl"));
+    assert!(said(&["--lang", "es"]).contains("Fuente: Nefatavl"));
 }

@@ -4,13 +4,13 @@ use std::io::Write;
 
 use clap::ValueEnum;
 use engine::Terms;
-use engine::ruleset::{Language, Library};
+use engine::ruleset::Library;
+use templates::Board;
 use templates::board::Prose;
 use templates::picture::Picture;
-use templates::{Board, Words};
 
 use super::pictures::{Format, Options, SeenFrom};
-use super::{Answer, Trouble, Verdict, shelf};
+use super::{Answer, Trouble, Verdict, language, shelf};
 
 /// What to draw.
 #[derive(clap::Args)]
@@ -28,6 +28,8 @@ pub(super) struct Arguments {
     seat: SeenFrom,
     #[command(flatten)]
     options: Options,
+    #[command(flatten)]
+    language: language::Spoken,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -59,12 +61,12 @@ impl Arguments {
 pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
     let game = shelf::game(ruleset, Terms::default(), arguments.position.as_deref())?;
-    let language = Language::English;
+    let language = arguments.language.language();
     let (form, seat, options) = (arguments.form(), arguments.seat.seat(), &arguments.options);
     if !matches!(form, Form::Png | Form::Svg) {
         options.refuse()?;
     }
-    let words = Words::of(language);
+    let words = arguments.language.words();
     let board = Board::of(&game).seen_from(seat);
     let (drawn, legend) = match form {
         Form::Text => (board.text(), board.text_legend(words)),

@@ -13,6 +13,7 @@ mod doctor;
 mod file;
 mod games;
 mod host;
+mod language;
 mod outbox;
 mod perft;
 mod pictures;
@@ -78,7 +79,7 @@ enum Command {
     #[command(subcommand)]
     Club(transfer::Command),
     /// List the rulesets
-    Rulesets,
+    Rulesets(rulesets::Arguments),
     /// Print the rule sheet of a ruleset, house readings marked
     Rules(rules::Arguments),
     /// Draw a board, as text or as a picture
@@ -219,7 +220,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
         Some(Command::Compact) => compact::answer(&arguments.club, out),
         Some(Command::Club(command)) => transfer::answer(&library, &arguments.club, &command, out),
-        Some(Command::Rulesets) => rulesets::answer(&library, out),
+        Some(Command::Rulesets(arguments)) => rulesets::answer(&library, &arguments, out),
         Some(Command::Rules(arguments)) => rules::answer(&library, &arguments, out),
         Some(Command::Board(arguments)) => board::answer(&library, &arguments, out),
         Some(Command::Replay(arguments)) => replay::answer(&library, &arguments, out),

@@ -2,20 +2,22 @@
 
 use std::io::Write;
 
-use engine::ruleset::{Language, Library};
-use templates::{Words, rules};
+use engine::ruleset::Library;
+use templates::rules;
 
-use super::{Answer, Verdict, shelf};
+use super::{Answer, Verdict, language, shelf};
 
 /// Whose sheet.
 #[derive(clap::Args)]
 pub(super) struct Arguments {
     /// The ruleset, as `taflpost rulesets` names it
     id: String,
+    #[command(flatten)]
+    language: language::Spoken,
 }
 
 pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
     let ruleset = shelf::ruleset(library, &arguments.id)?;
-    write!(out, "{}", rules::sheet(Words::of(Language::English), ruleset))?;
+    write!(out, "{}", rules::sheet(arguments.language.words(), ruleset))?;
     Ok(Verdict::Good)
 }

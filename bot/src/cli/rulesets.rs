@@ -3,11 +3,19 @@
 use std::io::Write;
 
 use engine::Side;
-use engine::ruleset::{Language, Library};
+use engine::ruleset::Library;
 
-use super::{Answer, Verdict};
+use super::{Answer, Verdict, language};
 
-pub(super) fn answer(library: &Library, out: &mut impl Write) -> Answer {
+/// How to list them.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    #[command(flatten)]
+    language: language::Spoken,
+}
+
+pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Write) -> Answer {
+    let language = arguments.language.language();
     for ruleset in library.iter() {
         let start = ruleset.start();
         let [attackers, defenders] = Side::BOTH.map(|side| start.men(side).len());
@@ -17,7 +25,7 @@ pub(super) fn answer(library: &Library, out: &mut impl Write) -> Answer {
             "{:16} {:>2}  {size:>2}×{size:<2}  {attackers:>2} v {defenders:<2}  {}",
             ruleset.id,
             ruleset.version,
-            ruleset.name(Language::English)
+            ruleset.name(language)
         )?;
     }
     Ok(Verdict::Good)

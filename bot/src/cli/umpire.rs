@@ -5,13 +5,13 @@ use std::io::Write;
 
 use clap::ValueEnum;
 use engine::notation::PlyText;
+use engine::ruleset::Library;
 use engine::ruleset::options::Dice;
-use engine::ruleset::{Language, Library};
 use engine::{Game, Illegal, Policy, Routes, Terms};
 use serde::Serialize;
 use templates::{Board, RefusedPly, Words, outcome};
 
-use super::{Answer, Trouble, Verdict, shelf};
+use super::{Answer, Trouble, Verdict, language, shelf};
 
 /// What to judge.
 #[derive(clap::Args)]
@@ -34,6 +34,8 @@ pub(super) struct Arguments {
     /// Answer with one JSON object
     #[arg(long)]
     json: bool,
+    #[command(flatten)]
+    language: language::Spoken,
 }
 
 #[derive(Clone, Copy, ValueEnum)]
@@ -75,12 +77,13 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
             break;
         }
     }
+    let words = arguments.language.words();
     if arguments.json {
-        let report = Report::new(&game, &texts, refused.as_ref());
+        let report = Report::new(words, &game, &texts, refused.as_ref());
         let json = serde_json::to_string(&report).map_err(std::io::Error::from)?;
         writeln!(out, "{json}")?;
     } else {
-        tell(&game, refused.as_ref(), out)?;
+        tell(words, &game, refused.as_ref(), out)?;
     }
     Ok(if refused.is_some() { Verdict::Bad } else { Verdict::Good })
 }
@@ -134,7 +137,12 @@ struct Ending {
 }
 
 impl<'a> Report<'a> {
-    fn new(game: &'a Game, texts: &[&'a str], refused: Option<&(&'a str, Illegal)>) -> Report<'a> {
+    fn new(
+        words: &Words,
+        game: &'a Game,
+        texts: &[&'a str],
+        refused: Option<&(&'a str, Illegal)>,
+    ) -> Report<'a> {
         let names = |routes: Routes| routes.iter().map(|route| route.to_string()).collect();
         let played = game.plies().iter().zip(texts).map(|(ply, &text)| Line::Played {
             text,
@@ -149,7 +157,7 @@ impl<'a> Report<'a> {
             text,
             legal: false,
             reason: illegal.code(),
-            message: message(game, text, illegal),
+            message: message(words, game, text, illegal),
         });
         Report {
             ruleset: &game.ruleset().id,
@@ -167,11 +175,11 @@ impl<'a> Report<'a> {
 
 /// The answer in words, with the board drawn.
 fn tell(
+    words: &Words,
     game: &Game,
     refused: Option<&(&str, Illegal)>,
     out: &mut impl Write,
 ) -> Result<(), Trouble> {
-    let words = words();
     for (number, ply) in (1..).zip(game.plies()) {
         let text = game.ply_text(ply);
         writeln!(out, "{number}. {text}  {}", outcome::ply(words, game.ruleset(), ply))?;
@@ -180,7 +188,7 @@ fn tell(
         }
     }
     if let Some((text, illegal)) = refused {
-        writeln!(out, "{}", message(game, text, illegal))?;
+        writeln!(out, "{}", message(words, game, text, illegal))?;
     }
     let board = Board::of(game);
     writeln!(out, "\n{}", board.text().trim_end())?;
@@ -189,10 +197,6 @@ fn tell(
     Ok(())
 }
 
-fn message(game: &Game, text: &str, illegal: &Illegal) -> String {
-    RefusedPly::new(game, text, illegal.clone()).say(words())
-}
-
-fn words() -> &'static Words {
-    Words::of(Language::English)
+fn message(words: &Words, game: &Game, text: &str, illegal: &Illegal) -> String {
+    RefusedPly::new(game, text, illegal.clone()).say(words)
 }

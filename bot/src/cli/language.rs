@@ -1,0 +1,118 @@
+//! `--lang`: in which language a command says what players read. Complaints about the command
+//! line itself are the host's and stay English.
+
+use std::env;
+
+use clap::ValueEnum;
+use engine::ruleset::Language;
+use templates::Words;
+
+/// In which language it is said.
+#[derive(clap::Args)]
+pub(super) struct Spoken {
+    /// In which language; else that of LC_ALL, LC_MESSAGES or LANG, else English
+    #[arg(long, value_name = "LANGUAGE", value_enum)]
+    lang: Option<Lang>,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+enum Lang {
+    /// English
+    En,
+    /// Norwegian bokmål
+    Nb,
+    /// Danish
+    Da,
+    /// German
+    De,
+    /// Spanish
+    Es,
+}
+
+impl Spoken {
+    pub(super) fn language(&self) -> Language {
+        match self.lang {
+            Some(Lang::En) => Language::English,
+            Some(Lang::Nb) => Language::Bokmaal,
+            Some(Lang::Da) => Language::Danish,
+            Some(Lang::De) => Language::German,
+            Some(Lang::Es) => Language::Spanish,
+            None => of_environment(|name| env::var(name).ok()),
+        }
+    }
+
+    pub(super) fn words(&self) -> &'static Words {
+        Words::of(self.language())
+    }
+}
+
+/// The first of the variables that is set decides, as everywhere in POSIX; where it names none
+/// of our languages it is English.
+fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
+    let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
+    let locale = set.find(|value| !value.is_empty()).unwrap_or_default();
+    // `de_DE.UTF-8@euro`: the language comes first.
+    let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
+    match code.to_ascii_lowercase().as_str() {
+        // Nynorsk is not among ours, and bokmål is nearest to it.
+        "no" | "nn" => Language::Bokmaal,
+        code => Language::from_code(code).unwrap_or(Language::English),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn language(set: &[(&str, &str)]) -> Language {
+        of_environment(|name| {
+            set.iter().find(|(set, _)| *set == name).map(|(_, value)| (*value).to_owned())
+        })
+    }
+
+    #[test]
+    fn a_locale_names_a_language() {
+        for (locale, wanted) in [
+            ("de_DE.UTF-8", Language::German),
+            ("de", Language::German),
+            ("es-MX", Language::Spanish),
+            ("da_DK@euro", Language::Danish),
+            ("nb_NO.utf8", Language::Bokmaal),
+            ("nn_NO.UTF-8", Language::Bokmaal),
+            ("no_NO", Language::Bokmaal),
+            ("en_GB", Language::English),
+            ("C.UTF-8", Language::English),
+            ("POSIX", Language::English),
+            ("fr_FR.UTF-8", Language::English),
+            ("desperate", Language::English),
+            ("_DE", Language::English),
+        ] {
+            assert_eq!(language(&[("LANG", locale)]), wanted, "{locale}");
+        }
+    }
+
+    #[test]
+    fn the_first_variable_that_is_set_decides() {
+        assert_eq!(language(&[]), Language::English);
+        assert_eq!(language(&[("LANG", "de_DE"), ("LC_ALL", "")]), Language::German);
+        assert_eq!(language(&[("LANG", "de_DE"), ("LC_MESSAGES", "es_ES")]), Language::Spanish);
+        assert_eq!(language(&[("LC_MESSAGES", "es_ES"), ("LC_ALL", "da_DK")]), Language::Danish);
+        // Who wants the computer's own language wants no German.
+        assert_eq!(language(&[("LC_ALL", "C"), ("LANG", "de_DE")]), Language::English);
+    }
+
+    #[test]
+    fn every_language_can_be_asked_for() {
+        let codes: Vec<String> = Lang::value_variants()
+            .iter()
+            .filter_map(|lang| lang.to_possible_value())
+            .map(|value| value.get_name().to_owned())
+            .collect();
+        assert_eq!(codes, Language::ALL.map(Language::code));
+        for &lang in Lang::value_variants() {
+            let code = lang.to_possible_value().map(|value| value.get_name().to_owned());
+            let asked = Spoken { lang: Some(lang) };
+            assert_eq!(code.as_deref(), Some(asked.language().code()));
+        }
+    }
+}
