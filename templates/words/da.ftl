@@ -1393,6 +1393,10 @@ refusal-plan-ply = { $path ->
         [none] Planen blev ikke gemt.
        *[other] Planen blev ikke gemt: se på det, der står efter { $path }.
     } { $why }
+refusal-plan-whose = { $place ->
+        [condition] Planen blev ikke gemt: efter »hvis« står et træk af din modstander, men brikken på { $from } er din.
+       *[answer] Planen blev ikke gemt: efter »så« står et træk af dig, men brikken på { $from } er din modstanders.
+    }
 refusal-plan-ends = Planen blev ikke gemt: efter »{ $typed }« er der intet mere at svare på.
 refusal-plan-never = Planen blev ikke gemt: »{ $typed }« er ikke noget, din modstander kan sige i dette parti.
 refusal-answered = { $became ->

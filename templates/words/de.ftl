@@ -1410,6 +1410,10 @@ refusal-plan-ply = { $path ->
         [none] Der Plan wurde nicht übernommen.
        *[other] Der Plan wurde nicht übernommen: Sieh nach, was darin auf { $path } folgt.
     } { $why }
+refusal-plan-whose = { $place ->
+        [condition] Der Plan wurde nicht übernommen: Hinter „wenn“ steht ein Zug deines Gegenübers, aber die Figur auf { $from } gehört dir.
+       *[answer] Der Plan wurde nicht übernommen: Hinter „dann“ steht ein Zug von dir, aber die Figur auf { $from } gehört deinem Gegenüber.
+    }
 refusal-plan-ends = Der Plan wurde nicht übernommen: Nach „{ $typed }“ gibt es nichts mehr zu antworten.
 refusal-plan-never = Der Plan wurde nicht übernommen: „{ $typed }“ kann dein Gegenüber in dieser Partie gar nicht sagen.
 refusal-answered = { $became ->

@@ -1462,6 +1462,11 @@ refusal-plan-ply = { $path ->
         [none] The plan was not kept.
        *[other] The plan was not kept: look at what stands there after { $path }.
     } { $why }
+# $place says where the piece of the wrong side was named.
+refusal-plan-whose = { $place ->
+        [condition] The plan was not kept: behind “if” stands a move of your opponent, but the piece on { $from } is yours.
+       *[answer] The plan was not kept: behind “then” stands a move of yours, but the piece on { $from } is your opponent’s.
+    }
 refusal-plan-ends = The plan was not kept: after “{ $typed }” there is nothing left to answer.
 refusal-plan-never = The plan was not kept: “{ $typed }” is nothing that your opponent can say in this game.
 # $became is what came of it, $other the game or invitation that did.

@@ -1470,6 +1470,10 @@ refusal-plan-ply = { $path ->
         [none] El plan no se ha guardado.
        *[other] El plan no se ha guardado: mira qué has puesto después de { $path }.
     } { $why }
+refusal-plan-whose = { $place ->
+        [condition] El plan no se ha guardado: detrás de «si» va una jugada de tu rival, pero la ficha de { $from } es tuya.
+       *[answer] El plan no se ha guardado: detrás de «entonces» va una jugada tuya, pero la ficha de { $from } es de tu rival.
+    }
 refusal-plan-ends = El plan no se ha guardado: después de «{ $typed }» ya no queda nada que responder.
 refusal-plan-never = El plan no se ha guardado: «{ $typed }» no es algo que tu rival pueda decir en esta partida.
 refusal-answered = { $became ->

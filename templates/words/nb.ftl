@@ -1412,6 +1412,10 @@ refusal-plan-ply = { $path ->
         [none] Planen ble ikke lagret.
        *[other] Planen ble ikke lagret: se på det som står etter { $path }.
     } { $why }
+refusal-plan-whose = { $place ->
+        [condition] Planen ble ikke lagret: etter «hvis» står et trekk av motstanderen din, men brikken på { $from } er din.
+       *[answer] Planen ble ikke lagret: etter «så» står et trekk av deg, men brikken på { $from } er motstanderens.
+    }
 refusal-plan-ends = Planen ble ikke lagret: etter «{ $typed }» er det ingenting igjen å svare på.
 refusal-plan-never = Planen ble ikke lagret: «{ $typed }» er ikke noe motstanderen kan si i dette partiet.
 refusal-answered = { $became ->

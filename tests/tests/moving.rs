@@ -66,7 +66,7 @@ fn a_club_moves_in_the_middle_of_a_game_and_no_clock_runs_on_the_way() {
     assert!(has_two_days(&told), "{told}");
     assert!(told.contains("2. f8-i8 "), "{told}");
     let verified = say(&new, &["verify", "--all"]);
-    assert!(verified.contains("0 games that disagree") && is_good(&verified), "{verified}");
+    assert!(verified.contains("disagreeing 0") && is_good(&verified), "{verified}");
 
     let twice = say(&new, &["club", "import", parcel_name]);
     assert!(twice.contains("there is a club in ") && twice.contains("[exit 2]"), "{twice}");

@@ -75,6 +75,6 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
         }
         Ok(())
     })?;
-    writeln!(out, "{games} games, {events} events, {wrong} games that disagree")?;
+    writeln!(out, "games {games}, events {events}, disagreeing {wrong}")?;
     Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
 }

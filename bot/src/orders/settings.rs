@@ -50,7 +50,7 @@ impl Setting {
     fn read(arguments: &mut Arguments<'_>) -> Result<Setting, Misread> {
         match arguments.need_word::<SettingWord>()? {
             SettingWord::Language => {
-                let word = arguments.need_word::<LanguageWord>()?;
+                let word = one_of(arguments, LanguageWord::ALL)?;
                 Ok(Setting::Language(language(word)))
             }
             SettingWord::Zone => {
@@ -62,13 +62,12 @@ impl Setting {
                 zone(&typed).map(Setting::Zone).ok_or_else(|| arguments.bad(&typed, near()))
             }
             SettingWord::Digest => {
-                let typed = arguments.peek();
-                match arguments.need_word::<ValueWord>()? {
-                    ValueWord::Off => Ok(Setting::Digest(Digest::Off)),
-                    ValueWord::Hourly => Ok(Setting::Digest(Digest::Hourly)),
-                    ValueWord::Daily => Ok(Setting::Digest(Digest::Daily)),
-                    _ => Err(arguments.bad(typed, Vec::new())),
-                }
+                let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
+                Ok(Setting::Digest(match one_of(arguments, &paces)? {
+                    ValueWord::Hourly => Digest::Hourly,
+                    ValueWord::Daily => Digest::Daily,
+                    _ => Digest::Off,
+                }))
             }
             SettingWord::Quiet => {
                 let typed = arguments.peek();
@@ -77,25 +76,35 @@ impl Setting {
                     arguments.skip();
                     return Ok(Setting::Quiet(Some(hours)));
                 }
-                match arguments.need_word::<ValueWord>()? {
-                    ValueWord::Off => Ok(Setting::Quiet(None)),
-                    _ => Err(arguments.bad(typed, Vec::new())),
-                }
+                one_of(arguments, &[ValueWord::Off]).map(|_| Setting::Quiet(None))
             }
             SettingWord::Board => {
-                let typed = arguments.peek();
-                match arguments.need_word::<ValueWord>()? {
-                    ValueWord::Picture => Ok(Setting::Board(BoardForm::Picture)),
-                    ValueWord::Emoji => Ok(Setting::Board(BoardForm::Emoji)),
-                    ValueWord::Text => Ok(Setting::Board(BoardForm::Text)),
-                    ValueWord::Unicode => Ok(Setting::Board(BoardForm::Unicode)),
-                    ValueWord::Words => Ok(Setting::Board(BoardForm::Words)),
-                    ValueWord::Off | ValueWord::Hourly | ValueWord::Daily => {
-                        Err(arguments.bad(typed, Vec::new()))
-                    }
-                }
+                let forms = [
+                    (ValueWord::Picture, BoardForm::Picture),
+                    (ValueWord::Emoji, BoardForm::Emoji),
+                    (ValueWord::Text, BoardForm::Text),
+                    (ValueWord::Unicode, BoardForm::Unicode),
+                    (ValueWord::Words, BoardForm::Words),
+                ];
+                let word = one_of(arguments, &forms.map(|(word, _)| word))?;
+                let form = forms.into_iter().find(|(known, _)| *known == word);
+                Ok(Setting::Board(form.map_or_else(BoardForm::default, |(_, form)| form)))
             }
         }
+    }
+}
+
+/// One of these words is due. What is none of them and near none is answered with them all.
+fn one_of<W: Word>(arguments: &mut Arguments<'_>, words: &[W]) -> Result<W, Misread> {
+    let typed = arguments.peek();
+    let all = || words.iter().map(|word| word.canonical().to_owned()).collect();
+    match arguments.need_word::<W>() {
+        Ok(word) if words.contains(&word) => Ok(word),
+        Ok(_) => Err(arguments.bad(typed, all())),
+        Err(Misread::BadArgument { nearest, .. }) if nearest.is_empty() => {
+            Err(arguments.bad(typed, all()))
+        }
+        Err(other) => Err(other),
     }
 }
 

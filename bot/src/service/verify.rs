@@ -63,7 +63,7 @@ impl fmt::Display for Disagreement {
             }
             Disagreement::Chain => f.write_str("the chain's head is not what the events give"),
             Disagreement::Record(what) => {
-                write!(f, "the record's {what} is not what its events say")
+                write!(f, "what its events say is not the record's {what}")
             }
         }
     }

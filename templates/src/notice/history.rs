@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
 use super::{Table, shown};
-use crate::{Arg, Reader};
+use crate::{Arg, Reader, outcome};
 
 /// Something that happened in a game.
 #[derive(Clone, Debug)]
@@ -83,6 +83,9 @@ pub enum Stand {
 
 pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Vec<String> {
     let mut said: Vec<String> = lines.iter().map(|line| line.text(reader, table)).collect();
+    if table.game.outcome().is_some() {
+        said.push(outcome::standing(reader.words(), &table.game));
+    }
     said.push(String::new());
     said.push(reader.words().say("history-more", &[]));
     said

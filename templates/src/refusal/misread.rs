@@ -2,7 +2,7 @@
 //! the answer stand in the catalogues; the orders themselves are read elsewhere.
 
 use crate::notice::shown;
-use crate::orders::{OrderWord, ProposalWord, Word, fold};
+use crate::orders::{OrderWord, ProposalWord, ValueWord, Word, fold};
 use crate::{Arg, Words};
 
 /// Why a line is no order.
@@ -123,8 +123,9 @@ impl Misread {
             Misread::NotUnderstood { nearest, .. } | Misread::BadArgument { nearest, .. }
                 if !nearest.is_empty() =>
             {
-                let quoted = |near: &String| words.say("misread-near", &[("text", text(near))]);
-                let nearest = words.any_of(nearest.iter().map(quoted).collect());
+                let quoted = |near: String| words.say("misread-near", &[("text", text(&near))]);
+                let nearest = self.in_language(nearest, words).into_iter().map(quoted);
+                let nearest = words.any_of(nearest.collect());
                 let meant = words.say("misread-meant", &[("nearest", nearest.into())]);
                 format!("{why} {meant}")
             }
@@ -133,6 +134,27 @@ impl Misread {
             }
             _ => why,
         }
+    }
+}
+
+impl Misread {
+    /// What may have been meant, in the words of the reader: slips are often nearer to a word
+    /// of another language.
+    fn in_language(&self, nearest: &[String], words: &Words) -> Vec<String> {
+        let language = words.language();
+        let own = |near: &String| {
+            let order = || OrderWord::find(near).map(|word| word.phrase(language));
+            let value = || ValueWord::find(near).map(|word| word.phrase(language));
+            let known = match self {
+                Misread::NotUnderstood { .. } => order(),
+                _ => value(),
+            };
+            known.map_or_else(|| near.clone(), str::to_owned)
+        };
+        let mut said: Vec<String> = nearest.iter().map(own).collect();
+        let mut seen = std::collections::BTreeSet::new();
+        said.retain(|near| seen.insert(near.clone()));
+        said
     }
 }
 

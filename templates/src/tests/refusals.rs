@@ -31,12 +31,12 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
     };
     let bad_clock = |part: &str, why| Refused::BadClock { part: part.into(), why };
     let no_plan = |why| Refused::NoPlan { typed: "d4-d8 f6-f9".into(), why };
-    let plan_ply = |path: &[&str]| Refused::PlanPly {
+    let plan_ply = |path: &[&str], typed: &str| Refused::PlanPly {
         path: path.iter().map(|&ply| ply.into()).collect(),
         refused: Box::new(RefusedPly::new(
             &of.game,
-            "a1-a2",
-            of.game.clone().play("a1-a2").unwrap_err(),
+            typed,
+            of.game.clone().play(typed).unwrap_err(),
         )),
     };
     let answered = |became| Refused::Answered { number: 4, is_seek: false, became };
@@ -111,8 +111,13 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NoPlan { why: BadPlan::NoAnswer, .. } => no_plan(BadPlan::TooLong),
             Refused::NoPlan { why: BadPlan::TooLong, .. } => Refused::NoPlansWithDice,
             Refused::NoPlansWithDice => Refused::MoveFirst,
-            Refused::MoveFirst => plan_ply(&[]),
-            Refused::PlanPly { path, .. } if path.is_empty() => plan_ply(&["d4-d8", "f6-f9"]),
+            Refused::MoveFirst => plan_ply(&[], "a1-a2"),
+            Refused::PlanPly { path, .. } if path.is_empty() => {
+                plan_ply(&["d4-d8", "f6-f9"], "a1-a2")
+            }
+            // An attacker, while the defenders are to move.
+            Refused::PlanPly { path, .. } if path.len() == 2 => plan_ply(&["d4-d8"], "d11-d10"),
+            Refused::PlanPly { path, .. } if path.len() == 1 => plan_ply(&["d4-d8"; 4], "d11-d10"),
             Refused::PlanPly { .. } => Refused::PlanEnds { typed: "f6-k6".into() },
             Refused::PlanEnds { .. } => Refused::PlanNever { typed: "raichi".into() },
             Refused::PlanNever { .. } => Refused::NotAway,

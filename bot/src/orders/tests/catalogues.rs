@@ -82,7 +82,7 @@ fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
     let quoted = quoted(source, marks).into_iter();
     // `help` quotes over line ends, and is looked at below. The others quote a term of a clock,
     // which in English alone is an order too, and a mere `if`, which in Spanish is a yes.
-    let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan"];
+    let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan", "refusal-plan-whose"];
     let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
     quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
 }

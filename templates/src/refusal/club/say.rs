@@ -1,6 +1,7 @@
 //! The refusals of the club in words: why, and what to do instead.
 
 use chrono::TimeDelta;
+use engine::Illegal;
 
 use super::{BadClock, BadName, BadPlan, Became, RefusedByClub};
 use crate::notice::shown;
@@ -133,6 +134,12 @@ impl RefusedByClub {
                 plain(&[("typed", text(typed)), ("why", why.into())])
             }
             RefusedByClub::PlanPly { path, refused } => {
+                if let Illegal::NotYourPiece { from, .. } = refused.why {
+                    // Plies of both alternate, and the opponent's comes first.
+                    let place = if path.len() % 2 == 0 { "condition" } else { "answer" };
+                    let arguments = [("place", place.into()), ("from", from.into())];
+                    return words.say("refusal-plan-whose", &arguments);
+                }
                 let why = refused.say(words);
                 if path.is_empty() {
                     return plain(&[("path", "none".into()), ("why", why.into())]);
