@@ -44,9 +44,9 @@ pub fn play(club: &Path, name: &str, lines: &str) -> String {
     shown(club, &program.wait_with_output().expect("the program ends"))
 }
 
-/// An answer as a terminal would show it.
+/// What a program has said, as a terminal would show it.
 #[must_use]
-pub fn shown(club: &Path, output: &Output) -> String {
+pub fn printed(output: &Output) -> String {
     let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();
     for line in String::from_utf8_lossy(&output.stderr).lines() {
         writeln!(answer, "! {line}").expect("a string takes everything");
@@ -55,7 +55,13 @@ pub fn shown(club: &Path, output: &Output) -> String {
         writeln!(answer, "[exit {}]", output.status.code().unwrap_or(-1))
             .expect("a string takes everything");
     }
-    let answer = answer.replace(&club.display().to_string(), "CLUB");
+    answer
+}
+
+/// The same about a club, without what differs from run to run.
+#[must_use]
+pub fn shown(club: &Path, output: &Output) -> String {
+    let answer = printed(output).replace(&club.display().to_string(), "CLUB");
     ["process ", "kill ", "version ", "knows "]
         .into_iter()
         .fold(answer, |text, before| numbers(&text, before))

@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::{env, fs, io};
 
+use crate::command::printed;
+
 /// The program, which cargo puts beside the tests' own folder.
 ///
 /// # Panics
@@ -95,15 +97,7 @@ fn answer(folder: &Path, command: &str) -> String {
         .env_remove("LANG")
         .output()
         .unwrap_or_else(|error| panic!("cannot run taflpost: {error}"));
-    let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();
-    for line in String::from_utf8_lossy(&output.stderr).lines() {
-        writeln!(answer, "! {line}").expect("a string takes everything");
-    }
-    if !output.status.success() {
-        writeln!(answer, "[exit {}]", output.status.code().unwrap_or(-1))
-            .expect("a string takes everything");
-    }
-    answer.push('\n');
+    let answer = printed(&output) + "\n";
     // One blank line parts an answer from what comes next, and none stands inside it twice.
     answer.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }

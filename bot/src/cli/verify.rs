@@ -36,7 +36,13 @@ pub(super) fn answer(
             row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;
         return one(file.view(), library, &row, out);
     }
-    tell(what, verify::record(&disk::read_text(Path::new(what))?, library), out)
+    let verified = verify::record(&disk::read_text(Path::new(what))?, library);
+    let agrees = verified.is_ok();
+    let verdict = tell(what, verified, out)?;
+    if agrees {
+        writeln!(out, "The chain knows the players by number; their names are not part of it.")?;
+    }
+    Ok(verdict)
 }
 
 fn one(view: View<'_>, library: &Library, row: &GameRow, out: &mut impl Write) -> Answer {
