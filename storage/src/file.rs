@@ -35,6 +35,13 @@ pub struct File {
     connection: Connection,
 }
 
+/// A moment of the file that is held.
+#[must_use]
+#[derive(Debug)]
+pub struct Moment<'a> {
+    _transaction: rusqlite::Transaction<'a>,
+}
+
 /// Why a club file cannot be used. It has not been changed.
 #[derive(Debug)]
 pub enum OpenError {
@@ -138,6 +145,15 @@ impl File {
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { connection: &self.connection }
+    }
+
+    /// Holds the moment: as long as the answer lives, every view sees the file as it stood at
+    /// the first look, whatever others write.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn moment(&self) -> Result<Moment<'_>, Fault> {
+        Ok(Moment { _transaction: self.connection.unchecked_transaction()? })
     }
 
     /// Begins a change.
@@ -299,6 +315,62 @@ mod tests {
         drop(File::open(&path).unwrap());
         Connection::open(&path).unwrap().pragma_update(None, "user_version", 9999).unwrap();
         assert!(matches!(File::open(&path), Err(OpenError::Newer { file: 9999, .. })));
+    }
+
+    #[test]
+    fn a_moment_is_held_while_others_write() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        let mut writing = File::open(&path).unwrap();
+        let reading = File::open_to_read(&path).unwrap();
+        let mut note = |seconds: i64| {
+            let change = writing.change().unwrap();
+            change.set_alive(chrono::DateTime::from_timestamp(seconds, 0).unwrap()).unwrap();
+            change.commit().unwrap();
+        };
+        let alive = || reading.view().club().unwrap().unwrap().alive_at.timestamp();
+        note(1);
+        let moment = reading.moment().unwrap();
+        assert_eq!(alive(), 1);
+        note(2);
+        assert_eq!(alive(), 1);
+        drop(moment);
+        assert_eq!(alive(), 2);
+    }
+
+    #[test]
+    fn every_table_is_strict() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        let sql = "SELECT name, strict FROM pragma_table_list
+                   WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite%'";
+        let mut tables = file.connection.prepare(sql).unwrap();
+        let tables: Vec<(String, bool)> = tables
+            .query_map([], |row| Ok((row.get(0)?, row.get(1)?)))
+            .unwrap()
+            .map(Result::unwrap)
+            .collect();
+        assert!(tables.len() >= 20, "{tables:?}");
+        assert!(tables.iter().all(|(_, strict)| *strict), "{tables:?}");
+    }
+
+    #[test]
+    fn what_is_due_is_found_by_index() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        for (index, sql) in [
+            ("games_due", crate::games::DUE.to_owned()),
+            ("outbox_due", crate::outbox::due()),
+            ("invitations_due", crate::invitations::due()),
+        ] {
+            let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
+            let none = rusqlite::types::Null;
+            let values = std::iter::repeat_n(none, plan.parameter_count());
+            let steps = plan.query_map(rusqlite::params_from_iter(values), |row| row.get(3));
+            let steps: Vec<String> = steps.unwrap().map(Result::unwrap).collect();
+            assert!(steps.iter().any(|step| step.contains(index)), "{steps:?}");
+            assert!(!steps.iter().any(|step| step.starts_with("SCAN")), "{steps:?}");
+        }
     }
 
     /// Also where pages were split and filled anew; there `secure_delete` alone leaves some.

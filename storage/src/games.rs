@@ -57,6 +57,8 @@ pub struct NewGame {
 const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, head, \
                        plies, to_move, due_at, ended_at, result";
 
+pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
+
 fn letter(side: Side) -> &'static str {
     match side {
         Side::Attackers => "a",
@@ -141,9 +143,7 @@ impl View<'_> {
     /// # Errors
     /// The file cannot be read.
     pub fn due_games(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<GameId>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2")?;
+        let mut statement = self.connection.prepare_cached(DUE)?;
         let rows = statement.query_map(params![seconds(now), most], |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }

@@ -104,6 +104,13 @@ fn read(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
     })
 }
 
+pub(crate) fn due() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND expires_at <= ?1
+         ORDER BY expires_at LIMIT ?2"
+    )
+}
+
 impl View<'_> {
     /// The invitation of that number.
     ///
@@ -154,11 +161,7 @@ impl View<'_> {
         now: DateTime<Utc>,
         most: u32,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND expires_at <= ?1
-             ORDER BY expires_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
+        let mut statement = self.connection.prepare_cached(&due())?;
         let rows = statement.query_map(params![seconds(now), most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }

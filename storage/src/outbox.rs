@@ -132,6 +132,14 @@ fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
     })
 }
 
+pub(crate) fn due() -> String {
+    format!(
+        "SELECT {COLUMNS} FROM outbox
+         WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
+         ORDER BY due_at, id LIMIT ?4"
+    )
+}
+
 impl View<'_> {
     /// The notice of that key.
     ///
@@ -154,12 +162,7 @@ impl View<'_> {
         beyond: DateTime<Utc>,
         most: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM outbox
-             WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
-             ORDER BY due_at, id LIMIT ?4"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
+        let mut statement = self.connection.prepare_cached(&due())?;
         let (now, beyond) = (seconds(now), seconds(beyond));
         let rows = statement.query_map(params![channel, now, beyond, most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)

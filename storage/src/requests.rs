@@ -23,7 +23,7 @@ pub struct AnsweredRow<'a> {
     pub key: RequestKey,
     /// When.
     pub at: DateTime<Utc>,
-    /// Grows from one answer of a second to the next.
+    /// Grows from one answer of a second to the next, as long as one program writes them.
     pub number: u32,
     /// What was answered, as the service writes it.
     pub answer: &'a str,

@@ -8,6 +8,8 @@ use crate::notice::Table;
 pub struct Page<'a> {
     /// The game that it is about.
     pub table: Option<&'a Table>,
+    /// Whose turn it is, which ply, and how long, or how the game ended, if the page says so.
+    pub headline: Option<String>,
     /// One line that says what it is about.
     pub title: Option<String>,
     /// What is told, in order.

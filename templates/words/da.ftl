@@ -1211,6 +1211,7 @@ history-more = »historik protokol« viser det samme som en protokol, der kan ef
 
 mail-reply = Du kan svare med en af disse linjer, øverst, over alt andet:
 reply-move = dit træk, skrevet som dette
+reply-roll = kast húnen for kongen
 reply-draw = tilbyd remis
 reply-draw-accept = gå med til remis
 reply-draw-decline = afslå remis

@@ -1228,6 +1228,7 @@ history-more = „verlauf protokoll“ zeigt dasselbe als Protokoll, das sich pr
 
 mail-reply = Du kannst mit einer dieser Zeilen antworten, oberhalb von allem anderen:
 reply-move = dein Zug, so geschrieben wie dieser
+reply-roll = für den König würfeln
 reply-draw = Remis anbieten
 reply-draw-accept = das Remis annehmen
 reply-draw-decline = das Remis ablehnen

@@ -1273,6 +1273,7 @@ history-more = “history record” shows the same as a record that can be check
 # Above a table of lines and what each does. The mail quotes nothing else to be typed.
 mail-reply = You can answer with one of these lines, above everything else:
 reply-move = your move, written like this one
+reply-roll = roll the hún for the king
 reply-draw = offer a draw
 reply-draw-accept = agree on a draw
 reply-draw-decline = decline the draw

@@ -1288,6 +1288,7 @@ history-more = «historial registro» muestra lo mismo como un registro que se p
 
 mail-reply = Puedes responder con una de estas líneas, encima de todo lo demás:
 reply-move = tu jugada, escrita como esta
+reply-roll = tirar el hún para el rey
 reply-draw = ofrecer tablas
 reply-draw-accept = aceptar las tablas
 reply-draw-decline = rechazar las tablas

@@ -1230,6 +1230,7 @@ history-more = «historikk protokoll» viser det samme som en protokoll som kan 
 
 mail-reply = Du kan svare med en av disse linjene, øverst i svaret:
 reply-move = trekket ditt, skrevet på denne måten
+reply-roll = kast húnen for kongen
 reply-draw = tilby remis
 reply-draw-accept = godta remis
 reply-draw-decline = avslå remis

@@ -223,9 +223,10 @@ fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// Of what the player was told only the kind: the rest may be words of others.
+/// Of what the player was told only the kind: the rest may be words of others. Codes on their way
+/// stand elsewhere: whether one went out would tell whether its address is another's.
 fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.notices_for(player)?.into_iter();
+    let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());
     rows.map(|row| {
         let data: Value = serde_json::from_str(&row.data)
             .map_err(|error| Fault::row(format_args!("{}: {error}", row.data)))?;
@@ -235,7 +236,7 @@ fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
             "game": row.about.map(|(game, _)| game.0),
             "event": row.about.map(|(_, event)| event),
             "channel": row.channel.name(),
-            "to": row.sent_to.or(row.address),
+            "to": row.sent_to,
             "queued_at": moment(row.queued_at),
             "tries": row.tries,
             "state": row.state.name(),

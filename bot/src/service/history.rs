@@ -4,18 +4,22 @@
 use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Library;
-use storage::{EventRow, Fault, GameId};
+use storage::{EventRow, Fault};
 use templates::notice::{Happening, HistoryLine, Stand};
 
 use super::course::{Broken, Course};
 use super::event::{Event, PauseReason};
+use super::seat::Seat;
 
-/// A line for each event, but for those that only repeat what the line before says.
+/// A line for each event, but for those that only repeat what the line before says, and while
+/// the game goes on for plies that the other has withdrawn.
 pub(super) fn lines(
     library: &Library,
-    game: GameId,
+    reader: &Seat,
     events: &[EventRow],
 ) -> Result<Vec<HistoryLine>, Fault> {
+    let game = reader.open.row.id;
+    let goes_on = reader.open.course.end.is_none();
     let broken = |broken: Broken| Fault::row(format_args!("game {game}: {broken}"));
     let Some((first, rest)) = events.split_first() else { return Ok(Vec::new()) };
     let mut course = Course::begin(library, first).map_err(broken)?;
@@ -31,6 +35,12 @@ pub(super) fn lines(
             continue;
         }
         let (at, what) = happening(&course, side, event, row);
+        if matches!(what, Happening::Withdrawn(by) if goes_on && by != reader.side) {
+            // With the ply went what came behind it: that its reader's clock was to start.
+            let ply = lines.iter().rposition(|line| matches!(line.what, Happening::Ply { .. }));
+            lines.truncate(ply.unwrap_or(lines.len()));
+            continue;
+        }
         lines.push(HistoryLine { at, what });
     }
     // Pauses are booked when they are over.

@@ -270,7 +270,7 @@ impl Service {
         Ok(remembered)
     }
 
-    /// Orders the answers of one second.
+    /// Orders the answers of one second, as long as the club runs.
     fn next_number(&mut self) -> u32 {
         self.answers = self.answers.wrapping_add(1);
         self.answers

@@ -45,6 +45,8 @@ impl Questions {
         now: DateTime<Utc>,
         request: &Request,
     ) -> Result<(Answer, Option<Shown>), Fault> {
+        // A game and its events are read one after the other, and others play meanwhile.
+        let _moment = self.file.moment()?;
         let lookup = self.lookup(now);
         let player = lookup.who(&request.actor)?;
         match ask(lookup, player.as_ref(), request) {
@@ -85,6 +87,7 @@ impl Questions {
     /// # Errors
     /// The file cannot be read.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
+        let _moment = self.file.moment()?;
         for part in &mut letter.parts {
             if let Notice::Archive(archive) = &mut part.notice
                 && archive.text.is_empty()
@@ -194,7 +197,7 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
         Order::Captured => Notice::Captured(table(&seat)?),
         Order::History => {
             let events = lookup.view.events(seat.open.row.id)?;
-            let lines = history::lines(lookup.library, seat.open.row.id, &events)?;
+            let lines = history::lines(lookup.library, &seat, &events)?;
             Notice::History(table(&seat)?, lines)
         }
         Order::Record => {
@@ -266,7 +269,9 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
     // Seeks stand in another list.
     let to_one = |row: &InvitationRow| row.recipient.is_some() && row.expires_at > lookup.now;
     let open = open.into_iter().filter(to_one);
-    open.map(|row| present::invitation(lookup, player.id, row)).collect()
+    // One whose ruleset is gone hides no other.
+    let shown = open.map(|row| present::invitation(lookup, player.id, row));
+    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_)))).collect()
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

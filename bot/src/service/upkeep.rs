@@ -26,7 +26,10 @@ impl Service {
             }
         }
         let most = due.len().max(self.expire(now, most)?);
-        self.forgot = remember::forget_old(&mut self.file, now, self.forgot)?;
+        match remember::forget_old(&mut self.file, now, self.forgot) {
+            Ok(last) => self.forgot = last,
+            Err(fault) => drop(trouble.get_or_insert(fault)),
+        }
         // Last: no clock waits for a disk that is too full to write the file anew.
         self.sweep()?;
         trouble.map_or(Ok(most), Err)

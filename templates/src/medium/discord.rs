@@ -2,7 +2,7 @@
 //! written becomes markup or a mention. Pictures and buttons are the channel's own.
 
 use crate::page::{Block, Page};
-use crate::{BoardForm, Reader};
+use crate::{Board, BoardForm, Reader};
 
 /// What Discord takes in one message, in UTF-16 units.
 pub const MOST: usize = 2_000;
@@ -23,7 +23,10 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
-                BoardForm::Emoji => messages.add(table.board(reader).trim_end()),
+                BoardForm::Emoji => match Board::of(&table.game).emoji() {
+                    Ok(drawn) => messages.add(drawn.trim_end()),
+                    Err(_) => messages.add_code(&table.board(reader)),
+                },
                 BoardForm::Words => messages.add(&escape(table.board(reader).trim_end())),
                 BoardForm::Text | BoardForm::Unicode => messages.add_code(&table.board(reader)),
             },
@@ -97,18 +100,22 @@ impl Messages {
 /// Less than a message: room for the fences of a block.
 const SOME: usize = MOST - 20;
 
-/// The text in pieces of at most [`SOME`].
+/// The text in pieces of at most [`SOME`]; a sign stays with what escapes it.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut piece = String::new();
     let mut filled = 0;
-    for c in text.chars() {
-        if filled + c.len_utf16() > SOME {
+    let mut signs = text.chars();
+    while let Some(sign) = signs.next() {
+        let next = if matches!(sign, '\\' | '@') { signs.next() } else { None };
+        let together = sign.len_utf16() + next.map_or(0, char::len_utf16);
+        if filled + together > SOME {
             pieces.push(std::mem::take(&mut piece));
             filled = 0;
         }
-        piece.push(c);
-        filled += c.len_utf16();
+        piece.push(sign);
+        piece.extend(next);
+        filled += together;
     }
     pieces.push(piece);
     pieces

@@ -37,6 +37,7 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
 pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
     let mut text = String::new();
     let mut part = |lines: String| {
+        let lines = unmarked(&lines);
         if !text.is_empty() && !lines.is_empty() {
             text.push('\n');
         }
@@ -61,13 +62,17 @@ pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
                 lines.map(|line| indented(line)).collect()
             }
             Block::Fixed(lines) => format!("{}\n", lines.trim_end()),
+            Block::Board(table) if reader.board == BoardForm::Words => {
+                table.told(reader).lines().map(|line| wrap(line, "", WIDTH)).collect()
+            }
             Block::Board(table) => table.board(reader),
         });
     }
-    if !replies.is_empty() {
-        part(marked(replies, reader));
+    let fine = unmarked(&fine);
+    let marked = if replies.is_empty() { String::new() } else { marked(replies, reader) };
+    for last in [marked, fine].into_iter().filter(|last| !last.is_empty()) {
+        text.push_str(&format!("\n{last}"));
     }
-    part(fine);
     text
 }
 
@@ -116,6 +121,20 @@ fn indented(line: &str) -> String {
     wrap(words, &line[..line.len() - words.len()], WIDTH)
 }
 
+/// Lines of which none begins as the marked block does, whatever players have written in them
+/// and wherever they were broken.
+fn unmarked(lines: &str) -> String {
+    let bar = MARK.trim_end();
+    let line = |line: &str| {
+        let words = line.trim_start();
+        match words.strip_prefix(bar) {
+            Some(rest) => format!("{}\u{a6}{rest}", &line[..line.len() - words.len()]),
+            None => line.to_owned(),
+        }
+    };
+    lines.split_inclusive('\n').map(line).collect()
+}
+
 /// The marked block: the lines that can be replied, and what they do.
 fn marked(replies: &[Reply], reader: &Reader) -> String {
     let mut block = wrap(&reader.words().say("mail-reply", &[]), "", WIDTH);
@@ -134,5 +153,5 @@ fn marked(replies: &[Reply], reader: &Reader) -> String {
 
 /// Whose turn it is, which ply, and how long; or how the game ended.
 fn headline(page: &Page<'_>, reader: &Reader) -> Option<String> {
-    page.table?.standing(reader).into_iter().next()
+    page.headline.clone().or_else(|| page.table?.standing(reader).into_iter().next())
 }

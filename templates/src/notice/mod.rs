@@ -304,8 +304,14 @@ pub fn shown(text: &str) -> String {
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
     let mut marks = 0;
+    // What takes no room parts no marks from their letter.
+    let is_nothing = |c| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}');
     let kept = kept.filter(|&c| {
-        marks = if is_combining_mark(c) { marks + 1 } else { 0 };
+        marks = match () {
+            () if is_combining_mark(c) => marks + 1,
+            () if is_nothing(c) => return true,
+            () => 0,
+        };
         marks <= MARKS
     });
     kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")

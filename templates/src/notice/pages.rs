@@ -230,13 +230,14 @@ fn laid_out<'a>(
     standing: Vec<String>,
 ) -> Page<'a> {
     let mut blocks: Vec<Block<'_>> = happened.into_iter().map(Block::Paragraph).collect();
+    let headline = standing.first().cloned();
     let chain = [("chain", table.chain.as_str().into())];
     blocks.extend([
         Block::Board(table),
         Block::Lines(standing),
         Block::Fine(reader.words().say("table-chain", &chain)),
     ]);
-    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
+    Page { headline, title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 
 /// A game without its board.

@@ -3,6 +3,9 @@
 //! one is written, and is the first legal one in the order of squares, so that it advises
 //! nothing.
 
+use engine::ruleset::options::Dice;
+use engine::{Move, Piece, Side};
+
 use super::{Account, Invitation, Notice, Speaker, Table};
 use crate::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 use crate::page::Reply;
@@ -101,6 +104,9 @@ impl Replies<'_> {
         }
         let is_on_move = table.game.position().to_move() == seat;
         if is_on_move {
+            if self.may_roll(table) {
+                replies.push(self.alone(OrderWord::Roll, "reply-roll"));
+            }
             replies.extend(self.a_move(table));
         } else if matches!(notice, Notice::TimeUp(_)) {
             replies.push(self.alone(OrderWord::Claim, "reply-claim"));
@@ -137,8 +143,12 @@ impl Replies<'_> {
             let own = table.game.plies().last().is_some_and(|ply| ply.mover == seat);
             if own {
                 replies.push(self.alone(OrderWord::Withdraw, "reply-withdraw"));
-                replies.push(self.alone(OrderWord::Takeback, "reply-takeback"));
-                replies.push(self.example(OrderWord::If, "reply-plan"));
+                if table.takeback_offered.is_none() {
+                    replies.push(self.alone(OrderWord::Takeback, "reply-takeback"));
+                }
+                if table.game.terms().dice == Dice::None {
+                    replies.push(self.example(OrderWord::If, "reply-plan"));
+                }
             }
         }
         replies.push(self.alone(OrderWord::Resign, "reply-resign"));
@@ -148,9 +158,20 @@ impl Replies<'_> {
         replies
     }
 
-    /// The first legal move that needs no announcement.
+    /// Whether the hún can be rolled for the king.
+    fn may_roll(&self, table: &Table) -> bool {
+        let game = &table.game;
+        game.terms().dice == Dice::Hun
+            && game.position().to_move() == Side::Defenders
+            && game.rolled().is_none()
+    }
+
+    /// The first legal move; before a roll that of a man.
     fn a_move(&self, table: &Table) -> Option<Reply> {
-        let mv = table.game.legal_moves().into_iter().next()?;
+        let is_king = |mv: &Move| table.game.position().piece_at(mv.from) == Some(Piece::King);
+        let unrolled = self.may_roll(table);
+        let mut moves = table.game.legal_moves().into_iter();
+        let mv = moves.find(|mv| !unrolled || !is_king(mv))?;
         Some(self.reply(mv.to_string(), "reply-move"))
     }
 }

@@ -3,6 +3,7 @@
 
 use engine::Side;
 use engine::ruleset::Language;
+use engine::ruleset::options::Dice;
 use expect_test::expect_file;
 use proptest::prelude::*;
 use scraper::{Html, Selector};
@@ -10,7 +11,7 @@ use scraper::{Html, Selector};
 use super::agreements::{invitations, matches, seeks};
 use super::one_of_each::{explanations, notices};
 use super::refusals;
-use super::tables::{SEATS, reader, states, table, usual};
+use super::tables::{SEATS, played, reader, states, table, usual};
 use crate::medium::{discord, mail};
 use crate::notice::{Speaker, Table};
 use crate::page::Block;
@@ -27,6 +28,8 @@ fn all() -> Vec<Notice> {
         ..table(usual())
     };
     all.push(Notice::TakebackOffered(Box::new(asked), Side::Attackers));
+    let dice = table(played("kongens-bord", None, Dice::Hun, &["f1-f3"]));
+    all.push(Notice::Ply(Box::new(Table { seat: Some(Side::Defenders), ..dice })));
     all.extend(invitations().into_iter().map(|invitation| Notice::Invited(Box::new(invitation))));
     all.extend(seeks().into_iter().map(|seek| Notice::Sought(Box::new(seek))));
     all.extend(matches(None).into_iter().map(|result| Notice::MatchOver(Box::new(result))));
@@ -39,13 +42,18 @@ pub(super) fn mails(reader: &Reader) -> Vec<String> {
     all().iter().map(|notice| notice.mail_text(reader)).collect()
 }
 
+const FORMS: [BoardForm; 5] =
+    [BoardForm::Picture, BoardForm::Emoji, BoardForm::Text, BoardForm::Unicode, BoardForm::Words];
+
 fn readers() -> impl Iterator<Item = Reader> {
     Language::ALL.into_iter().map(|language| Reader { language, ..reader() })
 }
 
 #[test]
 fn mails_have_lines_of_72_and_one_marked_block() {
-    for reader in readers() {
+    // Each language with another form of boards.
+    for (reader, board) in readers().zip(FORMS) {
+        let reader = Reader { board, ..reader };
         for notice in all() {
             let text = notice.mail_text(&reader);
             assert!(text.ends_with('\n') && !text.contains("\n\n\n"), "{text}");
@@ -53,6 +61,11 @@ fn mails_have_lines_of_72_and_one_marked_block() {
             let is_set = page.blocks.iter().any(|block| matches!(block, Block::Fixed(_)));
             for line in text.lines().filter(|_| !is_set) {
                 assert!(line.chars().count() <= mail::WIDTH, "{line}");
+            }
+            // The board in words says the end once more.
+            if let Some(headline) = page.headline.as_ref().filter(|_| board != BoardForm::Words) {
+                let flat = text.replace('\n', " ");
+                assert_eq!(flat.matches(headline.as_str()).count(), 1, "{headline} in {text}");
             }
             // The block is one, and holds all that can be replied.
             let marked: Vec<bool> = text.lines().map(|line| line.starts_with(mail::MARK)).collect();
@@ -98,7 +111,7 @@ fn html_is_well_formed() {
 
 #[test]
 fn messages_keep_discords_limit() {
-    for board in [BoardForm::Picture, BoardForm::Emoji, BoardForm::Unicode, BoardForm::Words] {
+    for board in FORMS {
         for reader in readers() {
             let reader = Reader { board, ..reader };
             for notice in all() {
@@ -110,6 +123,22 @@ fn messages_keep_discords_limit() {
                     assert_eq!(message.matches("```").count() % 2, 0, "{message}");
                 }
             }
+        }
+    }
+}
+
+/// Too large for emoji, so a block of letters; and a long text is not cut behind a backslash.
+#[test]
+fn discord_gets_whole_markup() {
+    let reader = Reader { board: BoardForm::Emoji, ..reader() };
+    let large = table(played("alea-evangelii", None, Dice::None, &[]));
+    let messages = discord::messages(&Notice::Board(Box::new(large)).page(&reader), &reader);
+    assert!(messages.concat().contains("```\n   a b c"), "{messages:?}");
+    for filled in 1950..2000 {
+        let text = format!("{}**x**", "a".repeat(filled));
+        for message in discord::messages(&said(&text).page(&reader), &reader) {
+            let escapes = message.chars().rev().take_while(|&c| c == '\\').count();
+            assert_eq!(escapes % 2, 0, "{message}");
         }
     }
 }
@@ -210,6 +239,9 @@ fn texts() -> impl Strategy<Value = String> {
         Just("-# small"),
         Just("> quote"),
         Just("resign"),
+        Just(
+            "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa | resign yes"
+        ),
         Just("e\u{301}\u{302}\u{303}\u{304}\u{305}\u{306}\u{307}"),
     ];
     let piece = prop_oneof![nasty.prop_map(str::to_owned), any::<String>()];
@@ -261,9 +293,12 @@ proptest! {
     /// Thousands of marks upon one letter cover nothing.
     #[test]
     fn marks_do_not_pile_up(count in 0_usize..3000) {
-        let text = format!("e{}", "\u{301}".repeat(count));
-        let shown = said(&text).text(&reader());
-        let marks = shown.matches('\u{301}').count();
-        prop_assert!(marks <= 4, "{} marks", marks);
+        // Also with something between that takes no room.
+        for mark in ["\u{301}", "\u{301}\u{200d}"] {
+            let text = format!("e{}", mark.repeat(count));
+            let shown = said(&text).text(&reader());
+            let marks = shown.matches('\u{301}').count();
+            prop_assert!(marks <= 4, "{} marks", marks);
+        }
     }
 }
