@@ -34,6 +34,9 @@ impl Folder {
     fn command(&self, words: &str) -> Command {
         let mut command = Command::new(taflpost());
         command.args(words.split(' ')).current_dir(self.0.path()).stdin(Stdio::null());
+        for name in ["LC_ALL", "LC_MESSAGES", "LANG"] {
+            command.env_remove(name);
+        }
         command
     }
 

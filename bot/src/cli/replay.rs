@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use engine::Game;
 use engine::notation::record::GameEnd;
-use engine::ruleset::{Language, Library};
+use engine::ruleset::Library;
 use templates::board::Prose;
 use templates::picture::{Picture, Replay, Then, Trays};
 
 use super::pictures::{Format, Options, SeenFrom};
-use super::{Answer, Trouble, disk, games};
+use super::{Answer, Trouble, disk, games, language};
 
 /// What to show.
 #[derive(clap::Args)]
@@ -22,6 +22,8 @@ pub(super) struct Arguments {
     /// What to make of it [default: by the name of the file, else gif]
     #[arg(long, value_enum)]
     form: Option<Format>,
+    #[command(flatten)]
+    language: language::Spoken,
     /// From where to look at it
     #[arg(long, value_enum, default_value_t = SeenFrom::South)]
     seat: SeenFrom,
@@ -51,7 +53,8 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
         Format::Gif => options.write_gif(&arguments.replay(&game), out),
         Format::Png => options.write_png(&still(), out),
         Format::Svg => {
-            options.write_svg(&still(), &Prose { game: &game, end }, Language::English, out)
+            let prose = Prose { game: &game, end };
+            options.write_svg(&still(), &prose, arguments.language.language(), out)
         }
     }
 }
