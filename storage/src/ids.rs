@@ -37,6 +37,10 @@ ids! {
     GameId;
     /// An invitation; players know it by this number.
     InvitationId;
+    /// A mail that went out.
+    MailId;
+    /// Somebody who is no player and is written to once.
+    ContactId;
     /// A row of the outbox: the key by which a channel knows what it has shown.
     NoticeId;
 }

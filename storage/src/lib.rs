@@ -6,12 +6,13 @@
 //! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
-//! `vacations`, `plans`, `host_log`.
+//! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`.
 
 mod blocks;
 pub mod clock;
 mod club;
 mod confirmations;
+mod contacts;
 mod events;
 mod fault;
 mod file;
@@ -22,8 +23,10 @@ mod ids;
 mod invitations;
 mod links;
 mod locale;
+mod mail_asks;
+mod mailboxes;
+mod mails;
 mod messages;
-
 mod migrations;
 mod moment;
 mod mutes;
@@ -41,16 +44,19 @@ mod view;
 
 pub use club::{ClubRow, Traces};
 pub use confirmations::Confirmation;
+pub use contacts::{ContactRow, NewContact};
 pub use events::EventRow;
 pub use fault::Fault;
-pub use file::{File, OpenError};
+pub use file::{File, Moment, OpenError};
 pub use games::{Folded, GameRow, NewGame};
 pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
-pub use ids::{GameId, InvitationId, NoticeId, PlayerId};
+pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
 pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
+pub use mail_asks::MailAskRow;
+pub use mails::{MailGame, MailRow, NewMail};
 pub use messages::MessageRow;
 pub use notes::NoteRow;
 pub use outages::Span;

@@ -378,6 +378,26 @@ impl Change<'_> {
         Ok(())
     }
 
+    /// What a courier took and never reported on is due at once: whoever took it is gone. That
+    /// is what was tried and is due by then.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn reclaim_notices(
+        &self,
+        channel: Channel,
+        now: DateTime<Utc>,
+        due_by: DateTime<Utc>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET due_at = ?2
+                 WHERE channel = ?1 AND due_at > ?2 AND due_at <= ?3 AND tries > 0",
+            )?
+            .execute(params![channel, seconds(now), seconds(due_by)])?;
+        Ok(())
+    }
+
     /// Notes that a player has been shown what a waiting notice says.
     ///
     /// # Errors

@@ -232,6 +232,12 @@ impl Change<'_> {
     /// The file cannot be written.
     pub fn delete_all_of(&self, id: PlayerId) -> Result<(), Fault> {
         for sql in [
+            "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN
+                 (SELECT folded FROM identities WHERE player = ?1))",
+            "DELETE FROM mail_games WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN
+                 (SELECT folded FROM identities WHERE player = ?1))",
+            "DELETE FROM mails WHERE lower(address) IN
+                 (SELECT folded FROM identities WHERE player = ?1)",
             "DELETE FROM links WHERE (channel, folded) IN
                  (SELECT channel, folded FROM identities WHERE player = ?1)",
             "DELETE FROM links WHERE player = ?1",
@@ -246,6 +252,13 @@ impl Change<'_> {
             "DELETE FROM confirmations WHERE player = ?1",
             "DELETE FROM requests WHERE player = ?1",
             "DELETE FROM outbox WHERE player = ?1",
+            "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
+            "DELETE FROM mail_games WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
+            "DELETE FROM mails WHERE player = ?1",
+            "DELETE FROM mail_asks WHERE player = ?1",
+            "DELETE FROM mail_helps WHERE player = ?1",
+            "DELETE FROM mails WHERE contact IN (SELECT id FROM contacts WHERE player = ?1)",
+            "DELETE FROM contacts WHERE player = ?1",
         ] {
             self.transaction.prepare_cached(sql)?.execute([id])?;
         }

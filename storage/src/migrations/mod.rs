@@ -15,6 +15,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0007_hosts.sql"),
     include_str!("0008_outbox.sql"),
     include_str!("0009_lean.sql"),
+    include_str!("0010_mail.sql"),
 ];
 
 /// The version after all steps.
