@@ -4,8 +4,8 @@
 //! (boards of text and of emoji), `picture` (boards as SVG and PNG, replays, plots),
 //! `outcome` (what a ply did and how a game ended), `reader` (who reads, and when), `notice`
 //! (everything that is answered and told), `refusal` (why an order is refused and what to do
-//! instead), `apology`, `rules` (the printed rule sheet of a ruleset), `orders` (the words in
-//! which players give orders).
+//! instead), `apology`, `stop_page`, `rules` (the printed rule sheet of a ruleset), `orders`
+//! (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.
@@ -37,6 +37,7 @@ pub mod picture;
 mod reader;
 mod refusal;
 pub mod rules;
+mod stop_page;
 mod words;
 mod wrap;
 
@@ -49,6 +50,7 @@ pub use notice::Notice;
 pub use reader::Reader;
 pub use refusal::{
     BadClock, BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
-    RefusedHost, RefusedPly, example,
+    RefusedHost, RefusedMail, RefusedPly, example,
 };
+pub use stop_page::StopPage;
 pub use words::{Arg, Words};

@@ -41,6 +41,13 @@ pub struct Reply {
     pub what: String,
 }
 
+impl Reply {
+    /// The same where it stands among lines about other games.
+    pub(crate) fn in_game(self, game: i64) -> Reply {
+        Reply { line: format!("{game}: {}", self.line), ..self }
+    }
+}
+
 impl<'a> Page<'a> {
     /// A page of one paragraph.
     #[must_use]

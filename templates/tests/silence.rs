@@ -9,7 +9,9 @@ use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
 use templates::board::{Prose, Seat};
-use templates::notice::{Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency};
+use templates::notice::{
+    Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
+};
 use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::{Board, BoardForm, Notice, Reader, RefusedByClub, Words, outcome};
 
@@ -116,6 +118,17 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Captured(table()),
         Notice::Squares(table(), Squares::Rank(6)),
         Notice::Squares(table(), Squares::File('k')),
+        Notice::MailAsked { lines: vec!["12: draw".into()], table: Some(table()) },
+        Notice::Answered {
+            table: None,
+            lines: [Notice::Ply(table()), Notice::Board(table())]
+                .map(|notice| AnsweredLine {
+                    typed: "board".into(),
+                    answer: Answer::Done(Box::new(notice)),
+                })
+                .into(),
+            rest: Vec::new(),
+        },
     ];
     for file in 0..11 {
         for square in (0..11).filter_map(|rank| Square::new(file, rank)) {
@@ -153,6 +166,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Captured(_)
             | Notice::History(..)
             | Notice::Squares(..)
+            | Notice::Answered { .. }
+            | Notice::MailAsked { .. }
             | Notice::Legal(..) => assert!(notice.table().is_some()),
             // These know no game's board; a record is what both know.
             Notice::Joined(_)
@@ -179,7 +194,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Notes(..)
             | Notice::Rules(_)
             | Notice::Rulesets(_)
-            | Notice::Help(_) => assert!(notice.table().is_none()),
+            | Notice::Help(_)
+            | Notice::Contact(_) => assert!(notice.table().is_none()),
         }
     }
     let refusals = [
@@ -188,7 +204,9 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         RefusedByClub::NotYourTurn(table()),
         RefusedByClub::NothingToClaim(table()),
     ];
-    let notices = notices.iter().map(|notice| notice.text(&reader));
+    // Mails say as well what can be answered.
+    let media = |notice: &Notice| [notice.text(&reader), notice.mail_text(&reader)];
+    let notices = notices.iter().flat_map(media);
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
 }
 
@@ -336,8 +354,9 @@ fn only_the_mover_is_told_what_he_left_silent() {
         };
         assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
         assert_eq!(hears(&game, None), 0, "{id}");
-        // With his ply, and whenever he looks at the board after it.
-        assert_eq!(hears(&game, Some(Side::Defenders)), 2, "{id}");
+        // With his ply, whenever he looks at the board after it, and where a mail did both; each
+        // at a terminal and by mail.
+        assert_eq!(hears(&game, Some(Side::Defenders)), 6, "{id}");
         game.play("f1-e1").unwrap();
         assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");
     }

@@ -852,6 +852,8 @@ suspended = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Skriv »kanal discord«, når du har bragt det i orden.
        *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Skriv »kanal e-mail«, når du har bragt det i orden.
     }
+stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet. Med »kanal e-mail« får du dem dertil igen.
+contact-asked = Ingen spiller er kendt på { $address }. Den, der læser dér, får én e-mail om din invitation, medmindre e-mails fra klubben er uønskede. Melder modtageren sig ind, sendes invitationen, og du får besked, når den er besvaret.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
        *[mail] E-mails til { $name } kommer retur.
@@ -899,6 +901,8 @@ privacy-held = { $what ->
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
+        [contacts] E-mailadresser på folk, du inviterer, og som ikke spiller her: for at skrive til dem én gang; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
+        [mails] E-mails, der er sendt til dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. 180 dage.
         [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
@@ -1209,6 +1213,24 @@ history-more = »historik protokol« viser det samme som en protokol, der kan ef
 
 ### What can be answered to a mail
 
+mail-quoted = »{ $text }«
+mail-you-wrote = Du skrev »{ $typed }«:
+mail-nothing = Din e-mail indeholder hverken en ordre eller et træk, der kunne læses, så der blev ikke gjort noget. Skriv hver ordre og hvert træk på en linje for sig.
+mail-unread = Ikke læst som ordrer: { $lines }. Vil du skrive til din modstander, så begynd en linje med »sig«.
+mail-several = { $count ->
+        [one] Trækket { $moves } står inde i en sætning, så det er uklart, om du vil spille det. Det blev ikke spillet. Vil du spille det, så svar med trækket alene på en linje.
+       *[other] Der står flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
+    }
+mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting.
+mail-digest = { $count ->
+        [one] Én meddelelse
+       *[other] { $count } meddelelser
+    }
+mail-subject-invitation = Invitation { $number }
+mail-subject-answer = Svar på din e-mail
+mail-subject-asked = Har du skrevet til klubben?
+mail-subject-contact = Hnefatafl pr. e-mail
+mail-subject-other = Fra din hnefataflklub
 mail-reply = Du kan svare med en af disse linjer, øverst, over alt andet:
 reply-move = dit træk, skrevet som dette
 reply-roll = kast húnen for kongen
@@ -1231,6 +1253,10 @@ reply-accept = accepter
 reply-decline = afslå, gerne med en begrundelse
 reply-counter = tilbyd andre vilkår, som her
 reply-cancel = træk den tilbage
+reply-link = ja, denne adresse er min
+reply-join = meld dig ind i klubben under dette navn
+reply-join-as = meld dig ind under et navn, du selv vælger
+reply-no-contact = hør aldrig mere fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
 reply-games = dine partier
@@ -1491,3 +1517,23 @@ refusal-no-such-game = Klubben har ikke noget parti { $game }, så der blev ikke
 refusal-no-clock = Parti { $game } spilles uden ur, så der er ingen tid at lægge til.
 refusal-not-suspended = { $name } er ikke udelukket, så der blev ikke gjort noget.
 refusal-bad-span = Den tid kan ikke bruges her, og der blev ikke gjort noget: den skal være over nul og højst { $most } dage.
+
+### Mails to those who are no players
+
+contact-wrote = Nogen, måske dig, har skrevet til denne klub fra din e-mailadresse. Her spilles hnefatafl, vikingernes brætspil, pr. e-mail: hvert træk er et svar. Vil du spille med, så meld dig ind i klubben.
+contact-invited = { $name } inviterer dig til et parti hnefatafl, vikingernes brætspil, pr. e-mail: hvert træk er et svar.
+contact-ruleset = Et bræt med { $size }×{ $size } felter og reglerne, der hedder »{ $id }«.
+contact-invited-join = Vil du spille, så meld dig ind i klubben. Derefter får du invitationen med alle vilkår pr. e-mail, og du kan stadig afslå den.
+contact-once = Svarer du ikke, får du ikke flere e-mails om dette.
+
+### The page on which mails are stopped
+
+stop-title = { $page ->
+        [ask] Stop alle e-mails?
+        [done] Alle e-mails er stoppet
+       *[gone] Linket virker ikke
+    }
+stop-ask = Trykker du på knappen, sender klubben ikke mere til din e-mailadresse: ingen træk, ingen advarsler om din tid. Har du partier i gang, får dine modstandere at vide, at e-mails ikke når dig, og urene går videre som aftalt. Vil du opgive et parti, så svar »giv op« på en af e-mailene om det.
+stop-button = Stop alle e-mails
+stop-done = Der sendes ikke flere e-mails til din adresse. Vil du have dem igen, så skriv »kanal e-mail« til klubben fra den adresse.
+stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Vil du ikke have flere e-mails, så svar »kanal terminal« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.

@@ -856,6 +856,8 @@ suspended = { $channel ->
         [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal discord“.
        *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal mail“.
     }
+stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher. Mit „kanal mail“ gehen sie wieder dorthin.
+contact-asked = Unter { $address } ist hier niemand bekannt. Wer dort liest, bekommt eine einzige Mail über deine Einladung, außer wenn dort keine Mails von diesem Club erwünscht sind. Nach dem Beitritt wird die Einladung zugestellt, und du hörst davon, sobald sie beantwortet ist.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
        *[mail] Mails an { $name } kommen zurück.
@@ -903,6 +905,8 @@ privacy-held = { $what ->
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
+        [contacts] Mailadressen von Leuten, die du einlädst und die hier nicht spielen: um ihnen einmal zu schreiben; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
+        [mails] Mails, die an dich gegangen sind, als reiner Text: um unsere Worte von deinen zu unterscheiden, wenn du antwortest. 180 Tage.
         [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
@@ -1226,6 +1230,24 @@ history-more = „verlauf protokoll“ zeigt dasselbe als Protokoll, das sich pr
 
 ### What can be answered to a mail
 
+mail-quoted = „{ $text }“
+mail-you-wrote = Du hast „{ $typed }“ geschrieben:
+mail-nothing = In deiner Mail war weder ein Befehl noch ein Zug zu erkennen, deshalb wurde nichts getan. Schreib jeden Befehl und jeden Zug in eine eigene Zeile.
+mail-unread = Nicht als Befehle gelesen: { $lines }. Um deinem Gegenüber zu schreiben, beginn eine Zeile mit „sag“.
+mail-several = { $count ->
+        [one] Der Zug { $moves } steht mitten in einem Satz, deshalb ist unklar, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit dem Zug allein in einer Zeile.
+       *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, allein in einer Zeile.
+    }
+mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts.
+mail-digest = { $count ->
+        [one] Eine Benachrichtigung
+       *[other] { $count } Benachrichtigungen
+    }
+mail-subject-invitation = Einladung { $number }
+mail-subject-answer = Antwort auf deine Mail
+mail-subject-asked = Hast du dem Club geschrieben?
+mail-subject-contact = Hnefatafl per Mail
+mail-subject-other = Von deinem Hnefatafl-Club
 mail-reply = Du kannst mit einer dieser Zeilen antworten, oberhalb von allem anderen:
 reply-move = dein Zug, so geschrieben wie dieser
 reply-roll = für den König würfeln
@@ -1248,6 +1270,10 @@ reply-accept = annehmen
 reply-decline = ablehnen, mit einem Grund, wenn du magst
 reply-counter = andere Bedingungen anbieten, so wie diese
 reply-cancel = widerrufen
+reply-link = ja, diese Adresse gehört mir
+reply-join = dem Club unter diesem Namen beitreten
+reply-join-as = unter einem Namen deiner Wahl beitreten
+reply-no-contact = nie wieder von diesem Club hören
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
 reply-games = deine Partien
@@ -1508,3 +1534,23 @@ refusal-no-such-game = Der Club hat keine Partie { $game }, deshalb wurde nichts
 refusal-no-clock = Partie { $game } wird ohne Uhr gespielt, es lässt sich also keine Zeit hinzufügen.
 refusal-not-suspended = { $name } ist nicht ausgeschlossen, deshalb wurde nichts getan.
 refusal-bad-span = Diese Zeit geht hier nicht, und nichts wurde getan: Sie darf höchstens { $most } Tage betragen und muss länger als null sein.
+
+### Mails to those who are no players
+
+contact-wrote = Jemand, vielleicht du, hat von deiner Mailadresse aus an diesen Club geschrieben. Hier wird Hnefatafl, das Brettspiel der Wikinger, per Mail gespielt: Jeder Zug ist eine Antwort. Wenn du mitspielen möchtest, tritt dem Club bei.
+contact-invited = { $name } lädt dich ein, per Mail eine Partie Hnefatafl zu spielen, das Brettspiel der Wikinger: Jeder Zug ist eine Antwort.
+contact-ruleset = Ein Brett mit { $size }×{ $size } Feldern und die Regeln namens „{ $id }“.
+contact-invited-join = Wenn du mitspielen möchtest, tritt dem Club bei. Dann kommt die Einladung mit allen Bedingungen per Mail, und du kannst sie immer noch ablehnen.
+contact-once = Wenn du nicht antwortest, bekommst du dazu keine weitere Mail.
+
+### The page on which mails are stopped
+
+stop-title = { $page ->
+        [ask] Keine Mails mehr?
+        [done] Es kommen keine Mails mehr
+       *[gone] Dieser Link funktioniert nicht
+    }
+stop-ask = Wenn du auf den Knopf drückst, schickt dieser Club nichts mehr an deine Mailadresse: keine Züge, keine Warnungen wegen deiner Zeit. Hast du laufende Partien, erfahren alle, gegen die du spielst, dass Mails dich nicht erreichen, und die Uhren laufen weiter wie vereinbart. Um eine Partie aufzugeben, antworte auf eine ihrer Mails mit „aufgeben“.
+stop-button = Keine Mails mehr schicken
+stop-done = An deine Adresse gehen keine Mails mehr. Wenn du wieder welche möchtest, schreib von dieser Adresse aus „kanal mail“ an den Club.
+stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf eine Mail des Clubs mit „kanal terminal“, oder benutz den Abmelde-Knopf deines Mailprogramms.

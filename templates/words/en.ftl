@@ -898,6 +898,10 @@ suspended = { $channel ->
         [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, say “channel discord”.
        *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, say “channel mail”.
     }
+# The reader asked for that himself.
+stopped = No more mail goes to { $address }, as you wished; your notices come here instead. “channel mail” brings them there again.
+# At that address no player is known.
+contact-asked = No player is known at { $address }. Whoever reads there gets one mail about your invitation, unless they want no mail from this club. If they join, the invitation is sent to them, and you hear of it when they answer.
 # $otherwise is yes or no.
 unreachable = { $channel ->
         [discord] Discord no longer takes messages for { $name }.
@@ -946,6 +950,8 @@ privacy-held = { $what ->
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
         [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
+        [contacts] Mail addresses of people whom you invite and who do not play here: to write to them once; after a no only a hash stays, so that nothing is sent there again. 90 days.
+        [mails] Mails that went to you, as plain text: to tell our words from yours when you reply. 180 days.
         [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
        *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
     }
@@ -1270,6 +1276,29 @@ history-more = “history record” shows the same as a record that can be check
 
 ### What can be answered to a mail
 
+# What somebody typed.
+mail-quoted = “{ $text }”
+# A line of the mail that is answered; what came of it follows.
+mail-you-wrote = You wrote “{ $typed }”:
+mail-nothing = Your mail contains neither an order nor a move that could be read, so nothing was done. Write each on a line of its own.
+# $lines are one or more lines in quotation marks.
+mail-unread = Not read as orders: { $lines }. To write to your opponent, begin a line with “say”.
+# $moves are one or more moves in quotation marks, $count how many.
+mail-several = { $count ->
+        [one] The move { $moves } stands inside a sentence, so it is not clear whether you want to play it. It was not played. To play it, answer with the move alone on a line.
+       *[other] Several moves stand in your mail: { $moves }. None of them was played. Answer with the one that you mean, alone on a line.
+    }
+# $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
+mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens.
+mail-digest = { $count ->
+        [one] One notice
+       *[other] { $count } notices
+    }
+mail-subject-invitation = Invitation { $number }
+mail-subject-answer = Answer to your mail
+mail-subject-asked = Did you write to the club?
+mail-subject-contact = Hnefatafl by mail
+mail-subject-other = From your hnefatafl club
 # Above a table of lines and what each does. The mail quotes nothing else to be typed.
 mail-reply = You can answer with one of these lines, above everything else:
 reply-move = your move, written like this one
@@ -1293,6 +1322,10 @@ reply-accept = accept
 reply-decline = decline, with a reason if you like
 reply-counter = offer other terms, like these
 reply-cancel = take it back
+reply-link = yes, this address is mine
+reply-join = join the club under this name
+reply-join-as = join the club under a name of your choice
+reply-no-contact = never hear from this club again
 reply-yes = yes, do it
 reply-no = no, do nothing
 reply-games = your games
@@ -1565,3 +1598,25 @@ refusal-no-such-game = The club has no game { $game }, so nothing was done. Look
 refusal-no-clock = Game { $game } is played without a clock, so there is no time to add.
 refusal-not-suspended = { $name } is not suspended, so nothing was done.
 refusal-bad-span = That is no time for this, and nothing was done: it may be { $most } days at most, and not nothing.
+
+### Mails to those who are no players
+
+contact-wrote = Somebody, perhaps you, wrote to this club from your mail address. Here people play hnefatafl, the Viking board game, by mail: each move is a reply. If you want to play, join the club.
+contact-invited = { $name } invites you to a game of hnefatafl, the Viking board game, by mail: each move is a reply.
+# Above the other terms, for somebody who knows no rules yet and cannot ask for them.
+contact-ruleset = A board of { $size }×{ $size } squares, and the rules called “{ $id }”.
+contact-invited-join = If you want to play, join the club. The invitation with all its terms then comes by mail, and you can still decline it.
+# Another player may invite to the same address later: that is another mail.
+contact-once = If you do not answer, you get no more mail about this.
+
+### The page on which mails are stopped
+
+stop-title = { $page ->
+        [ask] Stop all mail?
+        [done] Mail is stopped
+       *[gone] This link does not work
+    }
+stop-ask = If you press the button, this club sends nothing more to your mail address: no moves, no warnings about your time. If you have games going on, your opponents are told that mail does not reach you, and the clocks run on as agreed. To give a game up, answer one of its mails with “resign”.
+stop-button = Stop all mail
+stop-done = No more mail goes to your address. To have it sent again, write “channel mail” to the club from that address.
+stop-gone = This link is too old, or was not copied whole. To stop all mail, answer any mail from the club with “channel terminal”, or use the unsubscribe button of your mail program.

@@ -921,6 +921,8 @@ suspended = { $channel ->
         [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal discord».
        *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal correo».
     }
+stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí. Con «canal correo» volverán a ir allí.
+contact-asked = Aquí nadie tiene la dirección { $address }. Quien la use recibirá un solo correo sobre tu invitación, salvo que no quiera correos de este club. Si se une, se le enviará la invitación, y lo sabrás cuando responda.
 unreachable = { $channel ->
         [discord] Discord ya no admite mensajes para { $name }.
        *[mail] El correo a { $name } se devuelve.
@@ -968,6 +970,8 @@ privacy-held = { $what ->
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
         [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
+        [contacts] Direcciones de correo de personas a las que invitas y que no juegan aquí: para escribirles una vez; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
+        [mails] Los correos que se te han enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. 180 días.
         [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
@@ -1286,6 +1290,24 @@ history-more = «historial registro» muestra lo mismo como un registro que se p
 
 ### What can be answered to a mail
 
+mail-quoted = «{ $text }»
+mail-you-wrote = Has escrito «{ $typed }»:
+mail-nothing = En tu correo no se ha encontrado ninguna orden ni ninguna jugada, así que no se ha hecho nada. Escribe cada una en una línea aparte.
+mail-unread = No se ha leído como órdenes: { $lines }. Para escribir a tu rival, empieza una línea con «di».
+mail-several = { $count ->
+        [one] La jugada { $moves } está dentro de una frase, así que no queda claro si quieres hacerla. No se ha hecho. Para hacerla, responde con la jugada sola en una línea.
+       *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
+    }
+mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada.
+mail-digest = { $count ->
+        [one] Una notificación
+       *[other] { $count } notificaciones
+    }
+mail-subject-invitation = Invitación { $number }
+mail-subject-answer = Respuesta a tu correo
+mail-subject-asked = ¿Has escrito al club?
+mail-subject-contact = Hnefatafl por correo
+mail-subject-other = De tu club de hnefatafl
 mail-reply = Puedes responder con una de estas líneas, encima de todo lo demás:
 reply-move = tu jugada, escrita como esta
 reply-roll = tirar el hún para el rey
@@ -1308,6 +1330,10 @@ reply-accept = aceptar
 reply-decline = rechazar, con un motivo si quieres
 reply-counter = ofrecer otras condiciones, como estas
 reply-cancel = retirarla
+reply-link = sí, esta dirección es mía
+reply-join = unirte al club con este nombre
+reply-join-as = unirte al club con el nombre que quieras
+reply-no-contact = no saber nunca más de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
 reply-games = tus partidas
@@ -1568,3 +1594,23 @@ refusal-no-such-game = El club no tiene ninguna partida { $game }, así que no s
 refusal-no-clock = La partida { $game } se juega sin reloj, así que no hay tiempo que añadir.
 refusal-not-suspended = { $name } no tiene ninguna suspensión, así que no se ha hecho nada.
 refusal-bad-span = Ese tiempo no vale para esto, y no se ha hecho nada: puede ser de { $most } días como mucho, y no puede ser cero.
+
+### Mails to those who are no players
+
+contact-wrote = Alguien, quizá tú, ha escrito a este club desde tu dirección de correo. Aquí se juega al hnefatafl, el juego de tablero de los vikingos, por correo electrónico: cada jugada es una respuesta. Si quieres jugar, únete al club.
+contact-invited = { $name } te invita a una partida de hnefatafl, el juego de tablero de los vikingos, por correo electrónico: cada jugada es una respuesta.
+contact-ruleset = Un tablero de { $size }×{ $size } casillas y el reglamento llamado «{ $id }».
+contact-invited-join = Si quieres jugar, únete al club. Entonces recibirás por correo la invitación con todas sus condiciones, y aún podrás rechazarla.
+contact-once = Si no respondes, no recibirás más correos sobre esto.
+
+### The page on which mails are stopped
+
+stop-title = { $page ->
+        [ask] ¿Dejar de recibir correos?
+        [done] Ya no recibirás correos
+       *[gone] Este enlace no funciona
+    }
+stop-ask = Si pulsas el botón, este club no enviará nada más a tu dirección de correo: ni jugadas ni advertencias sobre tu tiempo. Si tienes partidas en curso, se avisará a tus rivales de que el correo no te llega, y los relojes seguirán como se acordó. Para abandonar una partida, responde «abandonar» a uno de sus correos.
+stop-button = Dejar de recibir correos
+stop-done = Ya no se envía correo a tu dirección. Para volver a recibirlo, escribe «canal correo» al club desde esa dirección.
+stop-gone = Este enlace es demasiado antiguo o no se ha copiado entero. Para no recibir más correos, responde «canal terminal» a cualquier correo del club, o usa el botón de tu programa de correo para darte de baja.

@@ -862,6 +862,8 @@ suspended = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Skriv «kanal Discord» når du har ordnet det.
        *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Skriv «kanal e-post» når du har ordnet det.
     }
+stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet. Med «kanal e-post» får du dem dit igjen.
+contact-asked = Ingen spiller er kjent på { $address }. Den som leser der, får én e-post om invitasjonen din, med mindre e-post fra klubben ikke er ønsket der. Blir mottakeren med, sendes invitasjonen, og du får vite det når den er besvart.
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
@@ -909,6 +911,8 @@ privacy-held = { $what ->
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
+        [contacts] E-postadresser til folk du inviterer og som ikke spiller her: for å skrive til dem én gang; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
+        [mails] E-poster som er sendt til deg, som ren tekst: for å skille våre ord fra dine når du svarer. 180 dager.
         [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
@@ -1228,6 +1232,24 @@ history-more = «historikk protokoll» viser det samme som en protokoll som kan 
 
 ### What can be answered to a mail
 
+mail-quoted = «{ $text }»
+mail-you-wrote = Du skrev «{ $typed }»:
+mail-nothing = E-posten din inneholder verken en kommando eller et trekk som kunne leses, så ingenting ble gjort. Skriv hver kommando og hvert trekk på en egen linje.
+mail-unread = Ikke lest som kommandoer: { $lines }. Vil du skrive til motstanderen, så begynn en linje med «fortell».
+mail-several = { $count ->
+        [one] Trekket { $moves } står inne i en setning, så det er uklart om du vil gjøre det. Det ble ikke gjort. Vil du gjøre det, så svar med trekket alene på en linje.
+       *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem ble gjort. Svar med det du mener, alene på en linje.
+    }
+mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting.
+mail-digest = { $count ->
+        [one] Én melding
+       *[other] { $count } meldinger
+    }
+mail-subject-invitation = Invitasjon { $number }
+mail-subject-answer = Svar på e-posten din
+mail-subject-asked = Har du skrevet til klubben?
+mail-subject-contact = Hnefatafl på e-post
+mail-subject-other = Fra hnefataflklubben din
 mail-reply = Du kan svare med en av disse linjene, øverst i svaret:
 reply-move = trekket ditt, skrevet på denne måten
 reply-roll = kast húnen for kongen
@@ -1250,6 +1272,10 @@ reply-accept = godta
 reply-decline = avslå, gjerne med en grunn
 reply-counter = tilby andre vilkår, for eksempel disse
 reply-cancel = trekk det tilbake
+reply-link = ja, denne adressen er min
+reply-join = bli med i klubben under dette navnet
+reply-join-as = bli med under et navn du velger selv
+reply-no-contact = hør aldri mer fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, gjør ingenting
 reply-games = partiene dine
@@ -1510,3 +1536,23 @@ refusal-no-such-game = Klubben har ikke noe parti { $game }, så ingenting ble g
 refusal-no-clock = Parti { $game } spilles uten klokke, så det er ingen tid å legge til.
 refusal-not-suspended = { $name } er ikke utestengt, så ingenting ble gjort.
 refusal-bad-span = Den tiden kan ikke gis her, og ingenting ble gjort: den kan være høyst { $most } dager, og ikke null.
+
+### Mails to those who are no players
+
+contact-wrote = Noen, kanskje du, har skrevet til denne klubben fra e-postadressen din. Her spilles hnefatafl, vikingenes brettspill, på e-post: hvert trekk er et svar. Vil du spille, så bli med i klubben.
+contact-invited = { $name } inviterer deg til et parti hnefatafl, vikingenes brettspill, på e-post: hvert trekk er et svar.
+contact-ruleset = Et brett med { $size }×{ $size } ruter og reglene som heter «{ $id }».
+contact-invited-join = Vil du spille, så bli med i klubben. Da får du invitasjonen med alle vilkårene på e-post, og du kan fortsatt avslå den.
+contact-once = Svarer du ikke, får du ikke mer e-post om dette.
+
+### The page on which mails are stopped
+
+stop-title = { $page ->
+        [ask] Stanse all e-post?
+        [done] E-posten er stanset
+       *[gone] Lenken virker ikke
+    }
+stop-ask = Trykker du på knappen, sender klubben ingenting mer til e-postadressen din: ingen trekk, ingen påminnelser om tiden din. Har du partier i gang, får motstanderne dine vite at e-post ikke når deg, og klokkene går videre som avtalt. Vil du gi opp et parti, så svar «gi opp» på en av e-postene om det.
+stop-button = Stans all e-post
+stop-done = Det går ikke mer e-post til adressen din. Vil du ha e-post igjen, så skriv «kanal e-post» til klubben fra den adressen.
+stop-gone = Lenken er for gammel, eller den ble ikke kopiert i sin helhet. Vil du ikke ha mer e-post, så svar «kanal terminal» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.

@@ -7,15 +7,19 @@ use std::sync::LazyLock;
 
 use minijinja::{AutoEscape, Environment, Value, context};
 
+use crate::notice::Table;
 use crate::page::{Block, Page, Reply};
 use crate::wrap::wrap;
-use crate::{Board, BoardForm, Reader};
+use crate::{Arg, Board, BoardForm, Notice, Reader};
 
 /// Characters a line, so that the text stays whole when it is quoted.
 pub const WIDTH: usize = 72;
 
 /// Every line of the block of replies begins so, and no other line does.
 pub const MARK: &str = "| ";
+
+/// How long the rule is between two notices.
+const RULE: usize = 40;
 
 /// Characters for the line itself before what it does.
 const LINE: usize = 22;
@@ -31,6 +35,72 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
     }
     layouts
 });
+
+/// The plain half of a mail with these notices. Where there are several, each stands under a
+/// rule, and the lines that can be replied name their games.
+#[must_use]
+pub fn text_of(notices: &[Notice], reader: &Reader) -> String {
+    let [notice] = notices else {
+        let mut text = wrap(&digest(notices, reader), "", WIDTH);
+        for notice in notices {
+            let page = notice.page(reader);
+            let replies = numbered(notice, reader);
+            text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
+            text.push_str(&self::text(&page, &replies, reader));
+        }
+        return text;
+    };
+    notice.mail_text(reader)
+}
+
+/// The HTML half of a mail with these notices. `pictures` tells where the picture of a board
+/// stands (`cid:…`), if the mail has one of it.
+#[must_use]
+pub fn html_of(
+    notices: &[Notice],
+    reader: &Reader,
+    pictures: &dyn Fn(&Table) -> Option<String>,
+) -> String {
+    let sections: Vec<Value> = match notices {
+        [notice] => vec![section(&notice.page(reader), &notice.replies(reader), reader, pictures)],
+        _ => {
+            let each = notices.iter().map(|notice| {
+                section(&notice.page(reader), &numbered(notice, reader), reader, pictures)
+            });
+            each.collect()
+        }
+    };
+    let opening = (notices.len() > 1).then(|| digest(notices, reader));
+    document(&sections, opening, reader)
+}
+
+/// What a mail is about, where it belongs to no game.
+#[must_use]
+pub fn subject(notices: &[Notice], reader: &Reader) -> String {
+    let words = reader.words();
+    match notices {
+        [Notice::Invited(invitation) | Notice::Sought(invitation)] => words
+            .say("mail-subject-invitation", &[("number", invitation.number.to_string().into())]),
+        [Notice::Answered { .. }] => words.say("mail-subject-answer", &[]),
+        [Notice::MailAsked { .. }] => words.say("mail-subject-asked", &[]),
+        [Notice::Contact(_)] => words.say("mail-subject-contact", &[]),
+        [_] => words.say("mail-subject-other", &[]),
+        _ => digest(notices, reader),
+    }
+}
+
+fn digest(notices: &[Notice], reader: &Reader) -> String {
+    reader.words().say("mail-digest", &[("count", Arg::from(notices.len()))])
+}
+
+/// The lines that can be replied to a notice among others: with the number of its game.
+fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
+    let replies = notice.replies(reader);
+    match notice.game() {
+        Some(game) => replies.into_iter().map(|reply| reply.in_game(game)).collect(),
+        None => replies,
+    }
+}
 
 /// The plain half, every line ended.
 #[must_use]
@@ -76,10 +146,36 @@ pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
     text
 }
 
-/// The HTML half. `picture` is where the picture of the board stands (`cid:…`), if the mail
-/// has one; else the board is drawn as text.
+/// The HTML half. `pictures` tells where the picture of a board stands (`cid:…`), if the mail
+/// has one of it; else the board is drawn as text.
 #[must_use]
-pub fn html(page: &Page<'_>, replies: &[Reply], reader: &Reader, picture: Option<&str>) -> String {
+pub fn html(
+    page: &Page<'_>,
+    replies: &[Reply],
+    reader: &Reader,
+    pictures: &dyn Fn(&Table) -> Option<String>,
+) -> String {
+    document(&[section(page, replies, reader, pictures)], None, reader)
+}
+
+fn document(sections: &[Value], opening: Option<String>, reader: &Reader) -> String {
+    let filled = context! {
+        language => reader.language.code(),
+        opening => opening,
+        sections => sections,
+        reply => reader.words().say("mail-reply", &[]),
+    };
+    let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
+    rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
+}
+
+/// A notice's part of the HTML half.
+fn section(
+    page: &Page<'_>,
+    replies: &[Reply],
+    reader: &Reader,
+    pictures: &dyn Fn(&Table) -> Option<String>,
+) -> Value {
     let headline = headline(page, reader);
     let block = |block: &Block<'_>| match block {
         Block::Paragraph(said) => {
@@ -87,7 +183,11 @@ pub fn html(page: &Page<'_>, replies: &[Reply], reader: &Reader, picture: Option
         }
         Block::Lines(lines) => {
             let lines = lines.iter().filter(|line| Some(*line) != headline.as_ref());
-            context! { kind => "paragraph", lines => lines.collect::<Vec<_>>() }
+            let lines = lines.map(|line| {
+                let words = line.trim_start();
+                context! { indent => line.len() - words.len(), words => words }
+            });
+            context! { kind => "lines", lines => lines.collect::<Vec<_>>() }
         }
         Block::Fixed(text) => context! { kind => "fixed", text => text.trim_end() },
         Block::Fine(text) => context! { kind => "fine", text => text },
@@ -97,22 +197,17 @@ pub fn html(page: &Page<'_>, replies: &[Reply], reader: &Reader, picture: Option
                 BoardForm::Words => table.told(reader),
                 _ => Board::of(&table.game).text(),
             };
-            context! { kind => "board", picture => picture, text => text }
+            context! { kind => "board", picture => pictures(table), text => text }
         }
     };
     let blocks: Vec<Value> = page.blocks.iter().map(block).collect();
     let replies = replies.iter().map(|reply| context! { line => reply.line, what => reply.what });
-    let reply = reader.words().say("mail-reply", &[]);
-    let filled = context! {
-        language => reader.language.code(),
+    context! {
         headline => headline,
         title => page.title,
         blocks => blocks,
-        reply => reply,
         replies => replies.collect::<Vec<Value>>(),
-    };
-    let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
-    rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
+    }
 }
 
 /// A line that may be indented, wrapped.

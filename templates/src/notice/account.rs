@@ -50,6 +50,10 @@ pub enum Account {
     Reported(String),
     /// Nothing arrives at an address of the reader's.
     Suspended(Way),
+    /// No more mail goes to an address of the reader's, because he wants none there.
+    Stopped(Way),
+    /// Whoever reads at an address was invited, unless nothing is to be sent there.
+    ContactInvited(Way),
     /// Nothing arrives at an address of the reader's opponent.
     Unreachable {
         /// The opponent.
@@ -155,6 +159,8 @@ impl Account {
             Account::Unblocked(name) => named("unblocked", name),
             Account::Reported(name) => named("reported", name),
             Account::Suspended(lost) => way("suspended", lost),
+            Account::Stopped(stopped) => way("stopped", stopped),
+            Account::ContactInvited(invited) => way("contact-asked", invited),
             Account::Unreachable { name, channel, otherwise } => words.say(
                 "unreachable",
                 &[

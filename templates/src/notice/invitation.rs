@@ -149,18 +149,18 @@ impl Invitation {
         self.each(reader).into_iter().skip(1).map(|(_, line)| line).collect()
     }
 
+    /// What the rules are called, and the size of their board.
+    pub(super) fn rules(&self) -> [(&'static str, Arg); 2] {
+        [("id", self.ruleset.id.as_str().into()), ("size", self.ruleset.size().into())]
+    }
+
     /// Every term with its line, the ruleset first.
     fn each(&self, reader: &Reader) -> Vec<(Term, String)> {
         let words = reader.words();
         let choose = |id: &str, value: &str| words.say(id, &[("value", value.into())]);
-        let ruleset = words.say(
-            "terms-ruleset",
-            &[
-                ("id", self.ruleset.id.as_str().into()),
-                ("version", self.ruleset.version.into()),
-                ("size", self.ruleset.size().into()),
-            ],
-        );
+        let version = ("version", Arg::from(self.ruleset.version));
+        let ruleset = self.rules().into_iter().chain([version]).collect::<Vec<_>>();
+        let ruleset = words.say("terms-ruleset", &ruleset);
         let mut lines = vec![
             (Term::Ruleset, ruleset),
             (Term::Side, self.side(reader)),

@@ -2,13 +2,15 @@
 //! that is answered and told, made for an ideal reader and not for a channel.
 //!
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `account`
-//! what concerns a player's own account, `ruling` what the hosts decide.
+//! what concerns a player's own account, `ruling` what the hosts decide, `mailed` what is told
+//! by mail alone.
 
 mod account;
 mod help;
 mod history;
 mod invitation;
 mod list;
+mod mailed;
 mod pages;
 mod pair;
 mod plan;
@@ -26,6 +28,8 @@ pub use account::{Account, Settings, Way};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use list::{GameLine, GameState, NoteLine};
+pub(crate) use mailed::quoted;
+pub use mailed::{Answer, AnsweredLine, Contact};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
 pub use ruling::{About, Ruling};
@@ -185,6 +189,24 @@ pub enum Notice {
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
     /// What one can say; about an order, by its canonical word, or as typed.
     Help(Option<String>),
+    /// What came of a mail of the reader's.
+    Answered {
+        /// The game that the mail was about, as it stands.
+        table: Option<Box<Table>>,
+        /// Each line that was understood, or meant to be; none if nothing was.
+        lines: Vec<AnsweredLine>,
+        /// Lines that were read as no orders.
+        rest: Vec<String>,
+    },
+    /// Whether a mail that said this was the reader's.
+    MailAsked {
+        /// The orders, in canonical words.
+        lines: Vec<String>,
+        /// The game that the first is about.
+        table: Option<Box<Table>>,
+    },
+    /// The one mail to somebody who is no player.
+    Contact(Contact),
 }
 
 /// A file that goes with a notice.
@@ -264,7 +286,11 @@ impl Notice {
             | Notice::History(table, _)
             | Notice::Legal(table, _)
             | Notice::Squares(table, _) => Some(table),
-            Notice::Asked { table, .. } => table.as_deref(),
+            Notice::Asked { table, .. } | Notice::MailAsked { table, .. } => table.as_deref(),
+            Notice::Answered { table, lines, .. } => {
+                let mut done = lines.iter().rev().filter_map(AnsweredLine::done);
+                done.find_map(Notice::table).or(table.as_deref())
+            }
             Notice::Why(explanation) => explanation.table(),
             Notice::Ruled(ruling) => ruling.table(),
             Notice::Joined(_)
@@ -291,7 +317,35 @@ impl Notice {
             | Notice::Notes(..)
             | Notice::Rules(_)
             | Notice::Rulesets(_)
-            | Notice::Help(_) => None,
+            | Notice::Help(_)
+            | Notice::Contact(_) => None,
+        }
+    }
+
+    /// All games of which this may show the board.
+    #[must_use]
+    pub fn tables(&self) -> Vec<&Table> {
+        let Notice::Answered { table, lines, .. } = self else {
+            return self.table().into_iter().collect();
+        };
+        let done = lines.iter().filter_map(AnsweredLine::done);
+        done.flat_map(Notice::tables).chain(table.as_deref()).collect()
+    }
+
+    /// The number of the game that this belongs to, also where it shows no board.
+    #[must_use]
+    pub fn game(&self) -> Option<i64> {
+        match self {
+            Notice::Noted { game }
+            | Notice::Said { game, .. }
+            | Notice::NotesOpened { game, .. }
+            | Notice::Notes(game, _) => Some(*game),
+            Notice::Answered { table, lines, .. } => {
+                let mut games = mailed::games(lines);
+                games.extend(table.as_ref().map(|table| table.number));
+                games.first().copied().filter(|_| games.len() == 1)
+            }
+            _ => self.table().map(|table| table.number),
         }
     }
 }

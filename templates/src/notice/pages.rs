@@ -5,8 +5,8 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 
 use super::{
-    Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, plan, privacy,
-    replies, shown, why,
+    Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, mailed, plan,
+    privacy, replies, shown, why,
 };
 use crate::medium::{mail, terminal};
 use crate::page::{Block, Page, Reply};
@@ -29,7 +29,8 @@ impl Notice {
     /// (`cid:board`), if the mail has one.
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
-        mail::html(&self.page(reader), &self.replies(reader), reader, picture)
+        let pictures = |_: &Table| picture.map(str::to_owned);
+        mail::html(&self.page(reader), &self.replies(reader), reader, &pictures)
     }
 
     /// What the reader can answer.
@@ -209,6 +210,17 @@ impl Notice {
             Notice::Rules(ruleset) => fixed(crate::rules::sheet(words, ruleset)),
             Notice::Rulesets(rulesets) => Page::lines(&list::rulesets(reader, rulesets)),
             Notice::Help(topic) => fixed(help::text(words, topic.as_deref())),
+            Notice::Answered { table, lines, rest } => {
+                mailed::answered(reader, (table.as_deref(), lines), rest)
+            }
+            Notice::MailAsked { lines, table } => {
+                let asked = mailed::asked(reader, lines);
+                match table {
+                    Some(table) => brief(reader, table, asked),
+                    None => Page::of(asked),
+                }
+            }
+            Notice::Contact(contact) => mailed::contact(reader, contact),
         };
         Page { table: self.table(), ..page }
     }

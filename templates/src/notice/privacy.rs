@@ -3,7 +3,7 @@
 use crate::Words;
 
 /// Everything that a club holds of a player, by kind, in the order in which it is told.
-const HELD: [&str; 10] = [
+const HELD: [&str; 12] = [
     "account",
     "addresses",
     "codes",
@@ -12,6 +12,8 @@ const HELD: [&str; 10] = [
     "plans",
     "distance",
     "invitations",
+    "contacts",
+    "mails",
     "notices",
     "requests",
 ];

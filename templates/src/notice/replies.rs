@@ -6,7 +6,7 @@
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use super::{Account, Invitation, Notice, Speaker, Table};
+use super::{Account, AnsweredLine, Contact, Invitation, Notice, Speaker, Table, mailed};
 use crate::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 use crate::page::Reply;
 use crate::{Reader, example};
@@ -19,7 +19,32 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         Notice::Sought(seek) => {
             vec![replies.numbered(OrderWord::Cancel, seek.number, "reply-cancel")]
         }
+        Notice::Answered { table, lines, .. } => {
+            let done = lines.iter().rev().find_map(AnsweredLine::done);
+            let notice = match (done, table) {
+                (Some(done), None) => done,
+                (Some(done), Some(_)) if done.table().is_some() => done,
+                (_, Some(table)) => return replies.table(notice, table),
+                (None, None) => return replies.usual(),
+            };
+            let replies = self::replies(notice, reader);
+            match notice.game() {
+                Some(game) if mailed::games(lines).len() > 1 => {
+                    replies.into_iter().map(|reply| reply.in_game(game)).collect()
+                }
+                _ => replies,
+            }
+        }
+        Notice::Contact(contact) => replies.contact(contact),
+        // Whoever reads there is not known yet, or no longer.
+        Notice::Account(Account::Code { code, .. }) => {
+            let link = OrderWord::Link.phrase(reader.language);
+            let line = code.iter().map(|code| format!("{link} {code}"));
+            line.map(|line| replies.reply(line, "reply-link")).collect()
+        }
+        Notice::Account(Account::Farewell { .. }) => Vec::new(),
         Notice::Asked { .. }
+        | Notice::MailAsked { .. }
         | Notice::Account(Account::ExportAsked { .. } | Account::EraseAsked { .. }) => {
             vec![
                 replies.alone(OrderWord::Yes, "reply-yes"),
@@ -33,11 +58,7 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         ],
         _ => match notice.table() {
             Some(table) => replies.table(notice, table),
-            None => vec![
-                replies.alone(OrderWord::Games, "reply-games"),
-                replies.alone(OrderWord::Settings, "reply-settings"),
-                replies.alone(OrderWord::Help, "reply-help"),
-            ],
+            None => replies.usual(),
         },
     }
 }
@@ -66,6 +87,29 @@ impl Replies<'_> {
     fn answered(&self, order: OrderWord, answer: AnswerWord, what: &str) -> Reply {
         let language = self.reader.language;
         self.reply(format!("{} {}", order.phrase(language), answer.phrase(language)), what)
+    }
+
+    /// Where nothing else is to be said.
+    fn usual(&self) -> Vec<Reply> {
+        vec![
+            self.alone(OrderWord::Games, "reply-games"),
+            self.alone(OrderWord::Settings, "reply-settings"),
+            self.alone(OrderWord::Help, "reply-help"),
+        ]
+    }
+
+    fn contact(&self, contact: &Contact) -> Vec<Reply> {
+        let name = match contact {
+            Contact::Wrote { name, .. } | Contact::Invited { name, .. } => name.as_deref(),
+            Contact::Refused(_) => None,
+        };
+        let join = OrderWord::Join.phrase(self.reader.language);
+        let join = match name {
+            Some(name) => self.reply(format!("{join} {name}"), "reply-join"),
+            // Nobody can be called so: who copies the line is asked for a name.
+            None => self.reply(format!("{join} …"), "reply-join-as"),
+        };
+        vec![join, self.alone(OrderWord::No, "reply-no-contact")]
     }
 
     fn invited(&self, invitation: &Invitation) -> Vec<Reply> {

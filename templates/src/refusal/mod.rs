@@ -4,6 +4,7 @@
 mod account;
 mod club;
 mod host;
+mod mail;
 mod misread;
 mod nearest;
 mod ply;
@@ -18,6 +19,7 @@ use crate::{Reader, Words};
 pub use account::RefusedAccount;
 pub use club::{BadClock, BadName, BadPlan, Became, RefusedByClub};
 pub use host::RefusedHost;
+pub use mail::RefusedMail;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;
@@ -35,6 +37,8 @@ pub enum Refusal {
     Account(RefusedAccount),
     /// It is on account of the hosts, or to them.
     Host(RefusedHost),
+    /// A mail leaves it open.
+    Mail(RefusedMail),
 }
 
 /// A ply that cannot be played, with what its words look at.
@@ -66,6 +70,7 @@ impl Refusal {
             Refusal::Club(refused) => refused.code(),
             Refusal::Account(refused) => refused.code(),
             Refusal::Host(refused) => refused.code(),
+            Refusal::Mail(refused) => refused.code(),
         }
     }
 
@@ -84,6 +89,7 @@ impl Refusal {
             Refusal::Club(refused) => refused.say(reader),
             Refusal::Account(refused) => refused.say(reader),
             Refusal::Host(refused) => refused.say(reader),
+            Refusal::Mail(refused) => refused.say(reader),
         }
     }
 }

@@ -109,7 +109,9 @@ pub(super) fn accounts() -> Vec<Account> {
             Account::Unblocked(_) => Account::Reported("Ylva".into()),
             Account::Reported(_) => Account::Suspended(mail()),
             Account::Suspended(way) if way.channel == FIRST => Account::Suspended(discord()),
-            Account::Suspended(_) => unreachable(FIRST, true),
+            Account::Suspended(_) => Account::Stopped(mail()),
+            Account::Stopped(_) => Account::ContactInvited(way(FIRST)),
+            Account::ContactInvited(_) => unreachable(FIRST, true),
             Account::Unreachable { channel, otherwise: true, .. } => unreachable(*channel, false),
             Account::Unreachable { channel, .. } if *channel == FIRST => {
                 unreachable(ChannelWord::Discord, true)
@@ -152,6 +154,8 @@ pub(super) fn heading(account: &Account) -> &'static str {
         Account::Unblocked(_) => "No longer blocked",
         Account::Reported(_) => "Reported",
         Account::Suspended(_) => "Nothing arrives any more",
+        Account::Stopped(_) => "No more mail, as wished",
+        Account::ContactInvited(_) => "A stranger invited",
         Account::Unreachable { .. } => "Nothing arrives at the opponent’s",
         Account::ExportAsked(_) => "Asked whether to export",
         Account::Exporting(_) => "An archive on its way",

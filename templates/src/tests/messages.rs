@@ -9,7 +9,7 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
-use super::{media, moments, notices, prose, refusals};
+use super::{mails, media, moments, notices, prose, refusals, stop_page};
 use crate::board::TooLarge;
 use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
@@ -164,6 +164,8 @@ fn every_message_is_used_and_renders() {
         edge_falls(words);
         standings(words);
         media::mails(&Reader { language, ..reader() });
+        mails::subjects(&Reader { language, ..reader() });
+        stop_page::everything(&Reader { language, ..reader() });
         for said in told(&Reader { language, ..reader() }) {
             for wrong in ["{", "}", "\u{2068}", "\u{2069}", "\u{a0}"] {
                 assert!(!said.contains(wrong), "{wrong:?} in {said:?}");

@@ -7,6 +7,8 @@ mod examples;
 mod golden;
 mod help;
 mod host;
+mod mailed;
+mod mails;
 mod media;
 mod messages;
 mod moments;
@@ -16,6 +18,7 @@ mod prose;
 mod refusals;
 mod samples;
 mod spoken;
+mod stop_page;
 mod tables;
 
 use std::cell::RefCell;

@@ -12,6 +12,7 @@ use expect_test::expect_file;
 use super::account;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
+use super::mailed;
 use super::one_of_each::{explanations, notices};
 use super::samples::at;
 use super::tables::{
@@ -157,6 +158,9 @@ fn heading(notice: &Notice) -> String {
         Notice::Rulesets(_) => "The rulesets".into(),
         Notice::Help(None) => "Help".into(),
         Notice::Help(Some(topic)) => format!("Help on {topic}"),
+        Notice::Answered { .. } | Notice::MailAsked { .. } | Notice::Contact(_) => {
+            mailed::heading(notice)
+        }
     }
 }
 

@@ -9,6 +9,7 @@ use engine::ruleset::shipped;
 use super::account::accounts;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
+use super::mailed;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, states, utc};
 use crate::notice::{
@@ -146,12 +147,25 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Rulesets(_) => Notice::Help(None),
             Notice::Help(None) => Notice::Help(Some("history".into())),
             Notice::Help(Some(topic)) if topic == "history" => Notice::Help(Some("chess".into())),
-            Notice::Help(Some(_)) => return None,
+            Notice::Help(Some(_)) => {
+                Notice::Answered { table: None, lines: Vec::new(), rest: Vec::new() }
+            }
+            Notice::Answered { .. } => {
+                Notice::MailAsked { lines: vec!["games".into()], table: None }
+            }
+            Notice::MailAsked { table: None, .. } => Notice::MailAsked {
+                lines: vec!["12: draw accept".into(), "12: say a fine game".into()],
+                table: Some(table()),
+            },
+            Notice::MailAsked { .. } => Notice::Contact(mailed::contacts().swap_remove(0)),
+            Notice::Contact(_) => return None,
         })
     });
     let each = all.into_iter().flat_map(|notice| match notice {
         Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
         Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
+        Notice::Answered { .. } => mailed::answers(of),
+        Notice::Contact(_) => mailed::contacts().into_iter().map(Notice::Contact).collect(),
         other => vec![other],
     });
     each.collect()

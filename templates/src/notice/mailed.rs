@@ -1,0 +1,191 @@
+//! What is told by mail alone: what came of each line of a mail, whether a mail was its
+//! player's, and the one mail to somebody who is no player.
+
+use std::collections::BTreeSet;
+
+use super::{Invitation, Notice, Table, shown};
+use crate::page::{Block, Page};
+use crate::{Apology, Arg, Reader, Refusal, orders};
+
+/// Sides and clock: what makes an invitation one. Whoever has joined gets all of its terms.
+const FIRST_TERMS: usize = 2;
+
+/// What somebody is told about a line of his.
+#[derive(Clone, Debug)]
+pub enum Answer {
+    /// It was done, or this is what was asked.
+    Done(Box<Notice>),
+    /// It was not done, and why.
+    Refused(Box<Refusal>),
+    /// It was not done for a trouble of ours.
+    Failed(Apology),
+}
+
+/// A line and its answer.
+#[derive(Clone, Debug)]
+pub struct AnsweredLine {
+    /// The line.
+    pub typed: String,
+    /// The answer.
+    pub answer: Answer,
+}
+
+/// What is said to somebody who is no player.
+#[derive(Clone, Debug)]
+pub enum Contact {
+    /// The reader has written to the club, and can join under that name.
+    Wrote {
+        /// The name, if one was said or seems fit.
+        name: Option<String>,
+        /// What the reader has asked that everybody may know.
+        answers: Vec<Notice>,
+    },
+    /// A player invites the reader, who can join under that name.
+    Invited {
+        /// The name, if one seems fit.
+        name: Option<String>,
+        /// What to.
+        invitation: Box<Invitation>,
+    },
+    /// The reader cannot join so.
+    Refused(Box<Refusal>),
+}
+
+/// The games that lines are about, each once.
+pub(super) fn games(lines: &[AnsweredLine]) -> BTreeSet<i64> {
+    lines.iter().filter_map(AnsweredLine::done).filter_map(Notice::game).collect()
+}
+
+impl AnsweredLine {
+    /// What was done or answered.
+    pub(super) fn done(&self) -> Option<&Notice> {
+        match &self.answer {
+            Answer::Done(notice) => Some(notice),
+            Answer::Refused(_) | Answer::Failed(_) => None,
+        }
+    }
+}
+
+/// All that came of a mail: one part a line, in order. The board of a game stands once, where it
+/// is shown last. Where there are several games, each part says which one it is about.
+pub(super) fn answered<'a>(
+    reader: &Reader,
+    (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
+    rest: &[String],
+) -> Page<'a> {
+    let words = reader.words();
+    let parts = lines.iter().map(|line| match &line.answer {
+        Answer::Done(notice) => notice.page(reader),
+        Answer::Refused(refusal) => refusal.page(reader),
+        Answer::Failed(apology) => Page::of(apology.text(reader)),
+    });
+    let parts: Vec<Page<'_>> = parts.collect();
+    let mut page = Page::default();
+    // The last that says whose turn it is, or is about a game at all.
+    let first = parts.iter().rev().find(|part| part.headline.is_some());
+    let first = first.or_else(|| parts.iter().rev().find(|part| part.table.is_some()));
+    if let Some(first) = first {
+        page.headline.clone_from(&first.headline);
+        page.title.clone_from(&first.title);
+        page.table = first.table;
+    }
+    let number = |part: &Page<'_>| part.table.map(|table| table.number);
+    let shows_board =
+        |part: &Page<'_>| part.blocks.iter().any(|block| matches!(block, Block::Board(_)));
+    // Who has to think again needs the board for it.
+    let stands = table.filter(|_| page.headline.is_none() && !parts.iter().any(shows_board));
+    if let Some(table) = stands {
+        page.headline = table.standing(reader).into_iter().next();
+        page.title = Some(table.title(reader));
+    }
+    let last_boards: Vec<bool> = (0..parts.len())
+        .map(|index| {
+            let mut later = parts.iter().skip(index + 1);
+            !later.any(|later| shows_board(later) && number(later) == number(&parts[index]))
+        })
+        .collect();
+    let several = games(lines).len() > 1;
+    for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(lines) {
+        // Of the only line it is plain which one is answered.
+        if lines.len() > 1 {
+            let typed = [("typed", Arg::from(shown(&line.typed)))];
+            page.blocks.push(Block::Paragraph(words.say("mail-you-wrote", &typed)));
+        }
+        if several {
+            page.blocks.extend(part.title.map(Block::Paragraph));
+        }
+        let again =
+            |block: &Block<'_>| !is_last && matches!(block, Block::Board(_) | Block::Fine(_));
+        let blocks = part.blocks.into_iter().filter(|block| !again(block));
+        page.blocks.extend(blocks.map(|block| match block {
+            // Among the last lines of a mail nobody would know whose it is.
+            Block::Fine(said) if several => Block::Paragraph(said),
+            block => block,
+        }));
+    }
+    if lines.is_empty() {
+        page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
+    }
+    if !rest.is_empty() {
+        let unread = words.say("mail-unread", &[("lines", quoted(reader, rest).into())]);
+        page.blocks.push(Block::Paragraph(unread));
+    }
+    if let Some(table) = stands {
+        page.blocks.extend([Block::Board(table), Block::Lines(table.standing(reader))]);
+    }
+    page
+}
+
+/// A list of what somebody typed, each in quotation marks.
+pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
+    let words = reader.words();
+    let quote = |text: &String| words.say("mail-quoted", &[("text", shown(text).into())]);
+    words.list(typed.iter().map(quote).collect())
+}
+
+/// Whether a mail was the reader's.
+pub(super) fn asked(reader: &Reader, lines: &[String]) -> String {
+    let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
+    reader.words().say("mail-asked", &[("lines", quoted(reader, &lines).into())])
+}
+
+/// An order in canonical words, which may name its game, in the reader's.
+fn in_language(line: &str, reader: &Reader) -> String {
+    match line.split_once(": ") {
+        Some((game, order)) if game.bytes().all(|c| c.is_ascii_digit()) => {
+            format!("{game}: {}", orders::in_language(order, reader.language))
+        }
+        _ => orders::in_language(line, reader.language),
+    }
+}
+
+/// The one mail to somebody who is no player.
+pub(super) fn contact<'a>(reader: &Reader, contact: &'a Contact) -> Page<'a> {
+    let words = reader.words();
+    let said = |text: String| Block::Paragraph(text);
+    let blocks = match contact {
+        Contact::Wrote { answers, .. } => {
+            let answers = answers.iter().flat_map(|notice| notice.page(reader).blocks);
+            answers.chain([said(words.say("contact-wrote", &[]))]).collect()
+        }
+        Contact::Invited { invitation, .. } => {
+            let by = [("name", Arg::from(invitation.sender.as_str()))];
+            let rules = words.say("contact-ruleset", &invitation.rules());
+            let terms = [rules]
+                .into_iter()
+                .chain(invitation.agreement(reader).into_iter().take(FIRST_TERMS));
+            let terms = terms.map(|line| format!("  {line}")).collect();
+            vec![
+                said(words.say("contact-invited", &by)),
+                Block::Lines(terms),
+                said(words.say("contact-invited-join", &[])),
+            ]
+        }
+        Contact::Refused(refusal) => {
+            let lines = refusal.text(reader).lines().map(str::to_owned).collect();
+            vec![Block::Lines(lines)]
+        }
+    };
+    let fine = Block::Fine(words.say("contact-once", &[]));
+    Page { blocks: blocks.into_iter().chain([fine]).collect(), ..Page::default() }
+}

@@ -1,0 +1,122 @@
+//! One of each of what is told by mail alone.
+
+use super::agreements::invitations;
+use super::samples::chain;
+use crate::notice::{Answer, AnsweredLine, Contact, Party, Speaker, Table};
+use crate::orders::OrderWord;
+use crate::{BadName, Misread, Notice, Refusal, RefusedByClub, RefusedMail};
+
+/// A line that was done, or asked something.
+pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
+    AnsweredLine { typed: typed.into(), answer: Answer::Done(Box::new(notice)) }
+}
+
+/// A line that was refused.
+pub(super) fn refused(typed: &str, refusal: Refusal) -> AnsweredLine {
+    AnsweredLine { typed: typed.into(), answer: Answer::Refused(Box::new(refusal)) }
+}
+
+/// A line that is no order.
+pub(super) fn misread(typed: &str) -> AnsweredLine {
+    let misread = Misread::NotUnderstood { typed: typed.into(), nearest: vec!["board".into()] };
+    refused(typed, Refusal::Misread(misread))
+}
+
+/// Answers to mails: with nothing understood; to one line; to several, of which one is refused,
+/// with the board asked for twice; with lines that are no orders.
+pub(super) fn answers(of: &Table) -> Vec<Notice> {
+    let table = || Box::new(of.clone());
+    let said = || Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) };
+    let rest = |lines: &[&str]| lines.iter().map(|&line| line.into()).collect();
+    let argument = Misread::MissingArgument { order: OrderWord::Legal };
+    let several = vec![
+        done("c4-c5", Notice::Ply(table())),
+        refused("legal", Refusal::Misread(argument)),
+        done("say a fine\r\n\u{202e}game", said()),
+        done("board", Notice::Board(table())),
+        misread("bord"),
+    ];
+    let elsewhere = vec![done("board", Notice::Board(table())), done("games", games())];
+    let other = Notice::Clock(Box::new(Table { number: 7, ..of.clone() }));
+    let two_games = vec![done("12: board", Notice::Board(table())), done("7: clock", other)];
+    let answered = |lines, rest| Notice::Answered { table: None, lines, rest };
+    vec![
+        answered(Vec::new(), Vec::new()),
+        answered(Vec::new(), rest(&["Hello Ylva,", "how are you?", "Alva"])),
+        answered(vec![done("c4-c5", Notice::Ply(table()))], Vec::new()),
+        answered(vec![misread("bord")], Vec::new()),
+        answered(several, Vec::new()),
+        answered(elsewhere, Vec::new()),
+        answered(two_games, Vec::new()),
+        answered(vec![done("clock", Notice::Clock(table()))], rest(&["Thanks for the game!"])),
+    ]
+}
+
+fn games() -> Notice {
+    Notice::Games(Vec::new())
+}
+
+/// All that is said to those who are no players.
+pub(super) fn contacts() -> Vec<Contact> {
+    let invited = |name: Option<&str>| {
+        let received = invitations().into_iter().filter(|one| one.reader == Party::Recipient);
+        let invitation = Box::new(received.last().unwrap_or_else(|| invitations().remove(1)));
+        Contact::Invited { name: name.map(Into::into), invitation }
+    };
+    let taken = RefusedByClub::BadName { name: "Alva".into(), because: BadName::Taken };
+    chain(Contact::Wrote { name: None, answers: Vec::new() }, |contact| {
+        Some(match contact {
+            Contact::Wrote { name: None, .. } => {
+                Contact::Wrote { name: Some("Ylva".into()), answers: Vec::new() }
+            }
+            Contact::Wrote { answers, .. } if answers.is_empty() => {
+                Contact::Wrote { name: Some("Ylva".into()), answers: vec![Notice::Privacy] }
+            }
+            Contact::Wrote { .. } => invited(Some("Ylva")),
+            Contact::Invited { name: Some(_), .. } => invited(None),
+            Contact::Invited { .. } => Contact::Refused(Box::new(Refusal::Club(taken.clone()))),
+            Contact::Refused(_) => return None,
+        })
+    })
+}
+
+/// Every refusal, in the order of the enum.
+pub(super) fn refusals() -> Vec<Refusal> {
+    let several =
+        |moves: &[&str]| RefusedMail::Several(moves.iter().map(|&one| one.to_owned()).collect());
+    let all = chain(several(&["d1-d4"]), |refused| match refused {
+        RefusedMail::Several(moves) if moves.len() == 1 => Some(several(&["d1-d4", "f6-f9"])),
+        RefusedMail::Several(_) => None,
+    });
+    all.into_iter().map(Refusal::Mail).collect()
+}
+
+fn named(name: &Option<String>) -> &'static str {
+    if name.is_some() { ", with a name to join under" } else { "" }
+}
+
+/// What to call a notice by mail alone.
+pub(super) fn heading(notice: &Notice) -> String {
+    match notice {
+        Notice::Answered { lines, rest, .. } => match (lines.len(), rest.len()) {
+            _ if notice.table().is_some() && notice.game().is_none() => {
+                "A mail about two games".into()
+            }
+            (0, 0) => "A mail in which nothing was understood".into(),
+            (0, _) => "A mail of mere words".into(),
+            (1, 0) => "A mail of one line".into(),
+            (1, _) => "A mail of one line, and mere words".into(),
+            (lines, _) => format!("A mail of {lines} lines"),
+        },
+        Notice::MailAsked { table: None, .. } => "Asked whether a mail was his".into(),
+        Notice::MailAsked { .. } => "Asked whether a mail was his, in a game".into(),
+        Notice::Contact(Contact::Wrote { name, .. }) => {
+            format!("To a stranger who has written{}", named(name))
+        }
+        Notice::Contact(Contact::Invited { name, .. }) => {
+            format!("To a stranger who is invited{}", named(name))
+        }
+        Notice::Contact(Contact::Refused(_)) => "To a stranger who cannot join so".into(),
+        _ => unreachable!("not by mail alone"),
+    }
+}

@@ -1,0 +1,203 @@
+//! Whole mails as players get them, both halves: one notice, an answer, a digest, and those to
+//! people who are no players.
+
+use engine::Side;
+use engine::ruleset::Language;
+use engine::ruleset::options::Dice;
+use expect_test::expect_file;
+use scraper::{Html, Selector};
+
+use super::agreements::invitations;
+use super::mailed::{contacts, done, misread};
+use super::one_of_each::notices;
+use super::tables::{captures, played, reader, table, usual};
+use crate::medium::mail;
+use crate::notice::{Contact, Party, Speaker, Table};
+use crate::{Notice, Reader};
+
+const BOTH: [Language; 2] = [Language::English, Language::German];
+
+fn to_defenders(table: Table) -> Box<Table> {
+    Box::new(Table { seat: Some(Side::Defenders), ..table })
+}
+
+fn ply() -> Notice {
+    Notice::Ply(to_defenders(table(usual())))
+}
+
+/// Of a game of another number.
+fn other_ply() -> Notice {
+    Notice::Ply(to_defenders(Table { number: 7, ..table(captures()) }))
+}
+
+fn message() -> Notice {
+    let by = Speaker::Other("Ylva".into());
+    Notice::Said { game: 12, by, text: Some("well played".into()) }
+}
+
+fn invitation() -> Notice {
+    let received = invitations().into_iter().find(|one| one.reader == Party::Recipient);
+    Notice::Invited(Box::new(received.unwrap()))
+}
+
+/// Alva has moved, and asks for something that there is not.
+fn answer() -> Notice {
+    let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
+    let lines = vec![done("c4-c5", Notice::Ply(Box::new(moved))), misread("bord")];
+    Notice::Answered { table: None, lines, rest: vec!["Have a nice weekend!".into()] }
+}
+
+/// Two moves in one mail.
+fn two_games() -> Notice {
+    let other = Table { number: 7, seat: Some(Side::Defenders), ..table(captures()) };
+    let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
+    let lines = vec![
+        done("7: i8-i2", Notice::Ply(Box::new(other))),
+        done("12: c4-c5", Notice::Ply(Box::new(moved))),
+    ];
+    Notice::Answered { table: None, lines, rest: Vec::new() }
+}
+
+fn contact() -> Notice {
+    let invited = contacts().into_iter().find(|one| matches!(one, Contact::Invited { .. }));
+    Notice::Contact(invited.unwrap())
+}
+
+fn asked() -> Notice {
+    let lines = vec!["12: resign yes".into(), "12: say I give up".into()];
+    Notice::MailAsked { lines, table: Some(to_defenders(table(usual()))) }
+}
+
+/// A mail, and the languages in which its text is kept.
+fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
+    vec![
+        ("ply", vec![ply()], &BOTH),
+        ("message", vec![message()], &BOTH),
+        ("invitation", vec![invitation()], &BOTH),
+        ("digest", vec![ply(), other_ply()], &BOTH),
+        ("answer", vec![answer()], &Language::ALL),
+        ("answer-two-games", vec![two_games()], &BOTH),
+        ("asked", vec![asked()], &Language::ALL),
+        ("contact", vec![contact()], &Language::ALL),
+    ]
+}
+
+/// Where the picture of a game's board stands.
+fn picture(table: &Table) -> Option<String> {
+    Some(format!("cid:board-{}@example.org", table.number))
+}
+
+/// What stands in the lists of mail programs.
+pub(super) fn subjects(reader: &Reader) -> Vec<String> {
+    mails().iter().map(|(_, notices, _)| mail::subject(notices, reader)).collect()
+}
+
+#[test]
+fn mails_read_well() {
+    let mut headers = String::new();
+    for (what, notices, languages) in mails() {
+        for &language in languages {
+            let reader = Reader { language, ..reader() };
+            let code = language.code();
+            let file = format!("../../tests/golden/mails/{what}.{code}.txt");
+            expect_file![file].assert_eq(&mail::text_of(&notices, &reader));
+        }
+        let file = format!("../../tests/golden/mails/{what}.html");
+        expect_file![file].assert_eq(&mail::html_of(&notices, &reader(), &picture));
+        // Mails about one game are named after it.
+        if !matches!(notices.as_slice(), [one] if one.game().is_some()) {
+            for language in Language::ALL {
+                let subject = mail::subject(&notices, &Reader { language, ..reader() });
+                headers.push_str(&format!("{what}, {}: {subject}\n", language.code()));
+            }
+        }
+    }
+    expect_file!["../../tests/golden/mails/subjects.txt"].assert_eq(&headers);
+}
+
+#[test]
+fn subjects_are_one_short_line() {
+    for language in Language::ALL {
+        for subject in subjects(&Reader { language, ..reader() }) {
+            assert!(!subject.is_empty() && subject.chars().count() <= 60, "{subject}");
+            assert!(!subject.contains(char::is_control), "{subject}");
+        }
+    }
+}
+
+/// What comes together in a day.
+fn digest() -> Vec<Notice> {
+    let dice = to_defenders(Table {
+        number: 9,
+        ..table(played("kongens-bord", None, Dice::Hun, &["f1-f3"]))
+    });
+    let large = Table { number: 10, ..table(played("alea-evangelii", None, Dice::None, &[])) };
+    vec![
+        ply(),
+        other_ply(),
+        message(),
+        Notice::DrawOffered(to_defenders(table(usual())), Side::Attackers),
+        invitation(),
+        Notice::Ply(dice),
+        Notice::Began(to_defenders(large)),
+        Notice::Away { name: "Alva".into(), until: None },
+    ]
+}
+
+#[test]
+fn each_notice_of_a_digest_has_its_block() {
+    for language in Language::ALL {
+        let (reader, digest) = (Reader { language, ..reader() }, digest());
+        let text = mail::text_of(&digest, &reader);
+        for line in text.lines() {
+            assert!(line.chars().count() <= mail::WIDTH, "{line}");
+        }
+        let rule = format!("\n{}\n\n", "_".repeat(40));
+        let parts: Vec<&str> = text.split(&rule).collect();
+        assert_eq!(parts.len(), 1 + digest.len(), "{text}");
+        assert!(parts[0].contains(&digest.len().to_string()), "{}", parts[0]);
+        for (notice, part) in digest.iter().zip(&parts[1..]) {
+            let marked: Vec<bool> = part.lines().map(|line| line.starts_with(mail::MARK)).collect();
+            let blocks = marked.split(|is_marked| !is_marked).filter(|block| !block.is_empty());
+            assert_eq!(blocks.count(), 1, "{part}");
+            // Whose game it is stands in each line, since all of them answer one mail.
+            for reply in notice.replies(&reader) {
+                let line = match notice.game() {
+                    Some(game) => format!("{}{game}: {}", mail::MARK, reply.line),
+                    None => format!("{}{}", mail::MARK, reply.line),
+                };
+                assert!(part.lines().any(|said| said.starts_with(&line)), "{line} in {part}");
+            }
+        }
+    }
+}
+
+#[test]
+fn digests_in_html_are_well_formed() {
+    for language in Language::ALL {
+        let (reader, digest) = (Reader { language, ..reader() }, digest());
+        for pictures in [&picture as &dyn Fn(&Table) -> Option<String>, &|_| None] {
+            let html = mail::html_of(&digest, &reader, pictures);
+            let parsed = Html::parse_document(&html);
+            assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
+            let count = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).count();
+            assert_eq!(count("hr"), digest.len());
+            assert_eq!(count("table"), digest.len());
+            // Gmail cuts what is longer.
+            assert!(html.len() < 100_000, "{}", html.len());
+        }
+    }
+}
+
+/// All of the kinds of notices in one mail.
+#[test]
+fn anything_can_stand_in_a_digest() {
+    for language in Language::ALL {
+        let reader = Reader { language, ..reader() };
+        let all = notices(&to_defenders(table(usual())));
+        let text = mail::text_of(&all, &reader);
+        assert!(!text.contains("\n\n\n"), "{text}");
+        let html = Html::parse_document(&mail::html_of(&all, &reader, &picture));
+        assert!(html.errors.is_empty(), "{:?}", html.errors);
+    }
+}
