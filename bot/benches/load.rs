@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 
 use bot::club::{Club, Folder, Opened};
 use bot::orders;
-use bot::service::{Actor, Answer, Request, Service};
+use bot::service::{Actor, Answer, Request, Seen, Service};
 use chrono::{TimeDelta, Utc};
 use club::Size;
 use club::measure::{Random, Raw, Times, log_length, memory};
@@ -90,7 +90,7 @@ impl Players {
                 id: format!("{:032x}@mail.example.org", self.random.below(i64::MAX)),
                 actor,
                 order: orders::read(&format!("{id}: {text}")).unwrap(),
-                ply: Some(row.folded.plies + 1),
+                seen: Some(Seen { ply: row.folded.plies + 1, event: row.folded.events }),
             };
         }
     }

@@ -1,11 +1,16 @@
 //! Taflpost: a club plays hnefatafl by correspondence.
 //!
 //! In reading order: `orders` reads what players type; `service` decides what becomes of it;
-//! `club` is a running one, with its folder and threads; `terminal` is a channel to it; `cli`
-//! is the command line.
+//! `club` is a running one, with its folder and threads; `terminal` and `email` are channels to
+//! it, `web` its pages; `cli` is the command line.
 
+#[cfg(all(feature = "email", feature = "web"))]
 pub mod cli;
 pub mod club;
+#[cfg(feature = "email")]
+pub mod email;
 pub mod orders;
 pub mod service;
 pub mod terminal;
+#[cfg(feature = "web")]
+pub mod web;

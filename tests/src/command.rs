@@ -6,6 +6,7 @@ use std::io::Write as _;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
+use crate::running::without_ports;
 use crate::taflpost;
 
 /// What the program says to these words about that club, within a minute.
@@ -34,6 +35,8 @@ pub fn command(club: &Path, words: &[&str]) -> Command {
 /// The program cannot be run.
 #[must_use]
 pub fn play(club: &Path, name: &str, lines: &str) -> String {
+    // It opens the club if nobody has, and all its doors.
+    without_ports(club);
     let mut command = command(club, &["play", "--as", name]);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     let mut program = command.spawn().expect("the program runs");

@@ -4,11 +4,13 @@
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
 //! correspondences on a club's service, weeks of them in no time. `command` is one command at
 //! one club, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
-//! sits there, led by `chance`; `audit` is what must be true afterwards.
+//! sits there, led by `chance`; `audit` is what must be true afterwards. `mail` is a club with
+//! its correspondents and the mail server between them.
 
 pub mod audit;
 pub mod chance;
 pub mod command;
+pub mod mail;
 pub mod player;
 pub mod running;
 mod session;

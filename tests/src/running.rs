@@ -1,7 +1,8 @@
 //! The real program as it runs a club: started, killed as a power cut would, told to stop.
-//! It ends with the test, however the test ends.
+//! It ends with the test, however the test ends. No two clubs of the tests want the same port.
 
-use std::fs::{self, OpenOptions};
+use std::fs::{self, DirBuilder, File, OpenOptions};
+use std::os::unix::fs::DirBuilderExt;
 use std::os::unix::net::UnixStream;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
@@ -19,10 +20,33 @@ const CLOSING: Duration = Duration::from_secs(5);
 /// Between two looks at what cannot be waited for otherwise.
 const GLANCE: Duration = Duration::from_millis(2);
 
+/// The configuration of a club that nothing else is said about: it takes no port, and what it
+/// has to mail lies in its folder.
+const NO_PORTS: &str = "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"off\"\n";
+
 /// `taflpost serve`, running.
 #[derive(Debug)]
 pub struct Running {
     program: Child,
+    said: PathBuf,
+}
+
+/// Writes the configuration of a club, whose folder need not be there yet.
+///
+/// # Panics
+/// It cannot be written.
+pub fn configure(club: &Path, text: &str) {
+    if !club.exists() {
+        DirBuilder::new().recursive(true).mode(0o700).create(club).expect("a folder");
+    }
+    fs::write(club.join("taflpost.toml"), text).expect("a configuration");
+}
+
+/// Sees to it that a club without a configuration takes no port.
+pub fn without_ports(club: &Path) {
+    if !club.join("taflpost.toml").exists() {
+        configure(club, NO_PORTS);
+    }
 }
 
 /// What a club's programs have complained of, in a file beside the club's folder.
@@ -36,7 +60,7 @@ fn complaints_of(club: &Path) -> PathBuf {
 }
 
 impl Running {
-    /// Starts a club and waits until terminals can sit down.
+    /// Starts a club and waits until terminals can sit down and it hears who tells it to stop.
     ///
     /// # Panics
     /// It does not open.
@@ -44,7 +68,10 @@ impl Running {
     pub fn start(club: &Path, socket: &Path) -> Running {
         let mut running = Running::begin(club);
         let begun = Instant::now();
-        while UnixStream::connect(socket).is_err() {
+        let is_open = |running: &Running| {
+            UnixStream::connect(socket).is_ok() && running.said().contains("Ctrl-C closes it.")
+        };
+        while !is_open(&running) {
             let ended = running.program.try_wait().expect("a child's state");
             assert!(ended.is_none(), "the club does not open: {ended:?}; {}", complaints(club));
             assert!(begun.elapsed() < OPENING, "the club does not open");
@@ -59,6 +86,9 @@ impl Running {
     /// There is no program.
     #[must_use]
     pub fn begin(club: &Path) -> Running {
+        without_ports(club);
+        let said = club.with_extension("said");
+        let out = File::create(&said).expect("a file for what it says");
         let complaints = OpenOptions::new()
             .create(true)
             .append(true)
@@ -69,11 +99,17 @@ impl Running {
             .arg("--club")
             .arg(club)
             .stdin(Stdio::null())
-            .stdout(Stdio::null())
+            .stdout(out)
             .stderr(complaints)
             .spawn()
             .expect("the program starts");
-        Running { program }
+        Running { program, said }
+    }
+
+    /// What it has said so far; all of it once it has named the key that closes it.
+    #[must_use]
+    pub fn said(&self) -> String {
+        fs::read_to_string(&self.said).unwrap_or_default()
     }
 
     /// Ends the program without asking it (SIGKILL).

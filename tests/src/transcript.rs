@@ -34,7 +34,7 @@ use std::{env, fs};
 
 use bot::orders;
 use bot::service::{
-    Actor, Answer, Fault, Letter, MayShow, Questions, Request, Service, is_question,
+    Actor, Answer, Fault, Letter, MayShow, Questions, Request, Seen, Service, is_question,
 };
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
@@ -241,7 +241,9 @@ impl Stage {
                 let word = order.order.to_string();
                 self.orders.extend(word.split(' ').next().map(str::to_owned));
                 let id = format!("transcript-{}", self.requests);
-                let request = Request { id, actor: actor.clone(), order, ply };
+                // Which event that was does not matter in a play.
+                let seen = ply.map(|ply| Seen { ply, event: u32::MAX });
+                let request = Request { id, actor: actor.clone(), order, seen };
                 self.answer(&request).map_err(|fault| fault.to_string())?
             }
         };

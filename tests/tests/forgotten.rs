@@ -33,7 +33,7 @@ impl Club {
             id: format!("{} {address} {}", channel.name(), self.requests),
             actor: Actor { channel, address: address.into(), language: None },
             order: orders::read(line).expect("an order"),
-            ply: None,
+            seen: None,
         };
         let reader = templates::Reader {
             language: engine::ruleset::Language::English,

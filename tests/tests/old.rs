@@ -26,7 +26,7 @@ impl Club {
             id: self.requests.to_string(),
             actor: Actor { channel: Channel::Terminal, address: name.into(), language: None },
             order: orders::read(line).expect("an order"),
-            ply: None,
+            seen: None,
         };
         let answer = self.service.handle(self.now, &request).expect("an answer");
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}");
@@ -83,7 +83,7 @@ fn answers_and_notices_are_kept_for_90_days() {
         id: "mail 1".into(),
         actor: Actor { channel: Channel::Email, address: "who@example.org".into(), language: None },
         order: orders::read("resign").expect("an order"),
-        ply: None,
+        seen: None,
     };
     let refused = club.service.handle(club.now, &stranger).expect("an answer");
     assert!(matches!(refused, Answer::Refused(_)));

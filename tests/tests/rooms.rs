@@ -22,6 +22,13 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
         "the service is given the time and knows no channel",
     ),
     ("bot/src/terminal", &["engine::Game", "storage::File"], "channels only translate"),
+    ("bot/src/email", &["engine::Game", "storage::"], "channels only translate"),
+    ("bot/src/web", &["engine::Game", "storage::File"], "channels only translate"),
+    ("bot/src/terminal", &["lettre", "mailparse", "axum"], "mail lives in email, pages in web"),
+    ("bot/src/club", &["lettre", "mailparse", "axum"], "mail lives in email, pages in web"),
+    ("bot/src/cli", &["lettre", "mailparse", "axum"], "mail lives in email, pages in web"),
+    ("bot/src/web", &["lettre", "mailparse"], "mail lives in email"),
+    ("bot/src/email", &["axum"], "pages live in web"),
     ("bot/src/orders", &["std::fs", "storage::", "engine::Game"], "orders are text and no more"),
     ("storage/src", &["engine::Game", "fluent"], "storage decides and words nothing"),
 ];

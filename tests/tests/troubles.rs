@@ -126,7 +126,7 @@ fn a_folder_that_cannot_be_written() {
 fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
     let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    service.handle(now(), &Request { id: id.to_owned(), actor, order, ply: None })
+    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None })
 }
 
 fn now() -> DateTime<Utc> {
@@ -232,7 +232,7 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     let kept = |id| other.view().notice(id).expect("a file").expect("it is kept");
     let (first, second) = (kept(first.id), kept(second.id));
     assert_eq!(first.state, Delivery::Failed);
-    assert!(first.trouble.is_some_and(|why| why.starts_with("{}: ")));
+    assert!(first.trouble.is_some_and(|why| why.contains("has not written")));
     // That may heal: a ruleset can be put back on the shelf.
     assert_eq!((second.state, second.tries), (Delivery::Queued, 1));
     assert_eq!(second.trouble.as_deref(), Some("invitation 99 is gone"));

@@ -4,6 +4,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::io::{ErrorKind, Write};
+use std::net::{TcpListener, TcpStream, ToSocketAddrs};
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::time::Duration;
@@ -12,8 +13,11 @@ use chrono::{TimeDelta, Utc};
 use engine::ruleset::Library;
 use storage::{Channel, Delivery, File, GameId, Traces, View};
 
+use super::configuration::{self, Configuration};
 use super::{Answer, Trouble, Verdict, shelf};
 use crate::club::{CannotOpen, Folder};
+use crate::email::decide::Policy;
+use crate::email::settings::WayOut;
 use crate::service::event::Event;
 use crate::terminal::client;
 
@@ -67,6 +71,7 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
         report.add("lock", lock(&folder))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
+        look_at_mail(&folder, &mut report)?;
     }
     let library = match shelf::library(rulesets) {
         Ok(library) => {
@@ -167,6 +172,100 @@ fn disk(folder: &Folder) -> Finding {
         );
     }
     Well("there is room enough".into())
+}
+
+/// What the host has configured, and whether mail can come and go as it says.
+fn look_at_mail(folder: &Folder, report: &mut Report<'_, impl Write>) -> Result<(), Trouble> {
+    let path = folder.configuration();
+    let configuration = match configuration::read(folder) {
+        Ok(configuration) => configuration,
+        Err(trouble) => {
+            let remedy = "correct that, and start the club again";
+            return report.add("configuration", Wrong(trouble.to_string(), remedy.into()));
+        }
+    };
+    let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
+    report.add("configuration", Well(found.into()))?;
+    report.add("senders", senders(folder, &configuration))?;
+    report.add("mail in", mail_in(folder, &configuration))?;
+    report.add("mail out", mail_out(&configuration))
+}
+
+/// Whether anybody's word about senders is taken.
+fn senders(folder: &Folder, configuration: &Configuration) -> Finding {
+    let path = folder.configuration();
+    match (configuration.mail.policy, &configuration.mail.authserv) {
+        (Policy::Token, _) => {
+            Well("policy token: whoever knows a reply address is believed, on this machine".into())
+        }
+        (Policy::Verified, Some(authserv)) => {
+            Well(format!("policy verified, by the word of {authserv}"))
+        }
+        (Policy::Verified, None) => Wrong(
+            "policy verified, and nobody’s word is taken: nothing is played by mail without \
+             asking back"
+                .into(),
+            format!(
+                "set [mail] authserv in {} to the name that your mail server writes first in \
+                 Authentication-Results",
+                path.display()
+            ),
+        ),
+    }
+}
+
+fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {
+    if let Some(mailbox) = &configuration.mail.mailbox
+        && let Err(why) = connect(&mailbox.server)
+    {
+        return Wrong(
+            format!("the IMAP server {} cannot be reached: {why}", mailbox.server),
+            "see to [mail.imap] server, and whether it runs".into(),
+        );
+    }
+    let Some(listen) = configuration.mail.listen else {
+        return match &configuration.mail.mailbox {
+            Some(mailbox) => Well(format!("from the mailbox at {}", mailbox.server)),
+            None => Well("by taflpost receive alone".into()),
+        };
+    };
+    let runs = folder.holder().unwrap_or_default().is_some();
+    match (TcpListener::bind(listen), TcpStream::connect_timeout(&listen, PATIENCE)) {
+        (Ok(_), _) if !runs => Well(format!("{listen} is free")),
+        (Err(_), Ok(_)) if runs => Well(format!("something listens at {listen}")),
+        (Err(error), _) => Wrong(
+            format!("{listen} is taken by another program: {error}"),
+            "end that, or set another in [mail] listen".into(),
+        ),
+        (Ok(_), _) => Wrong(
+            format!("the club runs, and nothing listens at {listen}"),
+            "start the club again; it says why".into(),
+        ),
+    }
+}
+
+fn mail_out(configuration: &Configuration) -> Finding {
+    match &configuration.mail.way_out {
+        WayOut::Postbox(folder) => Well(format!("laid into {}, and not sent", folder.display())),
+        WayOut::Relay(relay) => match connect(&format!("{}:{}", relay.host, relay.port)) {
+            Ok(()) => Well(format!("{} can be reached", relay.host)),
+            Err(why) => Wrong(
+                format!("the relay {} cannot be reached: {why}", relay.host),
+                "see to [mail] relay, and whether it runs".into(),
+            ),
+        },
+    }
+}
+
+fn connect(server: &str) -> std::io::Result<()> {
+    let mut last = std::io::Error::from(ErrorKind::NotFound);
+    for address in server.to_socket_addrs()? {
+        match TcpStream::connect_timeout(&address, PATIENCE) {
+            Ok(_) => return Ok(()),
+            Err(error) => last = error,
+        }
+    }
+    Err(last)
 }
 
 /// The club's file and what it holds.

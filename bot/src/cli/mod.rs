@@ -3,11 +3,12 @@
 //!
 //! Exit status: 0 done, 1 the answer is no (an illegal move, a disagreement), 2 the
 //! question could not be understood, 3 the answer could not be written, 4 the club cannot be
-//! opened or has gone away.
+//! opened or has gone away. (`receive` ends as mail servers expect: 0, 65 or 75.)
 
 mod backup;
 mod board;
 mod compact;
+mod configuration;
 mod disk;
 mod doctor;
 mod file;
@@ -18,6 +19,7 @@ mod outbox;
 mod perft;
 mod pictures;
 mod play;
+mod receive;
 mod replay;
 mod reports;
 mod rules;
@@ -60,6 +62,8 @@ enum Command {
     Serve,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
     Play(play::Arguments),
+    /// Hand a mail from standard input to the club, as a mail server does that runs a program
+    Receive(receive::Arguments),
     /// What is wrong with the club, and what to do about it
     Doctor,
     /// What waits to be delivered, and what became of the rest
@@ -113,6 +117,20 @@ enum Trouble {
     Output(io::Error),
     /// There is no club to be had; a sentence says why and what to do.
     NoClub(String),
+    /// A mail was not taken: the status by which a mail server knows what to do, and a sentence.
+    Mail(u8, String),
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Trouble::BadArguments(sentence)
+            | Trouble::No(sentence)
+            | Trouble::NoClub(sentence)
+            | Trouble::Mail(_, sentence) => f.write_str(sentence),
+            Trouble::Output(error) => write!(f, "cannot write the answer: {error}"),
+        }
+    }
 }
 
 impl From<io::Error> for Trouble {
@@ -160,6 +178,7 @@ where
         Err(Trouble::No(sentence)) => return complain(&sentence, 1, complaints),
         Err(Trouble::BadArguments(sentence)) => return complain(&sentence, 2, complaints),
         Err(Trouble::NoClub(sentence)) => return complain(&sentence, 4, complaints),
+        Err(Trouble::Mail(code, sentence)) => return complain(&sentence, code, complaints),
         Err(Trouble::Output(error)) => return unwritten(&error, complaints),
     };
     match out.write_all(&text).and_then(|()| out.flush()) {
@@ -210,6 +229,9 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     match arguments.command {
         // They write as they go, so they were taken care of before.
         None | Some(Command::Serve | Command::Play(_) | Command::Doctor) => Ok(Verdict::Good),
+        Some(Command::Receive(mail)) => {
+            receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
+        }
         Some(Command::Outbox) => outbox::answer(&arguments.club, out),
         Some(Command::Host(command)) => {
             let club = Whereabouts { path: &arguments.club, library };

@@ -49,6 +49,13 @@ fn show(view: View<'_>, out: &mut impl Write) -> Result<(), Trouble> {
             None => writeln!(out)?,
         }
     }
+    for contact in view.waiting_contacts(LISTED).map_err(file::unreadable)? {
+        write!(out, "{:>8} to somebody who is no player, tries {}", "mail", contact.tries)?;
+        match contact.trouble {
+            Some(trouble) => writeln!(out, ": {trouble}")?,
+            None => writeln!(out)?,
+        }
+    }
     let suspended = view.suspended_identities(LISTED).map_err(file::unreadable)?;
     if !suspended.is_empty() {
         writeln!(out, "\nNothing arrives at:")?;

@@ -9,10 +9,20 @@ use chrono::TimeDelta;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
+use storage::Channel;
+use templates::picture::{Art, Painter};
+use tokio::net::TcpListener;
+
+use super::configuration::{self, Configuration};
 use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, complain};
+use crate::email::address::Recipient;
+use crate::email::decide::Policy;
+use crate::email::office::{self, Office};
+use crate::email::settings::WayOut;
 use crate::terminal::client::Input;
 use crate::terminal::{client, server};
+use crate::web;
 
 /// A club that runs in this process.
 pub(super) struct Running {
@@ -20,16 +30,18 @@ pub(super) struct Running {
     club: Club,
     threads: Threads,
     outage: Option<TimeDelta>,
+    /// What runs beside the terminal, in words for the host.
+    channels: Vec<String>,
+    _office: Office,
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let folder = folder(club)?;
-    let running = open(club, &folder)?;
+    let running = start(club, &folder)?;
     let person = io::stdin().is_terminal();
     // Whoever can reach the club can have it closed in good order. While a person plays here,
     // Ctrl-C leaves at once, as in any program: what was answered is on the disk.
     let stop = if person { None } else { running.hear_stop() };
-    running.listen(&folder)?;
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
         let hours = outage.num_seconds() as f64 / 3600.0;
@@ -38,7 +50,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     }
     writeln!(out, "  terminal: taflpost play --as NAME (on this machine, for whoever may read")?;
     writeln!(out, "            the club's folder)")?;
-    writeln!(out, "  mail, Discord, pages: off (this version does not have them yet)")?;
+    for line in &running.channels {
+        writeln!(out, "{line}")?;
+    }
+    writeln!(out, "  Discord: off (this version does not have it yet)")?;
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
     if person {
@@ -76,20 +91,20 @@ pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
     Folder::open(club.path).map_err(|error| Trouble::NoClub(error.to_string()))
 }
 
-/// Opens the club and its socket in this process.
-pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
-    let running = open(place, folder)?;
-    running.listen(folder)?;
-    Ok(running)
-}
-
 fn no_club(what: &dyn std::fmt::Display) -> Trouble {
     Trouble::NoClub(what.to_string())
 }
 
-/// Opens the club in this process, for nobody yet.
-fn open(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
-    let opened = Club::open(folder, Arc::new(place.library.clone()));
+/// Opens the club in this process, with all its channels.
+pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
+    let configuration = configuration::read(folder)?;
+    // What made a program panic may be what somebody wrote: where it was is enough.
+    std::panic::set_hook(Box::new(|panic| {
+        let place = panic.location().map(ToString::to_string).unwrap_or_default();
+        complain(&format!("a defect: a panic at {place}"));
+    }));
+    let library = Arc::new(place.library.clone());
+    let opened = Club::open_to(folder, library, &[Channel::Terminal, Channel::Email]);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
             "the club in {} is running already; taflpost play --as NAME joins it",
@@ -102,7 +117,83 @@ fn open(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
         .enable_all()
         .build()
         .map_err(|error| no_club(&error))?;
-    Ok(Running { runtime, club, threads, outage })
+    let listening = runtime.block_on(async { server::listen(folder) });
+    let listener = listening.map_err(|error| {
+        no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
+    })?;
+    runtime.spawn(server::serve(listener, club.clone()));
+    let mut channels = Vec::new();
+    let office = runtime.block_on(open_office(&club, folder, &configuration, &mut channels));
+    runtime.block_on(open_pages(&club, &configuration, &mut channels));
+    Ok(Running { runtime, club, threads, outage, channels, _office: office })
+}
+
+/// Opens the mail office, and says what of it runs.
+async fn open_office(
+    club: &Club,
+    folder: &Folder,
+    configuration: &Configuration,
+    said: &mut Vec<String>,
+) -> Office {
+    let mail = &configuration.mail;
+    let painter = Arc::new(Painter::new(Art::shipped().clone()));
+    let settings = Arc::new(mail.clone());
+    let office = office::open(club, settings, painter, &folder.mail_socket()).await;
+    let own = Recipient::Club.at(&mail.domain);
+    let path = folder.configuration();
+    let path = path.display();
+    said.push(match &office.listens {
+        Some(Ok(address)) => format!("  mail: to {own}, over LMTP or SMTP at {address}"),
+        Some(Err(error)) => format!(
+            "  mail: to {own}, but nothing listens: {} is taken ({error});\n            \
+             set another in {path}: [mail] listen = \"127.0.0.1:PORT\"",
+            mail.listen.map_or_else(String::new, |address| address.to_string())
+        ),
+        None => format!("  mail: to {own}; no listener, as {path} says"),
+    });
+    if let Some(mailbox) = &mail.mailbox {
+        said.push(format!("        from the mailbox at {} (IMAP)", mailbox.server));
+    }
+    said.push(match &mail.way_out {
+        WayOut::Postbox(folder) => format!(
+            "        out: laid into {}, a Maildir, and not sent; to send it,\n            \
+             set [mail] relay in {path}",
+            folder.display()
+        ),
+        WayOut::Relay(relay) => format!("        out: by {}:{}", relay.host, relay.port),
+    });
+    said.push(match (mail.policy, &mail.authserv) {
+        (Policy::Token, _) => format!(
+            "        policy: token (who knows a reply address is believed, since only this\n\
+             \u{20}           machine can write here); a domain in {path} makes it verified"
+        ),
+        (Policy::Verified, Some(authserv)) => {
+            format!("        policy: verified (what {authserv} says about senders counts)")
+        }
+        (Policy::Verified, None) => format!(
+            "        policy: verified, but nobody's word about senders is taken, so each mail is\n\
+             \u{20}           asked back; set [mail] authserv in {path}"
+        ),
+    });
+    office
+}
+
+/// Opens the pages, and says where.
+async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
+    let Some(address) = configuration.pages else {
+        return said.push("  pages: off, as the configuration says".into());
+    };
+    match TcpListener::bind(address).await {
+        Ok(listener) => {
+            let address = listener.local_addr().unwrap_or(address);
+            said.push(match &configuration.mail.pages {
+                Some(public) => format!("  pages: {public}, here at http://{address}"),
+                None => format!("  pages: http://{address} (so far one, to stop mails)"),
+            });
+            tokio::spawn(web::serve(listener, club.clone()));
+        }
+        Err(error) => said.push(format!("  pages: off: {address} is taken ({error})")),
+    }
 }
 
 /// What the system or the host says stop with.
@@ -112,16 +203,6 @@ struct Stop {
 }
 
 impl Running {
-    /// Lets terminals sit down.
-    fn listen(&self, folder: &Folder) -> Result<(), Trouble> {
-        let listening = self.runtime.block_on(async { server::listen(folder) });
-        let listener = listening.map_err(|error| {
-            no_club(&format_args!("cannot open {}: {error}", folder.socket().display()))
-        })?;
-        self.runtime.spawn(server::serve(listener, self.club.clone()));
-        Ok(())
-    }
-
     /// From here on nothing that says stop ends the process by itself.
     fn hear_stop(&self) -> Option<Stop> {
         self.runtime.block_on(async {
@@ -148,7 +229,8 @@ impl Running {
 
     /// Closes the club: what was begun is finished first.
     pub(super) fn close(self) {
-        let Running { runtime, club, threads, .. } = self;
+        let Running { runtime, club, threads, _office: office, .. } = self;
+        drop(office);
         runtime.shutdown_background();
         drop(club);
         let waiting = thread::spawn(move || threads.join());

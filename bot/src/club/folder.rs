@@ -8,6 +8,8 @@ use std::os::unix::fs::{DirBuilderExt, OpenOptionsExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 use std::process;
 
+use tokio::net::UnixListener;
+
 /// The file whose lock is the right to change the club; it names the process that has it.
 const LOCK: &str = "lock";
 
@@ -128,6 +130,24 @@ impl Folder {
         self.0.join("terminal.socket")
     }
 
+    /// The socket at which mails are handed in by programs of this machine.
+    #[must_use]
+    pub fn mail_socket(&self) -> PathBuf {
+        self.0.join("mail.socket")
+    }
+
+    /// What the host has configured.
+    #[must_use]
+    pub fn configuration(&self) -> PathBuf {
+        self.0.join("taflpost.toml")
+    }
+
+    /// Where mails are laid that are not sent.
+    #[must_use]
+    pub fn postbox(&self) -> PathBuf {
+        self.0.join("postbox")
+    }
+
     /// What stands there since the club was moved elsewhere.
     #[must_use]
     pub fn moved(&self) -> PathBuf {
@@ -155,6 +175,21 @@ impl Folder {
             Err(TryLockError::Error(error)) => Err(io(error)),
         }
     }
+}
+
+/// Opens a socket in a club's folder. The club's lock must be held: a socket that is there
+/// already is a dead process's.
+///
+/// # Errors
+/// The system says why.
+pub fn bind(path: &Path) -> io::Result<UnixListener> {
+    match fs::remove_file(path) {
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
+        _ => {}
+    }
+    let listener = UnixListener::bind(path)?;
+    fs::set_permissions(path, fs::Permissions::from_mode(0o600))?;
+    Ok(listener)
 }
 
 #[cfg(test)]

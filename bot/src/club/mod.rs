@@ -2,7 +2,8 @@
 //! that answers questions, and the ticking of the clocks. Channels hold a [`Club`] and ask
 //! it; it knows none of them.
 
-mod folder;
+pub mod folder;
+mod mail;
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -148,6 +149,7 @@ impl Club {
         let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
+        service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(News::default());

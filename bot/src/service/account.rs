@@ -50,6 +50,10 @@ pub enum Account {
     Reported(Other),
     /// Nothing arrives at an address of the player's.
     Suspended(Way),
+    /// No more mail goes to an address of the player's, at his own wish.
+    Stopped(Way),
+    /// Whoever reads at an address that is no player's was invited, unless he wants nothing.
+    ContactInvited(Way),
     /// Nothing arrives at an address of an opponent's.
     Unreachable {
         /// Whose.
@@ -227,6 +231,8 @@ pub(super) fn notice(
         Account::Unblocked(other) => notice::Account::Unblocked(other.name(lookup)?),
         Account::Reported(other) => notice::Account::Reported(other.name(lookup)?),
         Account::Suspended(way) => notice::Account::Suspended(way.shown()),
+        Account::Stopped(way) => notice::Account::Stopped(way.shown()),
+        Account::ContactInvited(way) => notice::Account::ContactInvited(way.shown()),
         Account::Unreachable { player, channel } => {
             let player = lookup.view.player(PlayerId(*player))?;
             let otherwise = lookup.way(&player)?.is_some();

@@ -43,6 +43,8 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "waits_for_yes": waits_for_yes(lookup, player)?,
         "requests": requests(lookup, player)?,
         "notices": notices(lookup, player)?,
+        "mails": mails(lookup, player)?,
+        "invited_by_mail": invited_by_mail(lookup, player)?,
     });
     serde_json::to_string_pretty(&archive).map(|text| text + "\n").map_err(Fault::row)
 }
@@ -217,7 +219,7 @@ fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.answers_to(player)?.into_iter();
     rows.map(|(at, answer)| {
         let answer: Value = serde_json::from_str(&answer)
-            .map_err(|error| Fault::row(format_args!("{answer}: {error}")))?;
+            .map_err(|_| Fault::row("an answer that cannot be read"))?;
         Ok(json!({ "at": moment(at), "answer": answer }))
     })
     .collect()
@@ -229,7 +231,7 @@ fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());
     rows.map(|row| {
         let data: Value = serde_json::from_str(&row.data)
-            .map_err(|error| Fault::row(format_args!("{}: {error}", row.data)))?;
+            .map_err(|_| Fault::row(format_args!("notice {} cannot be read", row.id)))?;
         Ok(json!({
             "number": row.id.0,
             "what": data.get("what"),
@@ -244,4 +246,18 @@ fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
         }))
     })
     .collect()
+}
+
+/// What is kept of the mails that went to him; their texts are the notices'.
+fn mails(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.mails_to(player)?.into_iter();
+    Ok(rows.map(|row| json!({ "to": row.address, "sent_at": moment(row.sent_at) })).collect())
+}
+
+/// The addresses of those who are no players that he gave.
+fn invited_by_mail(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.contacts_of(player)?.into_iter();
+    Ok(rows
+        .map(|row| json!({ "address": row.address, "asked_at": moment(row.asked_at) }))
+        .collect())
 }

@@ -15,10 +15,11 @@ use super::erase;
 use super::event::Event;
 use super::happened::{self, Happened, Moment};
 use super::ledger::Ledger;
+use super::mail;
 use super::pace;
 
 /// How long nothing may be heard of a notice before it is sent again.
-const SILENCE: TimeDelta = TimeDelta::minutes(10);
+pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 
 /// The most that goes along with a notice that may not wait.
 const MOST_TOGETHER: u32 = 200;
@@ -77,8 +78,13 @@ pub(super) fn take_due(
             notices.extend(waiting_with(ledger, channel, &player, &envelopes, &notices)?);
         }
         let together = player.preferences.digest != Digest::Off && channel != Channel::Terminal;
+        // What is sent again is sent as it was, under the same Message-ID.
+        let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
+        let own = notices.first().map(tried);
         let same = |envelope: &&mut Envelope| {
-            envelope.player == player.id && envelope.address == way.address
+            envelope.player == player.id
+                && envelope.address == way.address
+                && envelope.notices.first().map(tried) == own
         };
         match envelopes.iter_mut().find(same).filter(|_| together) {
             Some(envelope) => {
@@ -225,27 +231,32 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
         return Ok(());
     }
     finish(ledger, &notice, Delivery::Handed)?;
-    match happened::read(&notice.data)?.moment() {
-        Some(moment) => told(ledger, notice.player, moment),
-        None => Ok(()),
+    for moment in moments(ledger, &notice)? {
+        told(ledger, notice.player, moment)?;
+    }
+    Ok(())
+}
+
+/// The moments of games of which a notice tells.
+fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<Moment>, Fault> {
+    match happened::read(&notice.data)? {
+        Happened::Answered(answered) => mail::moments(ledger.lookup(), notice.player, &answered),
+        happened => Ok(happened.moment().into_iter().collect()),
     }
 }
 
 /// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
 /// player goes with its address.
 fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
-    if notice.address.is_some() {
-        if is_farewell(notice)? {
-            return erase::forget_farewell(ledger, notice);
+    match happened::read(&notice.data)? {
+        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, notice),
+        Happened::Account(Account::Code { .. }) => {
+            let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
+            ledger.change.set_notice_data(notice.id, &without)?;
         }
-        let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
-        ledger.change.set_notice_data(notice.id, &without)?;
+        _ => {}
     }
     ledger.change.finish_notice(notice.id, state)
-}
-
-fn is_farewell(notice: &OutboxRow) -> Result<bool, Fault> {
-    Ok(matches!(happened::read(&notice.data)?, Happened::Account(Account::Farewell(_))))
 }
 
 /// Whether a ply has been withdrawn since that moment.
@@ -257,13 +268,19 @@ pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
 /// is his turn, his clock runs from now.
 pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
+    shown(ledger, player, moment)?;
+    start_clock(ledger, player, moment)
+}
+
+/// What waits for a player about a game, up to that moment, counts as shown.
+pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
     for waiting in ledger.view().waiting_about(moment.game(), player)? {
         let told = waiting.about.is_some_and(|(_, event)| event <= moment.event);
         if told && waiting.claimed_at.is_none() {
             ledger.change.notice_shown(waiting.id, ledger.now)?;
         }
     }
-    start_clock(ledger, player, moment)
+    Ok(())
 }
 
 /// A notice about this moment has gone out, or would have if its player did not want it
@@ -305,11 +322,10 @@ pub(super) fn lost(
     trouble: &str,
 ) -> Result<(), Fault> {
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.address.is_some() && is_farewell(&notice)? {
-        return erase::forget_farewell(ledger, &notice);
-    }
-    if notice.address.is_some() {
-        return code_lost(ledger, &notice, trouble);
+    match happened::read(&notice.data)? {
+        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, &notice),
+        Happened::Account(Account::Code { .. }) => return code_lost(ledger, &notice, trouble),
+        _ => {}
     }
     let player = notice.player;
     let identities = ledger.view().identities(player)?;
@@ -330,12 +346,37 @@ pub(super) fn lost(
     if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
         return Ok(());
     }
-    let happened = happened::read(&notice.data)?;
-    if let Some(moment) = happened.moment() {
+    for moment in moments(ledger, &notice)? {
         stop_clock(ledger, player, moment)?;
     }
+    if notice.address.is_some() {
+        // It was for that address alone.
+        ledger.change.delay_notice(id, trouble, ledger.now)?;
+        return ledger.change.finish_notice(id, Delivery::Failed);
+    }
+    let happened = happened::read(&notice.data)?;
     let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);
     move_to(ledger, &notice, &happened, way, Some(trouble))
+}
+
+/// A notice came back though the address may be good: it goes there again later, and what it told
+/// of a turn is as if it had not been told.
+pub(super) fn came_back(
+    ledger: &mut Ledger<'_>,
+    id: NoticeId,
+    to: &str,
+    trouble: &str,
+) -> Result<(), Fault> {
+    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
+    if notice.sent_to.as_deref() != Some(to) || notice.state != Delivery::Handed {
+        return Ok(());
+    }
+    for moment in moments(ledger, &notice)? {
+        stop_clock(ledger, notice.player, moment)?;
+    }
+    let jitter = (ledger.entropy)()[0];
+    let again_at = ledger.now + LONGEST / 2 + pause(1, jitter);
+    ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
 }
 
 /// A code did not arrive: whoever asked for it learns it.
@@ -351,7 +392,11 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
 }
 
 /// Everyone who plays with this player learns once that a channel does not reach him.
-fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId, channel: Channel) -> Result<(), Fault> {
+pub(super) fn tell_opponents(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    channel: Channel,
+) -> Result<(), Fault> {
     let games = ledger.view().running_games(player)?;
     let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
     let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
@@ -362,7 +407,7 @@ fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId, channel: Channel) -> Re
 
 /// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as
 /// much again so that a channel that comes back is not stormed.
-fn pause(tries: u32, jitter: u8) -> TimeDelta {
+pub(super) fn pause(tries: u32, jitter: u8) -> TimeDelta {
     let doubled = TimeDelta::seconds(30) * (1 << tries.saturating_sub(1).min(12));
     let base = doubled.min(LONGEST);
     base + base * i32::from(jitter) / 512

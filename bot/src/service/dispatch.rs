@@ -6,7 +6,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::{
-    Actor, Request, agree, deliver, distance, erase, export, host, invite, join, link, names,
+    Actor, Request, Seen, agree, distance, erase, export, host, invite, join, link, names,
     planning, play, rematch, resign, seat, seek, settings, talk, vacation,
 };
 use crate::orders::{self, Line, Order};
@@ -35,11 +35,7 @@ pub(super) fn carry_out(
             _ => Err(Refused::unknown(actor).into()),
         };
     };
-    let happened = for_player(ledger, player, actor, &request.order, request.ply)?;
-    // Who is answered has been told: if he is to move, his clock runs.
-    if let Some(moment) = happened.moment() {
-        deliver::told(ledger, player, moment)?;
-    }
+    let happened = for_player(ledger, player, actor, &request.order, request.seen)?;
     Ok((player, happened))
 }
 
@@ -48,12 +44,12 @@ fn for_player(
     player: PlayerId,
     from: &Actor,
     line: &Line,
-    ply: Option<u32>,
+    seen: Option<Seen>,
 ) -> Result<Happened, Stop> {
     host::may(ledger.lookup(), player, &line.order)?;
     let number = line.game.map(|game| GameId(game.into()));
     let invitation = |number: Option<u32>| number.map(|number| InvitationId(number.into()));
-    let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, ply);
+    let seat = |ledger: &Ledger<'_>| seat::take(ledger.lookup(), player, number, seen);
     match &line.order {
         Order::Join(_) => Err(Refused::AlreadyAPlayer.into()),
         Order::Challenge { whom, proposal } => invite::challenge(ledger, player, whom, proposal),
@@ -98,7 +94,7 @@ fn for_player(
                 return Err(Refused::NothingAsked.into());
             }
             let line = orders::read(&waiting.order)
-                .map_err(|_| Fault::row(format!("an order that waits: {}", waiting.order)))?;
+                .map_err(|_| Fault::row("an order that waits cannot be read"))?;
             let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
             for_player(ledger, player, from, &Line { game, ..line }, None)
         }

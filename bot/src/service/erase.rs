@@ -15,6 +15,7 @@ use super::event::Event;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use super::mail;
 use super::names;
 use super::refused::Stop;
 use super::resign;
@@ -49,6 +50,15 @@ pub(super) fn erase(
     leave_games(ledger, player)?;
     close_invitations(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
+    // What others were mailed names him.
+    ledger.change.forget_mail_texts(&row.handle)?;
+    for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
+        ledger.change.forget_mail_texts(&way.address)?;
+        // That he wants no mail is kept, and nothing else of the address.
+        if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
+            mail::refuse_address(ledger, &way.address)?;
+        }
+    }
     ledger.change.delete_all_of(player)?;
     // The language stays until the farewell is written.
     let locale = Locale { language: row.locale.language, ..Locale::default() };
@@ -120,20 +130,37 @@ fn forget_quotes(
         identities.iter().map(|way| folded_address(&way.address)).collect();
     let is_his =
         |text: &str| names::folded(text) == name || addresses.contains(&folded_address(text));
+    forget_said(ledger, Some(row.id), &is_his)
+}
+
+/// Removes the address of somebody who is no player and wants to hear nothing more from what
+/// others were answered, told and mailed.
+pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
+    let folded = folded_address(address);
+    forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
+    ledger.change.forget_mail_texts(address)
+}
+
+/// Removes the texts that are somebody's from what others were answered and told.
+fn forget_said(
+    ledger: &Ledger<'_>,
+    player: Option<PlayerId>,
+    is_his: &impl Fn(&str) -> bool,
+) -> Result<(), Fault> {
     for (key, answer) in ledger.view().quoting_answers()? {
-        if quotes(&answer, &is_his)? {
+        if quotes(&answer, is_his)? {
             ledger.change.delete_answer(key)?;
         }
     }
     for notice in ledger.view().quoting_notices()? {
-        let to_him = notice.address.as_deref().is_some_and(&is_his);
-        if to_him || quotes(&notice.data, &is_his)? {
+        let to_him = notice.address.as_deref().is_some_and(is_his);
+        if to_him || quotes(&notice.data, is_his)? {
             ledger.change.delete_notice(notice.id)?;
         } else if let Happened::InvitationDeclined { invitation, reason: Some(_) } =
             happened::read(&notice.data)?
         {
             let declined = ledger.view().invitation(storage::InvitationId(invitation))?;
-            if declined.is_some_and(|declined| declined.recipient == Some(row.id)) {
+            if declined.is_some_and(|declined| declined.recipient == player) {
                 let without = Happened::InvitationDeclined { invitation, reason: None };
                 ledger.change.set_notice_data(notice.id, &happened::write(&without)?)?;
             }
@@ -142,18 +169,25 @@ fn forget_quotes(
     Ok(())
 }
 
-/// Whether one of the texts in a JSON is one of those.
+/// What of a text could be a name or an address: players type more than that in a mail.
+fn words(text: &str) -> impl Iterator<Item = &str> {
+    let inner = |c: char| c.is_alphanumeric() || "-@._+".contains(c);
+    let words = text.split(move |c: char| !inner(c));
+    words.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty())
+}
+
+/// Whether one of the texts in a JSON is one of those, or holds it as a word.
 fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
     fn any(value: &Value, is_his: &impl Fn(&str) -> bool) -> bool {
         match value {
-            Value::String(text) => is_his(text),
+            Value::String(text) => is_his(text) || words(text).any(is_his),
             Value::Array(values) => values.iter().any(|value| any(value, is_his)),
             Value::Object(values) => values.values().any(|value| any(value, is_his)),
             Value::Null | Value::Bool(_) | Value::Number(_) => false,
         }
     }
-    let value =
-        serde_json::from_str(json).map_err(|error| Fault::row(format_args!("{json}: {error}")))?;
+    // What stands in it may be somebody's: the fault does not say it.
+    let value = serde_json::from_str(json).map_err(|_| Fault::row("a text that is no JSON"))?;
     Ok(any(&value, is_his))
 }
 
@@ -178,6 +212,7 @@ pub(super) fn forget_farewell(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result
         return Ok(());
     }
     ledger.change.delete_notice(notice.id)?;
+    ledger.change.delete_mails_of(notice.player)?;
     forget_language(ledger, notice.player)?;
     leaves_traces(ledger)
 }

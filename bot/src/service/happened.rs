@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, InvitationId, PlayerId};
 
 use super::account::Account;
+use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
 
 /// Something that somebody is to be told: the one who asked, or the others concerned.
@@ -128,6 +129,12 @@ pub enum Happened {
     },
     /// Something about the account of the one who is told.
     Account(Account),
+    /// What came of a mail.
+    Answered(Answered),
+    /// Whether a mail was its player's.
+    MailAsked(MailAsked),
+    /// A mail was dealt with; what came of it stands in the outbox.
+    Mailed,
     /// The hosts have given a side more time.
     Extended(Moment),
     /// The hosts have suspended a player, or ended that.
@@ -194,10 +201,13 @@ impl Happened {
                 | Happened::Ended(_)
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
+                | Happened::Answered(_)
+                | Happened::MailAsked(_)
                 | Happened::Account(
                     Account::Linked(_)
                         | Account::CodeLost(_)
                         | Account::Suspended(_)
+                        | Account::Stopped(_)
                         | Account::Archive
                         | Account::Left { .. }
                 )
@@ -210,6 +220,8 @@ impl Happened {
     pub fn quotes(&self) -> bool {
         match self {
             Happened::InvitationDeclined { reason, .. } => reason.is_some(),
+            Happened::Answered(answered) => answered.quotes(),
+            Happened::MailAsked(_) => true,
             Happened::Account(account) => matches!(
                 account,
                 Account::LinkAsked(_)
@@ -217,6 +229,8 @@ impl Happened {
                     | Account::Linked(_)
                     | Account::Unlinked(_)
                     | Account::Suspended(_)
+                    | Account::Stopped(_)
+                    | Account::ContactInvited(_)
                     | Account::ChannelChanged(_)
                     | Account::ExportAsked(_)
                     | Account::Exporting(_)
@@ -273,6 +287,9 @@ impl Happened {
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
+            | Happened::Answered(_)
+            | Happened::MailAsked(_)
+            | Happened::Mailed
             | Happened::Account(_) => None,
         }
     }
@@ -311,8 +328,7 @@ pub fn write(happened: &Happened) -> Result<String, Fault> {
 /// # Errors
 /// This program did not write it.
 pub fn read(json: &str) -> Result<Happened, Fault> {
-    let read: Versioned<Happened> =
-        serde_json::from_str(json).map_err(|error| Fault::row(format!("{json}: {error}")))?;
+    let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(read.what)
 }
 
@@ -333,10 +349,15 @@ pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
 /// # Errors
 /// This program did not write it.
 pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
-    let read: Versioned<Kept> =
-        serde_json::from_str(json).map_err(|error| Fault::row(format!("{json}: {error}")))?;
+    let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(match read.what {
         Kept::Done(happened) => Ok(happened),
         Kept::Refused(refused) => Err(refused),
     })
+}
+
+/// What stands in it may be a person's: the fault says no more than where it ends to make sense.
+fn unwritten(error: serde_json::Error) -> Fault {
+    let (line, column) = (error.line(), error.column());
+    Fault::row(format_args!("a text that this program has not written (line {line}, {column})"))
 }

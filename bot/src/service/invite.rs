@@ -15,6 +15,7 @@ use super::happened::{Happened, Moment};
 use super::host;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use super::mail;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
@@ -39,32 +40,48 @@ pub(super) fn challenge(
     whom: &str,
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
-    let other = meant(ledger, whom)?;
+    let terms = Terms::of(proposal, ledger.library)?;
+    let Some(other) = meant(ledger, whom)? else {
+        mail::can_be_invited(ledger, whom)?;
+        return mail::invite_contact(ledger, player, whom, &terms);
+    };
     if other == player {
         return Err(Refused::Yourself.into());
     }
-    let terms = Terms::of(proposal, ledger.library)?;
     invite(ledger, player, other, &terms)
 }
 
-/// The player of that name or address. Names go before Discord's.
-fn meant(ledger: &Ledger<'_>, whom: &str) -> Result<PlayerId, Stop> {
+/// The player of that name or address; `None` for a mail address that is no player's. Names go
+/// before Discord's.
+fn meant(ledger: &Ledger<'_>, whom: &str) -> Result<Option<PlayerId>, Stop> {
     let at = |channel, address: &str| ledger.view().identity(channel, &folded_address(address));
     let mentioned = whom.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
     let found = match mentioned {
         Some(id) => at(Channel::Discord, id.trim_start_matches('!'))?,
-        None if whom.contains('@') => at(Channel::Email, whom)?,
+        None if whom.contains('@') => {
+            return Ok(at(Channel::Email, whom)?.map(|identity| identity.player));
+        }
         None => match ledger.view().player_called(&names::folded(whom))? {
-            Some(player) => return Ok(player.id),
+            Some(player) => return Ok(Some(player.id)),
             None => {
                 let found = at(Channel::Discord, whom)?;
                 let nobody = || Refused::NoPlayer { name: whom.to_owned() };
-                return Ok(found.ok_or_else(nobody)?.player);
+                return Ok(Some(found.ok_or_else(nobody)?.player));
             }
         },
     };
     let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
-    Ok(found.ok_or_else(nobody)?.player)
+    Ok(Some(found.ok_or_else(nobody)?.player))
+}
+
+/// Sends an invitation that was promised to somebody before he was a player.
+pub(super) fn send_agreed(
+    ledger: &Ledger<'_>,
+    sender: PlayerId,
+    recipient: PlayerId,
+    terms: &Terms,
+) -> Result<InvitationId, Stop> {
+    send(ledger, sender, recipient, terms)
 }
 
 /// Sends an invitation that is no answer, if the sender has not sent too many.

@@ -16,6 +16,7 @@ use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
+use super::refused::Stop;
 
 /// A transaction, and what deciding needs beside it.
 pub(super) struct Ledger<'a> {
@@ -42,6 +43,25 @@ impl Ledger<'_> {
 
     pub fn lookup(&self) -> Lookup<'_> {
         Lookup { view: self.view(), library: self.library, recent: self.recent, now: self.now }
+    }
+
+    /// Carries something out that leaves nothing behind if it is refused or fails.
+    pub fn attempt<T>(
+        &mut self,
+        what: impl FnOnce(&mut Self) -> Result<T, Stop>,
+    ) -> Result<T, Stop> {
+        self.change.begin_attempt()?;
+        let done = what(self);
+        let ended = match &done {
+            Ok(_) => self.change.end_attempt(),
+            Err(_) => self.change.undo_attempt().and_then(|()| self.change.end_attempt()),
+        };
+        match (done, ended) {
+            // Where the disk is full SQLite has undone everything, and what failed says why.
+            (Err(stop), Err(_)) => Err(stop),
+            (done, Ok(())) => done,
+            (Ok(_), Err(fault)) => Err(fault.into()),
+        }
     }
 
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {

@@ -7,8 +7,9 @@ use chrono::{DateTime, Utc};
 use storage::{Channel, NoticeId, OutboxRow, PlayerId};
 use templates::{Notice, Reader};
 
+use super::happened::Happened;
 use super::ledger::Ledger;
-use super::{Fault, Service, deliver, present, whole_seconds};
+use super::{Fault, Service, deliver, mail, present, whole_seconds};
 
 /// What is to be handed to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
@@ -136,6 +137,21 @@ impl Service {
         Ok(letters)
     }
 
+    /// The couriers begin anew: what others before them took and never reported on is sent again
+    /// at once, and not after ten minutes of silence.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let due_by = ledger.now + deliver::SILENCE;
+        for channel in [Channel::Email, Channel::Discord] {
+            ledger.change.reclaim_notices(channel, ledger.now, due_by)?;
+        }
+        ledger.change.reclaim_contacts(ledger.now, due_by)?;
+        ledger.change.commit()
+    }
+
     /// A channel has taken a notice.
     ///
     /// # Errors
@@ -170,10 +186,20 @@ impl Service {
 
 /// A notice for its letter. One that cannot be shown now (its ruleset is missing, say) is tried
 /// again later; the others do not wait for it.
-fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
+pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
     let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
-    match present::notice(ledger.lookup(), row.player, &happened) {
-        Ok(notice) => Ok(Some(Part { id: row.id, notice })),
+    let shown = match &happened {
+        Happened::Answered(answered) => mail::moments(ledger.lookup(), row.player, answered),
+        _ => Ok(Vec::new()),
+    };
+    let notice = present::notice(ledger.lookup(), row.player, &happened);
+    match shown.and_then(|shown| Ok((shown, notice?))) {
+        Ok((shown, notice)) => {
+            for moment in shown {
+                deliver::shown(ledger, row.player, moment)?;
+            }
+            Ok(Some(Part { id: row.id, notice }))
+        }
         Err(Fault::Row(why)) => {
             deliver::failed(ledger, row.id, &why)?;
             Ok(None)

@@ -10,6 +10,7 @@ use super::account::{Account, AccountRefused, Way};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use super::mail;
 use super::refused::Stop;
 use crate::orders::Link;
 
@@ -68,8 +69,8 @@ pub(super) fn from_outside(
     Ok((link.player, happened))
 }
 
-/// Sends a code to an address. Whether it is somebody else's nobody is told who does not read
-/// there: no code goes out then, and all else is as if one had.
+/// Sends a code to an address. Whether it is somebody else's, or wants nothing from the club,
+/// nobody is told who does not read there: no code goes out then, and all else is as if one had.
 fn ask(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -101,7 +102,8 @@ fn ask(
         code_hash: hash(&code),
         sent_at: ledger.now,
     })?;
-    if taken.is_none() {
+    let unwanted = channel == Channel::Email && mail::wants_nothing(ledger, address)?;
+    if taken.is_none() && !unwanted {
         ledger.change.queue_notice(&NewNotice {
             player,
             channel,
@@ -211,7 +213,7 @@ fn hash(code: &str) -> [u8; 32] {
 
 /// Whether mail could be sent there: a name, one `@`, a domain with a dot, and nothing that
 /// could end a header.
-fn is_mail_address(address: &str) -> bool {
+pub(super) fn is_mail_address(address: &str) -> bool {
     let plain = |c: char| !c.is_control() && !c.is_whitespace() && !"<>()[],;:\\\"".contains(c);
     match address.split_once('@') {
         Some((local, domain)) => {

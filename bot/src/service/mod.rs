@@ -7,10 +7,10 @@
 //! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
-//! `deadline`, `outage`, `upkeep`, `deliver` with `letters` and `pace`; `pair` (a match of two games); `host` (what the
-//! hosts decide); `questions`, `history` and `why`; `happened`, `refused` and
-//! `account` (what is kept of an answer) and `present` (what its reader gets); `record` and
-//! `verify`.
+//! `deadline`, `outage`, `upkeep`, `deliver` with `letters` and `pace`; `mail` (play by mail, as
+//! far as it is decided and kept) with `token`; `pair` (a match of two games); `host` (what the
+//! hosts decide); `questions`, `history` and `why`; `happened`, `refused` and `account` (what is
+//! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;
 mod agree;
@@ -35,6 +35,7 @@ mod ledger;
 mod letters;
 mod link;
 mod lookup;
+pub mod mail;
 pub mod names;
 mod outage;
 mod pace;
@@ -54,6 +55,7 @@ mod seek;
 mod settings;
 mod talk;
 mod terms;
+pub mod token;
 mod upkeep;
 mod vacation;
 pub mod verify;
@@ -76,7 +78,7 @@ pub use storage::Fault;
 
 use crate::orders::Line;
 use account::AccountRefused;
-use happened::{Moment, Remembered};
+use happened::{Happened, Moment, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
 use recent::Recent;
@@ -92,8 +94,18 @@ pub struct Request {
     pub actor: Actor,
     /// What for.
     pub order: Line,
-    /// The ply that the asker had before his eyes, if the channel knows.
-    pub ply: Option<u32>,
+    /// The position that the asker had before his eyes, if the channel knows.
+    pub seen: Option<Seen>,
+}
+
+/// A position of a game as somebody was shown it. The number of the ply alone would not do: when
+/// plies are taken back, it comes again on another board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// The ply that was due.
+    pub ply: u32,
+    /// The last event of the game.
+    pub event: u32,
 }
 
 /// Who asks, as the channel knows them.
@@ -147,6 +159,8 @@ pub struct Service {
     channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     moved: Cell<u64>,
+    /// How much was answered to mails that nobody could use.
+    breaker: mail::Breaker,
 }
 
 impl std::fmt::Debug for Service {
@@ -171,6 +185,7 @@ impl Service {
             recent: Recent::default(),
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
+            breaker: mail::Breaker::default(),
             answers: 0,
             forgot: PlayerId(0),
         }
@@ -196,23 +211,13 @@ impl Service {
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
             return answer(ledger.lookup(), asker, &remembered);
         }
-        let (player, remembered) = match dispatch::carry_out(&mut ledger, request) {
-            Ok((player, happened)) => (Some(player), Ok(happened)),
-            Err(Stop::Fault(fault)) => return Err(fault),
-            Err(Stop::Refused(refused)) => {
-                // Whatever was begun is dropped; that it was refused is kept.
-                drop(ledger);
-                ledger = self.ledger(now)?;
-                if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
-                    link::count_wrong(&ledger, link, left)?;
-                }
-                // A refusal too can show a ply, which cannot be withdrawn any more then.
-                if let (Some(player), Some(moment)) = (asker, refused.shows()) {
-                    deliver::told(&ledger, player, moment)?;
-                }
-                (asker, Err(refused))
-            }
-        };
+        let (player, remembered) = decide(&mut ledger, asker, request)?;
+        // Who is answered has been told: if he is to move, his clock runs. A refusal too can
+        // show a ply, which cannot be withdrawn any more then.
+        let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
+        if let (Some(player), Some(moment)) = (player, moment) {
+            deliver::told(&ledger, player, moment)?;
+        }
         let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
         remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
         let answer = answer(ledger.lookup(), player, &remembered)?;
@@ -256,14 +261,10 @@ impl Service {
     ) -> Result<Remembered, Fault> {
         let number = self.next_number();
         let mut ledger = self.ledger(now)?;
-        let remembered = match host::carry_out(&ledger, order) {
+        let remembered = match ledger.attempt(|ledger| host::carry_out(ledger, order)) {
             Ok(happened) => Ok(happened),
             Err(Stop::Fault(fault)) => return Err(fault),
-            Err(Stop::Refused(refused)) => {
-                drop(ledger);
-                ledger = self.ledger(now)?;
-                Err(refused)
-            }
+            Err(Stop::Refused(refused)) => Err(refused),
         };
         remember::keep(&ledger.change, None, id, (now, number), &remembered)?;
         ledger.change.commit()?;
@@ -306,6 +307,25 @@ impl Service {
             channels: &self.channels,
             moved: &self.moved,
         })
+    }
+}
+
+/// Carries an order out for whoever asks, or keeps nothing of it but what its refusal does. Who
+/// is told.
+fn decide(
+    ledger: &mut Ledger<'_>,
+    asker: Option<PlayerId>,
+    request: &Request,
+) -> Result<(Option<PlayerId>, Remembered), Fault> {
+    match ledger.attempt(|ledger| dispatch::carry_out(ledger, request)) {
+        Ok((player, happened)) => Ok((Some(player), Ok(happened))),
+        Err(Stop::Fault(fault)) => Err(fault),
+        Err(Stop::Refused(refused)) => {
+            if let Refused::Account(AccountRefused::WrongCode { link, left }) = refused {
+                link::count_wrong(ledger, link, left)?;
+            }
+            Ok((asker, Err(refused)))
+        }
     }
 }
 

@@ -87,18 +87,37 @@ impl Questions {
     /// # Errors
     /// The file cannot be read.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
+        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
+        self.put_together(now, letter.player, notices)
+    }
+
+    pub(super) fn put_together<'a>(
+        &self,
+        now: DateTime<Utc>,
+        player: PlayerId,
+        notices: impl IntoIterator<Item = &'a mut Notice>,
+    ) -> Result<(), Fault> {
         let _moment = self.file.moment()?;
-        for part in &mut letter.parts {
-            if let Notice::Archive(archive) = &mut part.notice
+        for notice in notices {
+            if let Notice::Archive(archive) = notice
                 && archive.text.is_empty()
             {
-                archive.text = archive::text(self.lookup(now), letter.player)?;
+                archive.text = archive::text(self.lookup(now), player)?;
             }
         }
         Ok(())
     }
 
-    fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
+    pub(super) fn view(&self) -> storage::View<'_> {
+        self.file.view()
+    }
+
+    /// What is read until this is dropped is the file at one moment.
+    pub(super) fn moment(&self) -> Result<storage::Moment<'_>, Fault> {
+        self.file.moment()
+    }
+
+    pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
         let now = whole_seconds(now);
         Lookup { view: self.file.view(), library: &self.library, recent: &self.recent, now }
     }
@@ -134,7 +153,7 @@ pub fn is_question(order: &Order) -> bool {
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
-fn ask(
+pub(super) fn ask(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
     request: &Request,

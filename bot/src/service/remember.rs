@@ -12,6 +12,9 @@ use super::refused::Refused;
 /// to deliver, and than anybody asks why.
 const KEPT_DAYS: i64 = 90;
 
+/// How long mails are kept, and with them the right to answer them.
+pub(super) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
+
 /// Of so many players at a time what is old is forgotten: some milliseconds.
 const PLAYERS: u32 = 4;
 
@@ -80,6 +83,15 @@ pub(super) fn forget_old(
     let players = file.view().players_after(after, PLAYERS)?;
     let last = players.last().copied();
     let nobody = last.is_none().then_some(None);
+    let contacts = match nobody {
+        Some(_) => file.view().contacts_before(before, NOTICES)?,
+        None => Vec::new(),
+    };
+    if !contacts.is_empty() {
+        let change = file.change()?;
+        contacts.into_iter().try_for_each(|contact| change.delete_contact(contact))?;
+        change.commit()?;
+    }
     for player in players.into_iter().map(Some).chain(nobody) {
         let view = file.view();
         let answers = view.has_answers_before(player, before)?;
@@ -87,12 +99,16 @@ pub(super) fn forget_old(
             Some(player) => view.finished_notices_before(player, before, NOTICES)?,
             None => Vec::new(),
         };
+        let mails = view.mails_before(player, now - KEPT_MAIL, NOTICES)?;
         // Nothing is written where nothing is old.
-        if answers || !notices.is_empty() {
+        if answers || !notices.is_empty() || !mails.is_empty() {
             let change = file.change()?;
             change.delete_answers_before(player, before)?;
             for notice in notices {
                 change.delete_notice(notice)?;
+            }
+            for mail in mails {
+                change.delete_mail(mail)?;
             }
             change.commit()?;
         }

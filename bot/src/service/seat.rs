@@ -3,6 +3,7 @@
 use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
 
+use super::Seen;
 use super::event::Event;
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
@@ -56,7 +57,7 @@ pub(super) fn take(
     lookup: Lookup<'_>,
     player: PlayerId,
     number: Option<GameId>,
-    ply: Option<u32>,
+    seen: Option<Seen>,
 ) -> Result<Seat, Stop> {
     let id = match number {
         Some(id) => id,
@@ -68,15 +69,19 @@ pub(super) fn take(
     let Some(side) = open.side_of(player) else {
         return Err(Refused::NotYourGame { game: id.0 }.into());
     };
-    if let Some(ply) = ply
-        && ply != open.course.due_ply()
-    {
-        return Err(Refused::Stale { moment: open.moment(), ply }.into());
+    if let Some(Seen { ply, event }) = seen {
+        let since = lookup.view.events_after(id, event)?;
+        let taken_back =
+            since.iter().any(|event| matches!(event.text.parse(), Ok(Event::TakenBack(_))));
+        if ply != open.course.due_ply() || taken_back {
+            return Err(Refused::Stale { moment: open.moment(), ply }.into());
+        }
     }
     Ok(Seat { player, open, side })
 }
 
-fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
+/// The game that a player must mean who names none.
+pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
     let running = lookup.view.running_games(player)?;
     if let [only] = running.as_slice() {
         return Ok(only.id);

@@ -3,9 +3,7 @@
 //! folder is its owner's alone.
 
 use std::collections::BTreeSet;
-use std::fs;
 use std::io;
-use std::os::unix::fs::PermissionsExt;
 
 use chrono::Utc;
 use storage::{Channel, Locale, NoticeId, PlayerId};
@@ -15,7 +13,7 @@ use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
-use crate::club::{Closed, Club, Folder, complain};
+use crate::club::{Closed, Club, Folder, complain, folder};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
@@ -25,14 +23,7 @@ use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 /// # Errors
 /// The system says why.
 pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
-    let path = folder.socket();
-    match fs::remove_file(&path) {
-        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),
-        _ => {}
-    }
-    let listener = UnixListener::bind(&path)?;
-    fs::set_permissions(&path, fs::Permissions::from_mode(0o600))?;
-    Ok(listener)
+    folder::bind(&folder.socket())
 }
 
 /// Serves terminals until the club closes.
@@ -130,7 +121,7 @@ impl Seat<'_> {
                     id: format!("terminal {} {id}", self.actor.address),
                     actor: self.actor.clone(),
                     order,
-                    ply: None,
+                    seen: None,
                 };
                 let answered = self.club.ask(request).await?;
                 if let Err(fault) = &answered {

@@ -55,7 +55,7 @@ impl Stage {
                 Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
             let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
             let id = format!("transcript-{}", self.requests);
-            let request = Request { id, actor: actor.clone(), order, ply: None };
+            let request = Request { id, actor: actor.clone(), order, seen: None };
             let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
             if let Answer::Refused(refusal) = answer {
                 let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;

@@ -202,7 +202,14 @@ impl Course {
                 self.turn.bounced_at = Some(since);
             }
             Refund::Rest => {
-                self.turn.since = Some(since + (MOST_REFUNDED - self.refunded));
+                let rest = MOST_REFUNDED - self.refunded;
+                self.turn.since = Some(match self.start.clock {
+                    Some(terms) => {
+                        let side = self.to_move();
+                        self.running(&terms, side, &self.pauses(side)).runs_out(since, rest)
+                    }
+                    None => since + rest,
+                });
                 self.refunded = MOST_REFUNDED;
             }
         }
@@ -218,8 +225,15 @@ impl Course {
             return None;
         }
         let since = self.turn.since.unwrap_or(now);
-        let all = self.refunded + (now - since) < MOST_REFUNDED;
-        Some(if all { Refund::All } else { Refund::Rest })
+        // Time in which the clock stood anyway, at a weekend or on vacation, is not given back.
+        let ran = match self.start.clock {
+            Some(terms) => {
+                let side = self.to_move();
+                self.running(&terms, side, &self.pauses(side)).ran(since, now)
+            }
+            None => now - since,
+        };
+        Some(if self.refunded + ran < MOST_REFUNDED { Refund::All } else { Refund::Rest })
     }
 
     /// The player has been told after all: the time between counts as refunded.

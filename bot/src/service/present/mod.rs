@@ -26,6 +26,7 @@ use super::event::{Event, Warning};
 use super::happened::{Happened, Moment, PlanEnd};
 use super::host;
 use super::lookup::{Lookup, Open};
+use super::mail;
 use super::pair;
 use super::terms::Terms;
 use crate::orders::plan::{Condition, Plan};
@@ -177,6 +178,15 @@ pub(super) fn notice(
             )?)
         }
         Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
+        Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
+        Happened::MailAsked(asked) => Notice::MailAsked {
+            lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+            table: match asked.about {
+                Some(game) => lookup.open(GameId(game))?.map(|open| boxed(&open)).transpose()?,
+                None => None,
+            },
+        },
+        Happened::Mailed => return Err(Fault::row("a mail that was dealt with says nothing")),
     })
 }
 
@@ -269,6 +279,27 @@ fn invited(lookup: Lookup<'_>, reader: PlayerId, id: i64) -> Result<Invitation, 
 fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
     let row = lookup.view.invitation(InvitationId(id))?;
     row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
+}
+
+/// What somebody is offered who is no player yet.
+pub(super) fn offer(
+    lookup: Lookup<'_>,
+    sender: PlayerId,
+    terms: &Terms,
+) -> Result<Invitation, Fault> {
+    let row = InvitationRow {
+        id: InvitationId(0),
+        sender,
+        recipient: None,
+        terms: String::new(),
+        sent_at: lookup.now,
+        expires_at: lookup.now,
+        state: storage::InvitationState::Open,
+        games_left: 1,
+        became: None,
+    };
+    let offer = with_terms(lookup, PlayerId(0), row, terms.clone())?;
+    Ok(Invitation { recipient: Some(String::new()), ..offer })
 }
 
 pub(super) fn invitation(

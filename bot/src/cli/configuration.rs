@@ -1,0 +1,310 @@
+//! The host's file in the club's folder, `taflpost.toml`: read whole before anything starts.
+//! What is not in it has a default; what should not be in it is refused by name and line.
+
+use std::fs;
+use std::net::SocketAddr;
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+
+use serde::Deserialize;
+
+use super::Trouble;
+use crate::club::Folder;
+use crate::email::decide::Policy;
+use crate::email::imap::{self, Tls};
+use crate::email::relay::{Relay, Security};
+use crate::email::settings::{NO_DOMAIN, Settings, WayOut};
+
+/// Where mail comes in if nothing else is said.
+const MAIL: &str = "127.0.0.1:2525";
+
+/// Where the pages are if nothing else is said.
+const PAGES: &str = "127.0.0.1:8025";
+
+/// Everything that a host has configured.
+pub(super) struct Configuration {
+    pub mail: Settings,
+    /// Where the pages are, unless they are switched off.
+    pub pages: Option<SocketAddr>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Written {
+    #[serde(default)]
+    mail: Mail,
+    #[serde(default)]
+    web: Web,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Mail {
+    domain: Option<String>,
+    listen: Option<String>,
+    authserv: Option<String>,
+    relay: Option<String>,
+    relay_user: Option<String>,
+    relay_password_file: Option<String>,
+    relay_authority: Option<String>,
+    imap: Option<Imap>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Imap {
+    server: String,
+    #[serde(default = "on")]
+    tls: String,
+    user: String,
+    password_file: String,
+    #[serde(default = "inbox")]
+    folder: String,
+    authority: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Web {
+    listen: Option<String>,
+    address: Option<String>,
+}
+
+fn on() -> String {
+    "on".to_owned()
+}
+
+fn inbox() -> String {
+    "INBOX".to_owned()
+}
+
+/// Reads the configuration of a club; what it would be without a file, if there is none.
+pub(super) fn read(folder: &Folder) -> Result<Configuration, Trouble> {
+    let path = folder.configuration();
+    let text = match fs::read_to_string(&path) {
+        Ok(text) => text,
+        Err(error) if error.kind() == std::io::ErrorKind::NotFound => String::new(),
+        Err(error) => {
+            return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
+        }
+    };
+    let reader = Reader { folder, path: &path };
+    let written = toml::from_str(&text).map_err(|error| {
+        let line = error
+            .span()
+            .map_or(1, |span| text.get(..span.start).unwrap_or_default().matches('\n').count() + 1);
+        let why = error.message().trim_end();
+        Trouble::BadArguments(format!("{}, line {line}: {why}", path.display()))
+    })?;
+    reader.configuration(written)
+}
+
+struct Reader<'a> {
+    folder: &'a Folder,
+    path: &'a Path,
+}
+
+impl Reader<'_> {
+    fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
+        let Written { mail, web } = written;
+        let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
+        let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
+        let policy = if mail.domain.is_some() { Policy::Verified } else { Policy::Token };
+        if listen.is_some_and(|address| !address.ip().is_loopback()) {
+            return Err(self.wrong(
+                "[mail] listen",
+                "is open to other machines, which could write verdicts about senders \
+                 themselves; listen on 127.0.0.1, behind a mail server on this machine",
+            ));
+        }
+        if policy == Policy::Token {
+            // Nothing outside of this machine knows where such mails come from.
+            let needs = [
+                ("[mail.imap]", mail.imap.is_some()),
+                ("[mail] authserv", mail.authserv.is_some()),
+            ];
+            if let Some((key, _)) = needs.iter().find(|(_, is_set)| *is_set) {
+                return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
+            }
+        }
+        if let Some(pages) = pages.filter(|address| !address.ip().is_loopback()) {
+            return Err(self.wrong(
+                "[web] listen",
+                &format!(
+                    "must be on this machine (127.0.0.1), not {pages}: a web server with TLS \
+                     stands before it"
+                ),
+            ));
+        }
+        let relay = self.relay(&mail)?;
+        let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
+        let address = web.address.map(|address| self.public(&address)).transpose()?;
+        let domain = match mail.domain {
+            Some(domain) => self.domain(&domain)?,
+            None => NO_DOMAIN.to_owned(),
+        };
+        Ok(Configuration {
+            mail: Settings {
+                domain,
+                policy,
+                authserv: mail.authserv,
+                listen,
+                mailbox,
+                way_out: relay
+                    .map_or_else(|| WayOut::Postbox(self.folder.postbox()), WayOut::Relay),
+                pages: address,
+            },
+            pages,
+        })
+    }
+
+    fn wrong(&self, key: &str, why: &str) -> Trouble {
+        Trouble::BadArguments(format!("{}: {key} {why}", self.path.display()))
+    }
+
+    /// An address to listen at; `off` for none.
+    fn address(
+        &self,
+        key: &str,
+        written: Option<&str>,
+        usual: &str,
+    ) -> Result<Option<SocketAddr>, Trouble> {
+        match written.unwrap_or(usual) {
+            "off" => Ok(None),
+            text => text.parse().map(Some).map_err(|_| {
+                let why = format!("is an address and a port such as {usual:?}, or \"off\"");
+                self.wrong(key, &why)
+            }),
+        }
+    }
+
+    fn domain(&self, domain: &str) -> Result<String, Trouble> {
+        let part = |part: &str| {
+            !part.is_empty()
+                && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+                && !part.starts_with('-')
+                && !part.ends_with('-')
+        };
+        if domain.contains('.') && domain.split('.').all(part) && domain.len() <= 190 {
+            return Ok(domain.to_ascii_lowercase());
+        }
+        Err(self.wrong(
+            "[mail] domain",
+            "is a name such as \"tafl.example.org\", beyond ASCII as xn--…",
+        ))
+    }
+
+    fn public(&self, address: &str) -> Result<String, Trouble> {
+        let address = address.trim_end_matches('/');
+        let rest = address.strip_prefix("https://").unwrap_or_default();
+        let plain = |c: char| c.is_ascii_graphic() && !"<>\"\\^`{|}".contains(c);
+        if !rest.is_empty() && rest.chars().all(plain) {
+            return Ok(address.to_owned());
+        }
+        Err(self.wrong("[web] address", "is where others see the pages: \"https://…\""))
+    }
+
+    fn relay(&self, mail: &Mail) -> Result<Option<Relay>, Trouble> {
+        let key = "[mail] relay";
+        let Some(written) = &mail.relay else {
+            let unused = [
+                ("[mail] relay-user", &mail.relay_user),
+                ("[mail] relay-password-file", &mail.relay_password_file),
+                ("[mail] relay-authority", &mail.relay_authority),
+            ];
+            return match unused.iter().find(|(_, value)| value.is_some()) {
+                Some((key, _)) => Err(self.wrong(key, "is for a relay; set [mail] relay")),
+                None => Ok(None),
+            };
+        };
+        let shape = "is \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
+        let (scheme, place) = written.split_once("://").ok_or_else(|| self.wrong(key, shape))?;
+        let (security, usual) = match scheme {
+            "smtp" => (Security::None, 25),
+            "starttls" => (Security::StartTls, 587),
+            "smtps" => (Security::Tls, 465),
+            _ => return Err(self.wrong(key, shape)),
+        };
+        // The colons of `[::1]` part no port from it.
+        let (host, port) = match place.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
+            Some((host, port)) => (host, port.parse().map_err(|_| self.wrong(key, shape))?),
+            None => (place, usual),
+        };
+        if host.is_empty() {
+            return Err(self.wrong(key, shape));
+        }
+        let here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+        let login = match (&mail.relay_user, &mail.relay_password_file) {
+            (Some(user), Some(file)) => {
+                let password = self.secret("[mail] relay-password-file", file)?;
+                Some((user.clone(), password))
+            }
+            (None, None) => None,
+            _ => {
+                return Err(self.wrong(
+                    "[mail] relay-user",
+                    "and relay-password-file stand together or not at all",
+                ));
+            }
+        };
+        if security == Security::None && !here {
+            return Err(self.wrong(
+                key,
+                "is another machine, and mails would go there in the clear; write starttls:// or \
+                 smtps://",
+            ));
+        }
+        Ok(Some(Relay {
+            host: host.trim_matches(['[', ']']).to_owned(),
+            port,
+            security,
+            login,
+            authority: self.certificate("[mail] relay-authority", mail.relay_authority.as_ref())?,
+        }))
+    }
+
+    fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {
+        let tls = match written.tls.as_str() {
+            "on" => Tls::On,
+            "starttls" => Tls::StartTls,
+            "off" => Tls::Off,
+            _ => {
+                return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
+            }
+        };
+        Ok(imap::Config {
+            server: written.server,
+            tls,
+            user: written.user,
+            password: self.secret("[mail.imap] password-file", &written.password_file)?,
+            folder: written.folder,
+            authority: self.certificate("[mail.imap] authority", written.authority.as_ref())?,
+        })
+    }
+
+    /// The first line of a file that nobody else may read.
+    fn secret(&self, key: &str, file: &str) -> Result<String, Trouble> {
+        let path = self.folder.path().join(file);
+        let shown = path.display();
+        let found = fs::metadata(&path)
+            .map_err(|error| self.wrong(key, &format!("names {shown}: {error}")))?;
+        if found.permissions().mode() & 0o077 != 0 {
+            let why = format!("names {shown}, which others can read; say chmod 600 {shown}");
+            return Err(self.wrong(key, &why));
+        }
+        let text = fs::read_to_string(&path)
+            .map_err(|error| self.wrong(key, &format!("names {shown}: {error}")))?;
+        match text.lines().next().filter(|line| !line.is_empty()) {
+            Some(line) => Ok(line.to_owned()),
+            None => Err(self.wrong(key, &format!("names {shown}, which is empty"))),
+        }
+    }
+
+    fn certificate(&self, key: &str, file: Option<&String>) -> Result<Option<Vec<u8>>, Trouble> {
+        let Some(file) = file else { return Ok(None) };
+        let path = self.folder.path().join(file);
+        fs::read(&path)
+            .map(Some)
+            .map_err(|error| self.wrong(key, &format!("names {}: {error}", path.display())))
+    }
+}

@@ -1,0 +1,134 @@
+//! A running club as its mail channel knows it.
+
+use chrono::Utc;
+
+use super::{Closed, Club, complain};
+use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Return, Sent};
+use crate::service::token::Token;
+use crate::service::{Failure, Fault};
+
+impl Club {
+    /// Whether an address of that token can be written to.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn is_live(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
+        self.answer(move |questions| questions.is_live(Utc::now(), token)).await
+    }
+
+    /// Whether an address for reports or for "no more mail" can be written to.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn is_signed(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
+        self.answer(move |questions| questions.is_signed(Utc::now(), token)).await
+    }
+
+    /// The mail whose reader may say by that token that no more is to come, and how he reads.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn stops(
+        &self,
+        token: Token,
+    ) -> Result<Result<Option<(MailId, templates::Reader)>, Fault>, Closed> {
+        self.answer(move |questions| questions.stops(Utc::now(), token)).await
+    }
+
+    /// What the club knows of a mail.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn know(&self, keys: Keys) -> Result<Result<Known, Fault>, Closed> {
+        self.answer(move |questions| questions.mail(Utc::now(), &keys)).await
+    }
+
+    /// Deals with mails that came in, all in one transaction, on the disk when this returns.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed. Within, of that mail alone.
+    pub async fn deal_with(
+        &self,
+        mails: Vec<Incoming>,
+    ) -> Result<Result<Vec<Result<(), Fault>>, Fault>, Closed> {
+        self.decide(move |service| service.mails(Utc::now(), &mails)).await
+    }
+
+    /// A mail came back, or its reader wants no more.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn returned(
+        &self,
+        mail: MailId,
+        why: Return,
+        trouble: String,
+    ) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.mail_returned(Utc::now(), mail, why, &trouble)).await
+    }
+
+    /// Takes the mails that are due, at most so many, to be sent. One whose archive cannot be put
+    /// together is tried again later.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn take_mails(&self, most: u32) -> Result<Result<Vec<Outgoing>, Fault>, Closed> {
+        let taken = self.decide(move |service| service.claim_mails(Utc::now(), most)).await?;
+        let mails = match taken {
+            Ok(mails) => mails,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        let mut whole = Vec::new();
+        for mut mail in mails {
+            if mail.notices.iter().all(|said| said.archive().is_none()) {
+                whole.push(mail);
+                continue;
+            }
+            let receipt = mail.receipt(Sent::Failed(Failure::Temporary, "its archive".into()));
+            let completed = self
+                .answer(move |questions| {
+                    questions.complete_mail(Utc::now(), &mut mail)?;
+                    Ok(mail)
+                })
+                .await?;
+            match completed {
+                Ok(mail) => whole.push(mail),
+                Err(fault) => {
+                    complain(&format!("an archive: {fault}"));
+                    if let Err(fault) = self.mails_sent(vec![receipt]).await? {
+                        return Ok(Err(fault));
+                    }
+                }
+            }
+        }
+        Ok(Ok(whole))
+    }
+
+    /// Notes what became of mails.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn mails_sent(&self, mails: Vec<Receipt>) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.mails_sent(Utc::now(), &mails)).await
+    }
+
+    /// How far a watched mailbox was read: UIDVALIDITY and UID.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn mailbox(&self, name: String) -> Result<Result<Option<(u32, u32)>, Fault>, Closed> {
+        self.answer(move |questions| questions.mailbox(&name)).await
+    }
+
+    /// Notes how far a watched mailbox was read.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn set_mailbox(
+        &self,
+        name: String,
+        place: (u32, u32),
+    ) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.set_mailbox(&name, place)).await
+    }
+}

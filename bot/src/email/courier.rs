@@ -1,0 +1,176 @@
+//! The courier: takes mails from the club, composes them and hands them to the relay or lays
+//! them into the postbox, and tells the club what became of each. It holds nothing back: what
+//! it has not told of comes again.
+
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+use templates::picture::Painter;
+use tokio::task::spawn_blocking;
+use tokio::time::sleep;
+
+use super::compose::{Composed, Unsendable, compose};
+use super::postbox;
+use super::relay::{Connection, Outcome};
+use super::settings::{Settings, WayOut};
+use crate::club::{Closed, Club, complain};
+use crate::service::Failure;
+use crate::service::mail::{Outgoing, Receipt, Sent};
+
+/// How many mails are taken at a time: so many may go out twice if the club is killed.
+const AT_ONCE: u32 = 16;
+
+/// How often the outbox is looked at without news: digests and what failed come due in between.
+const GLANCE: Duration = Duration::from_secs(5);
+
+/// After trouble with the club's file.
+const PAUSE: Duration = Duration::from_secs(5);
+
+/// Within so much time the club is told of a mail that has gone.
+const TELL: Duration = Duration::from_millis(500);
+
+/// Brings mails until the club closes.
+pub async fn bring(club: Club, settings: Arc<Settings>, painter: Arc<Painter>) {
+    let mut courier = Courier { club, settings, painter, complained: String::new() };
+    // A club that has closed has nothing more to bring.
+    let _ = courier.work().await;
+}
+
+/// The connection to the relay, for the mails that are sent together.
+enum Way {
+    Untried,
+    Open(Connection),
+    /// It could not be opened: the others need not try.
+    Closed(String),
+}
+
+struct Courier {
+    club: Club,
+    settings: Arc<Settings>,
+    painter: Arc<Painter>,
+    /// The same trouble is complained of once.
+    complained: String,
+}
+
+impl Courier {
+    async fn work(&mut self) -> Result<(), Closed> {
+        let mut news = self.club.news();
+        loop {
+            match self.club.take_mails(AT_ONCE).await? {
+                Ok(mails) if mails.is_empty() => {
+                    tokio::select! {
+                        changed = news.changed() => changed.map_err(|_| Closed)?,
+                        () = sleep(GLANCE) => {}
+                    }
+                }
+                Ok(mails) => self.send(mails).await?,
+                Err(fault) => {
+                    self.complain(format!("taking mails from the outbox: {fault}"));
+                    sleep(PAUSE).await;
+                }
+            }
+        }
+    }
+
+    /// Sends mails one after the other, and tells the club of those that have gone as it goes: of
+    /// several at once where that is quick.
+    async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
+        let mut way = Way::Untried;
+        let mut receipts = Vec::new();
+        let mut told = Instant::now();
+        for mail in mails {
+            let mut receipt = mail.receipt(later(""));
+            receipt.sent = match self.composed(mail).await {
+                Ok(composed) => self.hand_over(&composed, &mut way).await,
+                Err(Unsendable::Address(why)) => Sent::Failed(Failure::Permanent, why),
+                Err(Unsendable::Defect(why)) => {
+                    complain(&format!("a defect: a mail cannot be written: {why}"));
+                    later(&why)
+                }
+            };
+            receipts.push(receipt);
+            if told.elapsed() >= TELL {
+                self.tell(std::mem::take(&mut receipts)).await?;
+                told = Instant::now();
+            }
+        }
+        if let Way::Open(connection) = way {
+            connection.quit().await;
+        }
+        self.tell(receipts).await
+    }
+
+    async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
+        if let Err(fault) = self.club.mails_sent(receipts).await? {
+            self.complain(format!("noting which mails went out: {fault}"));
+        }
+        Ok(())
+    }
+
+    /// Pictures take milliseconds, so they are drawn where nobody waits.
+    async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
+        let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
+        let composed = spawn_blocking(move || compose(&mail, &settings, &painter)).await;
+        composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
+    }
+
+    async fn hand_over(&mut self, mail: &Composed, way: &mut Way) -> Sent {
+        let outcome = match &self.settings.way_out {
+            WayOut::Postbox(folder) => {
+                let (folder, bytes) = (folder.clone(), mail.bytes.clone());
+                match spawn_blocking(move || postbox::lay_in(&folder, &bytes)).await {
+                    Ok(Ok(())) => Outcome::Taken,
+                    Ok(Err(error)) => Outcome::Again(format!("the postbox: {error}")),
+                    Err(_) => Outcome::Again("the postbox: a defect".into()),
+                }
+            }
+            WayOut::Relay(relay) => {
+                if matches!(way, Way::Untried) {
+                    *way = match relay.connect(&self.settings.domain).await {
+                        Ok(connection) => Way::Open(connection),
+                        Err(why) => {
+                            self.complain("the relay cannot be reached".into());
+                            Way::Closed(why)
+                        }
+                    };
+                }
+                match way {
+                    Way::Open(connection) => {
+                        let (outcome, is_good) =
+                            connection.send(&mail.from, &mail.to, &mail.bytes).await;
+                        if !is_good {
+                            *way = Way::Untried;
+                        }
+                        outcome
+                    }
+                    Way::Closed(why) => return later(why),
+                    Way::Untried => return later("no relay"),
+                }
+            }
+        };
+        match outcome {
+            Outcome::Taken => {
+                self.complained.clear();
+                Sent::Handed
+            }
+            Outcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
+            Outcome::Refused(why) => Sent::Refused(why),
+            Outcome::Again(why) => {
+                // What a relay says may hold an address: the host finds it in the outbox.
+                self.complain("a mail was not taken; taflpost outbox says why".into());
+                later(&why)
+            }
+        }
+    }
+
+    fn complain(&mut self, what: String) {
+        if self.complained != what {
+            complain(&what);
+            self.complained = what;
+        }
+    }
+}
+
+fn later(why: &str) -> Sent {
+    Sent::Failed(Failure::Temporary, why.to_owned())
+}

@@ -1,0 +1,170 @@
+//! What comes of mails, in the order in which they are judged.
+#![allow(clippy::unwrap_used)]
+
+use super::*;
+use crate::email::message;
+use crate::service::mail::MailId;
+use crate::service::token::Token;
+
+const VERIFIED: Rules<'_> =
+    Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
+const TOKEN: Rules<'_> = Rules { domain: "club.test", policy: Policy::Token, authserv: None };
+const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n\
+    Received: from isp by mx.club.test with ESMTPS\n";
+
+fn to(recipient: fn(Token) -> Recipient) -> Envelope {
+    let address = recipient(Token::of([7; 32])).at("club.test");
+    Envelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
+}
+
+fn club(_: Token) -> Recipient {
+    Recipient::Club
+}
+
+fn mail(headers: &str, text: &str) -> Message {
+    let from = if headers.contains("From:") { "" } else { "From: Ylva <ylva@players.test>\n" };
+    message::read(format!("{headers}{from}Subject: Re: x\n\n{text}\n").as_bytes()).unwrap()
+}
+
+fn known() -> Known {
+    let by = vec!["ylva@players.test".into()];
+    let answers = Ours { mail: MailId(1), by, proves: false, sent: String::new() };
+    Known { answers: Some(answers), sender_plays: true, ..Known::default() }
+}
+
+/// `carry d1-d4`, `ask …`, the name of a discard.
+fn shown(decision: &Decision) -> String {
+    let said = |written: &Written| {
+        let orders = written.orders().map(ToString::to_string);
+        orders.collect::<Vec<_>>().join(", ")
+    };
+    match decision {
+        Decision::Discard(why) => why.name().to_owned(),
+        Decision::Bounced { lasting, status } => format!("bounced {lasting:?} {status}"),
+        Decision::Complained => "complained".to_owned(),
+        Decision::Stop => "stop".to_owned(),
+        Decision::Carry(written) => format!("carry {}", said(written)),
+        Decision::Ask(written) => format!("ask {}", said(written)),
+        Decision::Contact { written, .. } => format!("contact {}", said(written)),
+    }
+}
+
+fn decided(rules: &Rules<'_>, envelope: &Envelope, message: &Message, known: &Known) -> String {
+    shown(&decide(rules, envelope, message, known))
+}
+
+#[test]
+fn answers() {
+    let move_ = |headers: &str| mail(headers, "d1-d4");
+    let reply = to(Recipient::Reply);
+    let proves =
+        Known { answers: Some(Ours { proves: true, ..known().answers.unwrap() }), ..known() };
+    let dead = Known { answers: None, ..known() };
+    for (rules, headers, known, expected) in [
+        (VERIFIED, PASS, known(), "carry d1-d4"),
+        (VERIFIED, "", known(), "ask d1-d4"),
+        (Rules { authserv: None, ..VERIFIED }, PASS, known(), "ask d1-d4"),
+        // A question is answered with yes or no.
+        (VERIFIED, "", proves.clone(), "ask d1-d4"),
+        (TOKEN, "", known(), "carry d1-d4"),
+        (VERIFIED, &format!("{PASS}From: alva@players.test\n"), known(), "stranger"),
+        (TOKEN, "From: alva@players.test\n", known(), "stranger"),
+        (VERIFIED, "From: alva@players.test\n", proves, "stranger"),
+        (VERIFIED, PASS, dead, "dead-token"),
+        (VERIFIED, PASS, Known { disagree: true, ..known() }, "disagree"),
+        (VERIFIED, PASS, Known { seen: true, ..known() }, "seen"),
+    ] {
+        assert_eq!(decided(&rules, &reply, &move_(headers), &known), expected, "{headers}");
+    }
+    let proves =
+        Known { answers: Some(Ours { proves: true, ..known().answers.unwrap() }), ..known() };
+    for (text, expected) in [("yes", "carry yes"), ("no", "carry no"), ("yes\nd1-d4", "carry yes")]
+    {
+        assert_eq!(decided(&VERIFIED, &reply, &mail("", text), &proves), expected, "{text}");
+        assert_ne!(decided(&VERIFIED, &reply, &mail("", text), &known()), expected, "{text}");
+    }
+    // A client dropped the plus part; the ids found the mail that is answered.
+    assert_eq!(decided(&VERIFIED, &to(club), &move_(PASS), &known()), "carry d1-d4");
+    // Help is not sent for what nobody proved.
+    assert_eq!(decided(&VERIFIED, &reply, &mail("", "boad"), &known()), "unproven-nothing");
+    assert_eq!(decided(&VERIFIED, &reply, &mail(PASS, "boad"), &known()), "carry ");
+}
+
+#[test]
+fn mails_to_the_club() {
+    let player = Known { answers: None, ..known() };
+    let stranger = Known::default();
+    for (rules, headers, text, known, expected) in [
+        // A move needs the token of the mail that showed the board.
+        (VERIFIED, PASS, "12: d1-d4", &player, "ask 12: d1-d4"),
+        (
+            VERIFIED,
+            PASS,
+            "games\nchallenge ylva skalk",
+            &player,
+            "carry games, challenge ylva skalk",
+        ),
+        (VERIFIED, "", "12: d1-d4", &player, "ask 12: d1-d4"),
+        (VERIFIED, "", "games", &player, "ask games"),
+        (TOKEN, "", "12: d1-d4", &player, "ask 12: d1-d4"),
+        (TOKEN, "", "games\n12: board", &player, "carry games, 12: board"),
+        (TOKEN, "", "games\n12: resign", &player, "ask games, 12: resign"),
+        (TOKEN, "", "hello", &player, "unproven-nothing"),
+        (VERIFIED, "", "join", &stranger, "contact join"),
+        (TOKEN, "", "hello", &stranger, "contact "),
+    ] {
+        assert_eq!(decided(&rules, &to(club), &mail(headers, text), known), expected, "{text}");
+    }
+    let elsewhere = Envelope { recipients: vec!["x@y.test".into()], ..to(club) };
+    assert_eq!(decided(&VERIFIED, &elsewhere, &mail(PASS, "games"), &player), "not-ours");
+}
+
+#[test]
+fn machines_are_never_heard() {
+    let null = Envelope { sender: None, ..to(Recipient::Reply) };
+    assert_eq!(decided(&TOKEN, &null, &mail("", "d1-d4"), &known()), "null-sender");
+    for (headers, expected) in [
+        ("Auto-Submitted: auto-replied\n", "auto-submitted"),
+        ("X-Taflpost-Loop: 1\nAuto-Submitted: auto-generated\n", "loop"),
+        ("From: play@club.test\n", "loop"),
+        ("Precedence: bulk\n", "precedence"),
+        ("From: noreply@players.test\n", "machine"),
+    ] {
+        let mail = mail(&format!("{PASS}{headers}"), "d1-d4");
+        assert_eq!(decided(&TOKEN, &to(Recipient::Reply), &mail, &known()), expected);
+    }
+}
+
+#[test]
+fn reports_need_a_live_token() {
+    let report = |action: &str| {
+        let kind = "Content-Type: multipart/report; boundary=b\n";
+        let mail = format!(
+            "{kind}From: mailer-daemon@isp.test\n\n--b\nContent-Type: message/delivery-status\n\n\
+             Action: {action}\nStatus: 5.1.1\n--b--\n"
+        );
+        message::read(mail.as_bytes()).unwrap()
+    };
+    let bounce = Envelope { sender: None, ..to(Recipient::Bounce) };
+    let live = Known { returned: Some(MailId(1)), ..Known::default() };
+    for (envelope, mail, known, expected) in [
+        (&bounce, report("failed"), &live, "bounced Hard 5.1.1"),
+        (&bounce, report("delayed"), &live, "report-of-nothing"),
+        (&bounce, report("failed"), &Known::default(), "report-of-unknown"),
+        (&to(Recipient::Reply), report("failed"), &known(), "report-of-unknown"),
+        (&bounce, mail("Auto-Submitted: auto-replied\n", "d1-d4"), &live, "auto-submitted"),
+        (&bounce, mail("", "d1-d4"), &live, "no-report"),
+        (
+            &bounce,
+            mail("Subject: failure notice\nFrom: x@y.test\n", "550 no"),
+            &live,
+            "bounced Hard 550",
+        ),
+    ] {
+        assert_eq!(decided(&VERIFIED, envelope, &mail, known), expected);
+    }
+    let stop = to(Recipient::Stop);
+    assert_eq!(decided(&VERIFIED, &stop, &mail("", ""), &Known::default()), "dead-token");
+    let live = Known { stopped: Some(MailId(1)), ..Known::default() };
+    assert_eq!(decided(&VERIFIED, &stop, &mail("", ""), &live), "stop");
+}

@@ -1,0 +1,274 @@
+//! Mails that are HTML only, as lines. Before a library lays them out, all is taken away that it
+//! does not need: attributes, letters' shapes, scripts, what is hidden, and the parts in which
+//! mail programs put what they quote.
+
+#[cfg(test)]
+mod tests;
+
+use super::text::Text;
+
+/// As much HTML as is looked at.
+const LONGEST: usize = 128 * 1024;
+
+/// The most elements in each other; laying out costs depth squared.
+const DEEPEST: usize = 100;
+
+/// The most elements that are laid out; what stands behind them is not read.
+const MOST: usize = 6_000;
+
+/// The most of what they cost: each as much as it is deep.
+const DEAREST: usize = 50_000;
+
+/// Columns: wider than any line of a person.
+const WIDTH: usize = 2000;
+
+/// What stands where a program begins to quote without marks; `written` knows such lines.
+const RULE: &str = "<p>________________________________</p>";
+
+/// Elements that make lines. All others are left out, but what stands in them.
+const KEPT: &[&str] = &[
+    "address",
+    "article",
+    "blockquote",
+    "br",
+    "center",
+    "dd",
+    "div",
+    "dl",
+    "dt",
+    "footer",
+    "h1",
+    "h2",
+    "h3",
+    "h4",
+    "h5",
+    "h6",
+    "header",
+    "hr",
+    "li",
+    "main",
+    "ol",
+    "p",
+    "pre",
+    "section",
+    "table",
+    "tbody",
+    "td",
+    "tfoot",
+    "th",
+    "thead",
+    "tr",
+    "ul",
+];
+
+/// Elements of which nothing is read.
+const DROPPED: &[&str] = &[
+    "del", "head", "s", "script", "select", "strike", "style", "svg", "template", "textarea",
+    "title",
+];
+
+/// Styles of what is not seen, or struck out.
+const HIDING: &[&str] = &["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
+
+/// Elements that never have an end.
+const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "base", "col", "wbr"];
+
+/// Elements whose end need not be written, so that they do not nest.
+const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
+
+/// Classes of elements that hold a quote or a signature.
+const QUOTE_CLASSES: &[&str] = &[
+    "gmail_quote",
+    "gmail_signature",
+    "moz-cite-prefix",
+    "moz-signature",
+    "protonmail_quote",
+    "protonmail_signature_block",
+    "yahoo_quoted",
+    "zmail_extra",
+    "tutanota_quote",
+];
+
+/// Identities of elements that hold a signature.
+const QUOTE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
+
+/// Identities of elements from which on all is quoted.
+const RULE_IDS: &[&str] =
+    &["appendonsend", "divrplyfwdmsg", "mail-editor-reference-message-container"];
+
+/// The lines of a page; none if it is nested deeper than any mail of a person.
+pub(super) fn text(page: &str) -> Text {
+    let page = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page);
+    let plain = bare(page).and_then(|page| {
+        let layout = html2text::config::plain_no_decorate();
+        let layout = layout.raw_mode(true).allow_width_overflow();
+        layout.string_from_read(page.as_bytes(), WIDTH).ok()
+    });
+    Text::new(&plain.unwrap_or_default())
+}
+
+/// The page without what is not needed; `None` if it is nested too deeply.
+fn bare(page: &str) -> Option<String> {
+    let mut bare = String::with_capacity(page.len());
+    let mut rest = page;
+    let (mut depth, mut elements, mut cost) = (0_usize, 0_usize, 0_usize);
+    // The element that is being left out, and how many of its name are open.
+    let mut dropped: Option<(String, usize)> = None;
+    while let Some(at) = rest.find('<') {
+        let (text, behind) = rest.split_at(at);
+        if dropped.is_none() {
+            bare.push_str(text);
+        }
+        if let Some(comment) = behind.strip_prefix("<!--") {
+            rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
+            continue;
+        }
+        let Some((tag, after)) = Tag::read(behind) else {
+            if dropped.is_none() {
+                bare.push_str("&lt;");
+            }
+            rest = behind.get(1..).unwrap_or_default();
+            continue;
+        };
+        rest = after;
+        let name = tag.name.as_str();
+        if let Some((open, count)) = &mut dropped {
+            if name == open {
+                match tag.is_end {
+                    true => *count -= 1,
+                    false if !tag.is_empty => *count += 1,
+                    false => {}
+                }
+                if *count == 0 {
+                    dropped = None;
+                }
+            }
+            continue;
+        }
+        if !tag.is_end && tag.begins_quote() {
+            bare.push_str(RULE);
+        }
+        if !tag.is_end && tag.is_dropped() && !tag.is_empty {
+            dropped = Some((tag.name, 1));
+            continue;
+        }
+        if !KEPT.contains(&name) {
+            continue;
+        }
+        // The program has counted the items, and not the person a game's plies.
+        let name = if name == "ol" { "ul" } else { name };
+        if !OPEN.contains(&name) && !VOID.contains(&name) {
+            depth = if tag.is_end { depth.saturating_sub(1) } else { depth + 1 };
+            if depth > DEEPEST {
+                return None;
+            }
+        }
+        elements += usize::from(!tag.is_end);
+        cost += depth;
+        if elements > MOST || cost > DEAREST {
+            rest = "";
+            break;
+        }
+        let slash = if tag.is_end { "/" } else { "" };
+        bare.push_str(&format!("<{slash}{name}>"));
+        // A warning in a table of its own is no paragraph with what follows.
+        if tag.is_end && name == "table" {
+            bare.push_str("<p>&nbsp;</p>");
+        }
+    }
+    if dropped.is_none() {
+        bare.push_str(rest);
+    }
+    Some(bare)
+}
+
+/// A tag and what tells quotes by.
+struct Tag {
+    /// In lower case.
+    name: String,
+    is_end: bool,
+    is_empty: bool,
+    attributes: String,
+}
+
+impl Tag {
+    /// The tag at the front, and what follows it; `None` if there is none.
+    fn read(text: &str) -> Option<(Tag, &str)> {
+        let inside = text.strip_prefix('<')?;
+        let (is_end, inside) =
+            inside.strip_prefix('/').map_or((false, inside), |inside| (true, inside));
+        let is_declaration = inside.starts_with(['!', '?']);
+        if !is_declaration && !inside.starts_with(|c: char| c.is_ascii_alphabetic()) {
+            return None;
+        }
+        let mut quote = None;
+        let end = inside.find(|c: char| {
+            match (quote, c) {
+                (None, '>') => return true,
+                (None, '"' | '\'') => quote = Some(c),
+                (Some(open), c) if open == c => quote = None,
+                _ => {}
+            }
+            false
+        });
+        // A quote that is never closed ends with the first bracket.
+        let (inside, rest) = match end.or_else(|| inside.find('>')) {
+            Some(end) => (inside.get(..end)?, inside.get(end + 1..)?),
+            None => (inside, ""),
+        };
+        let name_end = inside.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(inside.len());
+        let (name, attributes) = inside.split_at(name_end);
+        let tag = Tag {
+            name: name.to_ascii_lowercase(),
+            is_end,
+            is_empty: inside.ends_with('/') || VOID.contains(&name.to_ascii_lowercase().as_str()),
+            attributes: attributes.to_ascii_lowercase(),
+        };
+        Some((tag, rest))
+    }
+
+    /// The words in an attribute.
+    fn words(&self, attribute: &str) -> Vec<&str> {
+        let mut rest = self.attributes.as_str();
+        while let Some((before, value)) = rest.split_once('=') {
+            let name = before.rsplit(|c: char| c.is_whitespace()).find(|word| !word.is_empty());
+            let value = value.trim_start();
+            let (value, after) = match value.chars().next() {
+                Some(quote @ ('"' | '\'')) => {
+                    let value = value.trim_start_matches(quote);
+                    value.split_once(quote).unwrap_or((value, ""))
+                }
+                _ => value.split_once(char::is_whitespace).unwrap_or((value, "")),
+            };
+            if name == Some(attribute) {
+                return value.split_whitespace().collect();
+            }
+            rest = after;
+        }
+        Vec::new()
+    }
+
+    fn begins_quote(&self) -> bool {
+        self.words("id").iter().any(|id| RULE_IDS.iter().any(|rule| id.ends_with(rule)))
+    }
+
+    /// Whether nobody sees it, or sees it struck out.
+    fn is_hidden(&self) -> bool {
+        let style = self.words("style").concat();
+        // `font-size:0.9em` is seen.
+        let is_flat = style
+            .split_once("font-size:0")
+            .is_some_and(|(_, rest)| !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit()));
+        // Every second piece stands in quotes.
+        let mut outside = self.attributes.split(['"', '\'']).step_by(2);
+        let is_marked = outside.any(|piece| piece.split_whitespace().any(|word| word == "hidden"));
+        is_flat || is_marked || HIDING.iter().any(|hiding| style.contains(hiding))
+    }
+
+    fn is_dropped(&self) -> bool {
+        let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
+        let is_quote = self.words("class").iter().any(|class| QUOTE_CLASSES.contains(class));
+        let is_named = self.words("id").iter().any(|id| QUOTE_IDS.contains(id));
+        is_cite || is_quote || is_named || self.is_hidden() || DROPPED.contains(&self.name.as_str())
+    }
+}

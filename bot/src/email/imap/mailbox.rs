@@ -1,0 +1,189 @@
+//! A mailbox on an IMAP server: what is in it, and the wait for more. Every answer is waited for
+//! within a limit; which mails were dealt with is not known here.
+
+use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, Status};
+use async_imap::types::UnsolicitedResponse;
+use tokio::time::timeout;
+
+use super::Times;
+use super::connection::Session;
+use super::status::Trouble;
+
+/// A mailbox that is open.
+pub struct Mailbox {
+    session: Session,
+    times: Times,
+    /// Which numbering of its mails this is.
+    pub validity: u32,
+    /// The number that the next mail to come would have had when it was opened.
+    pub next: u32,
+    /// Whether the server has said, since the last search, that there is more.
+    pub has_news: bool,
+}
+
+impl Mailbox {
+    /// Opens a mailbox of a server that can say when there is more in it.
+    pub async fn open(session: Session, folder: &str, times: Times) -> Result<Mailbox, Trouble> {
+        let mut mailbox = Mailbox { session, times, validity: 0, next: 1, has_news: false };
+        let mut can_idle = false;
+        mailbox
+            .run("CAPABILITY", |response| {
+                if let Response::Capabilities(all) = response {
+                    can_idle |= all.iter().any(is_idle);
+                }
+            })
+            .await?;
+        if !can_idle {
+            return Err(Trouble::NoIdle);
+        }
+        let selecting = mailbox.session.select(folder);
+        let selected = timeout(times.command, selecting).await.map_err(|_| Trouble::Silent)?;
+        let selected = selected.map_err(|error| match error {
+            async_imap::error::Error::No(_) => Trouble::Folder,
+            other => other.into(),
+        })?;
+        let Some(validity) = selected.uid_validity else {
+            // async-imap takes the end of a connection for the end of the answer.
+            mailbox.run("NOOP", |_| {}).await?;
+            return Err(Trouble::Folder);
+        };
+        mailbox.validity = validity;
+        mailbox.next = selected.uid_next.unwrap_or(1);
+        Ok(mailbox)
+    }
+
+    /// The mails that nobody has seen, in the order they came.
+    pub async fn unseen(&mut self) -> Result<Vec<u32>, Trouble> {
+        self.search("UID SEARCH UNSEEN").await
+    }
+
+    /// The mails that came after that one, seen or not, in the order they came.
+    pub async fn after(&mut self, uid: u32) -> Result<Vec<u32>, Trouble> {
+        let Some(first) = uid.checked_add(1) else { return Ok(Vec::new()) };
+        let mut uids = self.search(&format!("UID SEARCH UID {first}:*")).await?;
+        // `*` is the last mail, and a range may be given backwards: the last one is always found.
+        uids.retain(|&found| found >= first);
+        Ok(uids)
+    }
+
+    async fn search(&mut self, command: &str) -> Result<Vec<u32>, Trouble> {
+        self.has_news = false;
+        let mut uids = Vec::new();
+        self.run(command, |response| {
+            if let Response::MailboxData(MailboxDatum::Search(found)) = response {
+                uids.extend_from_slice(found);
+            }
+        })
+        .await?;
+        uids.sort_unstable();
+        uids.dedup();
+        Ok(uids)
+    }
+
+    /// How many octets a mail has; `None` if it is no longer there.
+    pub async fn size(&mut self, uid: u32) -> Result<Option<usize>, Trouble> {
+        let mut size = None;
+        self.run(&format!("UID FETCH {uid} (UID RFC822.SIZE)"), |response| {
+            for attribute in of(response, uid) {
+                if let AttributeValue::Rfc822Size(octets) = attribute {
+                    size = Some(*octets as usize);
+                }
+            }
+        })
+        .await?;
+        Ok(size)
+    }
+
+    /// A mail, which stays unseen; `None` if it is no longer there.
+    pub async fn text(&mut self, uid: u32) -> Result<Option<Vec<u8>>, Trouble> {
+        let mut text = None;
+        self.run(&format!("UID FETCH {uid} (UID BODY.PEEK[])"), |response| {
+            for attribute in of(response, uid) {
+                if let AttributeValue::BodySection { section: None, data: Some(octets), .. } =
+                    attribute
+                {
+                    text = Some(octets.to_vec());
+                }
+            }
+        })
+        .await?;
+        Ok(text)
+    }
+
+    /// Marks a mail as seen. That is for people who look into the mailbox; where the server will
+    /// not have it, nothing depends on it.
+    pub async fn mark_seen(&mut self, uid: u32) -> Result<(), Trouble> {
+        match self.run(&format!("UID STORE {uid} +FLAGS.SILENT (\\Seen)"), |_| {}).await {
+            Err(Trouble::Denied) => Ok(()),
+            other => other,
+        }
+    }
+
+    /// Waits until the server says that something has changed, or for the limit of one IDLE. Look
+    /// for yourself afterwards.
+    pub async fn idle(mut self) -> Result<Mailbox, Trouble> {
+        // A mail that came since the last search is told before the wait begins or not at all.
+        let told = self.session.unsolicited_responses.clone();
+        while told.try_recv().is_ok() {}
+        let mut idle = self.session.idle();
+        timeout(self.times.command, idle.init()).await.map_err(|_| Trouble::Silent)??;
+        let mut is_over = false;
+        while let Ok(response) = told.try_recv() {
+            is_over |= matches!(response, UnsolicitedResponse::Exists(_));
+        }
+        if !is_over {
+            let (wait, _interrupt) = idle.wait_with_timeout(self.times.idle);
+            // The outer limit holds against a server that says "still here" for ever.
+            if let Ok(waited) = timeout(self.times.idle, wait).await {
+                waited?;
+            }
+        }
+        let done = timeout(self.times.done, idle.done()).await;
+        self.session = done.map_err(|_| Trouble::Silent)??;
+        Ok(self)
+    }
+
+    /// Runs a command and shows what the server says until it says that this was all.
+    ///
+    /// Not by async-imap's own `uid_fetch` and `uid_search`: they end alike on success, on a
+    /// refusal and on a lost connection, and a mail that was not sent would pass for one that is
+    /// no longer there.
+    async fn run(
+        &mut self,
+        command: &str,
+        mut show: impl FnMut(&Response<'_>),
+    ) -> Result<(), Trouble> {
+        let running = async {
+            let tag = self.session.run_command(command).await?;
+            loop {
+                let response = self.session.read_response().await.map_err(|_| Trouble::Lost)?;
+                let response = response.ok_or(Trouble::Lost)?;
+                match response.parsed() {
+                    Response::Done { tag: ended, status, .. } if *ended == tag => {
+                        return match status {
+                            Status::Ok => Ok(()),
+                            _ => Err(Trouble::Denied),
+                        };
+                    }
+                    Response::MailboxData(MailboxDatum::Exists(_)) => self.has_news = true,
+                    other => show(other),
+                }
+            }
+        };
+        timeout(self.times.command, running).await.map_err(|_| Trouble::Silent)?
+    }
+}
+
+fn is_idle(capability: &Capability<'_>) -> bool {
+    matches!(capability, Capability::Atom(name) if name.eq_ignore_ascii_case("IDLE"))
+}
+
+/// What a response says of that mail; a server may speak of others in between.
+fn of<'a>(response: &'a Response<'a>, uid: u32) -> &'a [AttributeValue<'a>] {
+    match response {
+        Response::Fetch(_, attributes) if attributes.contains(&AttributeValue::Uid(uid)) => {
+            attributes
+        }
+        _ => &[],
+    }
+}

@@ -1,0 +1,279 @@
+//! What comes in, from its bytes to the club's answer: read, looked up, judged, dealt with.
+//! Every way in ends here. Mails that come at the same time are dealt with in one transaction.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Arc;
+
+use tokio::sync::{Semaphore, mpsc, oneshot};
+use tokio::task::spawn_blocking;
+
+use super::address::Recipient;
+use super::decide::{self, Decision};
+use super::envelope::Envelope;
+use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
+use super::message::{self, Message};
+use super::report::Lasting;
+use super::settings::Settings;
+use super::taken::Taken;
+use crate::club::{Closed, Club, complain};
+use crate::service::Fault;
+use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
+
+/// How many mails share a transaction at most.
+const TOGETHER: usize = 64;
+
+/// How many mails are read at the same time; each may need some megabytes.
+const READING: usize = 4;
+
+/// What is answered to a mail that cannot be read: the sender's server tells him.
+const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";
+
+/// What is answered to a mail that makes the club fail, however often it comes.
+const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
+
+/// Where mails come in. Clones are the same.
+#[derive(Clone)]
+pub struct Inbox {
+    club: Club,
+    settings: Arc<Settings>,
+    dealing: mpsc::Sender<Dealing>,
+    reading: Arc<Semaphore>,
+}
+
+impl std::fmt::Debug for Inbox {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Inbox")
+    }
+}
+
+/// A mail, and where it is told what became of it.
+type Dealing = (Incoming, oneshot::Sender<Taken>);
+
+/// Trouble of ours, or the club has closed: the mail is to come again.
+struct Later;
+
+impl From<Closed> for Later {
+    fn from(_: Closed) -> Later {
+        Later
+    }
+}
+
+impl From<Fault> for Later {
+    fn from(fault: Fault) -> Later {
+        complain(&format!("a mail that came in: {fault}"));
+        Later
+    }
+}
+
+impl Inbox {
+    /// An inbox of a running club. Must be called within its runtime.
+    #[must_use]
+    pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
+        let (dealing, dealt) = mpsc::channel(TOGETHER);
+        tokio::spawn(deal(club.clone(), dealt));
+        Inbox { club, settings, dealing, reading: Arc::new(Semaphore::new(READING)) }
+    }
+
+    /// Whether an address is one of ours that can be written to; nothing if that cannot be
+    /// found out now.
+    pub async fn knows(&self, address: &str) -> Option<bool> {
+        let known = match Recipient::read(address, &self.settings.domain) {
+            None => return Some(false),
+            Some(Recipient::Club) => return Some(true),
+            Some(Recipient::Reply(token)) => self.club.is_live(token).await,
+            Some(Recipient::Bounce(token) | Recipient::Stop(token)) => {
+                self.club.is_signed(token).await
+            }
+        };
+        match known {
+            Ok(Ok(known)) => Some(known),
+            Ok(Err(fault)) => {
+                complain(&format!("an address of the club's: {fault}"));
+                None
+            }
+            Err(Closed) => None,
+        }
+    }
+
+    /// Takes a mail with its envelope.
+    pub async fn take(&self, envelope: Envelope, raw: Vec<u8>) -> Taken {
+        let message = match self.read(raw).await {
+            Ok(message) => message,
+            Err(taken) => return taken,
+        };
+        self.take_read(envelope, message).await
+    }
+
+    /// Takes a mail out of a mailbox, which has no envelope: to whom it went says the mailbox's
+    /// server in the mail itself.
+    pub async fn take_from_mailbox(&self, raw: Vec<u8>) -> Taken {
+        let message = match self.read(raw).await {
+            Ok(message) => message,
+            // Nobody could be told, and it would stand in the way for ever.
+            Err(Taken::Refused(_)) => return Taken::Yes,
+            Err(taken) => return taken,
+        };
+        let recipients = recipients_of_mailbox(&message, &self.settings.domain);
+        let sender = sender_of_mailbox(&message);
+        self.take_read(Envelope { sender, recipients }, message).await
+    }
+
+    async fn read(&self, raw: Vec<u8>) -> Result<Message, Taken> {
+        let Ok(_turn) = self.reading.acquire().await else { return Err(Taken::Later) };
+        let read = spawn_blocking(move || catch_unwind(|| message::read(&raw))).await;
+        match read {
+            Ok(Ok(Ok(message))) => Ok(message),
+            Ok(Ok(Err(why))) => {
+                complain(&format!("a mail was refused: {}", why.name()));
+                Err(Taken::Refused(UNREADABLE))
+            }
+            // A defect of ours. It would come again and again: nobody is served by that.
+            Ok(Err(_)) | Err(_) => {
+                complain("a defect: a mail made its reader panic; it was refused");
+                Err(Taken::Refused(UNREADABLE))
+            }
+        }
+    }
+
+    async fn take_read(&self, envelope: Envelope, message: Message) -> Taken {
+        match self.deal_with(envelope, message).await {
+            Ok(taken) => taken,
+            Err(Later) => Taken::Later,
+        }
+    }
+
+    async fn deal_with(&self, envelope: Envelope, message: Message) -> Result<Taken, Later> {
+        let keys = keys(&envelope, &message, &self.settings.domain);
+        let (id, from) = (message.id.clone(), message.from.clone());
+        let known = self.club.know(keys).await??;
+        let (returned, stopped) = (known.returned, known.stopped);
+        let answers = known.answers.as_ref().map(|ours| ours.mail);
+        let settings = Arc::clone(&self.settings);
+        let decided = spawn_blocking(move || {
+            let rules = decide::Rules {
+                domain: &settings.domain,
+                policy: settings.policy,
+                authserv: settings.authserv.as_deref(),
+            };
+            catch_unwind(AssertUnwindSafe(|| decide::decide(&rules, &envelope, &message, &known)))
+        });
+        let Ok(Ok(decision)) = decided.await else {
+            complain("a defect: a mail made its judge panic; it was refused");
+            return Ok(Taken::Refused(UNREADABLE));
+        };
+        let (written, proof) = match decision {
+            Decision::Discard(why) => {
+                complain(&format!("a mail was put away: {}", why.name()));
+                return Ok(Taken::Yes);
+            }
+            Decision::Bounced { lasting, status } => {
+                let why = match lasting {
+                    Lasting::Hard => Return::Hard,
+                    Lasting::Soft => Return::Soft,
+                };
+                return self.came_back(returned, why, &status).await;
+            }
+            Decision::Complained => {
+                return self.came_back(returned, Return::Complaint, "complaint").await;
+            }
+            Decision::Stop => return self.came_back(stopped, Return::Stop, "stop").await,
+            Decision::Carry(written) => (written, Proof::Proven),
+            Decision::Ask(written) => (written, Proof::Unproven),
+            Decision::Contact { written, is_vouched_for: true } => (written, Proof::Proven),
+            Decision::Contact { written, .. } => (written, Proof::Unproven),
+        };
+        let incoming = Incoming {
+            id,
+            from,
+            answers,
+            proof,
+            said: written.said,
+            rest: written.rest,
+            language: written.language,
+        };
+        let (reply, dealt) = oneshot::channel();
+        self.dealing.send((incoming, reply)).await.map_err(|_| Later)?;
+        dealt.await.map_err(|_| Later)
+    }
+
+    async fn came_back(
+        &self,
+        mail: Option<MailId>,
+        why: Return,
+        status: &str,
+    ) -> Result<Taken, Later> {
+        if let Some(mail) = mail {
+            self.club.returned(mail, why, status.to_owned()).await??;
+        }
+        Ok(Taken::Yes)
+    }
+}
+
+/// Deals with mails as they come, those together that have come meanwhile.
+async fn deal(club: Club, mut coming: mpsc::Receiver<Dealing>) {
+    let mut mails = Vec::new();
+    while coming.recv_many(&mut mails, TOGETHER).await > 0 {
+        let (incoming, replies): (Vec<_>, Vec<_>) = mails.drain(..).unzip();
+        let Ok(dealt) = deal_with_all(&club, incoming).await else { return };
+        for (reply, taken) in replies.into_iter().zip(dealt) {
+            // Whoever handed it in may have gone; it comes again then, and is known.
+            let _ = reply.send(taken);
+        }
+    }
+}
+
+/// What became of each. Where one makes the club fail, the others are dealt with alone.
+async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, Closed> {
+    match club.deal_with(mails.clone()).await? {
+        Ok(each) => Ok(each.into_iter().map(taken).collect()),
+        Err(fault) if mails.len() < 2 => Ok(vec![taken(Err(fault))]),
+        Err(_) => {
+            let mut all = Vec::new();
+            for mail in mails {
+                all.push(match club.deal_with(vec![mail]).await? {
+                    Ok(each) => each.into_iter().map(taken).next().unwrap_or(Taken::Later),
+                    Err(fault) => taken(Err(fault)),
+                });
+            }
+            Ok(all)
+        }
+    }
+}
+
+fn taken(dealt: Result<(), Fault>) -> Taken {
+    match dealt {
+        Ok(()) => Taken::Yes,
+        Err(fault) => {
+            complain(&format!("a mail that came in: {fault}"));
+            match fault {
+                // It would be so for ever, and stand before all that come after it.
+                Fault::Row(_) => Taken::Refused(DEFECT),
+                _ => Taken::Later,
+            }
+        }
+    }
+}
+
+/// What of a mail has to be looked up.
+fn keys(envelope: &Envelope, message: &Message, domain: &str) -> Keys {
+    let mut keys = Keys {
+        id: message.id.clone(),
+        from: Some(message.from.clone()).filter(|from| !from.is_empty()),
+        ..Keys::default()
+    };
+    for recipient in &envelope.recipients {
+        match Recipient::read(recipient, domain) {
+            Some(Recipient::Reply(token)) => keys.replies.push(token),
+            Some(Recipient::Bounce(token)) => keys.bounces.push(token),
+            Some(Recipient::Stop(token)) => keys.stops.push(token),
+            Some(Recipient::Club) | None => {}
+        }
+    }
+    let ours = message.answers.iter().filter_map(|id| {
+        let id = id.strip_prefix('<')?.strip_suffix('>')?;
+        let (id, at) = id.rsplit_once('@')?;
+        at.eq_ignore_ascii_case(domain).then(|| id.to_owned())
+    });
+    keys.references = ours.collect();
+    keys
+}

@@ -1,0 +1,252 @@
+//! A mail as it is judged: who says to have sent it, what it answers, its headers and its text.
+//! Reading decides nothing, trusts nothing, and takes bounded time and room for any bytes.
+
+use sha2::{Digest as _, Sha256};
+
+use super::headers::{self, Headers};
+use super::parts::{self, Part};
+use super::report::Statement;
+use super::text::{self, Text};
+use super::{html, sender};
+
+/// The longest mail that is read.
+pub const LONGEST: usize = super::taken::LARGEST;
+
+/// The most ids of earlier mails that are looked at.
+const MOST_IDS: usize = 20;
+
+/// The longest id that is taken for one.
+const LONGEST_ID: usize = 250;
+
+/// A mail that could be read.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// The one address in From, in lower case.
+    pub from: String,
+    /// Its Message-ID; if it has none, one made of sender, date and body, so that the same mail
+    /// is known when it comes again.
+    pub id: String,
+    /// The ids of the mails that it answers, the likeliest first.
+    pub answers: Vec<String>,
+    /// Its subject, decoded.
+    pub subject: String,
+    /// All headers, the topmost first.
+    pub headers: Headers,
+    /// Whether it is a report of a mail server's (`multipart/report`).
+    pub is_report: bool,
+    /// What a report states for programs.
+    pub statement: Option<Statement>,
+    /// What was written.
+    pub text: Text,
+}
+
+/// Why a mail cannot be read. Such a mail is neither judged nor answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// Longer than [`LONGEST`].
+    Long,
+    /// Too many or too long headers, or none that can be told apart.
+    Headers,
+    /// A NUL or a lone carriage return among the headers: programs differ about what they mean.
+    Control,
+    /// Not exactly one From with exactly one usable address.
+    Sender,
+    /// Too many parts, too many in each other, or one of no known kind.
+    Parts,
+}
+
+impl Unreadable {
+    /// All of them.
+    pub const ALL: [Unreadable; 5] = [
+        Unreadable::Long,
+        Unreadable::Headers,
+        Unreadable::Control,
+        Unreadable::Sender,
+        Unreadable::Parts,
+    ];
+
+    /// A name for logs and tests.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Unreadable::Long => "long",
+            Unreadable::Headers => "headers",
+            Unreadable::Control => "control",
+            Unreadable::Sender => "sender",
+            Unreadable::Parts => "parts",
+        }
+    }
+}
+
+/// Reads a mail. Whether its lines end on CRLF or LF makes no difference.
+///
+/// # Errors
+/// It cannot be read.
+pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
+    if raw.len() > LONGEST {
+        return Err(Unreadable::Long);
+    }
+    let mail = lines(raw);
+    let mail = without_envelope_line(&mail);
+    let headers = headers::read(mail)?;
+    let from = sender::read(&headers)?;
+    let kept = headers::kept(&headers);
+    let parts = parts::read(mail)?;
+    let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
+    let subject = headers.iter().find(|header| headers::name(header) == "subject");
+    Ok(Message {
+        id: id(&kept, &from, mail),
+        answers: answers(&kept),
+        subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
+        headers: kept,
+        is_report: kind.starts_with("multipart/report"),
+        statement: parts
+            .iter()
+            .find_map(|part| Statement::read(&part.kind.mimetype, || part.text())),
+        text: text_of(&parts),
+        from,
+    })
+}
+
+/// Every CRLF as LF.
+fn lines(raw: &[u8]) -> Vec<u8> {
+    let mut lines = Vec::with_capacity(raw.len());
+    let mut bytes = raw.iter().copied().peekable();
+    while let Some(byte) = bytes.next() {
+        if byte != b'\r' || bytes.peek() != Some(&b'\n') {
+            lines.push(byte);
+        }
+    }
+    lines
+}
+
+/// Without the line that mail servers put before a mail that goes through a pipe.
+fn without_envelope_line(mail: &[u8]) -> &[u8] {
+    if !mail.starts_with(b"From ") {
+        return mail;
+    }
+    let end = mail.iter().position(|&byte| byte == b'\n');
+    end.and_then(|end| mail.get(end + 1..)).unwrap_or_default()
+}
+
+/// The text to be read: the first plain one, else the first HTML.
+fn text_of(parts: &[Part<'_>]) -> Text {
+    let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
+    let plain = of("text/plain").map(|part| text::plain(&part.text(), &part.kind.params));
+    match plain.filter(|text| !text.is_blank()) {
+        Some(plain) => plain,
+        None => of("text/html").map(|part| html::text(&part.text())).unwrap_or_default(),
+    }
+}
+
+/// The Message-ID if there is exactly one that is well formed, else a digest.
+fn id(headers: &Headers, from: &str, mail: &[u8]) -> String {
+    let mut ids = headers.all("message-id");
+    if let (Some(id), None) = (ids.next(), ids.next())
+        && is_id(id)
+    {
+        return id.to_owned();
+    }
+    let body = mail.get(headers::end(mail)..).unwrap_or_default();
+    let mut digest = Sha256::new();
+    for piece in [from.as_bytes(), headers.first("date").unwrap_or_default().as_bytes(), body] {
+        digest.update((piece.len() as u64).to_be_bytes());
+        digest.update(piece);
+    }
+    let hex: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    format!("<{hex}@without.invalid>")
+}
+
+/// What it answers: In-Reply-To first, then References from the last to the first.
+fn answers(headers: &Headers) -> Vec<String> {
+    let mut answers: Vec<String> = Vec::new();
+    let direct = headers.all("in-reply-to").flat_map(ids);
+    let mut thread: Vec<&str> = headers.all("references").flat_map(ids).collect();
+    thread.reverse();
+    for id in direct.chain(thread) {
+        if answers.len() < MOST_IDS && !answers.iter().any(|other| other == id) {
+            answers.push(id.to_owned());
+        }
+    }
+    answers
+}
+
+/// The ids in a header, as far as they are well formed.
+fn ids(value: &str) -> impl Iterator<Item = &str> {
+    value.split_inclusive('>').filter_map(|piece| {
+        let id = piece.get(piece.rfind('<')?..)?;
+        is_id(id).then_some(id)
+    })
+}
+
+/// `<`, something without spaces and control characters that holds one `@`, `>`: what can be
+/// put into a header of ours without harm.
+#[must_use]
+pub fn is_id(text: &str) -> bool {
+    let inside = text.strip_prefix('<').and_then(|rest| rest.strip_suffix('>'));
+    let Some((left, right)) = inside.and_then(|inside| inside.split_once('@')) else {
+        return false;
+    };
+    let is_side = |side: &str| {
+        !side.is_empty() && side.bytes().all(|b| b.is_ascii_graphic() && !b"<>@".contains(&b))
+    };
+    text.len() <= LONGEST_ID && is_side(left) && is_side(right)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+
+    const PLAIN: &str = "From: Alva <alva@players.test>\r\nDate: today\r\nSubject: Re: \
+        =?utf-8?q?[Tafl_12]_Alva?=\r\nIn-Reply-To: <b@club.test> (yours)\r\nReferences: \
+        <a@club.test>\r\n <bad id@club.test> <b@club.test>\r\n <c@club.test>\r\n\r\nd1-d4\r\n";
+
+    #[test]
+    fn line_ends_make_no_difference() {
+        let one = read(PLAIN.as_bytes()).unwrap();
+        let other = read(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
+        assert_eq!(format!("{one:?}"), format!("{other:?}"));
+        assert_eq!(one.from, "alva@players.test");
+        assert_eq!(one.subject, "Re: [Tafl 12] Alva");
+        assert_eq!(one.answers, ["<b@club.test>", "<c@club.test>", "<a@club.test>"]);
+        assert_eq!(one.text.lines().next(), Some("d1-d4"));
+    }
+
+    #[test]
+    fn a_mail_without_id_is_known_again() {
+        let one = read(PLAIN.as_bytes()).unwrap().id;
+        let received = format!("From MAILER now\nReceived: again\n{PLAIN}");
+        assert_eq!(read(received.as_bytes()).unwrap().id, one);
+        assert_ne!(read(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
+        assert_ne!(read(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
+        assert!(is_id(&one));
+        for (id, is_kept) in [
+            ("<x@y>", true),
+            ("<x y@z>", false),
+            ("<x@y> <z@y>", false),
+            ("x@y", false),
+            ("<@y>", false),
+            ("<x@y@z>", false),
+        ] {
+            let read = read(format!("Message-ID: {id}\n{PLAIN}").as_bytes()).unwrap().id;
+            assert_eq!(read == id, is_kept, "{id}");
+        }
+        assert!(!is_id(&format!("<{}@y>", "x".repeat(250))));
+    }
+
+    #[test]
+    fn mails_that_cannot_be_read_have_a_name() {
+        for (mail, why) in [
+            (vec![b'x'; LONGEST + 1], Unreadable::Long),
+            (b"From: a@b.test\nX: \0\n\nx".to_vec(), Unreadable::Control),
+            (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), Unreadable::Control),
+            (b"Subject: x\n\nx".to_vec(), Unreadable::Sender),
+            (Vec::new(), Unreadable::Sender),
+        ] {
+            assert_eq!(read(&mail).err(), Some(why));
+        }
+        let names = Unreadable::ALL.map(Unreadable::name);
+        assert!(names.iter().all(|name| !name.is_empty()));
+    }
+}

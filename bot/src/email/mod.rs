@@ -1,0 +1,43 @@
+//! Mail: whole games by replying.
+//!
+//! In reading order, the way in: `envelope` and `address` (to whom), `message` (what a mail is,
+//! with its `headers`, `parts`, `sender` and `text`), `automatic`, `report` and `verdict` (what
+//! it says of itself), `written` (what the person wrote), `decide` (what is to come of it: the
+//! one function that judges), `inbox` (from bytes to the club's answer); `listener` and `imap`
+//! are the two doors, `taken` what they are answered, `mailbox` the envelope of a mail that has
+//! none. The way out: `compose`, `relay` or `postbox`, and the `courier`. `settings` is what a
+//! host says, `office` runs it all.
+//!
+//! All up to `decide` is pure: bytes, and what the club knows, become a decision.
+
+pub mod address;
+pub mod automatic;
+pub mod compose;
+mod courier;
+pub mod decide;
+pub mod envelope;
+pub mod headers;
+mod html;
+pub mod imap;
+pub mod inbox;
+pub mod listener;
+pub mod mailbox;
+pub mod message;
+pub mod office;
+mod parts;
+mod phrases;
+pub mod postbox;
+pub mod relay;
+pub mod report;
+pub mod sender;
+pub mod settings;
+pub mod taken;
+pub mod text;
+pub mod verdict;
+pub mod written;
+
+pub use decide::{Decision, Discard, Known, Ours, Policy, Rules, decide};
+pub use envelope::Envelope;
+pub use message::{Message, Unreadable, read};
+pub use text::Text;
+pub use written::{Said, Written, written};

@@ -1,0 +1,141 @@
+//! The mail office of a running club: its ways in, its way out, and the courier between. What
+//! cannot be opened is named, and the rest runs.
+
+use std::io;
+use std::path::Path;
+use std::sync::Arc;
+
+use templates::picture::Painter;
+use tokio::net::TcpListener;
+use tokio::sync::watch;
+use tokio::task::JoinSet;
+
+use super::inbox::Inbox;
+use super::listener::{self, Door, Limits, Unavailable};
+use super::settings::Settings;
+use super::{courier, imap};
+use crate::club::{Club, complain};
+
+/// Under which name the place in the watched mailbox is kept.
+const MAILBOX: &str = "mailbox";
+
+/// After trouble with the club's file.
+const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
+
+/// An open mail office. It closes when this is dropped.
+#[derive(Debug)]
+pub struct Office {
+    tasks: JoinSet<()>,
+    inbox: Inbox,
+    /// Where it listens, or why it does not.
+    pub listens: Option<Result<std::net::SocketAddr, io::Error>>,
+}
+
+/// Opens the mail office. `socket` is where `taflpost receive` comes in. Must be called within
+/// the club's runtime.
+pub async fn open(
+    club: &Club,
+    settings: Arc<Settings>,
+    painter: Arc<Painter>,
+    socket: &Path,
+) -> Office {
+    let mut office = open_ways_in(club, Arc::clone(&settings)).await;
+    match crate::club::folder::bind(socket) {
+        Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
+        Err(error) => complain(&format!("{}: {error}", socket.display())),
+    }
+    office.tasks.spawn(courier::bring(club.clone(), settings, painter));
+    office
+}
+
+/// Opens the ways in that are configured, and no way out.
+pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
+    let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
+    let mut tasks = JoinSet::new();
+    let listens = match settings.listen {
+        None => None,
+        Some(address) => Some(match TcpListener::bind(address).await {
+            Ok(door) => {
+                let address = door.local_addr();
+                listen(&mut tasks, Door::Tcp(door), &inbox, &settings);
+                address
+            }
+            Err(error) => Err(error),
+        }),
+    };
+    if let Some(mailbox) = &settings.mailbox {
+        tasks.spawn(watch(club.clone(), mailbox.clone(), inbox.clone()));
+    }
+    Office { tasks, inbox, listens }
+}
+
+fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &Settings) {
+    let (knows, takes) = (inbox.clone(), inbox.clone());
+    let name = settings.domain.clone();
+    tasks.spawn(listener::serve(
+        door,
+        name,
+        Limits::default(),
+        move |address| {
+            let inbox = knows.clone();
+            async move { inbox.knows(&address).await.ok_or(Unavailable) }
+        },
+        move |envelope, mail| {
+            let inbox = takes.clone();
+            async move { inbox.take(envelope, mail).await }
+        },
+    ));
+}
+
+/// Watches the mailbox, and says when that goes wrong and when it goes well again.
+async fn watch(club: Club, mailbox: imap::Config, inbox: Inbox) {
+    let place = loop {
+        match club.mailbox(MAILBOX.into()).await {
+            Ok(Ok(place)) => break place.map(|(validity, uid)| imap::Place { validity, uid }),
+            Ok(Err(fault)) => complain(&format!("the mailbox: {fault}")),
+            Err(_) => return,
+        }
+        tokio::time::sleep(PAUSE).await;
+    };
+    let (tell, mut told) = watch::channel(imap::status::Status::default());
+    let watching = imap::watch(
+        mailbox,
+        imap::Times::default(),
+        place,
+        move |place: imap::Place| {
+            let club = club.clone();
+            async move {
+                let place = (place.validity, place.uid);
+                match club.set_mailbox(MAILBOX.into(), place).await {
+                    Ok(Ok(())) => Ok(()),
+                    _ => Err(imap::NotKept),
+                }
+            }
+        },
+        move |mail| {
+            let inbox = inbox.clone();
+            async move { inbox.take_from_mailbox(mail).await }
+        },
+        tell,
+    );
+    let telling = async move {
+        let mut last = imap::status::Link::default();
+        while told.changed().await.is_ok() {
+            let link = told.borrow_and_update().link;
+            if link == last {
+                continue;
+            }
+            match link {
+                imap::status::Link::Trouble(trouble) => complain(&trouble.to_string()),
+                imap::status::Link::Watching => complain("the mailbox is watched"),
+                imap::status::Link::Connecting => {}
+            }
+            last = link;
+        }
+        std::future::pending::<()>().await;
+    };
+    tokio::select! {
+        () = watching => {}
+        () = telling => {}
+    }
+}

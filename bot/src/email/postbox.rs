@@ -1,0 +1,59 @@
+//! A local postbox: mails are laid into a Maildir instead of being sent, for clubs without a
+//! relay and for trying things out. Any mail program can read it.
+//! Format: <https://cr.yp.to/proto/maildir.html>.
+
+use std::fs::{self, DirBuilder, File};
+use std::io::{self, Write};
+use std::os::unix::fs::DirBuilderExt;
+use std::path::Path;
+use std::process;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use chrono::Utc;
+
+/// Tells mails of one process in one second apart.
+static COUNT: AtomicU64 = AtomicU64::new(0);
+
+/// Lays a mail into the Maildir of that folder, which is made if there is none. On the disk when
+/// this returns.
+///
+/// # Errors
+/// The disk is full or the folder cannot be written.
+pub fn lay_in(folder: &Path, mail: &[u8]) -> io::Result<()> {
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let name = format!("{}.P{}Q{count}.taflpost", Utc::now().timestamp(), process::id());
+    for part in ["tmp", "new", "cur"] {
+        DirBuilder::new().recursive(true).mode(0o700).create(folder.join(part))?;
+    }
+    let (first, last) = (folder.join("tmp").join(&name), folder.join("new").join(&name));
+    let mut file = File::create_new(&first)?;
+    let written = file.write_all(mail).and_then(|()| file.sync_all());
+    drop(file);
+    if let Err(error) = written.and_then(|()| fs::rename(&first, &last)) {
+        // What is half written is in nobody's way, but takes room.
+        let _ = fs::remove_file(&first);
+        return Err(error);
+    }
+    File::open(folder.join("new"))?.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn mails_lie_in_new_each_in_its_own_file() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let postbox = folder.path().join("postbox");
+        for mail in ["one", "two"] {
+            lay_in(&postbox, mail.as_bytes()).expect("room");
+        }
+        let new = fs::read_dir(postbox.join("new")).expect("a folder");
+        let mut texts: Vec<String> = new
+            .map(|entry| fs::read_to_string(entry.expect("an entry").path()).expect("a mail"))
+            .collect();
+        texts.sort();
+        assert_eq!(texts, ["one", "two"]);
+        assert_eq!(fs::read_dir(postbox.join("tmp")).expect("a folder").count(), 0);
+    }
+}

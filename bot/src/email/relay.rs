@@ -1,0 +1,293 @@
+//! The way out: one connection to a mail server, over which mails go one after the other. What
+//! became of each is told exactly: taken, refused for good, or to be tried again, which a mail is
+//! too of which nobody knows whether it was taken. Its Message-ID is the same then.
+
+use std::time::Duration;
+
+use lettre::Address;
+use lettre::transport::smtp::authentication::{Credentials, DEFAULT_MECHANISMS};
+use lettre::transport::smtp::client::{AsyncSmtpConnection, AsyncTokioStream};
+use lettre::transport::smtp::commands::{Data, Mail, Rcpt, Rset};
+use lettre::transport::smtp::extension::{ClientId, Extension, MailBodyParameter, MailParameter};
+use lettre::transport::smtp::response::Response;
+use tokio::net::TcpStream;
+use tokio::time::timeout;
+
+/// How long a connection may take.
+const CONNECTING: Duration = Duration::from_secs(30);
+
+/// How long an answer to a command may take: RFC 5321, 4.5.3.2 allows five minutes and
+/// more, but a relay is near.
+const COMMAND: Duration = Duration::from_secs(60);
+
+/// How long the answer to a whole mail may take.
+const MAIL: Duration = Duration::from_secs(300);
+
+/// A mail server that takes mails for others.
+#[derive(Clone)]
+pub struct Relay {
+    /// Its name or address.
+    pub host: String,
+    /// Its port.
+    pub port: u16,
+    /// How the connection is protected.
+    pub security: Security,
+    /// Who the club is there.
+    pub login: Option<(String, String)>,
+    /// A certificate authority to trust beside the system's, as PEM.
+    pub authority: Option<Vec<u8>>,
+}
+
+// A password is shown nowhere.
+impl std::fmt::Debug for Relay {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Relay")
+            .field("host", &self.host)
+            .field("port", &self.port)
+            .field("security", &self.security)
+            .finish_non_exhaustive()
+    }
+}
+
+/// How a connection is protected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Security {
+    /// Not at all: on this machine only.
+    None,
+    /// It begins in the clear and is encrypted by STARTTLS, or ended.
+    StartTls,
+    /// It is encrypted from the start.
+    Tls,
+}
+
+/// What became of a mail.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// The relay has taken it.
+    Taken,
+    /// Nothing will ever arrive at that address.
+    NoSuchAddress(String),
+    /// The address was refused, and it is not said why: perhaps another mail goes.
+    Refused(String),
+    /// It is to be tried again: the relay is away, or does not want it now, or nobody knows
+    /// whether it has it.
+    Again(String),
+}
+
+/// An open connection to a relay.
+pub struct Connection(AsyncSmtpConnection);
+
+impl std::fmt::Debug for Connection {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Connection")
+    }
+}
+
+impl Relay {
+    /// Connects.
+    ///
+    /// # Errors
+    /// What stands against it, in words for the host.
+    pub async fn connect(&self, own_name: &str) -> Result<Connection, String> {
+        match timeout(CONNECTING, self.connect_now(own_name)).await {
+            Ok(connected) => connected,
+            Err(_) => Err(format!("{} does not answer", self.host)),
+        }
+    }
+
+    async fn connect_now(&self, own_name: &str) -> Result<Connection, String> {
+        let hello = ClientId::Domain(own_name.to_owned());
+        let said = |error: lettre::transport::smtp::Error| format!("{}: {error}", self.host);
+        let mut connection = if self.security == Security::Tls {
+            self.connect_encrypted(&hello).await?
+        } else {
+            let stream = TcpStream::connect((self.host.as_str(), self.port)).await;
+            let stream = stream.map_err(|error| format!("{}: {error}", self.host))?;
+            // lettre writes a mail in two pieces and would wait 40 ms between them.
+            stream.set_nodelay(true).map_err(|error| error.to_string())?;
+            let stream: Box<dyn AsyncTokioStream> = Box::new(stream);
+            AsyncSmtpConnection::connect_with_transport(stream, &hello).await.map_err(said)?
+        };
+        if self.security == Security::StartTls {
+            self.encrypt(&mut connection, &hello).await?;
+        }
+        if let Some((user, password)) = &self.login {
+            let credentials = Credentials::new(user.clone(), password.clone());
+            connection.auth(DEFAULT_MECHANISMS, &credentials).await.map_err(said)?;
+        }
+        Ok(Connection(connection))
+    }
+
+    #[cfg(feature = "tls")]
+    fn tls(&self) -> Result<lettre::transport::smtp::client::TlsParameters, String> {
+        use lettre::transport::smtp::client::{Certificate, TlsParameters};
+        let mut tls = TlsParameters::builder(self.host.clone());
+        if let Some(pem) = &self.authority {
+            tls = tls.add_root_certificate(
+                Certificate::from_pem(pem).map_err(|error| format!("the certificate: {error}"))?,
+            );
+        }
+        tls.build_native().map_err(|error| error.to_string())
+    }
+
+    #[cfg(feature = "tls")]
+    async fn connect_encrypted(&self, hello: &ClientId) -> Result<AsyncSmtpConnection, String> {
+        let server = (self.host.as_str(), self.port);
+        AsyncSmtpConnection::connect_tokio1(server, None, hello, Some(self.tls()?), None)
+            .await
+            .map_err(|error| format!("{}: {error}", self.host))
+    }
+
+    #[cfg(feature = "tls")]
+    async fn encrypt(
+        &self,
+        connection: &mut AsyncSmtpConnection,
+        hello: &ClientId,
+    ) -> Result<(), String> {
+        let tls = self.tls()?;
+        connection.starttls(tls, hello).await.map_err(|error| format!("{}: {error}", self.host))
+    }
+
+    #[cfg(not(feature = "tls"))]
+    async fn connect_encrypted(&self, _: &ClientId) -> Result<AsyncSmtpConnection, String> {
+        Err("this program was built without TLS".into())
+    }
+
+    #[cfg(not(feature = "tls"))]
+    async fn encrypt(&self, _: &mut AsyncSmtpConnection, _: &ClientId) -> Result<(), String> {
+        Err("this program was built without TLS".into())
+    }
+}
+
+impl Connection {
+    /// Hands a mail over. Whether the connection is good for another is told beside.
+    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (Outcome, bool) {
+        let outcome = self.send_now(from, to, mail).await;
+        match outcome {
+            Ok(outcome) => (outcome, true),
+            Err(why) => (Outcome::Again(why), false),
+        }
+    }
+
+    /// Says goodbye; what comes of that does not matter.
+    pub async fn quit(mut self) {
+        let _ = timeout(Duration::from_secs(5), self.0.quit()).await;
+    }
+
+    /// The outcome, or why the connection is no good any more.
+    async fn send_now(&mut self, from: &str, to: &str, mail: &[u8]) -> Result<Outcome, String> {
+        let address = |text: &str| text.parse::<Address>();
+        let (Ok(from), Ok(recipient)) = (address(from), address(to)) else {
+            return Ok(Outcome::NoSuchAddress("it is no address".into()));
+        };
+        let server = self.0.server_info();
+        let mut parameters = Vec::new();
+        if !to.is_ascii() {
+            if !server.supports_feature(Extension::SmtpUtfEight) {
+                return Ok(Outcome::NoSuchAddress(
+                    "the relay takes no addresses beyond ASCII (SMTPUTF8)".into(),
+                ));
+            }
+            parameters.push(MailParameter::SmtpUtfEight);
+        }
+        if server.supports_feature(Extension::EightBitMime) {
+            parameters.push(MailParameter::Body(MailBodyParameter::EightBitMime));
+        }
+        if let Err(why) = self.command(Mail::new(Some(from), parameters)).await? {
+            return self.again(&why).await;
+        }
+        if let Err(refused) = self.command(Rcpt::new(recipient, Vec::new())).await? {
+            self.reset().await?;
+            return Ok(refused.about_address());
+        }
+        if let Err(why) = self.command(Data).await? {
+            return self.again(&why).await;
+        }
+        // From here on a connection that breaks leaves open whether it was taken.
+        match timeout(MAIL, self.0.message(mail)).await {
+            Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
+            Ok(Ok(_)) => Ok(Outcome::Taken),
+            Ok(Err(error)) if error.status().is_some() => Ok(Outcome::Again(error.to_string())),
+            Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
+        }
+    }
+
+    async fn again(&mut self, why: &Refused) -> Result<Outcome, String> {
+        self.reset().await?;
+        Ok(Outcome::Again(why.says.clone()))
+    }
+
+    async fn reset(&mut self) -> Result<(), String> {
+        self.command(Rset).await?.map(|_| ()).map_err(|refused| refused.says)
+    }
+
+    /// The answer to a command: good, or refused; or why there is none.
+    async fn command(
+        &mut self,
+        command: impl std::fmt::Display,
+    ) -> Result<Result<Response, Refused>, String> {
+        match timeout(COMMAND, self.0.command(command)).await {
+            Err(_) => Err("no answer".into()),
+            Ok(Ok(response)) => Ok(Ok(response)),
+            Ok(Err(error)) if error.status().is_some() => {
+                Ok(Err(Refused { is_permanent: error.is_permanent(), says: error.to_string() }))
+            }
+            Ok(Err(error)) => Err(error.to_string()),
+        }
+    }
+}
+
+/// A relay said no.
+struct Refused {
+    is_permanent: bool,
+    says: String,
+}
+
+impl Refused {
+    /// What its answer to an address means. Refused for good only where it says that it is the
+    /// address (5.1.x, RFC 3463): a relay that does not serve us, or calls us a sender of spam,
+    /// says nothing about whoever reads there.
+    fn about_address(self) -> Outcome {
+        match (self.is_permanent, enhanced(&self.says)) {
+            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
+            (true, None) => Outcome::Refused(self.says),
+            (true, Some((5, 2 | 4))) => Outcome::Refused(self.says),
+            _ => Outcome::Again(self.says),
+        }
+    }
+}
+
+/// Class and subject of the enhanced status code with which an answer begins, behind what lettre
+/// says before it.
+fn enhanced(says: &str) -> Option<(u8, u8)> {
+    let answer = says.rsplit_once("): ").map_or(says, |(_, answer)| answer);
+    let code = answer.split_whitespace().next()?;
+    let mut parts = code.split('.');
+    let (class, subject, detail) = (parts.next()?, parts.next()?, parts.next()?);
+    let _: u16 = detail.parse().ok()?;
+    parts.next().is_none().then_some((class.parse().ok()?, subject.parse().ok()?))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn only_what_is_said_of_the_address_counts_against_it() {
+        let means = |says: &str| Refused { is_permanent: true, says: says.into() }.about_address();
+        let prefix = "permanent error (550): ";
+        for (says, gone, refused) in [
+            ("5.1.1 <x@y.test>: no such user", true, false),
+            ("5.1.10 no null MX", true, false),
+            ("5.2.2 mailbox full", false, true),
+            ("5.7.1 relaying denied", false, false),
+            ("5.1.1 <x@[185.7.3.2]>: no such user", true, false),
+            ("relay not permitted", false, true),
+            ("no such user 5.1.1", false, true),
+        ] {
+            let outcome = means(&format!("{prefix}{says}"));
+            assert_eq!(matches!(outcome, Outcome::NoSuchAddress(_)), gone, "{says}");
+            assert_eq!(matches!(outcome, Outcome::Refused(_)), refused, "{says}");
+        }
+    }
+}

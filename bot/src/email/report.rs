@@ -1,0 +1,265 @@
+//! Reports of mail servers: a mail of ours did not arrive, will later, or was complained about.
+//! Which mail it was is told by the address to which the report came, and by nothing in it.
+
+use super::message::Message;
+use super::{automatic, phrases};
+
+/// As much of a text as is searched for a code.
+const LONGEST: usize = 64 * 1024;
+
+/// What became of a mail of ours.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Report {
+    /// It did not arrive.
+    Failed {
+        /// Whether others will.
+        lasting: Lasting,
+        /// The code of the mail server, if there is one; else empty.
+        status: String,
+    },
+    /// It arrived, or may still.
+    Fine,
+    /// Its reader calls it spam.
+    Complaint,
+}
+
+/// How long a failure lasts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lasting {
+    /// Nothing will ever arrive there.
+    Hard,
+    /// The next one may.
+    Soft,
+}
+
+/// What a report states for programs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Statement {
+    /// `message/delivery-status` (RFC 3464): action and status of the first recipient that
+    /// failed, else of the first.
+    Delivery {
+        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`.
+        action: String,
+        /// Like `5.1.1`; empty if none is given.
+        status: String,
+    },
+    /// `message/feedback-report` (RFC 5965).
+    Feedback {
+        /// It takes a complaint back (`not-spam`, RFC 6430).
+        is_fine: bool,
+    },
+    /// `message/disposition-notification`: somebody has opened the mail.
+    Receipt,
+}
+
+impl Statement {
+    /// What a part of that type states.
+    pub(super) fn read(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
+        match kind {
+            "message/delivery-status" | "message/global-delivery-status" => {
+                Some(Statement::delivery(&text()))
+            }
+            "message/feedback-report" => Some(Statement::feedback(&text())),
+            "message/disposition-notification" => Some(Statement::Receipt),
+            _ => None,
+        }
+    }
+
+    fn feedback(text: &str) -> Statement {
+        let mut fields = text.lines().filter_map(|line| line.split_once(':'));
+        let is_fine = fields.any(|(field, value)| {
+            field.trim().eq_ignore_ascii_case("feedback-type")
+                && value.trim().eq_ignore_ascii_case("not-spam")
+        });
+        Statement::Feedback { is_fine }
+    }
+
+    fn delivery(text: &str) -> Statement {
+        let mut first: Option<(String, String)> = None;
+        for recipient in text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).split("\n\n")
+        {
+            let field = |name: &str| {
+                let fields = recipient.lines().filter_map(|line| line.split_once(':'));
+                let mut values =
+                    fields.filter(|(field, _)| field.trim().eq_ignore_ascii_case(name));
+                values.next().map(|(_, value)| value.trim().to_ascii_lowercase())
+            };
+            let Some(action) = field("action") else { continue };
+            let status = field("status").and_then(|status| codes(&status).next());
+            let found = (action, status.unwrap_or_default());
+            if found.0 == "failed" {
+                return Statement::Delivery { action: found.0, status: found.1 };
+            }
+            first.get_or_insert(found);
+        }
+        let (action, status) = first.unwrap_or_default();
+        Statement::Delivery { action, status }
+    }
+}
+
+impl Report {
+    /// What a mail reports that came to the address for reports; `None` if it is no report, but
+    /// somebody's answer to the address that stands in no From of ours.
+    #[must_use]
+    pub fn read(message: &Message) -> Option<Report> {
+        match &message.statement {
+            Some(Statement::Feedback { is_fine: false }) => return Some(Report::Complaint),
+            Some(Statement::Feedback { is_fine: true }) => return Some(Report::Fine),
+            Some(Statement::Receipt) => return Some(Report::Fine),
+            Some(Statement::Delivery { action, status }) => {
+                return Some(match action.as_str() {
+                    // Some state nothing but that there is something to state.
+                    "failed" | "" => failed(status.clone(), message),
+                    _ => Report::Fine,
+                });
+            }
+            None => {}
+        }
+        if !is_report(message) {
+            return None;
+        }
+        Some(failed(String::new(), message))
+    }
+}
+
+/// A failure with that status, or with one that stands in the text.
+fn failed(status: String, message: &Message) -> Report {
+    let text = message.text.as_str();
+    let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
+    let status = match status.is_empty() {
+        false => status,
+        true => codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
+    };
+    Report::Failed { lasting: lasting(&status), status }
+}
+
+/// Whether it looks like a report that states nothing for programs: of a server by its sender,
+/// its subject or a header; and not the answer of somebody who is away.
+fn is_report(message: &Message) -> bool {
+    let subject = message.subject.to_lowercase();
+    let is_away = automatic::is_away(&message.subject);
+    let is_known = phrases::BOUNCE_SUBJECTS.iter().any(|phrase| subject.contains(phrase));
+    let is_server = automatic::is_machine(&message.from) && !message.from.starts_with("no");
+    let has_failed = message.headers.has("x-failed-recipients");
+    !is_away && (message.is_report || has_failed || is_known || is_server)
+}
+
+/// Full mailboxes, mails that are too large, rules of the place and all that is called temporary
+/// pass; a mailbox that is not there does not come back.
+fn lasting(status: &str) -> Lasting {
+    let is_soft = match status.split_once('.') {
+        Some(("5", rest)) => {
+            matches!(rest, "2.2" | "2.3" | "3.4")
+                || rest.starts_with("7.")
+                || rest.starts_with("6.")
+        }
+        _ => !status.starts_with('5'),
+    };
+    if is_soft { Lasting::Soft } else { Lasting::Hard }
+}
+
+/// Enhanced status codes (RFC 3463) in a text: 4 or 5, and two numbers of up to three digits.
+fn codes(text: &str) -> impl Iterator<Item = String> {
+    let words = text.split(|c: char| !(c.is_ascii_digit() || c == '.'));
+    words.map(|word| word.trim_matches('.')).filter_map(|word| {
+        let mut parts = word.split('.');
+        let class = parts.next().filter(|class| matches!(*class, "4" | "5"))?;
+        let is_number = |part: &&str| (1..=3).contains(&part.len());
+        let subject = parts.next().filter(is_number)?;
+        let detail = parts.next().filter(is_number)?;
+        parts.next().is_none().then(|| format!("{class}.{subject}.{detail}"))
+    })
+}
+
+/// A reply code of SMTP in a text that also says so: `550 No such user`.
+fn reply_code(text: &str) -> Option<String> {
+    const CODES: &[&str] = &[
+        "421", "450", "451", "452", "500", "501", "503", "510", "511", "512", "521", "523", "541",
+        "550", "551", "552", "553", "554", "556",
+    ];
+    let words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    let mut found = words.filter(|word| CODES.contains(word));
+    // Too large, and refused by a rule of the place, are told by no code of three digits alone.
+    found.next().map(|code| match code {
+        "552" | "523" => "5.2.2".to_owned(),
+        "541" | "554" => "5.7.0".to_owned(),
+        code => code.to_owned(),
+    })
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::email::message;
+
+    fn report(mail: &str) -> Option<Report> {
+        Report::read(&message::read(mail.as_bytes()).unwrap())
+    }
+
+    fn stated(fields: &str) -> Option<Report> {
+        report(&format!(
+            "From: MAILER-DAEMON@isp.test\nSubject: Undelivered Mail Returned to Sender\n\
+             Auto-Submitted: auto-replied\nContent-Type: multipart/report; boundary=b; \
+             report-type=delivery-status\n\n--b\n\nI am sorry\n--b\n\
+             Content-Type: message/delivery-status\n\nReporting-MTA: dns; isp.test\n\n{fields}\n\
+             --b\nContent-Type: text/rfc822-headers\n\nFrom: play@club.test\n--b--\n"
+        ))
+    }
+
+    fn is(lasting: Lasting, status: &str) -> Option<Report> {
+        Some(Report::Failed { lasting, status: status.to_owned() })
+    }
+
+    #[test]
+    fn stated_reports() {
+        for (fields, expected) in [
+            ("Action: failed\nStatus: 5.1.1 (no such user)", is(Lasting::Hard, "5.1.1")),
+            ("Status: 5.0.0\nAction: FAILED", is(Lasting::Hard, "5.0.0")),
+            ("Action: failed\nStatus: 5.2.1", is(Lasting::Hard, "5.2.1")),
+            ("Action: failed\nStatus: 5.4.4", is(Lasting::Hard, "5.4.4")),
+            ("Action: failed\nStatus: 5.2.2", is(Lasting::Soft, "5.2.2")),
+            ("Action: failed\nStatus: 5.2.3", is(Lasting::Soft, "5.2.3")),
+            ("Action: failed\nStatus: 5.3.4", is(Lasting::Soft, "5.3.4")),
+            ("Action: failed\nStatus: 5.7.26", is(Lasting::Soft, "5.7.26")),
+            ("Action: failed\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
+            ("Action: failed", is(Lasting::Soft, "")),
+            ("Action: delayed\nStatus: 4.4.1", Some(Report::Fine)),
+            ("Action: delivered\nStatus: 2.0.0", Some(Report::Fine)),
+            (
+                "Action: delayed\nStatus: 4.0.0\n\nAction: failed\nStatus: 5.1.2",
+                is(Lasting::Hard, "5.1.2"),
+            ),
+        ] {
+            assert_eq!(stated(fields), expected, "{fields}");
+        }
+    }
+
+    #[test]
+    fn told_reports() {
+        for (subject, text, expected) in [
+            ("failure notice", "<x@y.test>: 550 No such user here", is(Lasting::Hard, "550")),
+            ("Undeliverable: x", "status was 5.1.10, sorry", is(Lasting::Hard, "5.1.10")),
+            ("Mail delivery failed", "mailbox is full (452)", is(Lasting::Soft, "452")),
+            ("Returned mail", "on 10.5.1.1 nobody knows", is(Lasting::Soft, "")),
+            ("Unzustellbar", "", is(Lasting::Soft, "")),
+            ("Re: [Tafl 12]", "d1-d4 and 550", None),
+            ("Out of office: delivery failure", "5.1.1", None),
+        ] {
+            let mail = format!("From: x@y.test\nSubject: {subject}\n\n{text}\n");
+            assert_eq!(report(&mail), expected, "{subject}");
+        }
+    }
+
+    #[test]
+    fn complaints_and_receipts() {
+        let of = |kind: &str| {
+            report(&format!(
+                "From: x@y.test\nContent-Type: multipart/report; boundary=b\n\n--b\n\nx\n--b\n\
+                 Content-Type: {kind}\n\nFeedback-Type: abuse\n--b--\n"
+            ))
+        };
+        assert_eq!(of("message/feedback-report"), Some(Report::Complaint));
+        assert_eq!(of("message/disposition-notification"), Some(Report::Fine));
+    }
+}

@@ -1,0 +1,203 @@
+//! What programs put into mails beside what a person wrote: the lines above a quote, signatures,
+//! advertisements of themselves, disclaimers. The words by which it is known are in `phrases`.
+
+use super::super::phrases;
+use super::quoted::Origin;
+use super::whole;
+
+/// The most lines over which the line above a quote is broken.
+const ATTRIBUTION: usize = 3;
+
+/// The longest of them, joined.
+const LONGEST: usize = 400;
+
+/// The most lines of a block of old headers.
+const BLOCK: usize = 8;
+
+/// What stands above a text that is signed in place (RFC 9580, 7), and what below.
+const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
+const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
+
+/// A kind of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Furniture {
+    /// Above an old mail: `On Friday Alva wrote:`, a block of headers, a rule.
+    Header,
+    /// The line above a signature.
+    Delimiter,
+    /// A program's signature.
+    Program,
+    /// What companies, lists and scanners add.
+    Disclaimer,
+}
+
+/// What each line is of that.
+pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
+    let mut found = vec![None; lines.len()];
+    let is_new = |at: usize| origins.get(at) == Some(&Origin::New);
+    let mut at = 0;
+    while let Some(line) = lines.get(at) {
+        let trimmed = line.trim();
+        let count = match () {
+            () if trimmed == "--" => {
+                set(&mut found, at, 1, Furniture::Delimiter);
+                1
+            }
+            () if trimmed == ARMOUR => {
+                let hashes = lines.iter().skip(at + 1);
+                let hashes = hashes.take_while(|line| line.trim().starts_with("Hash:")).count();
+                set(&mut found, at, 1 + hashes, Furniture::Program);
+                1 + hashes
+            }
+            () if trimmed == ARMOUR_END => {
+                set(&mut found, at, 1, Furniture::Delimiter);
+                1
+            }
+            () if is_rule(trimmed) => {
+                set(&mut found, at, 1, Furniture::Header);
+                1
+            }
+            () if !is_new(at) => 1,
+            () => {
+                let new: Vec<&str> = (at..lines.len())
+                    .take_while(|&at| is_new(at))
+                    .filter_map(|at| lines.get(at).map(|line| line.trim()))
+                    .take(BLOCK)
+                    .collect();
+                let next =
+                    (at + 1..lines.len()).find(|&at| origins.get(at) != Some(&Origin::Blank));
+                let is_above_marks =
+                    next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
+                match block(&new).or_else(|| attribution(&new, is_above_marks)) {
+                    Some(count) => {
+                        set(&mut found, at, count, Furniture::Header);
+                        count
+                    }
+                    None => {
+                        if is_program(trimmed) {
+                            set(&mut found, at, 1, Furniture::Program);
+                        }
+                        1
+                    }
+                }
+            }
+        };
+        at += count;
+    }
+    disclaimers(lines, origins, &mut found);
+    found
+}
+
+fn set(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Furniture) {
+    found.iter_mut().skip(at).take(count).for_each(|one| *one = Some(furniture));
+}
+
+/// `-----Original Message-----` in any language, or eight underscores.
+fn is_rule(line: &str) -> bool {
+    if line.len() >= 8 && line.bytes().all(|byte| byte == b'_') {
+        return true;
+    }
+    let is_dash = |c: char| matches!(c, '-' | '_' | '*' | '=' | '\u{2010}'..='\u{2015}');
+    let bare = line.trim_matches(is_dash).trim().trim_end_matches(':').to_lowercase();
+    let dashes = line.chars().take_while(|&c| is_dash(c)).count();
+    let is_between = dashes >= 4 && line.ends_with("---") && bare.chars().any(char::is_alphabetic);
+    is_between
+        || (dashes >= 2 || line.ends_with(':')) && phrases::ORIGINALS.contains(&bare.as_str())
+}
+
+/// How many lines of old headers stand here: a sender and one more at least.
+fn block(lines: &[&str]) -> Option<usize> {
+    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| label(line)).collect();
+    let has = |labels: &[&str]| labelled.iter().any(|(label, _)| labels.contains(&label.as_str()));
+    let first = labelled.first().map(|(label, _)| label.as_str())?;
+    let is_known = |label: &str| {
+        phrases::FROM_LABELS.contains(&label) || phrases::HEADER_LABELS.contains(&label)
+    };
+    let known = labelled.iter().filter(|(label, _)| is_known(label)).count();
+    // In a language that is not listed: three labels, an address and a time.
+    let has_address = labelled.iter().any(|(_, value)| value.contains('@'));
+    let has_time = labelled.iter().any(|(_, value)| is_time(value));
+    let is_foreign = labelled.len() >= 3 && has_address && has_time;
+    let is_block = is_known(first) && known >= 2 && has(phrases::FROM_LABELS) || is_foreign;
+    let lines = lines.iter().take(labelled.len());
+    let is_furniture = || lines.clone().all(|line| whole::read(line).is_furniture());
+    (is_block && is_furniture()).then_some(labelled.len())
+}
+
+/// `*From:* Alva`: the label in lower case, and what follows.
+fn label(line: &str) -> Option<(String, &str)> {
+    let (label, value) = line.split_once(':')?;
+    let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
+    let is_label =
+        (1..=20).contains(&label.chars().count()) && !label.chars().any(|c| c.is_ascii_digit());
+    is_label.then_some((label, value))
+}
+
+/// Whether `10:05` stands in it.
+fn is_time(value: &str) -> bool {
+    value.split(':').zip(value.split(':').skip(1)).any(|(hours, minutes)| {
+        hours.ends_with(|c: char| c.is_ascii_digit())
+            && minutes.starts_with(|c: char| c.is_ascii_digit())
+    })
+}
+
+/// How many lines `On Friday Alva wrote:` takes here.
+fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
+    let mut joined = String::new();
+    for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
+        joined.push(' ');
+        joined.push_str(&line.to_lowercase());
+        if joined.len() > LONGEST {
+            return None;
+        }
+        let said = joined.trim();
+        let begins = phrases::WROTE_BEGINNINGS.iter().any(|begin| said.starts_with(begin));
+        // Broken lines begin as such lines do, so that no other is taken for a part of one.
+        if index == 0 && !begins && !line.ends_with(':') && !line.contains('<') {
+            return None;
+        }
+        let Some(said) = said.strip_suffix(':') else { continue };
+        let wrote = phrases::WROTE.iter().any(|wrote| said.contains(wrote));
+        let digits = said.chars().filter(char::is_ascii_digit).count();
+        let is_dated = digits >= 2 || said.contains('@');
+        let is_attribution = wrote && (is_dated || is_above_marks)
+            || begins && said.contains('@') && digits >= 2
+            || is_above_marks && digits >= 4 && (begins || said.contains('@'));
+        let is_furniture =
+            || lines.iter().take(index + 1).all(|line| whole::read(line).is_furniture());
+        return (is_attribution && is_furniture()).then_some(index + 1);
+    }
+    None
+}
+
+fn is_program(line: &str) -> bool {
+    let line = line.trim_start_matches(['[', '<', '*', '(']).to_lowercase();
+    phrases::PROGRAM_SIGNATURES.iter().any(|phrase| line.starts_with(phrase))
+        || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
+}
+
+/// Marks paragraphs that hold such words; an order above the words stays one.
+fn disclaimers(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+    let mut begin = 0;
+    while begin < lines.len() {
+        let is_open =
+            |at: &usize| origins.get(*at) == Some(&Origin::New) && found.get(*at) == Some(&None);
+        let end = (begin..lines.len()).take_while(is_open).last().map_or(begin, |last| last + 1);
+        let says = |at: &usize| {
+            let line = lines.get(*at).map(|line| line.to_lowercase()).unwrap_or_default();
+            phrases::DISCLAIMERS.iter().any(|phrase| line.contains(phrase))
+        };
+        if let Some(words) = (begin..end).find(says) {
+            for at in begin..end {
+                let line = lines.get(at).copied().unwrap_or_default();
+                if at < words && whole::read(line).is_said() {
+                    continue;
+                }
+                if let Some(one) = found.get_mut(at) {
+                    *one = Some(Furniture::Disclaimer);
+                }
+            }
+        }
+        begin = end.max(begin + 1);
+    }
+}

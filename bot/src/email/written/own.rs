@@ -1,0 +1,107 @@
+//! The lines of a mail that its sender wrote, each with how it reads. Where a quote without
+//! marks begins, reading ends if there was an order above it; if not, it goes on behind what we
+//! know to be ours. What stands there may be an answer, or an older mail: that is asked.
+
+use super::super::text::Text;
+use super::furniture::{self, Furniture};
+use super::quoted::{self, Origin};
+use super::sentence;
+use super::whole::{self, Reading};
+
+/// The most lines of a mail that are looked at.
+const MOST_LINES: usize = 5_000;
+
+/// As much of a line as is looked at; a paragraph may be one.
+const LONGEST: usize = 8 * 1024;
+
+/// So many lines of ours are a quote; one may be a coincidence.
+const QUOTE: usize = 2;
+
+/// The most lines that are read. Behind twice as many that are nobody else's nothing is.
+const MOST_READ: usize = 200;
+
+/// A line of the sender's.
+pub(super) struct Own<'a> {
+    /// As written, trimmed.
+    pub line: &'a str,
+    /// Lines with the same number follow each other without a gap.
+    pub paragraph: usize,
+    /// How it reads.
+    pub reading: Reading,
+    /// It stands below our mail, which was quoted without marks; so an older one may be too.
+    pub is_below: bool,
+}
+
+/// The sender's lines.
+pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
+    let short = |line: &'a str| line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line);
+    let lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
+    let origins = quoted::origins(&lines, sent);
+    let new = origins.iter().enumerate().filter(|(_, origin)| **origin == Origin::New);
+    let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
+    let lines = lines.get(..most).unwrap_or(&lines);
+    let furniture = furniture::find(lines, &origins);
+    let mut own: Vec<Own<'a>> = Vec::new();
+    let mut paragraph = 0;
+    let mut is_said = false;
+    let mut at = 0;
+    let mut end = lines.len();
+    let (mut has_marks, mut is_below, mut ours) = (false, false, 0);
+    while at < end {
+        let (Some(line), Some(origin)) = (lines.get(at), origins.get(at)) else { break };
+        has_marks |= *origin == Origin::Marked;
+        ours += usize::from(*origin == Origin::Ours && !has_marks);
+        is_below |= ours >= QUOTE;
+        match (origin, furniture.get(at).copied().flatten()) {
+            (_, Some(Furniture::Delimiter)) => break,
+            (_, Some(Furniture::Header | Furniture::Program)) if is_said => break,
+            (_, Some(Furniture::Header)) => {
+                let Some(next) = behind_quote(at, end, &origins, &furniture) else { break };
+                // One level down there is no telling who wrote what.
+                (at, end, is_below) = (next.at, next.end, is_below | !next.has_marks);
+                paragraph += 1;
+                continue;
+            }
+            (Origin::New, None) => {
+                let reading = whole::read(line);
+                let reading = if is_below { reading.doubted() } else { reading };
+                is_said |= reading.is_said() || sentence::has_move(line);
+                own.push(Own { line: line.trim(), paragraph, reading, is_below });
+                if own.len() >= MOST_READ {
+                    break;
+                }
+            }
+            _ => paragraph += 1,
+        }
+        at += 1;
+    }
+    own
+}
+
+/// Where to read on when a quote begins and nothing was said above it.
+struct Next {
+    at: usize,
+    /// Where to stop.
+    end: usize,
+    /// Whether what is quoted is marked.
+    has_marks: bool,
+}
+
+/// Finds it; `None` if nothing below can be told from the quote.
+fn behind_quote(
+    header: usize,
+    end: usize,
+    origins: &[Origin],
+    furniture: &[Option<Furniture>],
+) -> Option<Next> {
+    let is_header = |at: usize| furniture.get(at) == Some(&Some(Furniture::Header));
+    let is_blank = |at: usize| origins.get(at) == Some(&Origin::Blank);
+    let begin = (header..end).find(|&at| !is_header(at) && !is_blank(at))?;
+    // What is quoted is marked, so what is not is new.
+    if origins.get(begin) == Some(&Origin::Marked) {
+        return Some(Next { at: begin, end, has_marks: true });
+    }
+    let next = (begin..end).find(|&at| is_header(at)).unwrap_or(end);
+    let ours = (begin..next).rev().find(|&at| origins.get(at) == Some(&Origin::Ours))?;
+    Some(Next { at: ours + 1, end: next, has_marks: false })
+}

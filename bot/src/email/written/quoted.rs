@@ -1,0 +1,206 @@
+//! Which lines of an answer are another's: those that bear a quote's mark, and those that we
+//! sent ourselves, however the client has wrapped them, marked them or taken tables apart.
+//!
+//! A line of ours is found by its letters and digits. Short ones prove nothing alone: `board` is
+//! in our mails, and is what somebody answers. So a line that reads as an order is taken for
+//! ours only if the lines around it are the ones around it in our mail.
+
+use std::collections::HashSet;
+
+use templates::medium::mail::{MARK, WIDTH};
+
+use crate::orders;
+
+/// As much of our mail as is compared.
+const LONGEST: usize = 32 * 1024;
+
+/// As much of a line.
+const LONGEST_LINE: usize = 4 * 1024;
+
+/// Lines that are compared.
+const MOST: usize = 500;
+
+/// So many letters are no coincidence, unless they are an order.
+const TELLING: usize = 8;
+
+/// So many are none in any case.
+const CERTAIN: usize = 24;
+
+/// Letters of two lines that follow each other as they do in our mail.
+const PAIR: usize = 6;
+
+/// Marks with which a line begins that is quoted.
+const MARKS: &[char] = &['>', '|', '»', '›', '│', '┃', '¦', '❯'];
+
+/// A mark in a text that was made of HTML and not decoded.
+const ESCAPED: &str = "&gt;";
+
+/// The longest name before a mark (`AB> …`).
+const LONGEST_NAME: usize = 8;
+
+/// Whose a line is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Origin {
+    /// There is no letter and no digit in it.
+    Blank,
+    /// It is marked as a quote.
+    Marked,
+    /// We sent it.
+    Ours,
+    /// Nothing tells that it is not the sender's.
+    New,
+}
+
+/// Whose each line is.
+pub(super) fn origins(lines: &[&str], sent: &str) -> Vec<Origin> {
+    let sent = Sent::new(sent);
+    let keys: Vec<String> = lines.iter().map(|line| key(line)).collect();
+    let mut origins: Vec<Origin> = lines.iter().map(|line| plain(line)).collect();
+    if sent.joined.is_empty() {
+        return origins;
+    }
+    let told: Vec<Told<'_>> = (lines.iter().zip(&keys).zip(&origins).enumerate())
+        .filter(|(_, ((_, key), _))| !key.is_empty())
+        .map(|(at, ((line, key), origin))| Told {
+            at,
+            line,
+            key,
+            is_marked: *origin == Origin::Marked,
+        })
+        .collect();
+    let mut ours: Vec<usize> = Vec::new();
+    let unmarked = told.iter().filter(|told| !told.is_marked).take(MOST);
+    ours.extend(unmarked.filter(|told| sent.has(told)).map(|told| told.at));
+    ours.extend(sent.wrapped(&told));
+    ours.extend(sent.runs(&told));
+    for at in ours {
+        if let Some(origin) = origins.get_mut(at) {
+            *origin = Origin::Ours;
+        }
+    }
+    origins
+}
+
+fn plain(line: &str) -> Origin {
+    let line = line.trim_start();
+    let is_named = line.split_once('>').is_some_and(|(name, _)| {
+        (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphabetic())
+    });
+    match () {
+        () if line.starts_with(MARKS) || line.starts_with(ESCAPED) || is_named => Origin::Marked,
+        () if !line.contains(char::is_alphanumeric) => Origin::Blank,
+        () => Origin::New,
+    }
+}
+
+/// A line as lines are compared: by plain letters and digits alone. What else there is in our
+/// mails some programs spoil on the way.
+fn key(line: &str) -> String {
+    // What is longer is no line of ours.
+    let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
+    let plain = line.bytes().filter(u8::is_ascii_alphanumeric);
+    plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
+}
+
+/// A line with something in it.
+struct Told<'a> {
+    at: usize,
+    line: &'a str,
+    key: &'a str,
+    is_marked: bool,
+}
+
+impl Told<'_> {
+    fn is_order(&self) -> bool {
+        orders::read(self.line).is_ok()
+    }
+}
+
+/// Our mail, as it is compared.
+struct Sent {
+    /// The letters and digits of all of it.
+    joined: String,
+    /// Where in it lines begin.
+    starts: HashSet<usize>,
+    /// Each line.
+    lines: HashSet<String>,
+    /// Each line of the marked block that also says what the answer does.
+    explained: HashSet<String>,
+}
+
+impl Sent {
+    fn new(sent: &str) -> Sent {
+        let sent = sent.get(..sent.floor_char_boundary(LONGEST)).unwrap_or(sent);
+        let (mut joined, mut starts) = (String::new(), HashSet::new());
+        let (mut lines, mut explained) = (HashSet::new(), HashSet::new());
+        for line in sent.lines() {
+            let key = key(line);
+            if key.is_empty() {
+                continue;
+            }
+            starts.insert(joined.len());
+            joined.push_str(&key);
+            if line.starts_with(MARK) && line.chars().count() > WIDTH / 3 {
+                explained.insert(key.clone());
+            }
+            lines.insert(key);
+        }
+        Sent { joined, starts, lines, explained }
+    }
+
+    /// Whether a line is ours whatever stands around it.
+    fn has(&self, told: &Told<'_>) -> bool {
+        let letters = told.key.chars().count();
+        if self.explained.contains(told.key) {
+            return true;
+        }
+        let is_line = self.lines.contains(told.key);
+        let is_part = letters >= TELLING && (is_line || self.joined.contains(told.key));
+        is_part && letters >= CERTAIN || (is_line || is_part) && !told.is_order()
+    }
+
+    /// Ends of marked lines that the client broke without marking what it broke off. A line that
+    /// begins where a line of ours does is not broken off: it may be an answer between the lines.
+    fn wrapped(&self, told: &[Told<'_>]) -> Vec<usize> {
+        let mut wrapped: Vec<usize> = Vec::new();
+        let mut compared = 0;
+        for two in told.windows(2) {
+            let [before, after] = two else { continue };
+            let is_broken = before.is_marked || wrapped.last() == Some(&before.at);
+            if !is_broken || after.is_marked || before.at + 1 != after.at || compared > MOST {
+                continue;
+            }
+            compared += 1;
+            let from = before.key.floor_char_boundary(before.key.len().saturating_sub(CERTAIN));
+            let tail = before.key.get(from..).unwrap_or_default();
+            let both = format!("{tail}{}", after.key);
+            let found = self.joined.match_indices(&both).map(|(at, _)| at + tail.len());
+            if found.take(MOST).any(|joint| !self.starts.contains(&joint)) {
+                wrapped.push(after.at);
+            }
+        }
+        wrapped
+    }
+
+    /// Lines without marks that follow each other as in our mail, be they ever so short. Orders
+    /// alone are no run: `board` and `moves` may be two wishes.
+    fn runs(&self, told: &[Told<'_>]) -> Vec<usize> {
+        let is_linked = |before: &Told<'_>, after: &Told<'_>| {
+            let both = format!("{}{}", before.key, after.key);
+            both.len() >= PAIR && self.joined.contains(&both)
+        };
+        let unmarked: Vec<&Told<'_>> = told.iter().collect();
+        let mut runs = Vec::new();
+        let mut compared = 0;
+        let linked = |before: &&Told<'_>, after: &&Told<'_>| {
+            compared += 1;
+            compared <= MOST && !before.is_marked && !after.is_marked && is_linked(before, after)
+        };
+        for run in unmarked.chunk_by(linked).filter(|run| run.len() > 1) {
+            if run.iter().any(|told| !told.is_order()) {
+                runs.extend(run.iter().map(|told| told.at));
+            }
+        }
+        runs
+    }
+}

@@ -1,0 +1,200 @@
+//! A whole line as an order. In a mail people also talk, and much of what they say begins with
+//! the word of an order (`No worries`, `Time to go`, `If you like`): a line that could be either
+//! is not carried out.
+
+use templates::orders::{OrderWord, Word as _, fold};
+
+use super::super::phrases;
+use super::sentence;
+use crate::orders::plan::Plan;
+use crate::orders::{self, Line, Misread, Order};
+
+/// The longest line that is read as an order.
+const LONGEST: usize = 4_000;
+
+/// The most words of a line that is a slip and no sentence.
+const FEW: usize = 4;
+
+/// How a line reads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reading {
+    /// An order.
+    Order(Line),
+    /// Moves, with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
+    Doubted(Vec<Line>),
+    /// It clearly tries to be an order.
+    Unclear(Misread),
+    /// It is near to an order, and may be a name or a greeting.
+    Slip(Misread),
+    /// Anything else.
+    Prose,
+}
+
+impl Reading {
+    /// Whether it says what is to be done, rightly or not.
+    pub fn is_said(&self) -> bool {
+        matches!(self, Reading::Order(_) | Reading::Doubted(_) | Reading::Unclear(_))
+    }
+
+    /// What is left of it where it may be another's: a move is asked for, all else only quoted.
+    pub fn doubted(self) -> Reading {
+        match self {
+            Reading::Order(line) if matches!(line.order, Order::Ply(_)) => {
+                Reading::Doubted(vec![line])
+            }
+            Reading::Doubted(lines) => Reading::Doubted(lines),
+            _ => Reading::Prose,
+        }
+    }
+
+    /// Whether it could be a line that a program wrote.
+    pub fn is_furniture(&self) -> bool {
+        !matches!(self, Reading::Order(_) | Reading::Doubted(_))
+    }
+}
+
+/// How a line reads.
+pub(super) fn read(line: &str) -> Reading {
+    let line = without_bullet(line.trim());
+    if line.is_empty() || line.len() > LONGEST {
+        return Reading::Prose;
+    }
+    match orders::read(line) {
+        Ok(Line { game, order: Order::Ply(ply) }) => self::ply(game, &ply),
+        Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
+        Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
+        Err(why) => misread(line, why),
+    }
+}
+
+/// Without what begins a line of a list. A number with a point stays: it is a ply's.
+fn without_bullet(line: &str) -> &str {
+    let bullets = ["- ", "* ", "+ ", "• ", "· ", "– ", "— ", "◦ ", "▪ "];
+    if let Some(rest) = bullets.iter().find_map(|bullet| line.strip_prefix(bullet)) {
+        return rest.trim_start();
+    }
+    match line.split_once(')') {
+        Some((number, rest))
+            if (1..=2).contains(&number.len()) && number.bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            rest.trim_start()
+        }
+        _ => line,
+    }
+}
+
+/// A line that begins with a move. What follows the move belongs to it as far as the engine
+/// knows (captures, announcements); a sentence of its own behind it does not.
+fn ply(game: Option<u32>, typed: &str) -> Reading {
+    let line = |ply: &str| Line { game, order: Order::Ply(ply.to_owned()) };
+    let moves = sentence::moves(typed);
+    if moves.len() > 1 {
+        return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
+    }
+    let (first, behind) = sentence::split(typed);
+    let head = first.trim_end_matches(is_ornament);
+    // A move alone has no words that could doubt it.
+    let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
+    match sentence::is_doubtful(first) || sentence::is_doubtful(behind) {
+        true => Reading::Doubted(vec![line(told)]),
+        false => Reading::Order(line(head)),
+    }
+}
+
+/// What may stand behind a move and says nothing: a full stop, a thumb.
+fn is_ornament(c: char) -> bool {
+    matches!(c, '.' | '!' | ',' | ';' | ' ') || !c.is_ascii() && !c.is_alphanumeric()
+}
+
+/// Whether an order that takes anything behind its word is one, and no sentence.
+fn is_meant(order: &Order, line: &str) -> bool {
+    let few = line.split_whitespace().count() <= FEW;
+    match order {
+        Order::Say(_) => is_told(line, OrderWord::Say),
+        Order::Note(_) => is_told(line, OrderWord::Note),
+        // `If you play d1-d4 I am lost` is no plan.
+        Order::If(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
+        Order::Report { whom, .. } => !phrases::NOBODIES.contains(&fold(whom).as_str()),
+        Order::Block(whom) | Order::Unblock(whom) => {
+            !phrases::NOBODIES.contains(&fold(whom).as_str())
+        }
+        Order::Help(Some(_)) | Order::Later(_) => few,
+        Order::Decline(_, Some(_)) => !line.contains('?'),
+        _ => true,
+    }
+}
+
+/// Whether a line begins with the usual word of the order in some language, or with any of its
+/// words and a colon: `Message received, thanks` is for us, `message: thanks` is not.
+fn is_told(line: &str, order: OrderWord) -> bool {
+    // Behind the game's number.
+    let line = match line.split_once([':', ' ']) {
+        Some((number, rest))
+            if number.trim_start_matches('#').bytes().all(|b| b.is_ascii_digit()) =>
+        {
+            rest
+        }
+        _ => line,
+    };
+    let word = line.split_whitespace().next().unwrap_or_default();
+    let usual = engine::ruleset::Language::ALL.into_iter().map(|language| order.phrase(language));
+    let mut usual = usual.chain([order.canonical()]);
+    word.ends_with(':') || usual.any(|phrase| fold(phrase) == fold(word))
+}
+
+/// A line that is no order: a try, a slip, or a sentence.
+fn misread(line: &str, why: Misread) -> Reading {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let is_short = words.len() <= FEW;
+    match &why {
+        Misread::NotUnderstood { .. } if begins_with_square(line) && is_short => {
+            Reading::Unclear(why)
+        }
+        Misread::NotUnderstood { nearest, .. } => {
+            let is_courtesy =
+                words.iter().any(|word| phrases::COURTESIES.contains(&fold(word).as_str()))
+                    || is_courteous(line);
+            match !nearest.is_empty() && is_short && !is_courtesy {
+                true => Reading::Slip(why),
+                false => Reading::Prose,
+            }
+        }
+        // `Yes, thanks` may be an answer; `No worries` is none.
+        Misread::Superfluous { order: OrderWord::Yes | OrderWord::No, .. } => {
+            let is_parted = words.first().is_some_and(|word| word.ends_with([',', '.', '!', ';']));
+            match is_parted && is_short {
+                true => Reading::Slip(why),
+                false => Reading::Prose,
+            }
+        }
+        _ if is_short && !sentence::has_move(line) => Reading::Unclear(why),
+        // An invitation with a slip in its terms is long.
+        Misread::BadArgument { .. } | Misread::Contradiction { .. } if words.len() <= 3 * FEW => {
+            Reading::Slip(why)
+        }
+        _ => Reading::Prose,
+    }
+}
+
+/// Whether a line is one with which people begin or end mails.
+pub(super) fn is_courteous(line: &str) -> bool {
+    let folded = fold(line);
+    let is_short = folded.split(' ').count() <= FEW + 1;
+    is_short
+        && phrases::CLOSINGS.iter().any(|closing| {
+            let closing = fold(closing);
+            folded
+                .strip_prefix(&closing)
+                .is_some_and(|rest| rest.is_empty() || rest.starts_with(' '))
+        })
+}
+
+/// `d1`, `d1-`, `d1 or d4`.
+fn begins_with_square(line: &str) -> bool {
+    let folded = engine::notation::fold(line);
+    let word: &str = folded
+        .split(|c: char| !c.is_alphanumeric())
+        .find(|word| !word.is_empty())
+        .unwrap_or_default();
+    word.parse::<engine::Square>().is_ok()
+}

@@ -1,0 +1,194 @@
+//! Whether a mail was its player's, asked at the address that the club knows: what it asks for
+//! waits for a "yes", and is bound to the games as their player was shown them.
+
+use chrono::TimeDelta;
+use serde::{Deserialize, Serialize};
+use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+
+use super::board::Board;
+use super::carry::{identity, tell_there};
+use super::{Incoming, STOPPED, Said};
+use crate::orders::{self, Line, Order};
+use crate::service::Seen;
+use crate::service::account::Account;
+use crate::service::happened::{self, Happened};
+use crate::service::ledger::Ledger;
+
+use super::answered::Reply;
+
+/// How long the club waits for a "yes".
+const PATIENCE: TimeDelta = TimeDelta::days(2);
+
+/// How often in that time it is asked about a game, as long as each mail asks for another thing.
+const MOST: u32 = 3;
+
+/// What a mail asked for that nobody proved to have sent.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MailAsked {
+    /// The game about which it is asked: only one whose mail was answered.
+    pub about: Option<i64>,
+    /// What is asked for.
+    pub lines: Vec<AskedLine>,
+}
+
+/// An order that waits.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AskedLine {
+    /// In canonical words, with its game.
+    pub order: String,
+    /// The ply that was due there, and the last event, as the player was shown it.
+    pub seen: Option<(u32, u32)>,
+}
+
+impl MailAsked {
+    /// Whether the same is asked for, on the same board.
+    fn is_same(&self, other: &MailAsked) -> bool {
+        let plain = |line: &AskedLine| (line.order.clone(), line.seen.map(|(ply, _)| ply));
+        self.lines.iter().map(plain).eq(other.lines.iter().map(plain))
+    }
+}
+
+/// Asks the player whether a mail was his, at the address that it bears. About a game only
+/// whoever has answered a mail about it can have the club ask; about all else it asks once in
+/// two days, so that nobody can fill a mailbox in another's name, or use up his question.
+pub(super) fn ask_back(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+) -> Result<(), Fault> {
+    let is_stopped = identity(ledger, player, &mail.from)?
+        .and_then(|identity| identity.suspended)
+        .is_some_and(|(_, because)| because == STOPPED);
+    if is_stopped {
+        return Ok(());
+    }
+    let mut board = Board::of(ledger, mail.answers)?;
+    let about = board.only();
+    let mut lines = Vec::new();
+    for said in &mail.said {
+        let Said::Order(line) = said else { continue };
+        let line = board.about_its_game(line.clone());
+        let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
+        lines.push(AskedLine { order: line.to_string(), seen });
+    }
+    if lines.is_empty() {
+        return Ok(());
+    }
+    let asked = MailAsked { about: about.map(|game| game.0), lines };
+    let open = ledger.view().mail_ask(player, about)?;
+    let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
+    let times = match open {
+        Some(open) if about.is_none() || open.times >= MOST => return Ok(()),
+        Some(open) if read(ledger, open.notice)?.is_some_and(|open| open.is_same(&asked)) => {
+            return Ok(());
+        }
+        Some(open) => open.times + 1,
+        None => 1,
+    };
+    tell_there(ledger, player, &mail.from, &Happened::MailAsked(asked))?;
+    let notice = ledger.view().newest_notice()?;
+    let ask = MailAskRow { notice, at: ledger.now, times };
+    ledger.change.set_mail_ask(player, about, ask, ledger.now - PATIENCE)
+}
+
+fn read(ledger: &Ledger<'_>, notice: NoticeId) -> Result<Option<MailAsked>, Fault> {
+    let Some(row) = ledger.view().notice(notice)? else { return Ok(None) };
+    Ok(match happened::read(&row.data)? {
+        Happened::MailAsked(asked) => Some(asked),
+        _ => None,
+    })
+}
+
+/// What was asked by the mail that is answered, and by which notice in it.
+pub(super) fn asked_by(
+    ledger: &Ledger<'_>,
+    answers: Option<MailId>,
+) -> Result<Option<(NoticeId, MailAsked)>, Fault> {
+    let Some(mail) = answers else { return Ok(None) };
+    for notice in ledger.view().mail_notices(mail)? {
+        if let Some(asked) = read(ledger, notice)? {
+            return Ok(Some((notice, asked)));
+        }
+    }
+    Ok(None)
+}
+
+/// Who answers the question whether a mail was his with the very orders that stood in it, and
+/// with nothing else, says yes.
+pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
+    let Some((_, asked)) = asked_by(ledger, mail.answers)? else { return Ok(None) };
+    let board = Board::of(ledger, mail.answers)?;
+    let mut again = Vec::new();
+    for said in &mail.said {
+        // Who doubts, or says a thing that nobody understands, does not say yes.
+        let Said::Order(line) = said else { return Ok(None) };
+        again.push(board.about_its_game(line.clone()).to_string());
+    }
+    let same = again.iter().eq(asked.lines.iter().map(|line| &line.order));
+    let yes = Said::Order(Line { game: None, order: Order::Yes });
+    Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
+}
+
+/// A "yes" stands for what was asked; a "no" drops it. Either answers it for good, as long as it
+/// is the last that was asked.
+pub(super) fn answer_to(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    (notice, asked): &(NoticeId, MailAsked),
+    said: Vec<Said>,
+    board: &mut Board,
+) -> Result<Vec<Said>, Fault> {
+    let answer = said
+        .iter()
+        .position(|said| matches!(said, Said::Order(Line { order: Order::Yes | Order::No, .. })));
+    let about = asked.about.map(GameId);
+    let open = ledger
+        .view()
+        .mail_ask(player, about)?
+        .filter(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE);
+    let (Some(answer), Some(_)) = (answer, open) else { return Ok(said) };
+    ledger.change.drop_mail_ask(player, about)?;
+    let is_yes = matches!(said.get(answer), Some(Said::Order(Line { order: Order::Yes, .. })));
+    let mut lines = Vec::new();
+    for (index, said) in said.into_iter().enumerate() {
+        if index != answer {
+            lines.push(said);
+            continue;
+        }
+        for line in asked.lines.iter().filter(|_| is_yes) {
+            let order = orders::read(&line.order)
+                .map_err(|_| Fault::row("an order that waits cannot be read"))?;
+            if let (Some(game), Some((ply, event))) = (order.game, line.seen) {
+                board.show(GameId(game.into()), Seen { ply, event });
+            }
+            lines.push(Said::Order(order));
+        }
+    }
+    Ok(lines)
+}
+
+/// Whether the mail that is answered told that an order waits for its "yes".
+pub(super) fn waits_for_yes(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<bool, Fault> {
+    let Some(mail) = answers else { return Ok(false) };
+    let asks = |happened: &Happened| {
+        matches!(
+            happened,
+            Happened::Asked { .. }
+                | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked)
+        )
+    };
+    for notice in ledger.view().mail_notices(mail)? {
+        let Some(row) = ledger.view().notice(notice)? else { continue };
+        let waits = match happened::read(&row.data)? {
+            Happened::Answered(answered) => answered
+                .items
+                .iter()
+                .any(|item| matches!(&item.reply, Reply::Done(happened) if asks(happened))),
+            happened => asks(&happened),
+        };
+        if waits {
+            return Ok(true);
+        }
+    }
+    Ok(false)
+}

@@ -1,0 +1,254 @@
+//! What the club knows of a mail before it is judged: whether it came before, which mail of
+//! ours it answers, and who may do so.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Channel, Fault, MailId, MailRow};
+
+use super::signed::{Named, Purpose, Signer};
+use crate::service::account::Account;
+use crate::service::happened::{self, Happened};
+use crate::service::lookup::{Lookup, folded_address};
+use crate::service::questions::Questions;
+use crate::service::remember::{self, KEPT_MAIL};
+use crate::service::token::Token;
+
+/// How long after the end of all its games a mail can be answered.
+const AFTERWARDS: TimeDelta = TimeDelta::days(30);
+
+/// What of a mail has to be looked up.
+#[derive(Clone, Debug, Default)]
+pub struct Keys {
+    /// Its Message-ID.
+    pub id: String,
+    /// The address of whoever sent it, or is said to have.
+    pub from: Option<String>,
+    /// The reply addresses to which it went.
+    pub replies: Vec<Token>,
+    /// The addresses for reports to which it went.
+    pub bounces: Vec<Token>,
+    /// The addresses for "no more mail" to which it went.
+    pub stops: Vec<Token>,
+    /// The left halves of our Message-IDs to which it refers, the nearest first.
+    pub references: Vec<String>,
+}
+
+/// What the club knows of a mail.
+#[derive(Clone, Debug, Default)]
+pub struct Known {
+    /// It has been dealt with.
+    pub seen: bool,
+    /// The mail of ours that it answers, by its address or else by its references.
+    pub answers: Option<Ours>,
+    /// Its addresses name several of our mails, to different people or about different games.
+    pub disagree: bool,
+    /// Whoever sent it, or is said to have, is a player.
+    pub sender_plays: bool,
+    /// The mail of ours that came back with it.
+    pub returned: Option<MailId>,
+    /// The mail of ours whose reader wants no more.
+    pub stopped: Option<MailId>,
+}
+
+/// A mail of ours that is answered.
+#[derive(Clone, Debug)]
+pub struct Ours {
+    /// Its number.
+    pub mail: MailId,
+    /// The addresses from which it may be answered, folded.
+    pub by: Vec<String>,
+    /// It asks, in order to learn whether its reader is the one meant: a yes or no, a name to join
+    /// under, or a code that answers it needs no other proof.
+    pub proves: bool,
+    /// Its plain text.
+    pub sent: String,
+}
+
+impl Questions {
+    /// Whether an address of that token can be written to.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
+        let _moment = self.moment()?;
+        Ok(alive(self.lookup(now), token)?.is_some())
+    }
+
+    /// Whether an address for reports or for "no more mail" can be written to.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn is_signed(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
+        let lookup = self.lookup(now);
+        let signer = Signer::of(lookup.view)?;
+        let mails = [Purpose::Bounce, Purpose::Stop].into_iter();
+        for mail in mails.filter_map(|purpose| signer.mail(purpose, token)) {
+            if lookup.view.mail(mail)?.is_some() {
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    /// The address of the reader who may stop mails by that token, and how he reads.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn stops(
+        &self,
+        now: DateTime<Utc>,
+        token: Token,
+    ) -> Result<Option<(MailId, templates::Reader)>, Fault> {
+        let _moment = self.moment()?;
+        let lookup = self.lookup(now);
+        let mail = Signer::of(lookup.view)?.mail(Purpose::Stop, token);
+        let Some(mail) = mail.map(|mail| lookup.view.mail(mail)).transpose()?.flatten() else {
+            return Ok(None);
+        };
+        let reader = match mail.player {
+            Some(player) => {
+                crate::service::present::reader(lookup.now, &lookup.view.player(player)?)
+            }
+            None => crate::service::present::stranger(lookup.now, None),
+        };
+        Ok(Some((mail.id, reader)))
+    }
+
+    /// How far a watched mailbox was read: UIDVALIDITY and UID.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
+        self.view().mailbox(name)
+    }
+
+    /// What the club knows of a mail.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
+        let _moment = self.moment()?;
+        let lookup = self.lookup(now);
+        let signer = Signer::of(lookup.view)?;
+        let signed = |tokens: &[Token], purpose| {
+            tokens.iter().find_map(|&token| signer.mail(purpose, token))
+        };
+        let sender = match &keys.from {
+            Some(from) => lookup.view.identity(Channel::Email, &folded_address(from))?,
+            None => None,
+        };
+        let mut ours = Vec::new();
+        for &token in &keys.replies {
+            ours.extend(alive(lookup, token)?);
+        }
+        let by_address = !ours.is_empty();
+        // A client that drops the plus part of an address still says what it answers.
+        if keys.replies.is_empty() {
+            for id in &keys.references {
+                if let Some(mail) = referred(lookup, signer, id)? {
+                    ours.push(mail);
+                    break;
+                }
+            }
+        }
+        // To several mails about the same: the oldest is the one whose board was before his eyes
+        // for sure.
+        ours.sort_by_key(|mail| mail.id);
+        ours.dedup_by_key(|mail| mail.id);
+        let about = |mail: &MailRow| -> Result<_, Fault> {
+            let games = lookup.view.mail_games(mail.id)?.into_iter().map(|shown| shown.game);
+            Ok((mail.player, mail.contact, games.collect::<Vec<_>>()))
+        };
+        let abouts = ours.iter().map(about).collect::<Result<Vec<_>, _>>()?;
+        let disagree = abouts.iter().any(|other| Some(other) != abouts.first());
+        let answers = match ours.first() {
+            Some(mail) => {
+                let ours = answered(lookup, mail)?;
+                // A Message-ID is no secret: whoever knows it proves nothing.
+                Some(Ours { proves: ours.proves && by_address, ..ours })
+            }
+            None => None,
+        };
+        let player = match &answers {
+            Some(_) => ours.first().and_then(|mail| mail.player),
+            None => None,
+        };
+        let id = request_id(keys.from.as_deref().unwrap_or_default(), &keys.id);
+        let asker = player.or(sender.as_ref().map(|identity| identity.player));
+        Ok(Known {
+            seen: remember::kept(lookup.view, asker, &id)?.is_some(),
+            disagree,
+            answers,
+            sender_plays: sender.is_some(),
+            returned: signed(&keys.bounces, Purpose::Bounce),
+            stopped: signed(&keys.stops, Purpose::Stop),
+        })
+    }
+}
+
+/// Under which id a mail is remembered: nobody can use up the Message-IDs of others.
+pub(super) fn request_id(from: &str, id: &str) -> String {
+    format!("mail {} {id}", folded_address(from))
+}
+
+/// The mail of a token, as long as it can be answered.
+fn alive(lookup: Lookup<'_>, token: Token) -> Result<Option<MailRow>, Fault> {
+    match lookup.view.mail_of_token(token.hash())? {
+        Some(mail) if can_be_answered(lookup, &mail)? => Ok(Some(mail)),
+        _ => Ok(None),
+    }
+}
+
+/// The mail that a Message-ID of ours names, as long as it can be answered.
+fn referred(lookup: Lookup<'_>, signer: Signer, id: &str) -> Result<Option<MailRow>, Fault> {
+    let mail = match signer.read(id) {
+        Some(Named::Notice(notice)) => lookup.view.mail_with(notice)?,
+        Some(Named::Contact(contact)) => lookup.view.mail_to_contact(contact)?,
+        None => None,
+    };
+    match mail {
+        Some(mail) if can_be_answered(lookup, &mail)? => Ok(Some(mail)),
+        _ => Ok(None),
+    }
+}
+
+fn can_be_answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<bool, Fault> {
+    if mail.sent_at + KEPT_MAIL < lookup.now {
+        return Ok(false);
+    }
+    let games = lookup.view.mail_games(mail.id)?;
+    for shown in &games {
+        let ended = lookup.view.game(shown.game)?.and_then(|row| row.folded.ended_at);
+        if ended.is_none_or(|ended| ended + AFTERWARDS >= lookup.now) {
+            return Ok(true);
+        }
+    }
+    Ok(games.is_empty())
+}
+
+/// Who may answer a mail, and what that proves.
+fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
+    let only = || vec![folded_address(&mail.address)];
+    let (by, proves) = match mail.player {
+        None => (only(), true),
+        Some(player) => {
+            let mut asks = false;
+            let mut code = false;
+            for notice in lookup.view.mail_notices(mail.id)? {
+                let Some(notice) = lookup.view.notice(notice)? else { continue };
+                match happened::read(&notice.data)? {
+                    Happened::MailAsked(_) => asks = true,
+                    Happened::Account(Account::Code { .. }) => code = true,
+                    _ => {}
+                }
+            }
+            if code {
+                (only(), true)
+            } else {
+                let ways = lookup.view.identities(player)?.into_iter();
+                let mails = ways.filter(|way| way.channel == Channel::Email);
+                (mails.map(|way| folded_address(&way.address)).collect(), asks)
+            }
+        }
+    };
+    Ok(Ours { mail: mail.id, by, proves, sent: mail.text.clone() })
+}

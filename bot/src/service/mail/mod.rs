@@ -1,0 +1,146 @@
+//! Play by mail, as far as it is decided and kept: what goes out and gives the right to answer,
+//! what comes in and is carried out, what comes back. How a mail is written, read and judged
+//! is `email`'s; nothing here knows a header.
+//!
+//! In reading order: this file (what passes between the club and its mail channel), `post`
+//! (mails are taken to be sent) with `plain` (their text), `known` (what the club knows of a mail before it is judged),
+//! `carry` (what a mail asks for is done, or asked back) with `answered` (what its sender is
+//! told), `board` (what the sender had before his eyes), `ask` (asking back) and `limits`;
+//! `contact` (those who are no players), `returned` (reports and "no more
+//! mail"), `signed`.
+
+mod answered;
+mod ask;
+mod board;
+mod carry;
+mod contact;
+mod known;
+mod limits;
+mod plain;
+mod post;
+mod returned;
+mod signed;
+
+use engine::ruleset::Language;
+pub use storage::MailId;
+use storage::{ContactId, NoticeId, PlayerId};
+use templates::{Notice, Reader};
+
+pub use answered::{Answered, Item, Reply};
+pub(super) use answered::{answers, moments};
+pub use ask::{AskedLine, MailAsked};
+pub use board::depends_on_ply;
+pub(super) use contact::{can_be_invited, invite as invite_contact, refuse_address, wants_nothing};
+pub use known::{Keys, Known, Ours};
+pub(super) use limits::Breaker;
+pub use plain::{reads_as_order, without_order};
+pub use post::{Receipt, Sent};
+pub use returned::Return;
+pub(super) use returned::STOPPED;
+
+use super::token::Token;
+use crate::orders::{Line, Misread};
+
+/// A mail that came in, was read and judged, and is to be dealt with.
+#[derive(Clone, Debug)]
+pub struct Incoming {
+    /// Its Message-ID: the same mail comes with the same one, however often it comes.
+    pub id: String,
+    /// The address of whoever sent it, or is said to have.
+    pub from: String,
+    /// The mail of ours that it answers.
+    pub answers: Option<MailId>,
+    /// Whether it is sure who sent it.
+    pub proof: Proof,
+    /// What was understood, in order.
+    pub said: Vec<Said>,
+    /// Lines that were not read as orders.
+    pub rest: Vec<String>,
+    /// The language in which it seems to be written.
+    pub language: Option<Language>,
+}
+
+/// Whether it is sure who sent a mail.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Proof {
+    /// It is: what it asks for is carried out.
+    Proven,
+    /// It is not: its player is asked at the address that the club knows.
+    Unproven,
+}
+
+/// An order, or what is nearly one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// It is to be carried out.
+    Order(Line),
+    /// A line that tries to be an order and is none.
+    Unclear {
+        /// The line.
+        typed: String,
+        /// What is wrong with it.
+        why: Misread,
+    },
+    /// Moves of which it is not clear that any is to be played: several for the same game, or
+    /// one that is only talked about. None of them is.
+    Several(Vec<String>),
+}
+
+/// A mail that is to be sent now.
+#[derive(Clone, Debug)]
+pub struct Outgoing {
+    /// Its number.
+    pub mail: MailId,
+    /// To whom.
+    pub to: Addressee,
+    /// Their name, if they have one.
+    pub name: Option<String>,
+    /// Where.
+    pub address: String,
+    /// How they read.
+    pub reader: Reader,
+    /// What it says, at least one; a digest says several.
+    pub notices: Vec<Notice>,
+    /// The plain half, as it is remembered.
+    pub text: String,
+    /// The left half of its Message-ID.
+    pub id: String,
+    /// The game of which all of it tells.
+    pub thread: Option<Thread>,
+    /// The Message-ID of the mail that it answers.
+    pub answers: Option<String>,
+    /// The right to answer it.
+    pub reply: Token,
+    /// Where reports about it go.
+    pub bounce: Token,
+    /// Where its reader can say that no more is to come.
+    pub stop: Token,
+}
+
+impl Outgoing {
+    /// What became of it.
+    #[must_use]
+    pub fn receipt(&self, sent: Sent) -> Receipt {
+        Receipt { mail: self.mail, to: self.to.clone(), address: self.address.clone(), sent }
+    }
+}
+
+/// To whom a mail goes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Addressee {
+    /// To a player: these notices are in it.
+    Player(PlayerId, Vec<NoticeId>),
+    /// To somebody who is none.
+    Contact(ContactId),
+}
+
+/// The game under which mails stand together.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Thread {
+    /// Its number.
+    pub game: i64,
+    /// The names of those who attack and defend, in ASCII.
+    pub names: [String; 2],
+    /// The left half of the Message-ID under which all mails of the game stand.
+    pub root: String,
+}

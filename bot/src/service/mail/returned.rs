@@ -1,0 +1,125 @@
+//! What comes back: reports that a mail did not arrive, complaints, and readers who want no
+//! more mail.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Channel, Fault, MailId, MailRow};
+
+use super::contact;
+use crate::service::account::{Account, Way};
+use crate::service::happened::Happened;
+use crate::service::ledger::Ledger;
+use crate::service::lookup::folded_address;
+use crate::service::{Service, deliver, whole_seconds};
+
+/// Why an address is suspended whose reader wants no more mail: only he can end that.
+pub(in crate::service) const STOPPED: &str = "no more mail, at its reader's wish";
+
+/// After so many mails in so much time that came back, though each might have gone better
+/// later, nothing more is sent there.
+const SOFT: (u32, TimeDelta) = (3, TimeDelta::days(14));
+
+/// Why a mail came back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Return {
+    /// Nothing will ever arrive there.
+    Hard,
+    /// Another may arrive: a full mailbox, a server that was away for long.
+    Soft,
+    /// Its reader calls it spam.
+    Complaint,
+    /// Its reader wants no more.
+    Stop,
+}
+
+impl Service {
+    /// Notes how far a watched mailbox was read: UIDVALIDITY and UID.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn set_mailbox(&mut self, name: &str, place: (u32, u32)) -> Result<(), Fault> {
+        let change = self.file.change()?;
+        change.set_mailbox(name, place)?;
+        change.commit()
+    }
+
+    /// A mail came back, or its reader wants no more. `trouble` says why, for the host.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn mail_returned(
+        &mut self,
+        now: DateTime<Utc>,
+        mail: MailId,
+        why: Return,
+        trouble: &str,
+    ) -> Result<(), Fault> {
+        let mut ledger = self.ledger(whole_seconds(now))?;
+        let Some(row) = ledger.view().mail(mail)? else { return Ok(()) };
+        match (row.contact, why) {
+            // That nothing arrives is no refusal.
+            (Some(contact), Return::Soft | Return::Hard) => {
+                ledger.change.delay_contact(contact, trouble, None)?;
+            }
+            (Some(contact), Return::Complaint | Return::Stop) => {
+                if let Some(contact) = ledger.view().contact(contact)? {
+                    contact::refuse(&ledger, &contact)?;
+                }
+            }
+            (None, Return::Soft) => soft(&mut ledger, &row, trouble)?,
+            (None, Return::Hard) => lost(&ledger, &row, trouble)?,
+            (None, Return::Complaint) => stop(&ledger, &row, "its reader called a mail spam")?,
+            (None, Return::Stop) => stop(&ledger, &row, STOPPED)?,
+        }
+        ledger.change.commit()
+    }
+}
+
+fn lost(ledger: &Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault> {
+    for notice in ledger.view().mail_notices(mail.id)? {
+        deliver::lost(ledger, notice, &mail.address, trouble)?;
+    }
+    Ok(())
+}
+
+/// Notes that a mail came back or was not taken though others may be; whether that happened so
+/// often that none will.
+pub(super) fn counts_as_lost(ledger: &Ledger<'_>, mail: MailId) -> Result<bool, Fault> {
+    ledger.change.mail_returned(mail, ledger.now)?;
+    let Some(row) = ledger.view().mail(mail)? else { return Ok(false) };
+    let Some(player) = row.player else { return Ok(false) };
+    let (most, span) = SOFT;
+    Ok(ledger.view().mails_returned(player, &row.address, ledger.now - span)? >= most)
+}
+
+fn soft(ledger: &mut Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault> {
+    if counts_as_lost(ledger, mail.id)? {
+        return lost(ledger, mail, trouble);
+    }
+    for notice in ledger.view().mail_notices(mail.id)? {
+        deliver::came_back(ledger, notice, &mail.address, trouble)?;
+    }
+    Ok(())
+}
+
+/// No more mail goes to an address; the others learn that mail does not reach the player, and
+/// what waits goes another way if there is one.
+fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault> {
+    let Some(player) = mail.player else { return Ok(()) };
+    let folded = folded_address(&mail.address);
+    let identity = ledger.view().identity(Channel::Email, &folded)?;
+    let Some(identity) = identity.filter(|identity| identity.player == player) else {
+        // A code went there that somebody asked for: no other goes.
+        return contact::refuse_address(ledger, &mail.address);
+    };
+    // His own wish stands, whatever else he does.
+    if identity.suspended.as_ref().is_some_and(|(_, why)| why == because || why == STOPPED) {
+        return Ok(());
+    }
+    ledger.change.suspend_identity(identity.id, ledger.now, because)?;
+    let way = Way::new(Channel::Email, &identity.address);
+    if ledger.way(player)?.is_some() {
+        ledger.tell(player, &Happened::Account(Account::Stopped(way)))?;
+    }
+    deliver::tell_opponents(ledger, player, Channel::Email)?;
+    ledger.reroute(player)
+}

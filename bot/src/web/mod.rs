@@ -1,0 +1,91 @@
+//! The club's pages, on this machine alone: a web server with TLS stands before them. So far
+//! there is one, on which somebody stops all mail to his address.
+
+use axum::Router;
+use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{Html, IntoResponse, Response};
+use axum::routing::get;
+use templates::{BoardForm, Reader, StopPage};
+use tokio::net::TcpListener;
+
+use crate::club::{Club, complain};
+use crate::service::mail::Return;
+use crate::service::token::Token;
+
+/// The form has no fields; RFC 8058 sends one of 26 bytes.
+const LARGEST: usize = 1024;
+
+/// Serves the pages until the club closes.
+pub async fn serve(socket: TcpListener, club: Club) {
+    let pages = Router::new()
+        .route("/u/{token}", get(ask).post(stop))
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .with_state(club);
+    if let Err(error) = axum::serve(socket, pages).await {
+        complain(&format!("the pages: {error}"));
+    }
+}
+
+/// Programs that check links look at this too: it changes nothing.
+async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
+    match stops(&club, &token).await {
+        Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
+        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger()),
+        Err(response) => response,
+    }
+}
+
+/// By the button, or by a mail program itself (RFC 8058).
+async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
+    let (mail, reader) = match stops(&club, &token).await {
+        Ok(Some(found)) => found,
+        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger()),
+        Err(response) => return response,
+    };
+    match club.returned(mail, Return::Stop, String::new()).await {
+        Ok(Ok(())) => page(StatusCode::OK, StopPage::Done, &reader),
+        Ok(Err(fault)) => {
+            complain(&format!("a page: {fault}"));
+            StatusCode::SERVICE_UNAVAILABLE.into_response()
+        }
+        Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
+    }
+}
+
+type Found = Option<(crate::service::mail::MailId, Reader)>;
+
+async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
+    let Ok(token) = token.parse::<Token>() else { return Ok(None) };
+    match club.stops(token).await {
+        Ok(Ok(found)) => Ok(found),
+        Ok(Err(fault)) => {
+            complain(&format!("a page: {fault}"));
+            Err(StatusCode::SERVICE_UNAVAILABLE.into_response())
+        }
+        Err(_) => Err(StatusCode::SERVICE_UNAVAILABLE.into_response()),
+    }
+}
+
+fn stranger() -> Reader {
+    let storage::Locale { language, zone } = storage::Locale::default();
+    Reader { language, zone, now: chrono::Utc::now(), board: BoardForm::default() }
+}
+
+fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {
+    let mut response = (status, Html(page.html(reader))).into_response();
+    let headers = response.headers_mut();
+    for (name, value) in [
+        (header::CACHE_CONTROL, "no-store"),
+        (header::REFERRER_POLICY, "no-referrer"),
+        (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (
+            header::CONTENT_SECURITY_POLICY,
+            "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; \
+             frame-ancestors 'none'; base-uri 'none'",
+        ),
+    ] {
+        headers.insert(name, HeaderValue::from_static(value));
+    }
+    response
+}

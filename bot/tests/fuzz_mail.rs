@@ -1,0 +1,260 @@
+//! Laws of reading mails, on answers in all styles and on what becomes of them when bytes are
+//! changed (some hundred inputs, or as long as `TAFLPOST_FUZZ_SECONDS` says).
+#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+
+#[path = "mail/styles.rs"]
+mod styles;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
+
+use bot::email::verdict::{Verdict, verdict};
+use bot::email::{Decision, Message, Policy, Text, Unreadable, Written, decide, read, written};
+use bot::orders::{self, Order};
+use mail_parser::{Address, MessageParser};
+use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
+
+/// Inputs when no time is set.
+const INPUTS: u32 = 300;
+
+/// The longest that any input takes in a dev build on a busy machine; some forty times as long
+/// as it may in a release build.
+const SLOWEST: Duration = Duration::from_secs(4);
+
+/// Pieces that mean something somewhere in a mail.
+const WORDS: &[&str] = &[
+    "\n",
+    "\r\n",
+    "\r",
+    "\0",
+    "\n\n",
+    "From: x@y.test\n",
+    "From:",
+    "Content-Type: multipart/mixed; boundary=b\n",
+    "Content-Type: text/html\n",
+    "Content-Type: message/delivery-status\n",
+    "Content-Transfer-Encoding: base64\n",
+    "; format=flowed; delsp=yes",
+    "; charset=utf-7",
+    "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n",
+    "Received: x\n",
+    "Auto-Submitted: auto-replied\n",
+    "--b\n",
+    "--b--\n",
+    "> ",
+    "| ",
+    "-- \n",
+    "\nd1-d4\n",
+    "\nresign\n",
+    "On Fri, 20 Nov 2026, Alva wrote:\n",
+    "From: x\nSent: y\n",
+    "<div>",
+    "</blockquote>",
+    "<blockquote type=cite>",
+    "=?utf-8?q?x=40y?=",
+    "=3D",
+    "=\n",
+    "\u{200b}",
+    "é",
+    "１",
+    "\"",
+    "(",
+    ";",
+    "@",
+];
+
+static SENT: LazyLock<Vec<Sent>> = LazyLock::new(styles::sent);
+
+static CORPUS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
+    let mut random = Random(0x7af3);
+    let news =
+        ["d1-d4", "Hi,\n\nI play d1-d4.\n\nYlva", "resign", "12: d1-d4\n13: board", "Thanks!"];
+    let mut corpus = Vec::new();
+    for style in styles::styles() {
+        let new: &str = news[random.below(news.len())];
+        let body = (style.body)(new, &SENT[0]);
+        let (charset, encoding) = (*random.of(&CHARSETS), *random.of(&ENCODINGS));
+        let wrapping = *random.of(&WRAPPINGS);
+        corpus.push(mail(&body, charset, encoding, wrapping, random.below(2) == 0));
+    }
+    corpus
+});
+
+fn hold(name: &str, law: fn(&[u8])) {
+    for input in CORPUS.iter() {
+        law(input);
+    }
+    let seconds = std::env::var("TAFLPOST_FUZZ_SECONDS").ok();
+    let until =
+        seconds.map(|text| Instant::now() + Duration::from_secs(text.parse::<u64>().unwrap()));
+    let mut random = Random(0x7af1);
+    let mut count = 0;
+    while until.map_or(count < INPUTS, |until| Instant::now() < until) {
+        law(&mutation(&mut random));
+        count += 1;
+    }
+    println!("{name}: {} inputs of the corpus, {count} generated", CORPUS.len());
+}
+
+/// Some mail, changed in one to six places, half of them among its headers; now and then noise.
+fn mutation(random: &mut Random) -> Vec<u8> {
+    if random.below(50) == 0 {
+        return (0..random.below(300)).map(|_| random.below(256) as u8).collect();
+    }
+    let mut input = random.of(&CORPUS).clone();
+    for _ in 0..=random.below(6) {
+        let length = input.len();
+        let places = if random.below(2) == 0 { length.min(900) } else { length };
+        let at = random.below(places + 1).min(length);
+        let end = (at + 1 + random.below(8)).min(length);
+        match random.below(6) {
+            0 => input.splice(at..end, []).for_each(drop),
+            1 | 2 => {
+                let word = random.of(WORDS).as_bytes();
+                input.splice(at..at, word.iter().copied()).for_each(drop);
+            }
+            3 if at < length => input[at] ^= 1 << random.below(8),
+            4 => {
+                let other = random.of(&CORPUS);
+                let from = random.below(other.len());
+                let to = (from + random.below(200)).min(other.len());
+                input.splice(at..end, other[from..to].iter().copied()).for_each(drop);
+            }
+            _ => {
+                let copy: Vec<u8> = input[at..end].to_vec();
+                input.splice(at..at, copy).for_each(drop);
+            }
+        }
+    }
+    input
+}
+
+fn judged(message: &Message) -> Decision {
+    decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text))
+}
+
+/// The moves that are to be played.
+fn plies(written: &Written) -> Vec<String> {
+    let plies = written.orders().filter_map(|line| match &line.order {
+        Order::Ply(ply) => Some(letters(ply)),
+        _ => None,
+    });
+    plies.collect()
+}
+
+fn letters(text: &str) -> String {
+    let words = templates::orders::fold(text);
+    words.split(' ').filter(|word| *word != "to").collect()
+}
+
+#[test]
+fn mails() {
+    hold("mails", |bytes| {
+        let begun = Instant::now();
+        let message = match read(bytes) {
+            Ok(message) => message,
+            Err(why) => return assert!(Unreadable::ALL.contains(&why)),
+        };
+        assert_eq!(message.from.matches('@').count(), 1);
+        assert!(
+            !message.from.contains(char::is_control) && !message.from.contains(char::is_whitespace)
+        );
+        assert!(bot::email::message::is_id(&message.id));
+        let decision = judged(&message);
+        assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
+
+        // Who is not vouched for has nothing carried out, and who is not heard is not asked.
+        let is_proven = verdict(&message, styles::RULES.authserv) == Verdict::Pass;
+        assert!(is_proven || !matches!(decision, Decision::Carry(_)));
+        let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
+        assert!(!is_machine || matches!(decision, Decision::Discard(_)));
+        let weak = bot::email::Rules { policy: Policy::Token, ..styles::RULES };
+        let _ = decide(&weak, &envelope(), &message, &known(""));
+
+        if !bytes.contains(&b'\r') {
+            let other = read(&crlf(bytes)).unwrap();
+            assert_eq!(format!("{message:?}"), format!("{other:?}"));
+        }
+        if let Decision::Carry(written) = &decision {
+            lawful(&message.text, written);
+        }
+    });
+}
+
+#[test]
+fn texts() {
+    hold("texts", |bytes| {
+        let text = Text::new(&String::from_utf8_lossy(bytes));
+        for sent in [SENT[1].text.as_str(), ""] {
+            let begun = Instant::now();
+            let read = written(&text, sent);
+            assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
+            lawful(&text, &read);
+        }
+    });
+}
+
+/// Nothing is said that does not stand in the text, and what ends a game stands there alone.
+fn lawful(text: &Text, written: &Written) {
+    assert!(written.rest.len() <= 5);
+    let is_tame = |line: &String| line.chars().count() <= 200 && !line.contains(char::is_control);
+    assert!(written.rest.iter().all(is_tame), "{:?}", written.rest);
+    let all = letters(text.as_str());
+    for line in written.orders() {
+        match &line.order {
+            Order::Ply(ply) => assert!(all.contains(&letters(ply)), "{ply} in {}", text.as_str()),
+            Order::Resign(_) | Order::Erase(_) | Order::Export(_) => {
+                let mut lines =
+                    text.lines().map(|line| line.trim_start_matches(['-', '*', '+', ' ', '•']));
+                assert!(lines.any(|typed| orders::read(typed).as_ref() == Ok(line)), "{line}");
+            }
+            _ => {}
+        }
+        // It reads back as what it was understood to be.
+        assert_eq!(orders::read(&line.to_string()).as_ref(), Ok(line));
+    }
+}
+
+/// Where a second parser does not see the same sender, or does not see the move in the text,
+/// nothing is played.
+#[test]
+fn two_parsers_agree_where_a_move_is_played() {
+    // It can panic in dev builds.
+    std::panic::set_hook(Box::new(|_| {}));
+    let mut carried = 0;
+    let mut random = Random(0x7af5);
+    for round in 0..2000 + CORPUS.len() {
+        let bytes = CORPUS.get(round).cloned().unwrap_or_else(|| mutation(&mut random));
+        let Ok(message) = read(&bytes) else { continue };
+        let Decision::Carry(written) = judged(&message) else { continue };
+        let plies = plies(&written);
+        if plies.is_empty() {
+            continue;
+        }
+        let other = catch_unwind(AssertUnwindSafe(|| {
+            let parsed = MessageParser::default().parse(&bytes)?;
+            let from = match parsed.from()? {
+                Address::List(list) if list.len() == 1 => list[0].address()?.to_lowercase(),
+                _ => return None,
+            };
+            let text = parsed.body_text(0).map(|text| letters(&text)).unwrap_or_default();
+            let html = parsed.body_html(0).map(|html| letters(&html)).unwrap_or_default();
+            Some((from, text + &html))
+        }));
+        let Ok(other) = other else { continue };
+        carried += 1;
+        let shown = String::from_utf8_lossy(&bytes);
+        let Some((from, text)) = other else {
+            let _ = std::panic::take_hook();
+            panic!("the other parser sees no sender in {shown}");
+        };
+        if from != message.from || !plies.iter().all(|ply| text.contains(ply.as_str())) {
+            let _ = std::panic::take_hook();
+            panic!("{from} and {}, {plies:?}: {shown}", message.from);
+        }
+    }
+    let _ = std::panic::take_hook();
+    assert!(carried > 100, "{carried}");
+    println!("agreed about {carried}");
+}

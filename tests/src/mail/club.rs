@@ -1,0 +1,315 @@
+//! A club with a mail office that runs, and what lies in its postbox.
+
+use std::collections::BTreeSet;
+use std::ffi::OsString;
+use std::fs;
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use rusqlite::Connection;
+use tempfile::TempDir;
+
+use super::correspondent::{Correspondent, Draft};
+use super::letter::Letter;
+use super::until;
+use crate::running::{Running, complaints, configure};
+
+/// The configuration of a club that only its own machine can write to.
+const LOCAL: &str = "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+
+/// Where such a club is written to.
+const OWN: &str = "play@taflpost.localhost";
+
+/// How many seconds are forever for a club's outbox: more than any pause between two tries.
+const LONG: i64 = 86_400;
+
+/// A club with a mail office.
+#[derive(Debug)]
+pub struct Club {
+    /// Its folder.
+    pub folder: PathBuf,
+    /// Its own address.
+    pub own: String,
+    running: Option<Running>,
+    read: BTreeSet<OsString>,
+    _parent: TempDir,
+}
+
+impl Club {
+    /// A club that only its own machine can write to, with a postbox.
+    #[must_use]
+    pub fn open() -> Club {
+        Club::configured(LOCAL, OWN)
+    }
+
+    /// A club with that configuration and address.
+    ///
+    /// # Panics
+    /// It does not open.
+    #[must_use]
+    pub fn configured(configuration: &str, own: &str) -> Club {
+        let parent = tempfile::tempdir().expect("a folder");
+        let folder = parent.path().join("club");
+        configure(&folder, configuration);
+        let own = own.to_owned();
+        let mut club = Club { folder, own, running: None, read: BTreeSet::new(), _parent: parent };
+        club.start();
+        club
+    }
+
+    /// Opens it again.
+    ///
+    /// # Panics
+    /// It does not open.
+    pub fn start(&mut self) {
+        let running = Running::start(&self.folder, &self.folder.join("terminal.socket"));
+        self.running = Some(running);
+    }
+
+    /// Ends its program without asking it.
+    ///
+    /// # Panics
+    /// It does not run.
+    pub fn kill(&mut self) {
+        self.running.take().expect("a running club").kill();
+    }
+
+    /// Closes it in good order.
+    ///
+    /// # Panics
+    /// It does not close well.
+    pub fn stop(&mut self) {
+        let status = self.running.take().expect("a running club").stop();
+        assert!(status.success(), "told to stop, the club ends with {status}");
+    }
+
+    /// What it said when it was opened.
+    ///
+    /// # Panics
+    /// It does not run.
+    #[must_use]
+    pub fn said(&self) -> String {
+        self.running.as_ref().expect("a running club").said()
+    }
+
+    /// What it complained of; that a mail came twice is no complaint.
+    #[must_use]
+    pub fn complaints(&self) -> String {
+        let said = complaints(&self.folder);
+        let lines = said.lines().filter(|line| *line != "taflpost: a mail was put away: seen");
+        lines.collect::<Vec<_>>().join("\n")
+    }
+
+    /// The port at which it takes mails.
+    ///
+    /// # Panics
+    /// It takes none.
+    #[must_use]
+    pub fn port(&self) -> u16 {
+        self.address("over LMTP or SMTP at ").port()
+    }
+
+    /// The same, if it runs.
+    #[must_use]
+    pub fn known_port(&self) -> Option<u16> {
+        self.running.is_some().then(|| self.port())
+    }
+
+    /// Where its pages are.
+    ///
+    /// # Panics
+    /// There are none.
+    #[must_use]
+    pub fn pages(&self) -> SocketAddr {
+        self.address("http://")
+    }
+
+    fn address(&self, before: &str) -> SocketAddr {
+        let said = self.said();
+        let (_, rest) = said.split_once(before).unwrap_or_else(|| panic!("{said}"));
+        let address = rest.split_whitespace().next().and_then(|address| address.parse().ok());
+        address.unwrap_or_else(|| panic!("{said}"))
+    }
+
+    /// Takes a mail.
+    ///
+    /// # Panics
+    /// It does not.
+    pub fn take(&self, draft: &Draft) {
+        draft.send(self.port()).unwrap_or_else(|why| panic!("to {}: {why}", draft.to));
+    }
+
+    /// The program's own file.
+    #[must_use]
+    pub fn file(&self) -> PathBuf {
+        self.folder.join("club.sqlite")
+    }
+
+    fn database(&self) -> Connection {
+        let file = Connection::open(self.file()).expect("the club's file");
+        file.busy_timeout(Duration::from_secs(30)).expect("the club's file");
+        file
+    }
+
+    /// The first number that a query finds.
+    ///
+    /// # Panics
+    /// It finds none.
+    #[must_use]
+    pub fn number(&self, query: &str) -> i64 {
+        let found = self.database().query_row(query, [], |row| row.get(0));
+        found.unwrap_or_else(|error| panic!("{query}: {error}"))
+    }
+
+    /// The first column of all that a query finds.
+    ///
+    /// # Panics
+    /// It is no text.
+    #[must_use]
+    pub fn texts(&self, query: &str) -> Vec<String> {
+        let file = self.database();
+        let mut statement = file.prepare(query).expect("a query");
+        let rows = statement.query_map([], |row| row.get(0)).expect("a query");
+        rows.map(|row| row.expect("a text")).collect()
+    }
+
+    /// What stands in the events of a game that players made.
+    #[must_use]
+    pub fn plies(&self, game: i64) -> Vec<String> {
+        let events =
+            self.texts(&format!("SELECT text FROM events WHERE game = {game} ORDER BY number"));
+        events.iter().filter_map(|text| text.strip_prefix("ply ")).map(str::to_owned).collect()
+    }
+
+    /// Waits until every mail that is due has gone where it goes: what comes of a mail that was
+    /// taken is queued by then.
+    pub fn rest(&self) {
+        until("all due mails go out", || {
+            let due = "SELECT count(*) FROM outbox WHERE state = 'queued' AND channel = 'email'
+                       AND (due_at <= unixepoch() OR sent_to IS NOT NULL AND trouble IS NULL)";
+            let asked =
+                "SELECT count(*) FROM contacts WHERE due_at IS NOT NULL AND trouble IS NULL";
+            (self.number(due) + self.number(asked) == 0).then_some(())
+        });
+    }
+
+    /// Lets a day pass for whatever waits in the outbox.
+    ///
+    /// # Panics
+    /// The file cannot be changed.
+    pub fn pass_time(&self) {
+        for table in ["outbox", "contacts"] {
+            self.change(&format!(
+                "UPDATE {table} SET due_at = unixepoch() - 1 WHERE due_at IS NOT NULL"
+            ));
+        }
+    }
+
+    /// Changes the file behind the club's back.
+    ///
+    /// # Panics
+    /// It cannot be changed.
+    pub fn change(&self, sql: &str) {
+        self.database().execute(sql, []).unwrap_or_else(|error| panic!("{sql}: {error}"));
+    }
+
+    /// Lets a day pass since the club last wrote to strangers, and since it last sent help.
+    ///
+    /// # Panics
+    /// The file cannot be changed.
+    pub fn forget_limits(&self) {
+        self.change(&format!("UPDATE contacts SET asked_at = asked_at - {LONG}"));
+        self.change(&format!("UPDATE mail_helps SET at = at - {LONG}"));
+    }
+
+    /// All mails that lie in the postbox and were not looked at, in order.
+    #[must_use]
+    pub fn letters(&mut self) -> Vec<Letter> {
+        self.rest();
+        self.lying()
+    }
+
+    /// The same without waiting for any.
+    #[must_use]
+    pub fn lying(&mut self) -> Vec<Letter> {
+        let mut new: Vec<(u64, u64, PathBuf)> = Vec::new();
+        for entry in fs::read_dir(self.folder.join("postbox/new")).into_iter().flatten() {
+            let entry = entry.expect("an entry");
+            if self.read.insert(entry.file_name()) {
+                let (moment, count) = place(&entry.path());
+                new.push((moment, count, entry.path()));
+            }
+        }
+        new.sort();
+        let read = |path: &PathBuf| Letter::read(fs::read(path).expect("a mail"), None);
+        new.iter().map(|(_, _, path)| read(path)).collect()
+    }
+
+    /// The new letters, which go to exactly those.
+    ///
+    /// # Panics
+    /// They go to others.
+    #[must_use]
+    pub fn letters_to<const N: usize>(&mut self, whom: [&Correspondent; N]) -> [Letter; N] {
+        in_order_of(self.letters(), whom)
+    }
+
+    /// Nothing new goes to anybody.
+    ///
+    /// # Panics
+    /// Something does.
+    pub fn no_letter(&mut self) {
+        let [] = self.letters_to([]);
+    }
+
+    /// Somebody joins by mail: asks, gets the one mail, and says yes.
+    ///
+    /// # Panics
+    /// The club does not welcome him.
+    pub fn welcome(&mut self, whom: &mut Correspondent, name: &str) -> Letter {
+        self.take(&whom.writes(&self.own.clone(), &format!("join {name}")));
+        let [asked] = self.letters_to([&*whom]);
+        self.take(&whom.answers(&asked, "yes"));
+        let [welcome] = self.letters_to([&*whom]);
+        assert!(welcome.text.contains(name), "{welcome}");
+        welcome
+    }
+
+    /// A mail and the letters to which it leads.
+    #[must_use]
+    pub fn tell<const N: usize>(
+        &mut self,
+        draft: &Draft,
+        whom: [&Correspondent; N],
+    ) -> [Letter; N] {
+        self.take(draft);
+        self.letters_to(whom)
+    }
+}
+
+/// Letters by those to whom they go; none may be missing or too many.
+///
+/// # Panics
+/// They go to others.
+#[must_use]
+pub fn in_order_of<const N: usize>(letters: Vec<Letter>, whom: [&Correspondent; N]) -> [Letter; N] {
+    let said: Vec<String> = letters.iter().map(Letter::to_string).collect();
+    let said = said.join("\n========\n");
+    let mut left = letters;
+    let found = whom.map(|whom| {
+        let place = left.iter().position(|letter| letter.to() == whom.address);
+        left.remove(place.unwrap_or_else(|| panic!("none to {}:\n{said}", whom.address)))
+    });
+    assert!(left.is_empty(), "more than was thought:\n{said}");
+    found
+}
+
+/// When a mail was laid in: the second, and the number in it.
+fn place(path: &Path) -> (u64, u64) {
+    let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
+    let (moment, rest) = name.split_once('.').expect("a moment");
+    let (_, count) = rest.split_once('Q').expect("a number");
+    let count = count.split_once('.').expect("a name").0;
+    (moment.parse().expect("a number"), count.parse().expect("a number"))
+}

@@ -1,0 +1,198 @@
+//! A player with a mail program: writes as that program does, and hands the mail to the club's
+//! listener over SMTP.
+
+use lettre::message::header::{ContentType, InReplyTo, References};
+use lettre::message::{Mailbox, Message, SinglePart};
+use lettre::{Address, SmtpTransport, Transport};
+
+use super::letter::Letter;
+
+/// What a mail program does with the mail that is answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Style {
+    /// The answer stands above, and the rest is marked.
+    Top,
+    /// The answer stands below.
+    Bottom,
+    /// The answer stands inside.
+    Between,
+    /// The answer stands above a block of headers, and nothing is marked.
+    Block,
+    /// Lines flow, and what is quoted was broken anew.
+    Flowed,
+    /// There is no plain text.
+    Html,
+    /// Nothing is quoted.
+    Bare,
+}
+
+impl Style {
+    /// All of them.
+    pub const ALL: [Style; 7] = [
+        Style::Top,
+        Style::Bottom,
+        Style::Between,
+        Style::Block,
+        Style::Flowed,
+        Style::Html,
+        Style::Bare,
+    ];
+}
+
+/// Somebody who writes mails.
+#[derive(Clone, Debug)]
+pub struct Correspondent {
+    /// The address.
+    pub address: String,
+    /// How the program writes answers.
+    pub style: Style,
+    /// What our mail server writes on top of the mails.
+    pub stamp: String,
+    written: u32,
+}
+
+/// A mail that is written and can be sent, as often as one likes.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The envelope's sender.
+    pub from: String,
+    /// The envelope's recipient.
+    pub to: String,
+    /// The mail.
+    pub bytes: Vec<u8>,
+}
+
+impl Draft {
+    /// Hands it to the listener at that port.
+    ///
+    /// # Errors
+    /// What was answered, if it was refused; or how the connection ended.
+    pub fn send(&self, port: u16) -> Result<(), String> {
+        let parsed = |address: &str| address.parse::<Address>().map_err(|why| why.to_string());
+        let envelope =
+            lettre::address::Envelope::new(Some(parsed(&self.from)?), vec![parsed(&self.to)?])
+                .map_err(|why| why.to_string())?;
+        let client = SmtpTransport::builder_dangerous("127.0.0.1").port(port).build();
+        match client.send_raw(&envelope, &self.bytes) {
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.to_string()),
+        }
+    }
+}
+
+impl Correspondent {
+    /// Somebody with that address, and a program that answers so.
+    #[must_use]
+    pub fn new(address: &str, style: Style) -> Correspondent {
+        Correspondent { address: address.to_owned(), style, stamp: String::new(), written: 0 }
+    }
+
+    /// A mail that answers none.
+    #[must_use]
+    pub fn writes(&mut self, to: &str, words: &str) -> Draft {
+        self.draft(to, "Hnefatafl", None, SinglePart::plain(format!("{words}\n")))
+    }
+
+    /// An answer, in the manner of the program.
+    #[must_use]
+    pub fn answers(&mut self, letter: &Letter, words: &str) -> Draft {
+        self.answers_in(letter, words, self.style)
+    }
+
+    /// An answer in the manner of another program.
+    #[must_use]
+    pub fn answers_in(&mut self, letter: &Letter, words: &str, style: Style) -> Draft {
+        let body = match style {
+            Style::Html => SinglePart::html(html(letter, words)),
+            Style::Flowed => {
+                let flowed = ContentType::parse("text/plain; charset=utf-8; format=flowed");
+                let flowed = flowed.expect("a type");
+                SinglePart::builder().header(flowed).body(self.body(letter, words, style))
+            }
+            _ => SinglePart::plain(self.body(letter, words, style)),
+        };
+        let subject = format!("Re: {}", letter.subject());
+        self.draft(letter.reply_to(), &subject, Some(letter.id()), body)
+    }
+
+    fn body(&self, letter: &Letter, words: &str, style: Style) -> String {
+        let wrote = format!(
+            "On Mon, 2 Nov 2026 at 10:00, Taflpost <{}> wrote:",
+            letter.header("From").unwrap_or_default()
+        );
+        let quote = |lines: &[&str]| -> String {
+            lines.iter().map(|line| format!("> {line}").trim_end().to_owned() + "\n").collect()
+        };
+        let lines: Vec<&str> = letter.text.lines().collect();
+        match style {
+            Style::Top | Style::Html => format!("{words}\n\n{wrote}\n\n{}", quote(&lines)),
+            Style::Bottom => {
+                format!("{wrote}\n{}\n{words}\n\n-- \nSent with care\n", quote(&lines))
+            }
+            Style::Between => {
+                let (first, last) = lines.split_at(lines.len() / 2);
+                format!("{wrote}\n{}\n{words}\n\n{}", quote(first), quote(last))
+            }
+            Style::Block => format!(
+                "{words}\n\nBest regards\n\n________________________________\nFrom: Taflpost \
+                 <{}>\nSent: Monday, November 2, 2026 10:00 AM\nTo: {}\nSubject: {}\n\n{}",
+                letter.reply_to(),
+                self.address,
+                letter.subject(),
+                letter.text
+            ),
+            Style::Flowed => format!("{words}\n\n{wrote}\n{}", flowed(&lines)),
+            Style::Bare => format!("{words}\n"),
+        }
+    }
+
+    fn draft(&mut self, to: &str, subject: &str, answers: Option<&str>, body: SinglePart) -> Draft {
+        self.written += 1;
+        let id = format!("<{}.{}>", self.written, self.address);
+        let own: Address = self.address.parse().expect("an address");
+        let mut message = Message::builder()
+            .from(Mailbox::new(Some("Somebody".into()), own))
+            .to(Mailbox::new(Some("Taflpost".into()), to.parse().expect("an address")))
+            .subject(subject)
+            .date_now()
+            .message_id(Some(id));
+        if let Some(answered) = answers {
+            message = message
+                .header(InReplyTo::from(answered.to_owned()))
+                .header(References::from(answered.to_owned()));
+        }
+        let mail = message.singlepart(body).expect("a mail").formatted();
+        let bytes = [self.stamp.as_bytes(), &mail].concat();
+        Draft { from: self.address.clone(), to: to.to_owned(), bytes }
+    }
+}
+
+/// Quoted, and broken anew at 66 characters as flowing text is: lines that go on end on a space.
+fn flowed(lines: &[&str]) -> String {
+    let mut quoted = String::new();
+    for line in lines {
+        let is_drawn = line.starts_with(' ') || line.contains("  ") || line.starts_with('|');
+        let mut rest = *line;
+        while !is_drawn && rest.chars().count() > 66 {
+            let most = rest.char_indices().nth(66).map_or(rest.len(), |(at, _)| at);
+            let Some(at) = rest[..most].rfind(' ') else { break };
+            quoted.push_str(&format!("> {}\n", &rest[..=at]));
+            rest = &rest[at + 1..];
+        }
+        quoted.push_str(&format!("> {}\n", rest.trim_end()));
+    }
+    quoted
+}
+
+fn html(letter: &Letter, words: &str) -> String {
+    let lines: String = words
+        .lines()
+        .map(|line| format!("<div>{}</div>", line.replace('&', "&amp;").replace('<', "&lt;")))
+        .collect();
+    format!(
+        "<html><body><div dir=\"ltr\">{lines}</div><br><div class=\"gmail_quote\"><div \
+         dir=\"ltr\" class=\"gmail_attr\">On Mon, Nov 2, 2026 at 10:00 Taflpost wrote:<br></div>\
+         <blockquote class=\"gmail_quote\">{}</blockquote></div></body></html>",
+        letter.html
+    )
+}

@@ -1,0 +1,222 @@
+//! `taflpost.toml`: what is wrong in it is said by name and line before anything starts.
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
+
+use expect_test::{Expect, expect};
+use tests::command::say;
+use tests::running::configure;
+
+/// What `taflpost serve` says to a configuration that it refuses.
+fn check(configuration: &str, expected: &Expect) {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    configure(&club, configuration);
+    for (name, text, mode) in
+        [("secret", "hush\n", 0o600), ("open-secret", "hush\n", 0o644), ("empty", "\n", 0o600)]
+    {
+        fs::write(club.join(name), text).expect("a file");
+        fs::set_permissions(club.join(name), Permissions::from_mode(mode)).expect("its mode");
+    }
+    expected.assert_eq(&say(&club, &["serve"]));
+    assert!(!club.join("club.sqlite").exists(), "nothing is started");
+}
+
+fn mail(lines: &str, expected: &Expect) {
+    check(&format!("[mail]\n{lines}\n"), expected);
+}
+
+#[test]
+fn what_is_no_toml_or_no_key() {
+    check(
+        "[mail\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 1: unclosed table, expected `]`
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[mail]\nlisten = \"off\"\n\n[post]\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected `mail` or `web`
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "domian = \"tafl.test\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "listen = 25",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: invalid type: integer `25`, expected a string
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn where_it_listens() {
+    mail(
+        "listen = \"localhost\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] listen is an address and a port such as "127.0.0.1:2525", or "off"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "listen = \"0.0.0.0:25\"",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml: [mail] listen is open to other machines, which could write verdicts about senders themselves; listen on 127.0.0.1, behind a mail server on this machine
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[web]\nlisten = \"0.0.0.0:80\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [web] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: a web server with TLS stands before it
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[web]\naddress = \"http://tafl.test\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [web] address is where others see the pages: "https://…"
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn its_domain() {
+    mail(
+        "domain = \"tafl\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "domain = \"tafl.test\\r\\nBcc: x\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "domain = \"tafl_club.test\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn its_relay() {
+    mail(
+        "relay = \"mail.test\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"smtp://mail.test:25\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay is another machine, and mails would go there in the clear; write starttls:// or smtps://
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"smtp://127.0.0.1:port\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay-user = \"club\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-user is for a relay; set [mail] relay
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"starttls://mail.test\"\nrelay-user = \"club\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-user and relay-password-file stand together or not at all
+        [exit 2]
+    "#]],
+    );
+    let login = |file: &str| {
+        format!(
+            "relay = \"starttls://mail.test\"\nrelay-user = \"club\"\n\
+             relay-password-file = \"{file}\""
+        )
+    };
+    mail(
+        &login("open-secret"),
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+        [exit 2]
+    "#]],
+    );
+    mail(
+        &login("nowhere"),
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/nowhere: No such file or directory (os error 2)
+        [exit 2]
+    "#]],
+    );
+    mail(
+        &login("empty"),
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/empty, which is empty
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"smtps://mail.test\"\nrelay-authority = \"nowhere\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [mail] relay-authority names CLUB/nowhere: No such file or directory (os error 2)
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn its_mailbox() {
+    check(
+        "[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml: [mail.imap] needs addresses of the club's own; set [mail] domain
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 3: missing field `user`
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n\
+         tls = \"maybe\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml: [mail.imap] tls is "on", "starttls" or "off"
+            [exit 2]
+        "#]],
+    );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"open-secret\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml: [mail.imap] password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            [exit 2]
+        "#]],
+    );
+}

@@ -1,0 +1,119 @@
+//! Those who are no players: whoever is invited by address, or links another.
+
+use tests::mail::{Club, Correspondent, Style};
+
+use crate::table::Table;
+
+#[test]
+fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() {
+    let mut table = Table::laid();
+    let mut nils = Correspondent::new("nils@new.test", Style::Top);
+    let challenge = table.alva.answers(&table.begins, "challenge nils@new.test copenhagen");
+    let [told, asked] = table.club.tell(&challenge, [&table.alva, &nils]);
+    assert!(told.says("nils@new.test"), "{told}");
+    assert!(asked.text.starts_with("Alva invites you"), "{asked}");
+    assert!(asked.marked().any(|line| line.starts_with("no ")), "{asked}");
+    // A second time that day nothing goes there, and Alva learns no more than before.
+    let again = table.alva.answers(&table.begins, "challenge nils@new.test copenhagen");
+    let [same] = table.club.tell(&again, [&table.alva]);
+    assert!(same.says("nils@new.test"), "{same}");
+
+    table.club.take(&nils.answers(&asked, "join Nils"));
+    let letters = table.club.letters();
+    let mut texts = letters.iter().map(|letter| (letter.to(), letter.text.as_str()));
+    assert!(texts.clone().all(|(to, _)| to == nils.address), "{letters:?}");
+    assert!(texts.clone().any(|(_, text)| text.contains("Welcome, Nils.")), "{letters:?}");
+    assert!(texts.any(|(_, text)| text.contains("Invitation 2: Alva invites you")), "{letters:?}");
+    let invited = letters.iter().find(|letter| letter.says("Invitation 2:")).expect("it");
+    let accept = nils.answers(invited, "accept");
+    let [_, _] = table.club.tell(&accept, [&table.alva, &nils]);
+}
+
+#[test]
+fn after_a_no_nothing_goes_there_again_and_only_a_hash_is_left() {
+    let mut table = Table::laid();
+    let mut nils = Correspondent::new("nils@new.test", Style::Top);
+    let challenge = table.alva.answers(&table.begins, "challenge nils@new.test copenhagen");
+    let [_, asked] = table.club.tell(&challenge, [&table.alva, &nils]);
+    table.club.take(&nils.answers(&asked, "no"));
+    table.club.no_letter();
+    for name in ["contacts", "mails", "mail_asks", "outbox", "requests"] {
+        for column in table.club.texts(&format!("SELECT name FROM pragma_table_info('{name}')")) {
+            let query = format!("SELECT count(*) FROM {name} WHERE {column} LIKE '%nils%'");
+            assert_eq!(table.club.number(&query), 0, "{name}.{column}");
+        }
+    }
+    table.club.forget_limits();
+    for player in [&mut table.alva, &mut table.ylva] {
+        let letter = if player.address.starts_with('a') { &table.begins } else { &table.begun };
+        let again = player.answers(letter, "challenge NILS@new.test copenhagen");
+        let [_] = table.club.tell(&again, [&*player]);
+    }
+    // Not even when he writes himself.
+    table.club.take(&nils.writes(&table.club.own.clone(), "games"));
+    table.club.no_letter();
+    assert_eq!(table.club.number("SELECT count(*) FROM contacts"), 1);
+}
+
+#[test]
+fn a_player_writes_to_five_strangers_a_day_and_no_more() {
+    let mut table = Table::laid();
+    for number in 1..=5 {
+        let stranger = Correspondent::new(&format!("s{number}@new.test"), Style::Top);
+        let words = format!("challenge {} skalk", stranger.address);
+        let challenge = table.alva.answers(&table.begins, &words);
+        let [_, _] = table.club.tell(&challenge, [&table.alva, &stranger]);
+    }
+    let one_more = table.alva.answers(&table.begins, "challenge s6@new.test skalk");
+    let [refused] = table.club.tell(&one_more, [&table.alva]);
+    assert!(refused.says("day") || refused.says("again"), "{refused}");
+}
+
+#[test]
+fn a_stranger_without_a_name_is_offered_the_one_in_his_address() {
+    let mut club = Club::open();
+    let mut nils = Correspondent::new("nils.holm+tafl@new.test", Style::Top);
+    club.take(&nils.writes(&club.own.clone(), "Hello,\ncan I play here?"));
+    let [asked] = club.letters_to([&nils]);
+    assert!(asked.marked().any(|line| line.starts_with("join nilsholm")), "{asked}");
+    let [welcome] = club.tell(&nils.answers(&asked, "join"), [&nils]);
+    assert!(welcome.says("Welcome, nilsholm."), "{welcome}");
+}
+
+#[test]
+fn a_name_that_is_taken_is_asked_for_again() {
+    let mut table = Table::laid();
+    let mut other = Correspondent::new("other@new.test", Style::Top);
+    table.club.take(&other.writes(&table.club.own.clone(), "join Alva"));
+    let [asked] = table.club.letters_to([&other]);
+    let [refused] = table.club.tell(&other.answers(&asked, "yes"), [&other]);
+    assert!(refused.says("Alva"), "{refused}");
+    let [welcome] = table.club.tell(&other.answers(&refused, "join Bodil"), [&other]);
+    assert!(welcome.says("Welcome, Bodil."), "{welcome}");
+}
+
+#[test]
+fn another_address_is_linked_by_the_code_that_is_mailed_there() {
+    let mut table = Table::laid();
+    let mut home = Correspondent::new("alva@home.test", Style::Top);
+    let link = table.alva.answers(&table.begins, "link alva@home.test");
+    let [told, code] = table.club.tell(&link, [&table.alva, &home]);
+    assert!(told.says("alva@home.test"), "{told}");
+    let line = code
+        .marked()
+        .find(|line| line.starts_with("link "))
+        .unwrap_or_else(|| panic!("the code is a line that can be answered: {code}"));
+    let line = line.split_whitespace().take(2).collect::<Vec<_>>().join(" ");
+    // From any other address it links nothing.
+    let mut eve = Correspondent::new("eve@elsewhere.test", Style::Top);
+    table.club.take(&eve.answers(&code, &line));
+    table.club.no_letter();
+    table.club.take(&home.answers(&code, &line));
+    let letters = table.club.letters();
+    assert!(!letters.is_empty(), "a word about it");
+    // From there she can move.
+    let ply = home.answers(&table.begins, "d1-c1");
+    table.club.take(&ply);
+    let _ = table.club.letters();
+    assert_eq!(table.club.plies(1), ["d1-c1"]);
+}

@@ -1,0 +1,179 @@
+//! The club is killed at any moment while two play by mail: between the commit and the answer to
+//! the mail server, and between a mail that goes out and the note that it has. Every mail is
+//! sent until it is taken, as mail servers do; each move is played exactly once, and each notice
+//! arrives at least once, always under the same Message-ID.
+//!
+//! `TAFLPOST_CRASHES` says how often (10 if it does not), `TAFLPOST_SEED` from which seed.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::env;
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, MutexGuard, mpsc};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use engine::ruleset::shipped;
+use engine::{Game, Terms};
+use tests::chance::Chance;
+use tests::command::say;
+use tests::mail::{Club, Correspondent, Draft, Letter, until};
+
+use crate::table::Table;
+
+/// The least time between a start and a crash, and the most, in milliseconds.
+const LIFE: (u64, u64) = (20, 1500);
+
+fn setting(name: &str) -> Option<u64> {
+    let text = env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
+}
+
+/// The club, which is away now and then, and all letters that ever lay in its postbox.
+struct Site {
+    club: Mutex<Club>,
+    letters: Mutex<Vec<Letter>>,
+}
+
+impl Site {
+    fn club(&self) -> MutexGuard<'_, Club> {
+        self.club.lock().expect("no panic")
+    }
+
+    /// Sends a mail until it is taken, as a mail server does.
+    fn send(&self, draft: &Draft, again: &mut u32) {
+        until("a mail is taken", || {
+            let port = self.club().known_port()?;
+            match draft.send(port) {
+                Ok(()) => Some(()),
+                Err(why) => {
+                    assert!(!why.contains("permanent"), "{why}");
+                    *again += 1;
+                    None
+                }
+            }
+        });
+    }
+
+    /// The letter that tells somebody of his turn at that ply.
+    fn turn(&self, whom: &Correspondent, ply: usize) -> Letter {
+        let turn = format!("It is your turn, ply {ply};");
+        until(&turn, || {
+            let mut letters = self.letters.lock().expect("no panic");
+            letters.extend(self.club().lying());
+            let mut found =
+                letters.iter().filter(|letter| letter.to() == whom.address && letter.says(&turn));
+            found.next().cloned()
+        })
+    }
+}
+
+#[test]
+fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
+    let crashes = setting("TAFLPOST_CRASHES").unwrap_or(10);
+    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
+    let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());
+    note(&format!("TAFLPOST_SEED={seed}"));
+    let mut chance = Chance::new(seed);
+    let Table { club, mut alva, mut ylva, begins, .. } = Table::laid();
+    let site = Site { club: Mutex::new(club), letters: Mutex::new(vec![begins]) };
+    let ruleset = shipped().newest("brandubh").expect("a ruleset").clone();
+    let mut game = Game::new(ruleset, Terms::default()).expect("a game");
+    let mut played = Vec::new();
+    let mut again = 0;
+    let mut moves = Chance::new(chance.number());
+    let open = AtomicBool::new(true);
+    let (took, taken) = mpsc::channel();
+
+    thread::scope(|threads| {
+        let (chance, open, site) = (&mut chance, &open, &site);
+        let killing = threads.spawn(move || {
+            for _ in 0..crashes {
+                // Any moment, or just after a mail was taken.
+                let span = chance.milliseconds(LIFE.0, LIFE.1);
+                if chance.percent(50) {
+                    thread::sleep(span);
+                } else {
+                    while taken.try_recv().is_ok() {}
+                    for _ in 0..=chance.number() % 4 {
+                        if taken.recv_timeout(span).is_err() {
+                            break;
+                        }
+                    }
+                }
+                let mut club = site.club();
+                club.kill();
+                // Whoever was not heard of for long is tried again.
+                club.pass_time();
+                club.start();
+            }
+            open.store(false, Ordering::Relaxed);
+        });
+        let mut ply = 0;
+        while open.load(Ordering::Relaxed) && ply < 400 {
+            ply += 1;
+            let Some(mv) = moves.one_of(&game.legal_moves()).copied() else { break };
+            let mover = if ply % 2 == 1 { &mut alva } else { &mut ylva };
+            let told = site.turn(mover, ply);
+            let draft = mover.answers(&told, &mv.to_string());
+            site.send(&draft, &mut again);
+            // If the last crash was, nobody listens.
+            let _ = took.send(());
+            // What came again is the same.
+            if moves.percent(20) {
+                site.send(&draft, &mut again);
+            }
+            game.play(&mv.to_string()).expect("a legal move");
+            played.push(mv.to_string());
+            if game.outcome().is_some() {
+                break;
+            }
+        }
+        open.store(false, Ordering::Relaxed);
+        killing.join().expect("the killer");
+    });
+
+    let mut club = site.club.into_inner().expect("no panic");
+    club.pass_time();
+    club.rest();
+    let mut letters = site.letters.into_inner().expect("no panic");
+    letters.extend(club.lying());
+    // What a ply captured stands behind it.
+    let kept: Vec<String> = club.plies(1);
+    let kept: Vec<&str> = kept.iter().filter_map(|ply| ply.split('x').next()).collect();
+    assert_eq!(kept, played, "each move once, in order");
+
+    let mut ids: BTreeMap<i64, BTreeSet<&str>> = BTreeMap::new();
+    for letter in &letters {
+        let id = letter.id();
+        let number = id.strip_prefix("<n").and_then(|rest| rest.split_once('.'));
+        let Some((number, _)) = number else { continue };
+        ids.entry(number.parse().expect("a number")).or_default().insert(id);
+    }
+    let handed =
+        club.texts("SELECT CAST(id AS TEXT) FROM outbox WHERE state = 'handed' AND id > 6");
+    for id in &handed {
+        let id: i64 = id.parse().expect("a number");
+        assert_eq!(ids.get(&id).map(BTreeSet::len), Some(1), "notice {id}: {:?}", ids.get(&id));
+    }
+    let waiting = "SELECT count(*) FROM outbox WHERE state NOT IN ('handed', 'withdrawn')";
+    assert_eq!(club.number(waiting), 0);
+    let distinct: BTreeSet<&str> = letters.iter().map(Letter::id).collect();
+    note(&format!(
+        "{crashes} crashes, {} plies, {again} mails sent again, {} letters, {} of them twice",
+        played.len(),
+        letters.len(),
+        letters.len() - distinct.len()
+    ));
+    assert!(!played.is_empty(), "hardly anybody played");
+    club.stop();
+    let verified = say(&club.folder, &["verify", "--all"]);
+    assert!(!verified.contains("[exit"), "{verified}");
+    assert_eq!(club.complaints(), "");
+}
+
+/// Says something that stands in the output of a run that succeeds, too.
+fn note(what: &str) {
+    // If nobody listens, the test is still one.
+    let _ = writeln!(std::io::stderr(), "mail crashes: {what}");
+}

@@ -1,0 +1,64 @@
+//! Each in a language of his own.
+
+use tests::mail::{Club, Correspondent, Style};
+
+#[test]
+fn a_norwegian_and_a_german_play_each_in_his_own_language() {
+    let mut club = Club::open();
+    let mut nils = Correspondent::new("nils@players.test", Style::Top);
+    let mut uwe = Correspondent::new("uwe@others.test", Style::Block);
+    // The words in which they write tell their language.
+    let own = club.own.clone();
+    let [asked] = club.tell(&nils.writes(&own, "bli med Nils"), [&nils]);
+    assert!(asked.marked().any(|line| line.starts_with("bli med Nils")), "{asked}");
+    let [welcome] = club.tell(&nils.answers(&asked, "ja"), [&nils]);
+    assert!(welcome.says("Velkommen, Nils."), "{welcome}");
+    let [asked] = club.tell(&uwe.writes(&own, "beitreten Uwe"), [&uwe]);
+    assert!(asked.marked().any(|line| line.starts_with("beitreten Uwe")), "{asked}");
+    let [willkommen] = club.tell(&uwe.answers(&asked, "ja"), [&uwe]);
+    assert!(willkommen.says("Willkommen, Uwe!"), "{willkommen}");
+
+    let challenge = nils.answers(&welcome, "utfordre Uwe brandubh angriper");
+    let [sent, invited] = club.tell(&challenge, [&nils, &uwe]);
+    assert!(sent.says("Invitasjon"), "{sent}");
+    assert!(invited.says("Einladung"), "{invited}");
+    let [begun, begins] = club.tell(&uwe.answers(&invited, "annehmen"), [&uwe, &nils]);
+    assert!(begun.says("Partie 1"), "{begun}");
+    // The thread is one, whatever the language.
+    assert_eq!(begun.subject(), begins.subject());
+    let [told, notice] = club.tell(&nils.answers(&begins, "d1-c1"), [&nils, &uwe]);
+    assert!(told.says("Angriperne"), "{told}");
+    assert!(notice.says("Du bist an der Reihe"), "{notice}");
+    let asked = uwe.answers(&notice, "Wo darf ich hin?\nZüge");
+    let [moves] = club.tell(&asked, [&uwe]);
+    assert!(moves.says("d1-c1"), "{moves}");
+    let [_, notice] =
+        club.tell(&uwe.answers(&moves, "Ich ziehe d3-c3.\n\nViele Grüße\nUwe"), [&uwe, &nils]);
+    assert!(notice.says("Forsvarerne"), "{notice}");
+    let [spurt] = club.tell(&nils.answers(&notice, "gi opp"), [&nils]);
+    assert!(spurt.marked().any(|line| line.starts_with("ja")), "{spurt}");
+    let [_, ende] = club.tell(&nils.answers(&spurt, "ja"), [&nils, &uwe]);
+    assert!(ende.says("aufgegeben") || ende.says("gewinnen"), "{ende}");
+    assert_eq!(club.plies(1), ["d1-c1", "d3-c3"]);
+}
+
+#[test]
+fn in_all_five_languages_a_stranger_joins_and_is_answered_in_his_own() {
+    let mut club = Club::open();
+    let own = club.own.clone();
+    for (name, join, yes, welcome) in [
+        ("Anna", "join", "yes", "Welcome, Anna."),
+        ("Berit", "bli med", "ja", "Velkommen, Berit."),
+        ("Dorte", "deltag", "ja", "Velkommen, Dorte."),
+        ("Karin", "beitreten", "ja", "Willkommen, Karin!"),
+        ("Rosa", "unirse", "sí", "Rosa"),
+    ] {
+        let address = format!("{}@players.test", name.to_lowercase());
+        let mut stranger = Correspondent::new(&address, Style::Bottom);
+        let [asked] = club.tell(&stranger.writes(&own, &format!("{join} {name}")), [&stranger]);
+        let [told] = club.tell(&stranger.answers(&asked, yes), [&stranger]);
+        assert!(told.says(welcome), "{name}: {told}");
+    }
+    let languages = club.texts("SELECT language FROM players ORDER BY id");
+    assert_eq!(languages, ["en", "nb", "da", "de", "es"]);
+}

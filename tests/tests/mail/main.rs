@@ -1,0 +1,18 @@
+//! Play by mail, from the listener to the postbox: the real program, mails over real SMTP, and
+//! what comes back, read as a player reads it. Every letter is held to what `tests::mail::Letter`
+//! promises of all of them: a fixed set of headers, and no line outside the marked block that
+//! would be an order if it came back.
+#![allow(missing_docs)]
+
+mod again;
+mod configuration;
+mod contacts;
+mod crashes;
+mod games;
+mod languages;
+mod limits;
+mod receive;
+mod relays;
+mod returns;
+mod safety;
+mod table;
