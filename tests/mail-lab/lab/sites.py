@@ -1,0 +1,200 @@
+"""The two sites: the players' provider (isp) and the club's mail server (gw)."""
+
+import os
+import pwd
+import subprocess
+
+from . import people, place, wait
+from .daemon import Daemon
+
+COMMON = "common.master.cf"
+SELECTOR = "lab"
+# Who signs for which domains.
+SIGNS = {"isp": ["players.test", "meadow.test"], "gw": ["tafl.test"]}
+HOSTS = {"isp": "isp.players.test", "gw": "gw.tafl.test"}
+
+
+def start():
+    """Everything but the service. Takes some two seconds."""
+    os.chmod(place.LAB, 0o755)
+    name_server = dns()
+    name_server.start()
+    dkim_keys()
+    daemons = [opendkim("isp"), opendkim("gw"), opendmarc(), dovecot()]
+    for each in daemons:
+        each.launch()
+    for each in daemons:
+        each.await_ready()
+    for site in postfix.values():
+        site.launch()
+    for site in postfix.values():
+        site.daemon.await_ready()
+
+
+def owned(folder, user):
+    path = place.LAB / folder
+    path.mkdir(parents=True, exist_ok=True)
+    entry = pwd.getpwnam(user)
+    os.chown(path, entry.pw_uid, entry.pw_gid)
+    return path
+
+
+def dns():
+    place.fill("dnsmasq.conf", "dnsmasq.conf")
+    command = ["dnsmasq", "--keep-in-foreground", "-C", place.LAB / "dnsmasq.conf"]
+    return Daemon("dnsmasq", command, lambda: wait.listens(53))
+
+
+def dkim_keys():
+    """One key a site, and its public half where both sites' OpenDKIM look it up."""
+    public = []
+    for site, domains in SIGNS.items():
+        folder = owned(f"{site}-dkim", "opendkim")
+        key = folder / "key"
+        private = subprocess.run(
+            ["openssl", "genrsa", "2048"], check=True, capture_output=True, text=True
+        ).stdout
+        place.write(key, private)
+        entry = pwd.getpwnam("opendkim")
+        os.chmod(key, 0o600)
+        os.chown(key, entry.pw_uid, entry.pw_gid)
+        half = subprocess.run(
+            ["openssl", "rsa", "-pubout"], input=private, check=True, capture_output=True, text=True
+        ).stdout
+        half = "".join(line for line in half.splitlines() if not line.startswith("-"))
+        table = []
+        signing = []
+        for domain in domains:
+            table.append(f"{domain} {domain}:{SELECTOR}:{key}\n")
+            signing.append(f"*@{domain} {domain}\n")
+            public.append(f"{SELECTOR}._domainkey.{domain} v=DKIM1; k=rsa; p={half}\n")
+        # Bounces carry the provider's own name, below one of its domains.
+        signing.append(f"*@{HOSTS[site]} {domains[0]}\n")
+        place.write(f"{site}-dkim/keys", "".join(table))
+        place.write(f"{site}-dkim/signing", "".join(signing))
+    place.write("dkim-public-keys", "".join(public))
+
+
+def opendkim(site):
+    place.fill("opendkim.conf", f"{site}-dkim.conf", SITE=site, HOST=HOSTS[site])
+    socket = place.LAB / f"{site}-dkim/milter"
+    command = ["opendkim", "-f", "-x", place.LAB / f"{site}-dkim.conf"]
+    return Daemon(f"opendkim-{site}", command, socket.exists)
+
+
+def opendmarc():
+    folder = owned("gw-dmarc", "opendmarc")
+    place.write("gw-dmarc/ignore", "192.0.2.250\n")
+    place.fill("opendmarc.conf", "gw-dmarc.conf")
+    command = ["opendmarc", "-f", "-c", place.LAB / "gw-dmarc.conf"]
+    return Daemon("opendmarc", command, (folder / "milter").exists)
+
+
+def dovecot():
+    place.fill("dovecot.conf", "dovecot/dovecot.conf")
+    people.accounts()
+    owned("mail", "mail")
+    owned("sieve", "mail")
+    (place.LAB / "dovecot/run").mkdir()
+    (place.LAB / "dovecot/state").mkdir()
+    command = ["dovecot", "-F", "-c", place.LAB / "dovecot/dovecot.conf"]
+    return Daemon("dovecot", command, lambda: wait.listens(2143) and wait.listens(2424))
+
+
+class Postfix:
+    """One of two instances of Postfix, each with its own settings, queue and log."""
+
+    def __init__(self, site, port):
+        self.site = site
+        self.etc = place.LAB / site / "etc"
+        # It takes no other than an absolute path.
+        command = ["postfix", "-c", self.etc, "start-fg"]
+        self.daemon = Daemon(f"postfix-{site}", command, lambda: wait.listens(port), group=True)
+
+    def launch(self):
+        self.configure()
+        (place.LAB / self.site / "queue").mkdir(parents=True)
+        owned(f"{self.site}/data", "postfix")
+        self.daemon.launch()
+
+    def configure(self):
+        place.fill(f"{self.site}.main.cf", f"{self.site}/etc/main.cf")
+        self.listeners()
+        for name, text in TABLES[self.site].items():
+            place.write(f"{self.site}/etc/{name}", text)
+
+    def listeners(self, relay=True):
+        common = (place.HERE / "sites" / COMMON).read_text()
+        place.fill(
+            f"{self.site}.master.cf",
+            f"{self.site}/etc/master.cf",
+            RELAY="" if relay else "#",
+            COMMON=common,
+        )
+
+    def reload(self):
+        """Has it read its settings and tables, and waits until it has."""
+
+        def reloads():
+            return place.log(f"{self.site}.log").read_text().count("reload -- version")
+
+        before = reloads()
+        self.do("reload")
+        wait.until("the reload", lambda: reloads() > before, 10)
+
+    def flush(self):
+        """Tries at once whatever waits for another try."""
+        self.do("flush")
+
+    def do(self, what):
+        command = ["postfix", "-c", str(self.etc), what]
+        subprocess.run(command, check=True, capture_output=True, timeout=20)
+
+    def relay(self, there):
+        """Opens or closes the port at which the club hands in its mail."""
+        self.listeners(relay=there)
+        self.reload()
+        wait.until("the relay", lambda: wait.listens(2588) == there, 15)
+
+    def waiting(self):
+        """How many mails are in the queue."""
+        command = ["postqueue", "-c", str(self.etc), "-j"]
+        done = subprocess.run(command, check=True, capture_output=True, text=True, timeout=20)
+        return len(done.stdout.splitlines())
+
+    def table(self, name, text):
+        """Changes a table and has it read."""
+        place.write(f"{self.site}/etc/{name}", text)
+        self.reload()
+
+
+TABLES = {
+    "isp": {
+        "transport": "tafl.test smtp:[127.0.0.1]:2525\n",
+        "gone": "",
+        "strip": "",
+        # Whoever logs in sends under his own address and no other.
+        "logins": "/^(.*)$/ $1\n",
+    },
+    "gw": {
+        "transport": (
+            "play@tafl.test lmtp:inet:127.0.0.1:2425\n"
+            "players.test smtp:[127.0.0.1]:2526\n"
+            "meadow.test smtp:[127.0.0.1]:2526\n"
+        ),
+        "recipients": "play@tafl.test yes\n",
+        "imap-side": "",
+    },
+}
+
+postfix = {"isp": Postfix("isp", 2526), "gw": Postfix("gw", 2525)}
+
+
+def sent_to(address):
+    """How many mails the club's server has tried to send there."""
+    return place.log("gw.log").read_text().count(f"to=<{address}>")
+
+
+def sent_by(address):
+    """How many mails have left the provider in that person's name."""
+    return place.log("isp.log").read_text().count(f"from=<{address}>, size=")
