@@ -1,7 +1,9 @@
 //! What a reader is to be told, in his words and in parts, before a medium lays it out. It
 //! knows no width, no markup and no channel.
 
+use crate::Reader;
 use crate::notice::Table;
+use crate::orders::{OrderWord, Word};
 
 /// What is told at one time.
 #[derive(Clone, Debug, Default)]
@@ -42,8 +44,12 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The same where it stands among lines about other games.
-    pub(crate) fn in_game(self, game: i64) -> Reply {
+    /// The same where it stands among lines about other games; what is about none stays.
+    pub(crate) fn in_game(self, game: i64, reader: &Reader) -> Reply {
+        let general = [OrderWord::Games, OrderWord::Settings, OrderWord::Help];
+        if general.iter().any(|order| order.phrase(reader.language) == self.line) {
+            return self;
+        }
         Reply { line: format!("{game}: {}", self.line), ..self }
     }
 }

@@ -97,7 +97,7 @@ fn digest(notices: &[Notice], reader: &Reader) -> String {
 fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
     let replies = notice.replies(reader);
     match notice.game() {
-        Some(game) => replies.into_iter().map(|reply| reply.in_game(game)).collect(),
+        Some(game) => replies.into_iter().map(|reply| reply.in_game(game, reader)).collect(),
         None => replies,
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
             let replies = self::replies(notice, reader);
             match notice.game() {
                 Some(game) if mailed::games(lines).len() > 1 => {
-                    replies.into_iter().map(|reply| reply.in_game(game)).collect()
+                    replies.into_iter().map(|reply| reply.in_game(game, reader)).collect()
                 }
                 _ => replies,
             }

@@ -13,6 +13,7 @@ use super::one_of_each::notices;
 use super::tables::{captures, played, reader, table, usual};
 use crate::medium::mail;
 use crate::notice::{Contact, Party, Speaker, Table};
+use crate::orders::{OrderWord, Word};
 use crate::{Notice, Reader};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
@@ -160,9 +161,11 @@ fn each_notice_of_a_digest_has_its_block() {
             let marked: Vec<bool> = part.lines().map(|line| line.starts_with(mail::MARK)).collect();
             let blocks = marked.split(|is_marked| !is_marked).filter(|block| !block.is_empty());
             assert_eq!(blocks.count(), 1, "{part}");
-            // Whose game it is stands in each line, since all of them answer one mail.
+            // Whose game it is stands in each line that is about one, since all of them answer one
+            // mail.
+            let help = OrderWord::Help.phrase(language);
             for reply in notice.replies(&reader) {
-                let line = match notice.game() {
+                let line = match notice.game().filter(|_| reply.line != help) {
                     Some(game) => format!("{}{game}: {}", mail::MARK, reply.line),
                     None => format!("{}{}", mail::MARK, reply.line),
                 };
