@@ -244,10 +244,13 @@ impl Change<'_> {
         self.transaction
             .prepare_cached(
                 "INSERT INTO contacts (hash, language, data, asked_at, refused_at)
-                 VALUES (?1, 'en', '', ?2, ?2) ON CONFLICT (hash) DO UPDATE SET refused_at = ?2",
+                 VALUES (?1, 'en', '', ?2, ?2) ON CONFLICT (hash) DO NOTHING",
             )?
             .execute(params![hash, seconds(at)])?;
-        Ok(())
+        let mut known =
+            self.transaction.prepare_cached("SELECT id FROM contacts WHERE hash = ?1")?;
+        let id: ContactId = known.query_row([hash], |row| row.get(0))?;
+        self.refuse_contact(id, at)
     }
 
     /// A contact is a player now: so are the mails that went there his.

@@ -49,19 +49,36 @@ impl std::fmt::Debug for Inbox {
 /// A mail, and where it is told what became of it.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
-/// Trouble of ours, or the club has closed: the mail is to come again.
-struct Later;
+/// Trouble of ours.
+enum Trouble {
+    /// It may pass: the mail is to come again.
+    Later,
+    /// It would be so for ever, and stand before all that come after it.
+    Never,
+}
 
-impl From<Closed> for Later {
-    fn from(_: Closed) -> Later {
-        Later
+impl From<Closed> for Trouble {
+    fn from(_: Closed) -> Trouble {
+        Trouble::Later
     }
 }
 
-impl From<Fault> for Later {
-    fn from(fault: Fault) -> Later {
+impl From<Fault> for Trouble {
+    fn from(fault: Fault) -> Trouble {
         complain(&format!("a mail that came in: {fault}"));
-        Later
+        match fault {
+            Fault::Row(_) => Trouble::Never,
+            _ => Trouble::Later,
+        }
+    }
+}
+
+impl From<Trouble> for Taken {
+    fn from(trouble: Trouble) -> Taken {
+        match trouble {
+            Trouble::Later => Taken::Later,
+            Trouble::Never => Taken::Refused(DEFECT),
+        }
     }
 }
 
@@ -136,18 +153,16 @@ impl Inbox {
     }
 
     async fn take_read(&self, envelope: Envelope, message: Message) -> Taken {
-        match self.deal_with(envelope, message).await {
-            Ok(taken) => taken,
-            Err(Later) => Taken::Later,
-        }
+        self.deal_with(envelope, message).await.unwrap_or_else(Taken::from)
     }
 
-    async fn deal_with(&self, envelope: Envelope, message: Message) -> Result<Taken, Later> {
+    async fn deal_with(&self, envelope: Envelope, message: Message) -> Result<Taken, Trouble> {
         let keys = keys(&envelope, &message, &self.settings.domain);
         let (id, from) = (message.id.clone(), message.from.clone());
         let known = self.club.know(keys).await??;
         let (returned, stopped) = (known.returned, known.stopped);
         let answers = known.answers.as_ref().map(|ours| ours.mail);
+        let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
         let settings = Arc::clone(&self.settings);
         let decided = spawn_blocking(move || {
             let rules = decide::Rules {
@@ -187,13 +202,14 @@ impl Inbox {
             from,
             answers,
             proof,
+            proves,
             said: written.said,
             rest: written.rest,
             language: written.language,
         };
         let (reply, dealt) = oneshot::channel();
-        self.dealing.send((incoming, reply)).await.map_err(|_| Later)?;
-        dealt.await.map_err(|_| Later)
+        self.dealing.send((incoming, reply)).await.map_err(|_| Trouble::Later)?;
+        dealt.await.map_err(|_| Trouble::Later)
     }
 
     async fn came_back(
@@ -201,7 +217,7 @@ impl Inbox {
         mail: Option<MailId>,
         why: Return,
         status: &str,
-    ) -> Result<Taken, Later> {
+    ) -> Result<Taken, Trouble> {
         if let Some(mail) = mail {
             self.club.returned(mail, why, status.to_owned()).await??;
         }
@@ -241,17 +257,7 @@ async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, 
 }
 
 fn taken(dealt: Result<(), Fault>) -> Taken {
-    match dealt {
-        Ok(()) => Taken::Yes,
-        Err(fault) => {
-            complain(&format!("a mail that came in: {fault}"));
-            match fault {
-                // It would be so for ever, and stand before all that come after it.
-                Fault::Row(_) => Taken::Refused(DEFECT),
-                _ => Taken::Later,
-            }
-        }
-    }
+    dealt.map_or_else(|fault| Trouble::from(fault).into(), |()| Taken::Yes)
 }
 
 /// What of a mail has to be looked up.

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeSet;
 
-use chrono::TimeDelta;
+use chrono::{DateTime, TimeDelta, Utc};
 use storage::{
     Channel, Delivery, Digest, Fault, GameRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
 };
@@ -15,7 +15,6 @@ use super::erase;
 use super::event::Event;
 use super::happened::{self, Happened, Moment};
 use super::ledger::Ledger;
-use super::mail;
 use super::pace;
 
 /// How long nothing may be heard of a notice before it is sent again.
@@ -82,9 +81,11 @@ pub(super) fn take_due(
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
         let own = notices.first().map(tried);
         let same = |envelope: &&mut Envelope| {
+            let first = envelope.notices.first();
             envelope.player == player.id
                 && envelope.address == way.address
-                && envelope.notices.first().map(tried) == own
+                && first.is_some_and(|first| first.address.is_none())
+                && first.map(tried) == own
         };
         match envelopes.iter_mut().find(same).filter(|_| together) {
             Some(envelope) => {
@@ -160,7 +161,7 @@ fn is_put_off(
     ledger.change.postpone_notice(row.id, goes_at)?;
     // After a try that failed the delay is not his choice alone.
     if let (Some(moment), 0) = (happened.moment(), row.tries) {
-        start_clock(ledger, player.id, moment)?;
+        unless_unreadable(start_clock(ledger, player.id, moment))?;
     }
     Ok(true)
 }
@@ -194,8 +195,18 @@ fn move_to(
     ledger.note_move();
     ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
     match happened.moment() {
-        Some(moment) if channel == Channel::Terminal => start_clock(ledger, row.player, moment),
+        Some(moment) if channel == Channel::Terminal => {
+            unless_unreadable(start_clock(ledger, row.player, moment))
+        }
         _ => Ok(()),
+    }
+}
+
+/// A game that cannot be read (its ruleset is missing, say) keeps nothing else from being done.
+fn unless_unreadable(done: Result<(), Fault>) -> Result<(), Fault> {
+    match done {
+        Err(Fault::Row(_)) => Ok(()),
+        done => done,
     }
 }
 
@@ -239,10 +250,14 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
 
 /// The moments of games of which a notice tells.
 fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<Moment>, Fault> {
-    match happened::read(&notice.data)? {
-        Happened::Answered(answered) => mail::moments(ledger.lookup(), notice.player, &answered),
-        happened => Ok(happened.moment().into_iter().collect()),
+    let happened = happened::read(&notice.data)?;
+    if !matches!(happened, Happened::Answered(_)) {
+        return Ok(happened.moment().into_iter().collect());
     }
+    // What its mail showed, not how the games stand by now.
+    let Some(mail) = ledger.view().mail_with(notice.id)? else { return Ok(Vec::new()) };
+    let games = ledger.view().mail_games(mail.id)?.into_iter();
+    Ok(games.map(|shown| Moment { game: shown.game.0, event: shown.event }).collect())
 }
 
 /// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
@@ -313,6 +328,24 @@ pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Re
     ledger.change.delay_notice(id, trouble, again_at)
 }
 
+/// The channel does not take the address now, and nobody knows for how long: it is tried again
+/// after hours, so that a passing trouble does not count several times.
+pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
+    let again_at = later(ledger);
+    match ledger.view().notice(id)? {
+        Some(notice) if notice.state == Delivery::Queued => {
+            ledger.change.delay_notice(id, trouble, again_at)
+        }
+        _ => Ok(()),
+    }
+}
+
+/// In some hours.
+fn later(ledger: &mut Ledger<'_>) -> DateTime<Utc> {
+    let jitter = (ledger.entropy)()[0];
+    ledger.now + LONGEST / 2 + pause(1, jitter)
+}
+
 /// Nothing arrives at an address to which a notice went, now or ever: nothing more is sent
 /// there, all that waits goes another way, and those who play with the player know.
 pub(super) fn lost(
@@ -347,7 +380,7 @@ pub(super) fn lost(
         return Ok(());
     }
     for moment in moments(ledger, &notice)? {
-        stop_clock(ledger, player, moment)?;
+        unless_unreadable(stop_clock(ledger, player, moment))?;
     }
     if notice.address.is_some() {
         // It was for that address alone.
@@ -372,10 +405,9 @@ pub(super) fn came_back(
         return Ok(());
     }
     for moment in moments(ledger, &notice)? {
-        stop_clock(ledger, notice.player, moment)?;
+        unless_unreadable(stop_clock(ledger, notice.player, moment))?;
     }
-    let jitter = (ledger.entropy)()[0];
-    let again_at = ledger.now + LONGEST / 2 + pause(1, jitter);
+    let again_at = later(ledger);
     ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
 }
 

@@ -170,6 +170,10 @@ pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Resu
         return Err(AccountRefused::LastWay(way).into());
     }
     ledger.change.delete_identity(meant.id)?;
+    if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
+        // That nothing is to be sent there outlasts the link.
+        mail::refuse_address(ledger, &meant.address)?;
+    }
     let row = ledger.player(player)?;
     if others().all(|identity| identity.channel != row.channel)
         && let Some(next) = ledger.lookup().way(&row)?

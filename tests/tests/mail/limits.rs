@@ -68,6 +68,7 @@ impl Desk {
             said,
             rest: rest.iter().map(|&line| line.to_owned()).collect(),
             language: None,
+            proves: false,
         };
         let done = self.service.mails(self.now, &[mail]).expect("no trouble");
         assert!(done.iter().all(Result::is_ok), "{done:?}");

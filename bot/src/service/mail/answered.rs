@@ -106,19 +106,20 @@ pub(in crate::service) fn answers(
                 // It is an order by now; it was none when it came.
                 Ok(_) => continue,
             },
-            Reply::Question(question) => match ask(lookup, Some(reader), question)? {
-                Ok((notice, _)) => Answer::Done(Box::new(notice)),
-                Err(refused) => {
+            Reply::Question(question) => match readable(ask(lookup, Some(reader), question))? {
+                Some(Ok((notice, _))) => Answer::Done(Box::new(notice)),
+                Some(Err(refused)) => {
                     let refusal = present::refusal(lookup, Some(reader), &refused)?;
                     Answer::Refused(Box::new(refusal))
                 }
+                None => Answer::Failed(Apology::Other),
             },
         };
         lines.push(AnsweredLine { typed: item.typed.clone(), answer });
     }
     let table = match answered.game {
         Some(game) => {
-            let open = lookup.open(GameId(game))?;
+            let open = readable(lookup.open(GameId(game)))?.flatten();
             let seated = open.filter(|open| open.side_of(reader).is_some());
             let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
             seated.map(table).transpose()?
@@ -126,6 +127,15 @@ pub(in crate::service) fn answers(
         None => None,
     };
     Ok(Notice::Answered { table, lines, rest: answered.rest.clone() })
+}
+
+/// Nothing where a game cannot be read: the rest of the answer does not wait for it.
+fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
+    match looked {
+        Ok(found) => Ok(Some(found)),
+        Err(Fault::Row(_)) => Ok(None),
+        Err(fault) => Err(fault),
+    }
 }
 
 /// The moments of games that the answers show.
@@ -140,7 +150,7 @@ pub(in crate::service) fn moments(
             Reply::Done(happened) => moments.extend(happened.moment()),
             Reply::Refused(refused) => moments.extend(refused.shows()),
             Reply::Question(question) => {
-                if let Ok((_, moment)) = ask(lookup, Some(reader), question)? {
+                if let Some(Ok((_, moment))) = readable(ask(lookup, Some(reader), question))? {
                     moments.extend(moment);
                 }
             }
@@ -149,7 +159,8 @@ pub(in crate::service) fn moments(
     }
     // The game that stands beside what could not be done.
     if let Some(game) = answered.game {
-        moments.extend(lookup.open(GameId(game))?.map(|open| open.moment()));
+        let open = readable(lookup.open(GameId(game)))?.flatten();
+        moments.extend(open.map(|open| open.moment()));
     }
     Ok(moments)
 }

@@ -5,10 +5,10 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
-use super::board::Board;
+use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
 use super::{Incoming, STOPPED, Said};
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, Line, Order, Sure};
 use crate::service::Seen;
 use crate::service::account::Account;
 use crate::service::happened::{self, Happened};
@@ -41,11 +41,27 @@ pub struct AskedLine {
 }
 
 impl MailAsked {
+    /// The game that stands beside the question: that of the first order that has one.
+    #[must_use]
+    pub fn game(&self) -> Option<i64> {
+        let mut games = self.lines.iter().filter_map(|line| orders::read(&line.order).ok()?.game);
+        self.about.or_else(|| games.next().map(i64::from))
+    }
+
     /// Whether the same is asked for, on the same board.
     fn is_same(&self, other: &MailAsked) -> bool {
         let plain = |line: &AskedLine| (line.order.clone(), line.seen.map(|(ply, _)| ply));
         self.lines.iter().map(plain).eq(other.lines.iter().map(plain))
     }
+}
+
+/// How a question was answered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Answer {
+    Yes,
+    No,
+    /// It was not, or had been before.
+    None,
 }
 
 /// Asks the player whether a mail was his, at the address that it bears. About a game only
@@ -68,6 +84,15 @@ pub(super) fn ask_back(
     for said in &mail.said {
         let Said::Order(line) = said else { continue };
         let line = board.about_its_game(line.clone());
+        let game = match line.game {
+            None => board.meant(ledger, player, &line)?.and_then(|game| u32::try_from(game.0).ok()),
+            named => named,
+        };
+        if game.is_none() && depends_on_ply(&line.order) {
+            // Nobody could say later which game a "yes" was for.
+            continue;
+        }
+        let line = Line { game, ..line };
         let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
         lines.push(AskedLine { order: line.to_string(), seen });
     }
@@ -116,7 +141,9 @@ pub(super) fn asked_by(
 /// Who answers the question whether a mail was his with the very orders that stood in it, and
 /// with nothing else, says yes.
 pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
-    let Some((_, asked)) = asked_by(ledger, mail.answers)? else { return Ok(None) };
+    // A Message-ID, by which a mail may be found too, proves nothing.
+    let asked = if mail.proves { asked_by(ledger, mail.answers)? } else { None };
+    let Some((_, asked)) = asked else { return Ok(None) };
     let board = Board::of(ledger, mail.answers)?;
     let mut again = Vec::new();
     for said in &mail.said {
@@ -137,7 +164,7 @@ pub(super) fn answer_to(
     (notice, asked): &(NoticeId, MailAsked),
     said: Vec<Said>,
     board: &mut Board,
-) -> Result<Vec<Said>, Fault> {
+) -> Result<(Vec<Said>, Answer), Fault> {
     let answer = said
         .iter()
         .position(|said| matches!(said, Said::Order(Line { order: Order::Yes | Order::No, .. })));
@@ -146,7 +173,7 @@ pub(super) fn answer_to(
         .view()
         .mail_ask(player, about)?
         .filter(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE);
-    let (Some(answer), Some(_)) = (answer, open) else { return Ok(said) };
+    let (Some(answer), Some(_)) = (answer, open) else { return Ok((said, Answer::None)) };
     ledger.change.drop_mail_ask(player, about)?;
     let is_yes = matches!(said.get(answer), Some(Said::Order(Line { order: Order::Yes, .. })));
     let mut lines = Vec::new();
@@ -164,29 +191,49 @@ pub(super) fn answer_to(
             lines.push(Said::Order(order));
         }
     }
-    Ok(lines)
+    Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
 }
 
-/// Whether the mail that is answered told that an order waits for its "yes".
-pub(super) fn waits_for_yes(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<bool, Fault> {
-    let Some(mail) = answers else { return Ok(false) };
-    let asks = |happened: &Happened| {
-        matches!(
-            happened,
-            Happened::Asked { .. }
-                | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked)
-        )
+/// The order that something asks whether to carry out, and its game.
+fn asks_for_yes(happened: &Happened) -> Option<(String, Option<i64>)> {
+    match happened {
+        Happened::Asked { order, game } => Some((order.clone(), *game)),
+        Happened::Account(Account::ExportAsked(_)) => {
+            Some((Order::Export(Sure::Yes).to_string(), None))
+        }
+        Happened::Account(Account::EraseAsked) => Some((Order::Erase(Sure::Yes).to_string(), None)),
+        _ => None,
+    }
+}
+
+/// The orders that a notice asks whether to carry out.
+pub(super) fn asked_in(happened: &Happened) -> Vec<(String, Option<i64>)> {
+    match happened {
+        Happened::Answered(answered) => {
+            let done = answered.items.iter().filter_map(|item| match &item.reply {
+                Reply::Done(happened) => asks_for_yes(happened),
+                _ => None,
+            });
+            done.collect()
+        }
+        happened => asks_for_yes(happened).into_iter().collect(),
+    }
+}
+
+/// Whether the order that waits for its "yes" now is one about which the mail asked that is
+/// answered.
+pub(super) fn waits_for_yes(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    answers: Option<MailId>,
+) -> Result<bool, Fault> {
+    let (Some(mail), Some(waiting)) = (answers, ledger.view().confirmation(player)?) else {
+        return Ok(false);
     };
+    let waiting = (waiting.order, waiting.game.map(|game| game.0));
     for notice in ledger.view().mail_notices(mail)? {
         let Some(row) = ledger.view().notice(notice)? else { continue };
-        let waits = match happened::read(&row.data)? {
-            Happened::Answered(answered) => answered
-                .items
-                .iter()
-                .any(|item| matches!(&item.reply, Reply::Done(happened) if asks(happened))),
-            happened => asks(&happened),
-        };
-        if waits {
+        if asked_in(&happened::read(&row.data)?).contains(&waiting) {
             return Ok(true);
         }
     }

@@ -80,21 +80,34 @@ impl Board {
         if !depends_on_ply(&line.order) {
             return Ok(None);
         }
-        let game = match line.game {
-            Some(game) => GameId(game.into()),
-            None => match seat::meant(ledger.lookup(), player) {
-                Ok(game) => game,
-                // Which of them is the order's own refusal to say.
-                Err(Stop::Refused(_)) => return Ok(None),
-                Err(Stop::Fault(fault)) => return Err(fault),
-            },
-        };
+        // Which of several games, is the order's own refusal to say.
+        let Some(game) = self.meant(ledger, player, line)? else { return Ok(None) };
         if let Some(&seen) = self.shows.get(&game) {
             return Ok(Some(seen));
         }
         let mailed = ledger.view().game_mailed(player, game)?.map(seen);
         self.shows.extend(mailed);
         Ok(mailed.map(|(_, seen)| seen))
+    }
+
+    /// The game that an order means which depends on a position.
+    pub fn meant(
+        &self,
+        ledger: &Ledger<'_>,
+        player: PlayerId,
+        line: &Line,
+    ) -> Result<Option<GameId>, Fault> {
+        if let Some(game) = line.game {
+            return Ok(Some(GameId(game.into())));
+        }
+        if !depends_on_ply(&line.order) {
+            return Ok(None);
+        }
+        match seat::meant(ledger.lookup(), player) {
+            Ok(game) => Ok(Some(game)),
+            Err(Stop::Refused(_)) => Ok(None),
+            Err(Stop::Fault(fault)) => Err(fault),
+        }
     }
 
     /// The game was shown so.

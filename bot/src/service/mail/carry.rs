@@ -160,14 +160,18 @@ fn carry_out(
 ) -> Result<Answered, Stop> {
     let mut said = mail.said.clone();
     let mut board = Board::of(ledger, mail.answers)?;
+    let mut items = Vec::new();
     if let Some(asked) = ask::asked_by(ledger, mail.answers)? {
-        said = ask::answer_to(ledger, player, &asked, said, &mut board)?;
+        let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
+        said = rest;
+        if answer == ask::Answer::No {
+            let reply = Reply::Done(Box::new(Happened::Dropped));
+            items.push(Item { typed: Order::No.to_string(), reply });
+        }
     }
-    let may_confirm = ask::waits_for_yes(ledger, mail.answers)?;
     if said.iter().any(|said| matches!(said, Said::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    let mut items = Vec::new();
     for said in board.without_doubles(said) {
         items.push(match said {
             Said::Unclear { typed, .. } => Item { typed, reply: Reply::Unclear },
@@ -178,7 +182,10 @@ fn carry_out(
                 Item { typed, reply: Reply::Question(question) }
             }
             // A "yes" is for what the mail asked that it answers, and for nothing else.
-            Said::Order(line) if matches!(line.order, Order::Yes | Order::No) && !may_confirm => {
+            Said::Order(line)
+                if matches!(line.order, Order::Yes | Order::No)
+                    && !ask::waits_for_yes(ledger, player, mail.answers)? =>
+            {
                 let refused = Box::new(Refused::NothingAsked);
                 Item { typed: line.to_string(), reply: Reply::Refused(refused) }
             }

@@ -39,6 +39,8 @@ pub(super) enum Contact {
         name: Option<String>,
         /// What was asked that everybody may know, in canonical words.
         asked: Vec<String>,
+        /// The invitation that waits for it, if one does.
+        invited: Option<(i64, String)>,
     },
     /// A player invites.
     Invited {
@@ -69,7 +71,7 @@ impl Contact {
     /// The invitation that is sent as soon as the contact has joined.
     fn invited(self) -> Option<(i64, String)> {
         match self {
-            Contact::Wrote { .. } => None,
+            Contact::Wrote { invited, .. } => invited,
             Contact::Invited { by, terms } => Some((by, terms)),
             Contact::Refused { invited, .. } => invited,
         }
@@ -93,6 +95,8 @@ pub(super) fn receive(
     };
     let ours = ledger.view().mail(ours)?;
     match ours.and_then(|ours| ours.contact) {
+        // Found by its Message-ID alone, it proves nothing.
+        Some(_) if !mail.proves && mail.proof == Proof::Unproven => Ok(None),
         Some(contact) => answer(ledger, contact, mail, actor),
         None => confirm_link(ledger, mail, actor),
     }
@@ -106,7 +110,10 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming, breaker: &mut Breaker) -> Result<
         row.asked_at + PAUSE <= ledger.now
             && (row.refused_at.is_none() || mail.proof == Proof::Proven)
     };
-    if known.as_ref().is_some_and(|row| !again(row)) || !breaker.lets_in(ledger.now) {
+    if known.as_ref().is_some_and(|row| !again(row)) {
+        return Ok(());
+    }
+    if mail.proof == Proof::Unproven && !breaker.lets_in(ledger.now) {
         return Ok(());
     }
     // What is no name is not repeated to somebody who may not have written it.
@@ -123,9 +130,10 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming, breaker: &mut Breaker) -> Result<
     };
     let contact = match (name, invited) {
         (None, Some((by, terms))) => Contact::Invited { by, terms },
-        (name, _) => Contact::Wrote { name, asked: public_questions(mail) },
+        (name, invited) => Contact::Wrote { name, asked: public_questions(mail), invited },
     };
-    write_to(ledger, &mail.from, mail.language, &contact, None)
+    let player = known.and_then(|row| row.player);
+    write_to(ledger, &mail.from, mail.language, &contact, player)
 }
 
 /// What of a mail everybody may ask.

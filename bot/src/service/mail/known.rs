@@ -4,6 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
 
+use super::ask;
 use super::signed::{Named, Purpose, Signer};
 use crate::service::account::Account;
 use crate::service::happened::{self, Happened};
@@ -238,7 +239,7 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
                 match happened::read(&notice.data)? {
                     Happened::MailAsked(_) => asks = true,
                     Happened::Account(Account::Code { .. }) => code = true,
-                    _ => {}
+                    happened => asks |= !ask::asked_in(&happened).is_empty(),
                 }
             }
             if code {

@@ -52,6 +52,9 @@ pub struct Incoming {
     pub answers: Option<MailId>,
     /// Whether it is sure who sent it.
     pub proof: Proof,
+    /// Whether it came to an address that only the reader of that mail knows, and that mail asks
+    /// something of which he alone can say yes or no.
+    pub proves: bool,
     /// What was understood, in order.
     pub said: Vec<Said>,
     /// Lines that were not read as orders.

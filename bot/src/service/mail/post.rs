@@ -112,9 +112,8 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
                     Sent::Refused(why) | Sent::Failed(_, why) if is_lost => {
                         deliver::lost(ledger, notice, address, why)?;
                     }
-                    Sent::Refused(why) | Sent::Failed(_, why) => {
-                        deliver::failed(ledger, notice, why)?;
-                    }
+                    Sent::Refused(why) => deliver::refused(ledger, notice, why)?,
+                    Sent::Failed(_, why) => deliver::failed(ledger, notice, why)?,
                 }
             }
             Ok(())

@@ -181,8 +181,13 @@ pub(super) fn notice(
         Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
-            table: match asked.about {
-                Some(game) => lookup.open(GameId(game))?.map(|open| boxed(&open)).transpose()?,
+            table: match asked.game() {
+                // Whoever forges the mail may have named a game of others.
+                Some(game) => {
+                    let open = lookup.open(GameId(game))?;
+                    let own = open.filter(|open| open.side_of(reader).is_some());
+                    own.map(|open| boxed(&open)).transpose()?
+                }
                 None => None,
             },
         },
