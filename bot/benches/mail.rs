@@ -184,7 +184,13 @@ async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
 /// A player's reply: the move, our mail quoted, the same as HTML, and the headers of the way.
 fn reply(ours: &Outgoing, ply: &str, nth: usize) -> Vec<u8> {
     let quoted: String = ours.text.lines().map(|line| format!("> {line}\n")).collect();
-    let html = |line: &str| format!("<div style=\"margin: 0; font-size: 14px\">{line}</div>\n");
+    let html = |line: &str| {
+        format!(
+            "<div style=\"margin: 0cm 0cm 0.0001pt; font-size: 11pt; font-family: Calibri, \
+             sans-serif; color: rgb(33, 33, 33); background-color: rgb(255, 255, 255); \
+             white-space: pre-wrap;\">{line}</div>\n"
+        )
+    };
     let html: String = ours.text.lines().map(html).collect();
     let (from, to) = (&ours.address, Recipient::Reply(ours.reply).at(DOMAIN));
     let id = &ours.id;
