@@ -1,21 +1,14 @@
-//! What couriers do with the outbox: take what is due, say what became of it. On which way a
-//! notice goes, and whether its hour has come, is decided when it is taken. That a player has
-//! been told starts his clock, and so does a delay that he has chosen.
+//! What couriers do with the outbox: take what is due. On which way a notice goes, and whether its
+//! hour has come, is decided when it is taken; a delay that its player has chosen starts his
+//! clock. What became of it then is `receipts`'.
 
-use std::collections::BTreeSet;
+use chrono::TimeDelta;
+use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
 
-use chrono::{DateTime, TimeDelta, Utc};
-use storage::{
-    Channel, Delivery, Digest, Fault, GameRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
-};
-
-use super::account::{Account, Way};
-use super::course::{Course, Refund};
-use super::erase;
-use super::event::Event;
-use super::happened::{self, Happened, Moment};
+use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
+use super::telling::{start_clock, unless_unreadable};
 
 /// How long nothing may be heard of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -24,7 +17,7 @@ pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 const MOST_TOGETHER: u32 = 200;
 
 /// The longest wait between two tries.
-const LONGEST: TimeDelta = TimeDelta::hours(4);
+pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
 
 /// What goes to one address at once.
 pub(super) struct Envelope {
@@ -185,7 +178,7 @@ fn waiting_with(
 }
 
 /// Lets a notice go another way; at the terminal to be told is to be told at once.
-fn move_to(
+pub(super) fn move_to(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
     happened: &Happened,
@@ -199,261 +192,5 @@ fn move_to(
             unless_unreadable(start_clock(ledger, row.player, moment))
         }
         _ => Ok(()),
-    }
-}
-
-/// A game that cannot be read (its ruleset is missing, say) keeps nothing else from being done.
-fn unless_unreadable(done: Result<(), Fault>) -> Result<(), Fault> {
-    match done {
-        Err(Fault::Row(_)) => Ok(()),
-        done => done,
-    }
-}
-
-/// What told a player of his turn came back: his clock waits until something reaches him.
-fn stop_clock(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
-    let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
-    let course = &open.course;
-    let his_turn = open.row.players[course.to_move()] == player;
-    if !his_turn || !tells_of_turn(course, moment) {
-        return Ok(());
-    }
-    let Some(refund) = course.refund(ledger.now) else { return Ok(()) };
-    let opponent = open.row.players[!course.to_move()];
-    let bounced = ledger.book(&mut open, &Event::Bounced)?;
-    if refund == Refund::Rest {
-        let happened = Happened::RefundedRest(bounced);
-        ledger.tell(player, &happened)?;
-        ledger.tell(opponent, &happened)?;
-    }
-    Ok(())
-}
-
-/// Whether a notice of that moment tells of the turn that goes on, and not of an older one.
-fn tells_of_turn(course: &Course, moment: Moment) -> bool {
-    let made = course.turns().last().and_then(|turn| turn.made).map_or(1, |(_, event)| event);
-    moment.event >= made
-}
-
-/// The channel has taken a notice: the player has been told.
-pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued {
-        return Ok(());
-    }
-    finish(ledger, &notice, Delivery::Handed)?;
-    for moment in moments(ledger, &notice)? {
-        told(ledger, notice.player, moment)?;
-    }
-    Ok(())
-}
-
-/// The moments of games of which a notice tells.
-fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<Moment>, Fault> {
-    let happened = happened::read(&notice.data)?;
-    if !matches!(happened, Happened::Answered(_)) {
-        return Ok(happened.moment().into_iter().collect());
-    }
-    // What its mail showed, not how the games stand by now.
-    let Some(mail) = ledger.view().mail_with(notice.id)? else { return Ok(Vec::new()) };
-    let games = ledger.view().mail_games(mail.id)?.into_iter();
-    Ok(games.map(|shown| Moment { game: shown.game.0, event: shown.event }).collect())
-}
-
-/// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
-/// player goes with its address.
-fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
-    match happened::read(&notice.data)? {
-        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, notice),
-        Happened::Account(Account::Code { .. }) => {
-            let without = happened::write(&Happened::Account(Account::Code { code: None }))?;
-            ledger.change.set_notice_data(notice.id, &without)?;
-        }
-        _ => {}
-    }
-    ledger.change.finish_notice(notice.id, state)
-}
-
-/// Whether a ply has been withdrawn since that moment.
-pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, Fault> {
-    let since = ledger.view().events_after(moment.game(), moment.event)?;
-    Ok(since.iter().any(|event| event.text == Event::Withdrawn.to_string()))
-}
-
-/// A player has been told how a game stands: what waits about it counts as shown, and if it
-/// is his turn, his clock runs from now.
-pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
-    shown(ledger, player, moment)?;
-    start_clock(ledger, player, moment)
-}
-
-/// What waits for a player about a game, up to that moment, counts as shown.
-pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
-    for waiting in ledger.view().waiting_about(moment.game(), player)? {
-        let told = waiting.about.is_some_and(|(_, event)| event <= moment.event);
-        if told && waiting.claimed_at.is_none() {
-            ledger.change.notice_shown(waiting.id, ledger.now)?;
-        }
-    }
-    Ok(())
-}
-
-/// A notice about this moment has gone out, or would have if its player did not want it
-/// later: if it is his turn, his clock runs from now.
-pub(super) fn start_clock(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    moment: Moment,
-) -> Result<(), Fault> {
-    let row = ledger.view().game(moment.game())?;
-    let his_turn = |row: &GameRow| row.folded.to_move.map(|side| row.players[side]) == Some(player);
-    let Some(row) = row.filter(his_turn) else { return Ok(()) };
-    let mut open = ledger.lookup().open_row(row)?;
-    let course = &open.course;
-    if !course.handed() && tells_of_turn(course, moment) {
-        ledger.book(&mut open, &Event::Handed)?;
-    }
-    Ok(())
-}
-
-/// The channel could not take a notice: it is tried again later, with growing pauses.
-pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.state != Delivery::Queued {
-        return Ok(());
-    }
-    // It is never given up: a relay may be down for longer than anybody thought.
-    let jitter = (ledger.entropy)()[0];
-    let again_at = ledger.now + pause(notice.tries, jitter);
-    ledger.change.delay_notice(id, trouble, again_at)
-}
-
-/// The channel does not take the address now, and nobody knows for how long: it is tried again
-/// after hours, so that a passing trouble does not count several times.
-pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
-    let again_at = later(ledger);
-    match ledger.view().notice(id)? {
-        Some(notice) if notice.state == Delivery::Queued => {
-            ledger.change.delay_notice(id, trouble, again_at)
-        }
-        _ => Ok(()),
-    }
-}
-
-/// In some hours.
-fn later(ledger: &mut Ledger<'_>) -> DateTime<Utc> {
-    let jitter = (ledger.entropy)()[0];
-    ledger.now + LONGEST / 2 + pause(1, jitter)
-}
-
-/// Nothing arrives at an address to which a notice went, now or ever: nothing more is sent
-/// there, all that waits goes another way, and those who play with the player know.
-pub(super) fn lost(
-    ledger: &Ledger<'_>,
-    id: NoticeId,
-    to: &str,
-    trouble: &str,
-) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    match happened::read(&notice.data)? {
-        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, &notice),
-        Happened::Account(Account::Code { .. }) => return code_lost(ledger, &notice, trouble),
-        _ => {}
-    }
-    let player = notice.player;
-    let identities = ledger.view().identities(player)?;
-    let broken = identities
-        .iter()
-        .find(|identity| identity.channel != Channel::Terminal && identity.address == to);
-    if let Some(broken) = broken.filter(|identity| identity.suspended.is_none()) {
-        ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
-        if ledger.way(player)?.is_some() {
-            let way = Way::new(broken.channel, &broken.address);
-            ledger.tell(player, &Happened::Account(Account::Suspended(way)))?;
-        }
-        tell_opponents(ledger, player, broken.channel)?;
-        ledger.reroute(player)?;
-    }
-    // It may have gone another way since.
-    let last_there = notice.sent_to.as_deref() == Some(to);
-    if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
-        return Ok(());
-    }
-    for moment in moments(ledger, &notice)? {
-        unless_unreadable(stop_clock(ledger, player, moment))?;
-    }
-    if notice.address.is_some() {
-        // It was for that address alone.
-        ledger.change.delay_notice(id, trouble, ledger.now)?;
-        return ledger.change.finish_notice(id, Delivery::Failed);
-    }
-    let happened = happened::read(&notice.data)?;
-    let way = ledger.way(player)?.map_or(notice.channel, |way| way.channel);
-    move_to(ledger, &notice, &happened, way, Some(trouble))
-}
-
-/// A notice came back though the address may be good: it goes there again later, and what it told
-/// of a turn is as if it had not been told.
-pub(super) fn came_back(
-    ledger: &mut Ledger<'_>,
-    id: NoticeId,
-    to: &str,
-    trouble: &str,
-) -> Result<(), Fault> {
-    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
-    if notice.sent_to.as_deref() != Some(to) || notice.state != Delivery::Handed {
-        return Ok(());
-    }
-    for moment in moments(ledger, &notice)? {
-        unless_unreadable(stop_clock(ledger, notice.player, moment))?;
-    }
-    let again_at = later(ledger);
-    ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
-}
-
-/// A code did not arrive: whoever asked for it learns it.
-fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(), Fault> {
-    if notice.state == Delivery::Failed {
-        return Ok(());
-    }
-    ledger.change.delay_notice(notice.id, trouble, ledger.now)?;
-    finish(ledger, notice, Delivery::Failed)?;
-    let address = notice.address.as_deref().unwrap_or_default();
-    let lost = Account::CodeLost(Way::new(notice.channel, address));
-    ledger.tell(notice.player, &Happened::Account(lost))
-}
-
-/// Everyone who plays with this player learns once that a channel does not reach him.
-pub(super) fn tell_opponents(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    channel: Channel,
-) -> Result<(), Fault> {
-    let games = ledger.view().running_games(player)?;
-    let players = games.iter().flat_map(|game| [game.players.attackers, game.players.defenders]);
-    let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
-    let channel = channel.name().to_owned();
-    let happened = Happened::Account(Account::Unreachable { player: player.0, channel });
-    opponents.into_iter().try_for_each(|opponent| ledger.tell(opponent, &happened))
-}
-
-/// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as
-/// much again so that a channel that comes back is not stormed.
-pub(super) fn pause(tries: u32, jitter: u8) -> TimeDelta {
-    let doubled = TimeDelta::seconds(30) * (1 << tries.saturating_sub(1).min(12));
-    let base = doubled.min(LONGEST);
-    base + base * i32::from(jitter) / 512
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn pauses_grow_and_end() {
-        let seconds: Vec<i64> =
-            [1, 2, 3, 9, 10, 20].map(|tries| pause(tries, 0).num_seconds()).into();
-        assert_eq!(seconds, [30, 60, 120, 7680, 14400, 14400]);
-        assert_eq!(pause(2, 255).num_seconds(), 89);
     }
 }

@@ -1,5 +1,5 @@
 //! The outbox as couriers see it: letters to be taken, and what became of each notice in them.
-//! Which notices go, and what their reception does to clocks, is `deliver`'s.
+//! Which notices go is `deliver`'s, what their reception does is `receipts`'.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use templates::{Notice, Reader};
 
 use super::happened::Happened;
 use super::ledger::Ledger;
-use super::{Fault, Service, deliver, mail, present, whole_seconds};
+use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
 
 /// What is to be handed to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
@@ -158,7 +158,7 @@ impl Service {
     /// Trouble of ours; the notice will come again.
     pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
-        deliver::handed(&ledger, notice)?;
+        receipts::handed(&ledger, notice)?;
         ledger.change.commit()
     }
 
@@ -177,8 +177,8 @@ impl Service {
     ) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         match failure {
-            Failure::Temporary => deliver::failed(&mut ledger, notice, trouble)?,
-            Failure::Permanent => deliver::lost(&ledger, notice, to, trouble)?,
+            Failure::Temporary => receipts::failed(&mut ledger, notice, trouble)?,
+            Failure::Permanent => receipts::lost(&ledger, notice, to, trouble)?,
         }
         ledger.change.commit()
     }
@@ -196,12 +196,12 @@ pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Pa
     match shown.and_then(|shown| Ok((shown, notice?))) {
         Ok((shown, notice)) => {
             for moment in shown {
-                deliver::shown(ledger, row.player, moment)?;
+                telling::shown(ledger, row.player, moment)?;
             }
             Ok(Some(Part { id: row.id, notice }))
         }
         Err(Fault::Row(why)) => {
-            deliver::failed(ledger, row.id, &why)?;
+            receipts::failed(ledger, row.id, &why)?;
             Ok(None)
         }
         Err(fault) => Err(fault),

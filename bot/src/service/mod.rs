@@ -7,8 +7,9 @@
 //! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
-//! `deadline`, `outage`, `upkeep`, `deliver` with `letters` and `pace`; `mail` (play by mail, as
-//! far as it is decided and kept) with `token`; `pair` (a match of two games); `host` (what the
+//! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
+//! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
+//! as far as it is decided and kept) with `token`; `pair` (a match of two games); `host` (what the
 //! hosts decide); `questions`, `history` and `why`; `happened`, `refused` and `account` (what is
 //! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
@@ -44,6 +45,7 @@ mod planning;
 mod play;
 mod present;
 mod questions;
+mod receipts;
 mod recent;
 mod record;
 mod refused;
@@ -54,6 +56,7 @@ mod seat;
 mod seek;
 mod settings;
 mod talk;
+mod telling;
 mod terms;
 pub mod token;
 mod upkeep;
@@ -216,7 +219,7 @@ impl Service {
         // show a ply, which cannot be withdrawn any more then.
         let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
         if let (Some(player), Some(moment)) = (player, moment) {
-            deliver::told(&ledger, player, moment)?;
+            telling::told(&ledger, player, moment)?;
         }
         let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
         remember::keep(&ledger.change, asker, &request.id, (now, number), &remembered)?;
@@ -285,10 +288,10 @@ impl Service {
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let Shown { player, moment } = shown;
-        if deliver::is_withdrawn(&ledger, moment)? {
+        if telling::is_withdrawn(&ledger, moment)? {
             return Ok(MayShow::Outdated);
         }
-        deliver::told(&ledger, player, moment)?;
+        telling::told(&ledger, player, moment)?;
         ledger.change.commit()?;
         Ok(MayShow::Yes)
     }

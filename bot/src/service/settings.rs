@@ -10,6 +10,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::refused::Stop;
+use super::telling;
 use crate::orders::{self, Setting};
 
 /// Changes settings.
@@ -96,7 +97,7 @@ pub(super) fn channel(
         for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
             let happened = deliver::readable(ledger, &waiting)?;
             if let Some(moment) = happened.and_then(|happened| happened.moment()) {
-                deliver::start_clock(ledger, player, moment)?;
+                telling::start_clock(ledger, player, moment)?;
             }
         }
     }

@@ -17,7 +17,9 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
 use crate::service::token::Token;
-use crate::service::{Failure, Questions, Service, deliver, letters, present, whole_seconds};
+use crate::service::{
+    Failure, Questions, Service, deliver, letters, present, receipts, whole_seconds,
+};
 
 /// How often it is tried to write to a contact.
 const MOST_TRIES: u32 = 20;
@@ -61,7 +63,7 @@ impl Service {
                 Ok(mail) => mails.extend(mail),
                 Err(Stop::Fault(Fault::Row(why))) => {
                     for notice in notices {
-                        deliver::failed(&mut ledger, notice, &why)?;
+                        receipts::failed(&mut ledger, notice, &why)?;
                     }
                 }
                 Err(Stop::Fault(fault)) => return Err(fault),
@@ -108,12 +110,12 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
             };
             for &notice in notices {
                 match sent {
-                    Sent::Handed => deliver::handed(ledger, notice)?,
+                    Sent::Handed => receipts::handed(ledger, notice)?,
                     Sent::Refused(why) | Sent::Failed(_, why) if is_lost => {
-                        deliver::lost(ledger, notice, address, why)?;
+                        receipts::lost(ledger, notice, address, why)?;
                     }
-                    Sent::Refused(why) => deliver::refused(ledger, notice, why)?,
-                    Sent::Failed(_, why) => deliver::failed(ledger, notice, why)?,
+                    Sent::Refused(why) => receipts::refused(ledger, notice, why)?,
+                    Sent::Failed(_, why) => receipts::failed(ledger, notice, why)?,
                 }
             }
             Ok(())
@@ -124,7 +126,7 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
                 Sent::Handed => ledger.change.contact_handed(*id),
                 Sent::Failed(Failure::Temporary, trouble) if tries < MOST_TRIES => {
                     let jitter = (ledger.entropy)()[0];
-                    let again_at = ledger.now + deliver::pause(tries, jitter);
+                    let again_at = ledger.now + receipts::pause(tries, jitter);
                     ledger.change.delay_contact(*id, trouble, Some(again_at))
                 }
                 Sent::Refused(trouble) | Sent::Failed(_, trouble) => {

@@ -9,7 +9,7 @@ use crate::service::account::{Account, Way};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
-use crate::service::{Service, deliver, whole_seconds};
+use crate::service::{Service, receipts, whole_seconds};
 
 /// Why an address is suspended whose reader wants no more mail: only he can end that.
 pub(in crate::service) const STOPPED: &str = "no more mail, at its reader's wish";
@@ -76,7 +76,7 @@ impl Service {
 
 fn lost(ledger: &Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault> {
     for notice in ledger.view().mail_notices(mail.id)? {
-        deliver::lost(ledger, notice, &mail.address, trouble)?;
+        receipts::lost(ledger, notice, &mail.address, trouble)?;
     }
     Ok(())
 }
@@ -96,7 +96,7 @@ fn soft(ledger: &mut Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fa
         return lost(ledger, mail, trouble);
     }
     for notice in ledger.view().mail_notices(mail.id)? {
-        deliver::came_back(ledger, notice, &mail.address, trouble)?;
+        receipts::came_back(ledger, notice, &mail.address, trouble)?;
     }
     Ok(())
 }
@@ -120,6 +120,6 @@ fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault>
     if ledger.way(player)?.is_some() {
         ledger.tell(player, &Happened::Account(Account::Stopped(way)))?;
     }
-    deliver::tell_opponents(ledger, player, Channel::Email)?;
+    receipts::tell_opponents(ledger, player, Channel::Email)?;
     ledger.reroute(player)
 }
