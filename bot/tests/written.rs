@@ -11,6 +11,7 @@ use std::collections::BTreeMap;
 
 use bot::email::{Decision, Written, decide, read};
 use bot::orders::Order;
+use bot::service::mail::reads_as_order;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::Record;
 use engine::ruleset::{Language, shipped};
@@ -36,9 +37,10 @@ fn ours() -> Vec<Ours> {
         for (index, (name, notices)) in notices(now).into_iter().enumerate() {
             let board = forms[(turn + index) % forms.len()];
             let reader = Reader { language, board, now, zone: chrono_tz::Tz::Europe__Oslo };
+            let picture = |_: &Table| Some("cid:board".into());
             let sent = Sent {
-                text: text_of(&notices, &reader),
-                html: html_of(&notices, &reader, &|_| Some("cid:board".into())),
+                text: text_of(&notices, &reader, &reads_as_order),
+                html: html_of(&notices, &reader, &picture, &reads_as_order),
             };
             ours.push(Ours { name: format!("{name} {}", language.code()), sent });
         }

@@ -28,6 +28,7 @@
 
 mod apology;
 pub mod board;
+mod fixed;
 pub mod medium;
 pub mod notice;
 pub mod orders;

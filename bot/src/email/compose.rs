@@ -15,7 +15,7 @@ use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
 use super::settings::Settings;
-use crate::service::mail::{Outgoing, without_order};
+use crate::service::mail::{Outgoing, reads_as_order};
 
 /// Characters of a name in a header.
 const NAME: usize = 64;
@@ -146,7 +146,7 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.chain);
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
     let source = |table: &Table| with_pictures.then(|| format!("cid:{}", id(table)));
-    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source);
+    let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source, &reads_as_order);
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
     for table in outgoing.notices.iter().flat_map(Notice::tables) {
         // A notice about a game need not show its board.
@@ -154,7 +154,7 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
             shown.insert(id(table), table);
         }
     }
-    let mut related = MultiPart::related().singlepart(SinglePart::html(untold(&html)));
+    let mut related = MultiPart::related().singlepart(SinglePart::html(html));
     let png = ContentType::parse("image/png").map_err(|error| error.to_string())?;
     for (id, table) in shown {
         let picture = Picture::of(&table.game, Seat::South);
@@ -175,46 +175,4 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
         whole = whole.singlepart(attachment.body(file.text.clone(), kind));
     }
     Ok(whole)
-}
-
-/// The HTML half as plain text would show it may hold lines that read as orders, such as a list
-/// of moves; a mark before them makes them none. The table of replies is marked as it is.
-fn untold(html: &str) -> String {
-    html.split_inclusive('\n').map(untold_line).collect()
-}
-
-fn untold_line(line: &str) -> String {
-    let mut shown = line.trim_start();
-    while let Some((_, rest)) = shown.strip_prefix('<').and_then(|tag| tag.split_once('>')) {
-        shown = rest;
-    }
-    let (tags, _) = line.split_at(line.len() - shown.len());
-    let (shown, end) = shown.split_at(shown.find("</").unwrap_or(shown.len()));
-    if tags.contains("<tr>") {
-        return line.to_owned();
-    }
-    // The mark of a quotation stands for the one of HTML.
-    match without_order(shown).strip_prefix("> ") {
-        Some(told) => format!("{tags}&gt; {told}{end}"),
-        None => format!("{tags}{}{end}", without_order(shown)),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn no_line_of_the_html_reads_as_an_order() {
-        for (line, expected) in [
-            ("<p>d1-d3 is not possible</p>\n", "<p>· d1-d3 is not possible</p>\n"),
-            ("<pre>resign</pre>\n", "<pre>&gt; resign</pre>\n"),
-            ("games\n", "&gt; games\n"),
-            ("<p>A man stands there.</p>\n", "<p>A man stands there.</p>\n"),
-            ("<tr><td><code>draw</code></td><td>a draw</td></tr>\n", ""),
-        ] {
-            let expected = if expected.is_empty() { line } else { expected };
-            assert_eq!(untold(line), expected);
-        }
-    }
 }

@@ -3,10 +3,11 @@
 #![allow(dead_code)]
 
 use bot::email::{Envelope, Known, Ours, Policy, Rules};
-use bot::service::mail::MailId;
+use bot::service::mail::{MailId, reads_as_order};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Terms};
+use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
 use templates::{BoardForm, Notice, Reader};
 
@@ -39,8 +40,8 @@ pub fn sent() -> Vec<Sent> {
             text: Some(said.into()),
         };
         [table, said].map(|notice| Sent {
-            text: notice.mail_text(&reader),
-            html: notice.mail_html(&reader, Some("cid:board")),
+            text: text_of(std::slice::from_ref(&notice), &reader, &reads_as_order),
+            html: html_of(&[notice], &reader, &|_| Some("cid:board".into()), &reads_as_order),
         })
     });
     mails.collect()

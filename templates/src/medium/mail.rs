@@ -1,15 +1,17 @@
 //! A page for mail, in two halves that say the same: plain text of 72 columns, and HTML with
 //! the board as a picture inside the mail. Whose turn it is stands first, for the lists in which
-//! mail programs show the beginning; what can be replied stands in one marked block. It knows
-//! no address and no header.
+//! mail programs show the beginning; what can be replied stands in one marked block. No other line
+//! reads as an order, since a reply may bring it back unmarked; what an order is, callers say, of
+//! whom nobody takes a line with `> ` before it for one. It knows no address and no header.
 
 use std::sync::LazyLock;
 
 use minijinja::{AutoEscape, Environment, Value, context};
 
+use crate::fixed::fixed_apart;
 use crate::notice::Table;
 use crate::page::{Block, Page, Reply};
-use crate::wrap::wrap;
+use crate::wrap::{without_order, wrap, wrap_apart};
 use crate::{Arg, Board, BoardForm, Notice, Reader};
 
 /// Characters a line, so that the text stays whole when it is quoted.
@@ -37,41 +39,40 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
 });
 
 /// The plain half of a mail with these notices. Where there are several, each stands under a
-/// rule, and the lines that can be replied name their games.
+/// rule, and the lines that can be replied name their games. No line but these is an order.
 #[must_use]
-pub fn text_of(notices: &[Notice], reader: &Reader) -> String {
-    let [notice] = notices else {
-        let mut text = wrap(&digest(notices, reader), "", WIDTH);
-        for notice in notices {
-            let page = notice.page(reader);
-            let replies = numbered(notice, reader);
-            text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
-            text.push_str(&self::text(&page, &replies, reader));
-        }
-        return text;
-    };
-    notice.mail_text(reader)
+pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
+    if let [notice] = notices {
+        return text(&notice.page(reader), &notice.replies(reader), reader, is_order);
+    }
+    let mut text = wrap_apart(&digest(notices, reader), "", WIDTH, is_order);
+    for notice in notices {
+        let page = notice.page(reader);
+        let replies = numbered(notice, reader);
+        text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
+        text.push_str(&self::text(&page, &replies, reader, is_order));
+    }
+    text
 }
 
 /// The HTML half of a mail with these notices. `pictures` tells where the picture of a board
-/// stands (`cid:…`), if the mail has one of it.
+/// stands (`cid:…`), if the mail has one of it. No line but those that can be replied is an order.
 #[must_use]
 pub fn html_of(
     notices: &[Notice],
     reader: &Reader,
     pictures: &dyn Fn(&Table) -> Option<String>,
+    is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    let sections: Vec<Value> = match notices {
-        [notice] => vec![section(&notice.page(reader), &notice.replies(reader), reader, pictures)],
-        _ => {
-            let each = notices.iter().map(|notice| {
-                section(&notice.page(reader), &numbered(notice, reader), reader, pictures)
-            });
-            each.collect()
-        }
-    };
-    let opening = (notices.len() > 1).then(|| digest(notices, reader));
-    document(&sections, opening, reader)
+    if let [notice] = notices {
+        return html(&notice.page(reader), &notice.replies(reader), reader, pictures, is_order);
+    }
+    let each = notices.iter().map(|notice| {
+        section(&notice.page(reader), &numbered(notice, reader), reader, pictures, is_order)
+    });
+    let sections: Vec<Value> = each.collect();
+    let opening = Some(without_order(&digest(notices, reader), is_order));
+    document(&sections, opening, reader, is_order)
 }
 
 /// What a mail is about, where it belongs to no game.
@@ -102,12 +103,19 @@ fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
     }
 }
 
-/// The plain half, every line ended.
+/// The plain half, every line ended. None but those that can be replied is an order.
 #[must_use]
-pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
+pub fn text(
+    page: &Page<'_>,
+    replies: &[Reply],
+    reader: &Reader,
+    is_order: &dyn Fn(&str) -> bool,
+) -> String {
+    // Lines are judged as they go out.
+    let is_order = &|line: &str| is_order(&unmarked(line));
+    let prose = |text: &str, indent: &str| unmarked(&wrap_apart(text, indent, WIDTH, is_order));
     let mut text = String::new();
     let mut part = |lines: String| {
-        let lines = unmarked(&lines);
         if !text.is_empty() && !lines.is_empty() {
             text.push('\n');
         }
@@ -115,31 +123,31 @@ pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
     };
     let headline = headline(page, reader);
     if let Some(headline) = &headline {
-        part(wrap(headline, "", WIDTH));
+        part(prose(headline, ""));
     }
-    let title = page.title.iter().map(|title| wrap(title, "", WIDTH)).collect::<String>();
+    let title = page.title.iter().map(|title| prose(title, "")).collect();
     part(title);
     let mut fine = String::new();
     for block in &page.blocks {
         part(match block {
-            Block::Paragraph(said) => said.lines().map(|line| wrap(line, "", WIDTH)).collect(),
+            Block::Paragraph(said) => said.lines().map(|line| prose(line, "")).collect(),
             Block::Fine(said) => {
-                fine.push_str(&wrap(said, "", WIDTH));
+                fine.push_str(&prose(said, ""));
                 String::new()
             }
             Block::Lines(lines) => {
                 let lines = lines.iter().filter(|line| Some(*line) != headline.as_ref());
-                lines.map(|line| indented(line)).collect()
+                let parted = lines.map(|line| indented(line));
+                parted.map(|(indent, words)| prose(words, indent)).collect()
             }
-            Block::Fixed(lines) => format!("{}\n", lines.trim_end()),
+            Block::Fixed(lines) => unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n",
             Block::Board(table) if reader.board == BoardForm::Words => {
-                table.told(reader).lines().map(|line| wrap(line, "", WIDTH)).collect()
+                table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
-            Block::Board(table) => table.board(reader),
+            Block::Board(table) => unmarked(&without_orders(&table.board(reader), is_order)),
         });
     }
-    let fine = unmarked(&fine);
-    let marked = if replies.is_empty() { String::new() } else { marked(replies, reader) };
+    let marked = if replies.is_empty() { String::new() } else { marked(replies, reader, is_order) };
     for last in [marked, fine].into_iter().filter(|last| !last.is_empty()) {
         text.push_str(&format!("\n{last}"));
     }
@@ -147,23 +155,31 @@ pub fn text(page: &Page<'_>, replies: &[Reply], reader: &Reader) -> String {
 }
 
 /// The HTML half. `pictures` tells where the picture of a board stands (`cid:…`), if the mail
-/// has one of it; else the board is drawn as text.
+/// has one of it; else the board is drawn as text. No line but those that can be replied is an
+/// order.
 #[must_use]
 pub fn html(
     page: &Page<'_>,
     replies: &[Reply],
     reader: &Reader,
     pictures: &dyn Fn(&Table) -> Option<String>,
+    is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    document(&[section(page, replies, reader, pictures)], None, reader)
+    let section = section(page, replies, reader, pictures, is_order);
+    document(&[section], None, reader, is_order)
 }
 
-fn document(sections: &[Value], opening: Option<String>, reader: &Reader) -> String {
+fn document(
+    sections: &[Value],
+    opening: Option<String>,
+    reader: &Reader,
+    is_order: &dyn Fn(&str) -> bool,
+) -> String {
     let filled = context! {
         language => reader.language.code(),
         opening => opening,
         sections => sections,
-        reply => reader.words().say("mail-reply", &[]),
+        reply => without_order(&reader.words().say("mail-reply", &[]), is_order),
     };
     let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
     rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
@@ -175,45 +191,54 @@ fn section(
     replies: &[Reply],
     reader: &Reader,
     pictures: &dyn Fn(&Table) -> Option<String>,
+    is_order: &dyn Fn(&str) -> bool,
 ) -> Value {
+    let told = |lines: &str| without_orders(lines, is_order);
     let headline = headline(page, reader);
     let block = |block: &Block<'_>| match block {
         Block::Paragraph(said) => {
-            context! { kind => "paragraph", lines => said.lines().collect::<Vec<_>>() }
+            let lines = said.lines().map(told);
+            context! { kind => "paragraph", lines => lines.collect::<Vec<_>>() }
         }
         Block::Lines(lines) => {
             let lines = lines.iter().filter(|line| Some(*line) != headline.as_ref());
             let lines = lines.map(|line| {
-                let words = line.trim_start();
-                context! { indent => line.len() - words.len(), words => words }
+                let (indent, words) = indented(line);
+                context! { indent => indent.len(), words => told(words) }
             });
             context! { kind => "lines", lines => lines.collect::<Vec<_>>() }
         }
-        Block::Fixed(text) => context! { kind => "fixed", text => text.trim_end() },
-        Block::Fine(text) => context! { kind => "fine", text => text },
+        Block::Fixed(text) => {
+            context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
+        }
+        Block::Fine(text) => context! { kind => "fine", text => told(text) },
         Block::Board(table) => {
             // What stands for the picture is read aloud to some.
             let text = match reader.board {
                 BoardForm::Words => table.told(reader),
                 _ => Board::of(&table.game).text(),
             };
-            context! { kind => "board", picture => pictures(table), text => text }
+            context! { kind => "board", picture => pictures(table), text => told(&text) }
         }
     };
     let blocks: Vec<Value> = page.blocks.iter().map(block).collect();
     let replies = replies.iter().map(|reply| context! { line => reply.line, what => reply.what });
     context! {
-        headline => headline,
-        title => page.title,
+        headline => headline.as_deref().map(told),
+        title => page.title.as_deref().map(told),
         blocks => blocks,
         replies => replies.collect::<Vec<Value>>(),
     }
 }
 
-/// A line that may be indented, wrapped.
-fn indented(line: &str) -> String {
-    let words = line.trim_start();
-    wrap(words, &line[..line.len() - words.len()], WIDTH)
+/// A line that may be indented: its indent, and its words.
+fn indented(line: &str) -> (&str, &str) {
+    line.split_at(line.len() - line.trim_start().len())
+}
+
+/// The same lines, of which none reads as an order.
+fn without_orders(lines: &str, is_order: &dyn Fn(&str) -> bool) -> String {
+    lines.split('\n').map(|line| without_order(line, is_order)).collect::<Vec<_>>().join("\n")
 }
 
 /// Lines of which none begins as the marked block does, whatever players have written in them
@@ -231,8 +256,8 @@ fn unmarked(lines: &str) -> String {
 }
 
 /// The marked block: the lines that can be replied, and what they do.
-fn marked(replies: &[Reply], reader: &Reader) -> String {
-    let mut block = wrap(&reader.words().say("mail-reply", &[]), "", WIDTH);
+fn marked(replies: &[Reply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
+    let mut block = wrap_apart(&reader.words().say("mail-reply", &[]), "", WIDTH, is_order);
     for Reply { line, what } in replies {
         let beside = format!("{MARK}{line:<LINE$} {what}");
         if line.chars().count() <= LINE && beside.chars().count() <= WIDTH {

@@ -19,18 +19,19 @@ impl Notice {
         terminal::text(&self.page(reader), reader)
     }
 
-    /// The plain half of a mail, in lines of at most [`mail::WIDTH`], each ended.
+    /// The plain half of a mail, in lines of at most [`mail::WIDTH`], each ended. What reads as an
+    /// order is left as it is: a mail that goes out is laid out by [`mail::text_of`].
     #[must_use]
     pub fn mail_text(&self, reader: &Reader) -> String {
-        mail::text(&self.page(reader), &self.replies(reader), reader)
+        mail::text(&self.page(reader), &self.replies(reader), reader, &|_| false)
     }
 
     /// The HTML half of a mail. `picture` is where the picture of the board stands
-    /// (`cid:board`), if the mail has one.
+    /// (`cid:board`), if the mail has one. What reads as an order is left as it is.
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: &Table| picture.map(str::to_owned);
-        mail::html(&self.page(reader), &self.replies(reader), reader, &pictures)
+        mail::html(&self.page(reader), &self.replies(reader), reader, &pictures, &|_| false)
     }
 
     /// What the reader can answer.

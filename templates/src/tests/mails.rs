@@ -14,7 +14,7 @@ use super::tables::{captures, played, reader, table, usual};
 use crate::medium::mail;
 use crate::notice::{Contact, Party, Speaker, Table};
 use crate::orders::{OrderWord, Word};
-use crate::{Notice, Reader};
+use crate::{BoardForm, Notice, Reader};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
 
@@ -88,6 +88,11 @@ fn picture(table: &Table) -> Option<String> {
     Some(format!("cid:board-{}@example.org", table.number))
 }
 
+/// Nothing is an order.
+fn never(_: &str) -> bool {
+    false
+}
+
 /// What stands in the lists of mail programs.
 pub(super) fn subjects(reader: &Reader) -> Vec<String> {
     mails().iter().map(|(_, notices, _)| mail::subject(notices, reader)).collect()
@@ -101,10 +106,10 @@ fn mails_read_well() {
             let reader = Reader { language, ..reader() };
             let code = language.code();
             let file = format!("../../tests/golden/mails/{what}.{code}.txt");
-            expect_file![file].assert_eq(&mail::text_of(&notices, &reader));
+            expect_file![file].assert_eq(&mail::text_of(&notices, &reader, &never));
         }
         let file = format!("../../tests/golden/mails/{what}.html");
-        expect_file![file].assert_eq(&mail::html_of(&notices, &reader(), &picture));
+        expect_file![file].assert_eq(&mail::html_of(&notices, &reader(), &picture, &never));
         // Mails about one game are named after it.
         if !matches!(notices.as_slice(), [one] if one.game().is_some()) {
             for language in Language::ALL {
@@ -149,7 +154,7 @@ fn digest() -> Vec<Notice> {
 fn each_notice_of_a_digest_has_its_block() {
     for language in Language::ALL {
         let (reader, digest) = (Reader { language, ..reader() }, digest());
-        let text = mail::text_of(&digest, &reader);
+        let text = mail::text_of(&digest, &reader, &never);
         for line in text.lines() {
             assert!(line.chars().count() <= mail::WIDTH, "{line}");
         }
@@ -180,7 +185,7 @@ fn digests_in_html_are_well_formed() {
     for language in Language::ALL {
         let (reader, digest) = (Reader { language, ..reader() }, digest());
         for pictures in [&picture as &dyn Fn(&Table) -> Option<String>, &|_| None] {
-            let html = mail::html_of(&digest, &reader, pictures);
+            let html = mail::html_of(&digest, &reader, pictures, &never);
             let parsed = Html::parse_document(&html);
             assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
             let count = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).count();
@@ -198,9 +203,80 @@ fn anything_can_stand_in_a_digest() {
     for language in Language::ALL {
         let reader = Reader { language, ..reader() };
         let all = notices(&to_defenders(table(usual())));
-        let text = mail::text_of(&all, &reader);
+        let text = mail::text_of(&all, &reader, &never);
         assert!(!text.contains("\n\n\n"), "{text}");
-        let html = Html::parse_document(&mail::html_of(&all, &reader, &picture));
+        let html = Html::parse_document(&mail::html_of(&all, &reader, &picture, &never));
         assert!(html.errors.is_empty(), "{:?}", html.errors);
+    }
+}
+
+/// Hard to please: half of all words begin an order, and some of them behind a dot.
+fn is_order(line: &str) -> bool {
+    let line = line.trim_start();
+    let words = line.trim_start_matches("· ");
+    let first = words.chars().next().map(|first| first.to_ascii_lowercase());
+    match first {
+        Some('a' | 'e' | 'i') => true,
+        Some('a'..='m') => words == line,
+        _ => false,
+    }
+}
+
+/// Without the marks that keep lines from being orders.
+fn unmarked(text: &str) -> String {
+    let line = |line: &str| line.trim_start_matches(['·', '>', ' ']).to_owned();
+    let words = text.lines().map(line).collect::<Vec<_>>().join(" ");
+    words.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+fn one_each_and_a_digest() -> Vec<Vec<Notice>> {
+    let all = notices(&to_defenders(table(usual())));
+    all.into_iter().map(|notice| vec![notice]).chain([digest()]).collect()
+}
+
+#[test]
+fn no_line_but_the_replies_reads_as_an_order() {
+    for board in [BoardForm::Picture, BoardForm::Words] {
+        let reader = Reader { board, ..reader() };
+        for notices in &one_each_and_a_digest() {
+            let text = mail::text_of(notices, &reader, &is_order);
+            for line in text.lines().filter(|line| !line.starts_with(mail::MARK)) {
+                assert!(!is_order(line), "{line} in {text}");
+            }
+            let as_it_is = mail::text_of(notices, &reader, &never);
+            assert_eq!(unmarked(&text), unmarked(&as_it_is));
+            let replies = |text: &str| -> Vec<String> {
+                let marked = text.lines().filter(|line| line.starts_with(mail::MARK));
+                marked.map(str::to_owned).collect()
+            };
+            assert_eq!(replies(&text), replies(&as_it_is));
+        }
+    }
+}
+
+#[test]
+fn no_line_of_the_html_but_the_replies_reads_as_an_order() {
+    let select = |selector: &str| Selector::parse(selector).unwrap();
+    let (said, replies) = (select("title, h1, p, .lines div, pre"), select("table"));
+    let images = select("img");
+    for board in [BoardForm::Picture, BoardForm::Text, BoardForm::Words] {
+        let reader = Reader { board, ..reader() };
+        let pictures = |table: &Table| picture(table).filter(|_| board == BoardForm::Picture);
+        for notices in &one_each_and_a_digest() {
+            let html = mail::html_of(notices, &reader, &pictures, &is_order);
+            let parsed = Html::parse_document(&html);
+            let text = parsed.select(&said).map(|element| element.text().collect::<String>());
+            let told = parsed.select(&images).map(|image| image.attr("alt").unwrap().to_owned());
+            for text in text.chain(told) {
+                for line in text.lines() {
+                    assert!(!is_order(line), "{line} in {html}");
+                }
+            }
+            let as_it_is = mail::html_of(notices, &reader, &pictures, &never);
+            let as_it_is = Html::parse_document(&as_it_is);
+            let table =
+                |html: &Html| html.select(&replies).map(|table| table.html()).collect::<String>();
+            assert_eq!(table(&parsed), table(&as_it_is));
+        }
     }
 }

@@ -3,11 +3,11 @@
 //! is `email`'s; nothing here knows a header.
 //!
 //! In reading order: this file (what passes between the club and its mail channel), `post`
-//! (mails are taken to be sent) with `plain` (their text), `known` (what the club knows of a mail before it is judged),
-//! `carry` (what a mail asks for is done, or asked back) with `answered` (what its sender is
-//! told), `board` (what the sender had before his eyes), `ask` (asking back) and `limits`;
-//! `contact` (those who are no players), `returned` (reports and "no more
-//! mail"), `signed`.
+//! (mails are taken to be sent) with `plain` (what no line of them may say), `known` (what the club
+//! knows of a mail before it is judged), `carry` (what a mail asks for is done, or asked back) with
+//! `answered` (what its sender is told), `board` (what the sender had before his eyes), `ask`
+//! (asking back) and `limits`; `contact` (those who are no players), `returned` (reports and "no
+//! more mail"), `signed`.
 
 mod answered;
 mod ask;
@@ -33,7 +33,7 @@ pub use board::depends_on_ply;
 pub(super) use contact::{can_be_invited, invite as invite_contact, refuse_address, wants_nothing};
 pub use known::{Keys, Known, Ours};
 pub(super) use limits::Breaker;
-pub use plain::{reads_as_order, without_order};
+pub use plain::reads_as_order;
 pub use post::{Receipt, Sent};
 pub use returned::Return;
 pub(super) use returned::STOPPED;

@@ -7,11 +7,12 @@ use std::collections::BTreeMap;
 use chrono::{DateTime, Utc};
 use engine::Side;
 use storage::{Channel, ContactRow, Fault, GameId, MailGame, MailId, NewMail, NoticeId};
+use templates::medium::mail;
 use templates::{Notice, Reader};
 
 use super::signed::{Purpose, Signer};
 use super::{Addressee, Outgoing, Thread};
-use super::{contact, plain, returned};
+use super::{contact, reads_as_order, returned};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
@@ -200,7 +201,7 @@ struct Draft {
 fn keep(ledger: &mut Ledger<'_>, draft: Draft) -> Result<Outgoing, Fault> {
     let signer = Signer::of(ledger.view())?;
     let reply = Token::of((ledger.entropy)());
-    let text = plain::text(&draft.notices, &draft.reader);
+    let text = mail::text_of(&draft.notices, &draft.reader, &reads_as_order);
     let (player, contact, ids) = match &draft.to {
         Addressee::Player(player, ids) => (Some(*player), None, ids.clone()),
         Addressee::Contact(contact) => (None, Some(*contact), Vec::new()),
