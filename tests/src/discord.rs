@@ -1,0 +1,310 @@
+//! A Discord of our own, on loopback: what a bot needs to believe it is there, and people who
+//! type, press and read.
+//!
+//! `world` is its state: who and where (`place`), what was said (`message`, and as JSON `shape`),
+//! what was done (`interaction`). `rest` takes requests behind TLS, `body` unpacks them, `checks`
+//! judges them, `routes` answers with what is right or a `refusal`; `gateway` is the other
+//! socket. `faults` is what goes wrong on order. `user` is a person, `menu` what she is offered.
+//!
+//! It is strict where Discord is, and stricter where bots go wrong unnoticed: whatever it does
+//! not know or finds amiss fails the test in the end. Answers to interactions ask for no
+//! permission, as at Discord; what roles, bans and slow mode do is not here.
+
+mod body;
+mod certificate;
+mod checks;
+mod faults;
+mod gateway;
+mod interaction;
+mod menu;
+mod message;
+mod orders;
+mod place;
+mod refusal;
+mod reply;
+mod rest;
+mod routes;
+mod seen;
+mod server;
+mod shape;
+mod shared;
+mod user;
+mod world;
+
+use std::io::Write;
+use std::net::SocketAddr;
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use tokio::net::TcpListener;
+use tokio::runtime::Runtime;
+
+pub use faults::{Fault, Faults, Scope};
+pub use gateway::Zlib;
+pub use message::{Attachment, Button, Choice, Message, Select};
+pub use orders::GatewayOrders;
+pub use place::{Permission, Place};
+pub use reply::{Field, Modal, Reply};
+pub use server::Server;
+pub use user::User;
+pub use world::{Request, World};
+
+use place::{Kind, Person};
+use shared::Shared;
+
+/// How long anything may take on a busy machine.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A Discord on this machine, until it is dropped.
+#[derive(Debug)]
+pub struct Discord {
+    shared: Arc<Shared>,
+    runtime: Option<Runtime>,
+    api: SocketAddr,
+    gateway: SocketAddr,
+}
+
+impl Discord {
+    /// One with nobody there but the bot, which has not logged in yet.
+    ///
+    /// # Panics
+    /// There is no port, or the certificate is not there; or Discord's own description should be
+    /// at hand and is not.
+    #[must_use]
+    pub fn start() -> Discord {
+        checks::require_spec();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(2)
+            .thread_name("discord")
+            .enable_all()
+            .build()
+            .expect("a runtime");
+        let shared = Arc::new(Shared::new());
+        let listen = || runtime.block_on(TcpListener::bind("127.0.0.1:0")).expect("a port");
+        let (rest, gateway) = (listen(), listen());
+        let address = |listener: &TcpListener| listener.local_addr().expect("a port");
+        let (api, ws) = (address(&rest), address(&gateway));
+        shared.change(|world| world.gateway_url = gateway::url(ws));
+        runtime.spawn(rest::serve(rest, certificate::acceptor(), Arc::clone(&shared)));
+        runtime.spawn(gateway::serve(gateway, Arc::clone(&shared)));
+        Discord { shared, runtime: Some(runtime), api, gateway: ws }
+    }
+
+    /// What the bot logs in with.
+    #[must_use]
+    pub fn token(&self) -> &'static str {
+        world::TOKEN
+    }
+
+    /// The application's number.
+    #[must_use]
+    pub fn application(&self) -> u64 {
+        world::APPLICATION
+    }
+
+    /// The number of the bot's user.
+    #[must_use]
+    pub fn bot(&self) -> u64 {
+        world::BOT
+    }
+
+    /// Where `discord.com` is.
+    #[must_use]
+    pub fn api(&self) -> SocketAddr {
+        self.api
+    }
+
+    /// Where the gateway is; REST tells it, too.
+    #[must_use]
+    pub fn gateway_address(&self) -> SocketAddr {
+        self.gateway
+    }
+
+    /// The file with the certificate that has to be trusted.
+    #[must_use]
+    pub fn ca(&self) -> PathBuf {
+        certificate::fixture("ca.pem")
+    }
+
+    /// A server that has invited the bot, with the language that it speaks.
+    #[must_use]
+    pub fn server(&self, name: &str, locale: &str) -> Server {
+        let id = self.shared.change(|world| world.add_guild(name, locale, true));
+        Server { shared: Arc::clone(&self.shared), id }
+    }
+
+    /// The host has uploaded an emoji of that name for the bot.
+    pub fn has_emoji(&self, name: &str) {
+        self.shared.change(|world| drop(routes::registry::upload_emoji(world, name)));
+    }
+
+    /// A person, with the language that she reads.
+    #[must_use]
+    pub fn user(&self, name: &str, locale: &str) -> User {
+        let id = self.shared.change(|world| {
+            let id = world.new_id();
+            let (name, locale) = (name.to_owned(), locale.to_owned());
+            let person = Person { id, name, locale, bot: false, closed: false };
+            world.people.insert(id, person);
+            id
+        });
+        User { shared: Arc::clone(&self.shared), id }
+    }
+
+    /// Her conversation with the bot.
+    #[must_use]
+    pub fn dm(&self, user: &User) -> Place {
+        Place(self.shared.change(|world| world.dm_of(user.id)))
+    }
+
+    /// A channel of a server that does not know the bot; she has installed it for herself.
+    #[must_use]
+    pub fn elsewhere(&self, _user: &User) -> Place {
+        Place(self.shared.change(|world| {
+            let found = world.guilds.values().find(|guild| !guild.joined).map(|guild| guild.id);
+            let guild = found.unwrap_or_else(|| world.add_guild("Elsewhere", "en-US", false));
+            let mut channels = world.channels.values();
+            let found = channels.find(|one| one.guild == Some(guild)).map(|one| one.id);
+            found.unwrap_or_else(|| world.add_channel(Kind::Text, "somewhere", Some(guild)))
+        }))
+    }
+
+    /// A conversation of people without the bot; the first has installed it for herself.
+    #[must_use]
+    pub fn group(&self, people: &[&User]) -> Place {
+        Place(self.shared.change(|world| {
+            let id = world.add_channel(Kind::Group, "", None);
+            let people = people.iter().map(|user| user.id).collect();
+            world.channels.get_mut(&id).expect("just made").people = people;
+            id
+        }))
+    }
+
+    /// The place of that number, which a thread gets from the bot.
+    ///
+    /// # Panics
+    /// There is none.
+    #[must_use]
+    pub fn place(&self, id: u64) -> Place {
+        assert!(self.shared.look().channels.contains_key(&id), "no channel {id}");
+        Place(id)
+    }
+
+    /// The threads of a channel: their names and whether they are closed, the oldest first.
+    #[must_use]
+    pub fn threads(&self, channel: Place) -> Vec<(Place, String, bool)> {
+        let world = self.shared.look();
+        let threads = world.channels.values().filter(|one| one.parent == Some(channel.0));
+        threads.map(|one| (Place(one.id), one.name.clone(), one.archived)).collect()
+    }
+
+    /// Somebody closes a thread, as Discord does by itself after a while.
+    pub fn archives(&self, thread: Place) {
+        self.shared.change(|world| {
+            world.channels.get_mut(&thread.0).expect("a thread").archived = true;
+        });
+    }
+
+    /// Somebody closes a thread for good.
+    pub fn locks(&self, thread: Place) {
+        self.shared.change(|world| {
+            let thread = world.channels.get_mut(&thread.0).expect("a thread");
+            (thread.archived, thread.locked) = (true, true);
+        });
+    }
+
+    /// A person deletes a message, or takes one away from her own screen.
+    pub fn deletes(&self, message: &Message) {
+        self.shared.change(|world| world.messages.remove(&message.id));
+    }
+
+    /// A channel, a thread or a conversation is gone with all that stood there.
+    pub fn removes(&self, place: Place) {
+        self.shared.change(|world| {
+            world.channels.remove(&place.0);
+            world.messages.retain(|_, one| one.channel != place.0);
+        });
+    }
+
+    /// How long people wait for an answer that was promised; half a minute, if nothing is said.
+    pub fn patience(&self, patience: Duration) {
+        self.shared.change(|world| world.patience = patience);
+    }
+
+    /// Time passes for whatever has a clock: answers, tokens, nonces, the edits of old messages.
+    pub fn let_pass(&self, time: Duration) {
+        self.shared.change(|world| world.passed += time);
+    }
+
+    /// The next interaction has taken that long to reach the bot; its number tells, too.
+    pub fn ages_next(&self, age: Duration) {
+        self.shared.change(|world| world.next_age = age);
+    }
+
+    /// The next interaction comes twice.
+    pub fn doubles_next(&self) {
+        self.shared.change(|world| world.next_twice = true);
+    }
+
+    /// An interaction comes once more.
+    ///
+    /// # Panics
+    /// There was none.
+    pub fn repeats(&self, interaction: u64) {
+        self.shared.change(|world| {
+            let payload = world.interactions[&interaction].payload.clone();
+            world.gateway.dispatch("INTERACTION_CREATE", payload);
+        });
+    }
+
+    /// How often old messages can be edited in a channel within an hour.
+    pub fn allows_old_edits(&self, edits: usize) {
+        self.shared.change(|world| world.old_edits = edits);
+    }
+
+    /// What is to go wrong with requests.
+    #[must_use]
+    pub fn faults(&self) -> Faults<'_> {
+        Faults(&self.shared)
+    }
+
+    /// What is to go wrong with the gateway.
+    #[must_use]
+    pub fn gateway(&self) -> GatewayOrders<'_> {
+        GatewayOrders(&self.shared)
+    }
+
+    /// What was found amiss so far, which then counts as expected.
+    #[must_use]
+    pub fn expects_violations(&self) -> Vec<String> {
+        self.shared.change(|world| std::mem::take(&mut world.violations))
+    }
+
+    /// Ends it.
+    ///
+    /// # Panics
+    /// Something was amiss that was not expected.
+    pub fn finish(self) {
+        drop(self);
+    }
+}
+
+impl Drop for Discord {
+    fn drop(&mut self) {
+        if let Some(runtime) = self.runtime.take() {
+            runtime.shutdown_background();
+        }
+        let violations = self.expects_violations();
+        if violations.is_empty() {
+            return;
+        }
+        let amiss = format!("amiss:\n{}\n", violations.join("\n"));
+        // A test that fails already is told what may be the reason.
+        if std::thread::panicking() {
+            let _ = std::io::stderr().write_all(amiss.as_bytes());
+        } else {
+            panic!("{}", amiss.trim_end());
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! What goes wrong with requests, on order: Discord is busy, broken, slow, or the line is cut
+//! before or after the work was done.
+
+use std::time::Duration;
+
+use super::shared::Shared;
+use super::world::Request;
+
+/// Whose limit was hit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scope {
+    /// The bot's own, for this kind of request.
+    User,
+    /// The bot's own, for all requests.
+    Global,
+    /// Of all who use the same thing; not counted against the bot.
+    Shared,
+}
+
+/// What goes wrong with a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// 429: again after that long.
+    Limited(Duration, Scope),
+    /// That status, and nothing was done: 500, 502, 503.
+    Broken(u16),
+    /// The connection ends, and nothing was done.
+    CutBefore,
+    /// The connection ends when everything was done.
+    CutAfter,
+    /// Nothing happens for that long; then it is done and answered.
+    SlowBefore(Duration),
+    /// It is done at once, and answered after that long.
+    SlowAfter(Duration),
+}
+
+/// A fault that waits for its request.
+#[derive(Clone, Debug)]
+pub(super) struct Waiting {
+    pub method: String,
+    pub prefix: String,
+    pub fault: Fault,
+    /// How many requests it is for yet.
+    pub left: usize,
+}
+
+/// The fault for that request, if one waits for it.
+pub(super) fn take(waiting: &mut Vec<Waiting>, request: &Request) -> Option<Fault> {
+    let fits =
+        |one: &Waiting| one.method == request.method && request.path.starts_with(&one.prefix);
+    let at = waiting.iter().position(fits)?;
+    let fault = waiting[at].fault;
+    waiting[at].left -= 1;
+    if waiting[at].left == 0 {
+        waiting.remove(at);
+    }
+    Some(fault)
+}
+
+/// What is to go wrong with requests.
+#[derive(Debug)]
+pub struct Faults<'a>(pub(super) &'a Shared);
+
+impl Faults<'_> {
+    /// The next request of that method whose path, after `/api/v10`, begins so.
+    pub fn next(&self, method: &str, prefix: &str, fault: Fault) {
+        self.times(1, method, prefix, fault);
+    }
+
+    /// The next few of them.
+    pub fn times(&self, times: usize, method: &str, prefix: &str, fault: Fault) {
+        let (method, prefix) = (method.to_owned(), prefix.to_owned());
+        let waiting = Waiting { method, prefix, fault, left: times };
+        self.0.change(|world| world.faults.push(waiting));
+    }
+
+    /// All of them, until `clear`.
+    pub fn always(&self, method: &str, prefix: &str, fault: Fault) {
+        self.times(usize::MAX, method, prefix, fault);
+    }
+
+    /// Nothing goes wrong any more.
+    pub fn clear(&self) {
+        self.0.change(|world| world.faults.clear());
+    }
+
+    /// How many faults wait for their requests.
+    #[must_use]
+    pub fn left(&self) -> usize {
+        self.0.look().faults.len()
+    }
+}

@@ -1,0 +1,102 @@
+//! What a test tells the gateway to do, and what the gateway has seen.
+
+use std::time::Duration;
+
+use super::gateway::Zlib;
+use super::shared::Shared;
+
+/// What is to go wrong with the gateway, and what it has seen.
+#[derive(Debug)]
+pub struct GatewayOrders<'a>(pub(super) &'a Shared);
+
+impl GatewayOrders<'_> {
+    /// Closes the socket with a code; 4000 may be taken up again, 4004 may not.
+    pub fn closes(&self, code: u16) {
+        self.0.change(|world| world.gateway.close(code));
+    }
+
+    /// Ends the connection without a word.
+    pub fn cuts(&self) {
+        self.0.change(|world| world.gateway.cut());
+    }
+
+    /// Asks the bot to come again (op 7).
+    pub fn asks_to_reconnect(&self) {
+        self.0.change(|world| world.gateway.ask_to_reconnect());
+    }
+
+    /// The session is over (op 9).
+    pub fn invalidates(&self) {
+        self.0.change(|world| world.gateway.invalidate(false));
+    }
+
+    /// The session is not over, though the bot is asked to leave (op 9).
+    pub fn invalidates_for_now(&self) {
+        self.0.change(|world| world.gateway.invalidate(true));
+    }
+
+    /// From now on heartbeats are not answered.
+    pub fn withholds_acks(&self) {
+        self.0.change(|world| world.gateway.acknowledges = false);
+    }
+
+    /// From now on they are.
+    pub fn acknowledges(&self) {
+        self.0.change(|world| world.gateway.acknowledges = true);
+    }
+
+    /// Who connects from now on is asked for heartbeats that far apart.
+    pub fn heartbeat(&self, interval: Duration) {
+        self.0.change(|world| world.gateway.interval = interval);
+    }
+
+    /// Which connections get zlib frames from now on.
+    pub fn packs(&self, zlib: Zlib) {
+        self.0.change(|world| world.gateway.zlib = zlib);
+    }
+
+    /// Sends an interaction with nearly nothing in it.
+    pub fn sends_malformed(&self) {
+        self.0.change(|world| world.gateway.malformed());
+    }
+
+    /// Sends an event that nobody has heard of.
+    pub fn sends_unheard_of(&self) {
+        self.0.change(|world| world.gateway.unheard_of());
+    }
+
+    /// Sends what is no JSON.
+    pub fn sends_garbage(&self) {
+        self.0.change(|world| world.gateway.garbage());
+    }
+
+    /// How often the bot logged in.
+    #[must_use]
+    pub fn identifies(&self) -> usize {
+        self.0.look().gateway.identifies
+    }
+
+    /// How often it took up where it was.
+    #[must_use]
+    pub fn resumes(&self) -> usize {
+        self.0.look().gateway.resumes
+    }
+
+    /// How many heartbeats there were.
+    #[must_use]
+    pub fn heartbeats(&self) -> usize {
+        self.0.look().gateway.heartbeats
+    }
+
+    /// How many events were for nobody, since no session was there.
+    #[must_use]
+    pub fn lost(&self) -> usize {
+        self.0.look().gateway.lost
+    }
+
+    /// Whether the bot is there.
+    #[must_use]
+    pub fn is_connected(&self) -> bool {
+        self.0.look().gateway.is_connected()
+    }
+}

@@ -1,0 +1,154 @@
+//! Where people and the bot meet, and who they are: servers, channels, threads, direct messages,
+//! and what the bot may do there.
+
+use std::collections::BTreeSet;
+
+/// Where something is said: a channel, a thread, or a conversation of a few.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Place(pub(super) u64);
+
+impl Place {
+    /// Its number.
+    #[must_use]
+    pub fn id(self) -> u64 {
+        self.0
+    }
+}
+
+/// What can be taken from the bot in a channel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Permission {
+    /// To see that there is such a channel.
+    ViewChannel,
+    /// To write there of its own accord.
+    SendMessages,
+    /// To write in its threads.
+    SendMessagesInThreads,
+    /// To show embeds.
+    EmbedLinks,
+    /// To send files.
+    AttachFiles,
+    /// To read what was written before.
+    ReadMessageHistory,
+    /// To begin threads that everybody sees.
+    CreatePublicThreads,
+    /// To close threads of others.
+    ManageThreads,
+    /// To pin messages.
+    PinMessages,
+    /// To call everybody.
+    MentionEveryone,
+    /// That what people have installed for themselves is seen by others.
+    UseExternalApps,
+}
+
+impl Permission {
+    /// All of them.
+    pub const ALL: [Permission; 11] = [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::SendMessagesInThreads,
+        Permission::EmbedLinks,
+        Permission::AttachFiles,
+        Permission::ReadMessageHistory,
+        Permission::CreatePublicThreads,
+        Permission::ManageThreads,
+        Permission::PinMessages,
+        Permission::MentionEveryone,
+        Permission::UseExternalApps,
+    ];
+
+    /// Its bit in Discord's sums.
+    #[must_use]
+    pub fn bit(self) -> u64 {
+        1 << match self {
+            Permission::ViewChannel => 10,
+            Permission::SendMessages => 11,
+            Permission::SendMessagesInThreads => 38,
+            Permission::EmbedLinks => 14,
+            Permission::AttachFiles => 15,
+            Permission::ReadMessageHistory => 16,
+            Permission::CreatePublicThreads => 35,
+            Permission::ManageThreads => 34,
+            Permission::PinMessages => 51,
+            Permission::MentionEveryone => 17,
+            Permission::UseExternalApps => 50,
+        }
+    }
+}
+
+/// A person, or the bot itself.
+#[derive(Clone, Debug)]
+pub(super) struct Person {
+    pub id: u64,
+    pub name: String,
+    pub locale: String,
+    pub bot: bool,
+    pub closed: bool,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Guild {
+    pub id: u64,
+    pub name: String,
+    pub locale: String,
+    /// Whether the bot was invited; else only those bring it who have installed it for
+    /// themselves.
+    pub joined: bool,
+    /// Who may manage it.
+    pub rulers: BTreeSet<u64>,
+}
+
+/// By Discord's numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Text = 0,
+    Dm = 1,
+    Group = 3,
+    PublicThread = 11,
+    PrivateThread = 12,
+}
+
+#[derive(Clone, Debug)]
+pub(super) struct Channel {
+    pub id: u64,
+    pub kind: Kind,
+    pub name: String,
+    pub guild: Option<u64>,
+    /// Of a direct message or a group, who is in it besides the bot; of a thread, who was
+    /// fetched.
+    pub people: Vec<u64>,
+    pub parent: Option<u64>,
+    pub owner: Option<u64>,
+    pub archived: bool,
+    pub locked: bool,
+    pub auto_archive: u64,
+    pub forbidden: BTreeSet<Permission>,
+    pub created: String,
+    /// How many edits of old messages there were in the last hour.
+    pub old_edits: Vec<std::time::Duration>,
+}
+
+impl Channel {
+    pub fn new(id: u64, kind: Kind, name: &str, guild: Option<u64>) -> Channel {
+        Channel {
+            id,
+            kind,
+            name: name.to_owned(),
+            guild,
+            people: Vec::new(),
+            parent: None,
+            owner: None,
+            archived: false,
+            locked: false,
+            auto_archive: 1440,
+            forbidden: BTreeSet::new(),
+            created: String::new(),
+            old_edits: Vec::new(),
+        }
+    }
+
+    pub fn is_thread(&self) -> bool {
+        matches!(self.kind, Kind::PublicThread | Kind::PrivateThread)
+    }
+}

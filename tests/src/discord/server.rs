@@ -1,0 +1,63 @@
+//! A server that has invited the bot, its channels, and what the bot may do in them.
+
+use std::sync::Arc;
+
+use super::place::{Kind, Permission, Place};
+use super::shared::Shared;
+
+/// A server with its channels.
+#[derive(Clone, Debug)]
+pub struct Server {
+    pub(super) shared: Arc<Shared>,
+    pub(super) id: u64,
+}
+
+impl Server {
+    /// Its number.
+    #[must_use]
+    pub fn id(&self) -> u64 {
+        self.id
+    }
+
+    /// Its channel of that name, made if need be.
+    #[must_use]
+    pub fn channel(&self, name: &str) -> Place {
+        Place(self.shared.change(|world| {
+            let mut channels = world.channels.values();
+            let found = channels.find(|one| one.guild == Some(self.id) && one.name == name);
+            let found = found.map(|one| one.id);
+            found.unwrap_or_else(|| world.add_channel(Kind::Text, name, Some(self.id)))
+        }))
+    }
+
+    /// From now on that person may manage it.
+    pub fn rules(&self, user: &super::User) {
+        let id = user.id();
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").rulers.insert(id);
+        });
+    }
+
+    /// From now on the bot may not do that there.
+    pub fn forbid(&self, channel: Place, permission: Permission) {
+        self.shared.change(|world| {
+            let channel = world.channels.get_mut(&channel.0).expect("a channel");
+            channel.forbidden.insert(permission);
+        });
+    }
+
+    /// From now on the bot may do that there again.
+    pub fn allow(&self, channel: Place, permission: Permission) {
+        self.shared.change(|world| {
+            let channel = world.channels.get_mut(&channel.0).expect("a channel");
+            channel.forbidden.remove(&permission);
+        });
+    }
+
+    /// Throws the bot out.
+    pub fn expels(&self) {
+        self.shared.change(|world| {
+            world.guilds.get_mut(&self.id).expect("a server").joined = false;
+        });
+    }
+}
