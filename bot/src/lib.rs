@@ -1,12 +1,14 @@
 //! Taflpost: a club plays hnefatafl by correspondence.
 //!
 //! In reading order: `orders` reads what players type; `service` decides what becomes of it;
-//! `club` is a running one, with its folder and threads; `terminal` and `email` are channels to
-//! it, `web` its pages; `cli` is the command line.
+//! `club` is a running one, with its folder and threads; `terminal`, `email` and `discord` are
+//! channels to it, `web` its pages; `cli` is the command line.
 
-#[cfg(all(feature = "email", feature = "web"))]
+#[cfg(all(feature = "email", feature = "discord", feature = "web"))]
 pub mod cli;
 pub mod club;
+#[cfg(feature = "discord")]
+pub mod discord;
 #[cfg(feature = "email")]
 pub mod email;
 pub mod orders;

@@ -21,7 +21,7 @@ use styles::{
 };
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{AnsweredLine, Speaker, Table, Time, Urgency};
-use templates::{BoardForm, Notice, Reader};
+use templates::{BoardForm, Client, Notice, Reader};
 
 /// A mail of ours, and what its notices are called.
 struct Ours {
@@ -36,7 +36,13 @@ fn ours() -> Vec<Ours> {
     for (turn, language) in Language::ALL.into_iter().enumerate() {
         for (index, (name, notices)) in notices(now).into_iter().enumerate() {
             let board = forms[(turn + index) % forms.len()];
-            let reader = Reader { language, board, now, zone: chrono_tz::Tz::Europe__Oslo };
+            let reader = Reader {
+                language,
+                board,
+                now,
+                zone: chrono_tz::Tz::Europe__Oslo,
+                client: Client::Any,
+            };
             let picture = |_: &Table| Some("cid:board".into());
             let sent = Sent {
                 text: text_of(&notices, &reader, &reads_as_order),
@@ -114,12 +120,13 @@ fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Tabl
         names: BySide { attackers: "Ylva".into(), defenders: "Alva".into() },
         seat: Some(Side::Attackers),
         game,
-        time: Some(Time { left, deadline, stands_until: None }),
+        time: Some(Time { left, deadline, if_told: None, stands_until: None }),
         end: None,
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
         ruled: None,
+        event: 7,
         chain: "886c119b0933".into(),
     }
 }

@@ -6,7 +6,8 @@
 //! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
-//! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`.
+//! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
+//! for Discord `servers`, `venues`, `posts`.
 
 mod blocks;
 pub mod clock;
@@ -35,11 +36,14 @@ mod outages;
 mod outbox;
 mod plans;
 mod players;
+mod posts;
 mod preferences;
 mod reports;
 mod requests;
+mod servers;
 mod takers;
 mod vacations;
+mod venues;
 mod view;
 
 pub use club::{ClubRow, Traces};
@@ -63,8 +67,11 @@ pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
+pub use posts::{DirectRow, PostRow};
 pub use preferences::{BoardForm, Digest, Preferences};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
+pub use servers::ServerRow;
 pub use vacations::{VacationKind, VacationRow};
+pub use venues::Venue;
 pub use view::{Change, View};

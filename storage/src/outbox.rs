@@ -468,7 +468,9 @@ impl Change<'_> {
     /// # Errors
     /// The file cannot be written.
     pub fn delete_notice(&self, id: NoticeId) -> Result<(), Fault> {
-        self.transaction.prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
+        for sql in ["DELETE FROM posts WHERE notice = ?1", "DELETE FROM outbox WHERE id = ?1"] {
+            self.transaction.prepare_cached(sql)?.execute([id])?;
+        }
         Ok(())
     }
 }

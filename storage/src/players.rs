@@ -241,6 +241,11 @@ impl Change<'_> {
             "DELETE FROM links WHERE (channel, folded) IN
                  (SELECT channel, folded FROM identities WHERE player = ?1)",
             "DELETE FROM links WHERE player = ?1",
+            "DELETE FROM server_members WHERE account IN
+                 (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
+            "DELETE FROM direct_messages WHERE account IN
+                 (SELECT address FROM identities WHERE player = ?1 AND channel = 'discord')",
+            "DELETE FROM posts WHERE notice IN (SELECT id FROM outbox WHERE player = ?1)",
             "DELETE FROM identities WHERE player = ?1",
             "DELETE FROM notes WHERE player = ?1",
             "DELETE FROM messages WHERE player = ?1",

@@ -28,6 +28,8 @@
 
 mod apology;
 pub mod board;
+pub mod commands;
+pub mod controls;
 mod fixed;
 pub mod medium;
 pub mod notice;
@@ -38,6 +40,7 @@ pub mod picture;
 mod reader;
 mod refusal;
 pub mod rules;
+mod server;
 mod stop_page;
 mod words;
 mod wrap;
@@ -48,10 +51,11 @@ mod tests;
 pub use apology::Apology;
 pub use board::{Board, BoardForm};
 pub use notice::Notice;
-pub use reader::Reader;
+pub use reader::{Client, Reader};
 pub use refusal::{
     BadClock, BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
     RefusedHost, RefusedMail, RefusedPly, example,
 };
+pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use words::{Arg, Words};

@@ -5,6 +5,8 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use engine::ruleset::Language;
 
+use crate::board::CustomEmoji;
+use crate::medium::discord;
 use crate::{Arg, BoardForm, Words};
 
 /// A reader and the moment.
@@ -18,6 +20,20 @@ pub struct Reader {
     pub now: DateTime<Utc>,
     /// How he likes boards.
     pub board: BoardForm,
+    /// What shows him what he reads.
+    pub client: Client,
+}
+
+/// What shows somebody what he reads.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Client {
+    /// Anything that shows text.
+    #[default]
+    Any,
+    /// Discord's, with emoji of the club's own if it has some. Moments are marks there that the
+    /// client turns into words, each reader's in his own zone; only
+    /// [`crate::medium::discord`] knows what to do with them.
+    Discord(Option<CustomEmoji>),
 }
 
 impl Reader {
@@ -31,6 +47,9 @@ impl Reader {
     /// with the year where it is not this one.
     #[must_use]
     pub fn moment(&self, at: DateTime<Utc>) -> String {
+        if matches!(self.client, Client::Discord(_)) {
+            return discord::moment(at);
+        }
         let local = at.with_timezone(&self.zone);
         let this_year = self.now.with_timezone(&self.zone).year() == local.year();
         let year = if this_year { "none".to_owned() } else { local.year().to_string() };

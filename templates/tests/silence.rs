@@ -9,11 +9,12 @@ use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
 use templates::board::{Prose, Seat};
+use templates::medium::discord::messages;
 use templates::notice::{
     Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
 };
 use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
-use templates::{Board, BoardForm, Notice, Reader, RefusedByClub, Words, outcome};
+use templates::{Board, BoardForm, Client, Notice, Reader, RefusedByClub, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -64,8 +65,13 @@ fn played(id: &str, announcement: &str) -> Game {
 /// every refusal that shows it.
 fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let now = DateTime::from_timestamp(1_793_000_000, 0).unwrap();
-    let reader =
-        Reader { language: Language::English, zone: Tz::UTC, now, board: BoardForm::default() };
+    let reader = Reader {
+        language: Language::English,
+        zone: Tz::UTC,
+        now,
+        board: BoardForm::default(),
+        client: Client::Any,
+    };
     let left = TimeDelta::days(7);
     let table = || {
         Box::new(Table {
@@ -76,6 +82,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             time: Some(Time {
                 left: BySide { attackers: left, defenders: left },
                 deadline: Some(now + left),
+                if_told: None,
                 stands_until: None,
             }),
             end: None,
@@ -83,6 +90,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             takeback_offered: Some(Side::Attackers),
             other_of_match: None,
             ruled: None,
+            event: 1,
             chain: "886c119b0933".into(),
         })
     };
@@ -106,6 +114,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::PlanOver(table(), PlanEnd::Other),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
+        Notice::Preview(table()),
         Notice::Why(Explanation::Ended(table(), None)),
         Notice::Ruled(Ruling::Extended {
             table: table(),
@@ -159,6 +168,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::PlanOver(..)
             | Notice::Asked { .. }
             | Notice::Board(_)
+            | Notice::Preview(_)
             | Notice::Why(_)
             | Notice::Ruled(_)
             | Notice::Moves(_)
@@ -204,8 +214,11 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         RefusedByClub::NotYourTurn(table()),
         RefusedByClub::NothingToClaim(table()),
     ];
-    // Mails say as well what can be answered.
-    let media = |notice: &Notice| [notice.text(&reader), notice.mail_text(&reader)];
+    // Mails say as well what can be answered; what others see in Discord is for all eyes.
+    let media = |notice: &Notice| {
+        let shown = notice.public().map(|notice| messages(&notice.page(&reader), &reader).concat());
+        [notice.text(&reader), notice.mail_text(&reader), shown.unwrap_or_default()]
+    };
     let notices = notices.iter().flat_map(media);
     notices.chain(refusals.iter().map(|refused| refused.say(&reader))).collect()
 }
@@ -354,9 +367,9 @@ fn only_the_mover_is_told_what_he_left_silent() {
         };
         assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
         assert_eq!(hears(&game, None), 0, "{id}");
-        // With his ply, whenever he looks at the board after it, and where a mail did both; each
-        // at a terminal and by mail.
-        assert_eq!(hears(&game, Some(Side::Defenders)), 6, "{id}");
+        // With his ply, when he thinks of it, whenever he looks at the board after it, and where a
+        // mail did both; each at a terminal and by mail, and never where others read along.
+        assert_eq!(hears(&game, Some(Side::Defenders)), 8, "{id}");
         game.play("f1-e1").unwrap();
         assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");
     }

@@ -894,7 +894,7 @@ left-the-club = Din modstander i { $count ->
 privacy = Hvad klubben har om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
         [account] Dit navn og sprog, din tidszone og dine indstillinger: for at kende dig og skrive til dig. Så længe du er spiller.
-        [addresses] Dine e-mailadresser og Discord-konti: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
+        [addresses] Dine e-mailadresser og Discord-konti, og de Discord-servere, hvor du er set: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
         [codes] Koder, som adresser tilknyttes med, som hash: for at sammenligne med det, du sender. Et døgn eller lidt længere.
         [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
@@ -1468,7 +1468,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = Klubben kender ikke { $address }. Skriv »deltag« og et navn for at blive spiller, eller, hvis du allerede er det, »tilknyt« og den kode, du har fået.
 refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i denne klub.
 refusal-already-linked = { $address } er allerede tilknyttet dig.
-refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord alva«.
+refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord 123456789012345678«.
 refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
 refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny med »tilknyt« og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
@@ -1537,3 +1537,193 @@ stop-ask = Trykker du på knappen, sender klubben ikke mere til din e-mailadress
 stop-button = Stop alle e-mails
 stop-done = Der sendes ikke flere e-mails til din adresse. Vil du have dem igen, så skriv »kanal e-mail« til klubben fra den adresse.
 stop-gone = Linket er for gammelt eller blev ikke kopieret helt. Vil du ikke have flere e-mails, så svar »kanal terminal« på en e-mail fra klubben, eller brug afmeldingsknappen i dit mailprogram.
+
+### Discord
+
+## Names of commands and options, as Discord writes them: small letters, no spaces
+command-game = parti
+command-number = nummer
+command-side = side
+command-terms = vilkår
+command-text = tekst
+command-answer = svar
+command-reason = grund
+command-count = antal
+command-move = flyt
+command-announce = meld
+command-order = ordre
+command-form = form
+command-plan = plan
+command-topic = emne
+command-show = vis
+command-leave = forlad
+command-concede = afstå
+command-defer = udsæt
+command-events = turneringer
+command-player = spiller
+command-name = navn
+command-off = fra
+command-server-games = server-partier
+command-server-threads = server-tråde
+command-server-language = server-sprog
+command-when = hvornår
+command-address = adresse
+command-doctor = diagnose
+
+## What commands do, in a few words: a command has room for 4,000 signs
+command-tafl-does = Spil hnefatafl
+command-ladder-does = Klubbens stige
+command-club-does = Du og klubben
+command-challenge-does = Udfordr nogen til et parti
+command-accept-does = Accepter en invitation
+command-decline-does = Afslå en invitation
+command-counter-does = Svar med andre vilkår
+command-seek-does = Søg modstandere
+command-move-does = Lav et træk
+command-order-does = Skriv ordrer, én per linje
+command-board-does = Vis brættet
+command-moves-does = Vis trækkene indtil nu
+command-games-does = Vis dine partier
+command-draw-does = Tilbyd remis, eller svar
+command-takeback-does = Bed om at tage tilbage, eller svar
+command-withdraw-does = Tag dit usete træk tilbage
+command-resign-does = Giv partiet op
+command-claim-does = Kræv sejr på tid
+command-roll-does = Kast hún
+command-if-does = Planlæg et svar
+command-note-does = Tag en privat note
+command-say-does = Skriv til modstanderen
+command-why-does = Forklar sidste afslag eller resultat
+command-rules-does = Vis reglerne
+command-help-does = Alt du kan sige
+command-show-does = Vis stigen
+command-ladder-join-does = Kom med på stigen
+command-leave-does = Forlad stigen
+command-ladder-challenge-does = Udfordr om en plads
+command-concede-does = Afstå pladsen til en udfordrer
+command-defer-does = Udsæt en udfordring
+command-ladder-why-does = Forklar en plads eller et trin
+command-events-does = Vis turneringerne
+command-join-does = Bliv spiller i klubben
+command-settings-does = Vis eller ændr indstillingerne
+command-vacation-does = Tag ferie, eller se hvad der er tilbage
+command-link-does = Tilknyt en mailadresse, eller brug en kode
+command-unlink-does = Frakobl
+command-export-does = Få alt hvad klubben har om dig
+command-erase-does = Bliv slettet
+command-privacy-does = Hvad der gemmes, og hvorfor
+command-mute-does = Ingen beskeder i et parti
+command-block-does = Intet mere fra en spiller
+command-report-does = Sig det til værterne
+command-doctor-does = Hvad botten må i denne kanal
+
+## What options say
+option-player-does = Nogen her
+option-name-does = Eller navn eller mailadresse
+option-ruleset-does = Hvilke regler
+option-side-does = Hvad du spiller
+option-clock-does = Som 7d+1d/10d, eller 3d/ply
+option-terms-does = Flere vilkår
+option-number-does = Nummeret
+option-reason-does = Hvorfor ikke
+option-count-does = Til hvor mange partier
+option-ply-does = Som d1-d4
+option-announce-does = Hvad du siger med det
+option-game-does = Hvilket parti
+option-form-does = Hvordan det tegnes
+option-answer-does = Hvis du svarer
+option-plan-does = Som d4-d8 så f6-f9
+option-text-does = Med dine egne ord
+option-topic-does = Om en ordre
+option-language-does = Alt hvad klubben siger til dig
+option-zone-does = Din tidszone, som Europe/Oslo
+option-digest-does = Saml det der kan vente
+option-quiet-does = Timer uden nyt, som 22-07, eller fra
+option-channel-does = Hvor nyheder kommer
+option-server-games-does = For serveren: hvor partier vises
+option-server-threads-does = For serveren: en tråd per match
+option-server-language-does = For serveren: sproget i indlæg
+option-when-does = Som 14 dage, til 2027-01-06, eller slut
+option-address-does = Mailadressen, eller koden
+option-linked-does = Hvilken: mail, discord eller en adresse
+option-off-does = Slut igen
+option-report-text-does = Hvad der skete
+
+## On buttons
+control-move = Flyt
+control-announce = Meld
+control-draw = Remis
+control-resign = Giv op
+control-text = Tekstbræt
+control-accept = Accepter
+control-decline = Afslå
+control-take-back = Tag tilbage
+control-cancel = Annuller
+control-back = Tilbage
+control-play = Bekræft
+control-play-saying = Spil og sig »{ $words }«
+control-play-silent = Spil uden at sige noget
+control-roll = Kast
+control-offer-draw = Tilbyd remis
+control-give-up = Giv op
+control-join = Deltag som { $name }
+control-join-as = Deltag under et navn …
+control-yes = Ja
+control-no = Nej
+control-previous = Forrige
+control-next = Næste
+control-of-pieces = { $from } til { $to }
+
+## Choosing a move
+pick-piece = Hvilken brik skal flyttes?
+pick-piece-to-announce = Disse brikker kan åbne en flugtvej, som du kunne melde. Hvilken skal flyttes?
+pick-nothing-to-announce = Der er intet at melde: ingen af dine træk lader en flugtvej stå åben, som du kunne melde nu.
+pick-no-announcements = I dette parti meldes flugtveje ikke.
+pick-piece-here = Vælg en brik
+pick-square = Hvor skal brikken på { $from } hen?
+pick-square-here = Vælg et felt
+pick-king = { $square } (kongen)
+pick-roll = Kast hún først.
+pick-preview = Sådan ville det stå. Intet er spillet endnu.
+pick-dropped = Intet blev spillet.
+
+## Questions
+ask-draw = Vil du tilbyde remis?
+ask-draw-answer = Du er tilbudt remis. Er du enig?
+ask-resign = Vil du give parti { $game } op? Det kan ikke gøres om.
+order-box-title = Ordrer
+order-box-label = Én ordre per linje
+join-box-title = Deltag i klubben
+join-box-label = Navnet du spiller under
+discord-stranger = Du er ikke spiller i denne klub endnu. Tryk på knappen for at deltage, og prøv så igen.
+
+## Servers
+server-set = På denne server vises partier i { $channel ->
+        [here] den kanal, hvor de aftales
+       *[other] { $channel }
+    }, { $threads ->
+        [yes] hver match i sin egen tråd
+       *[no] uden tråde
+    }, og indlæg er på dansk.
+server-no-right = Intet blev ændret for serveren: kun de, der må administrere den (»Administrer server«), kan gøre det.
+server-none = Det gælder en server, hvor botten er installeret. Sig det i en kanal der.
+
+## What the bot may do in a channel
+doctor-well = Her må botten alt, hvad den har brug for.
+doctor-unknown = Her kan botten kun svare dig: den er ikke installeret på denne server. Hvad den fortæller dig, kommer i dine direkte beskeder. Den, der administrerer serveren, kan tilføje den med knappen »Tilføj app«.
+doctor-direct = Dette er dine direkte beskeder med botten; de er åbne.
+doctor-missing = I denne kanal mangler botten tilladelsen »{ $right }«: { $why } Sådan løses det: tillad »{ $right }« for bottens rolle i indstillingerne for denne kanal, under Tilladelser.
+
+## Permissions, as Discord calls them, and what happens without
+right-view = Vis kanal
+right-view-why = den kan ikke vise partier her.
+right-send = Send beskeder
+right-send-why = den kan ikke vise partier her.
+right-attach = Vedhæft filer
+right-attach-why = brætter kommer som tekst og ikke som billeder.
+right-history = Læs beskedhistorik
+right-history-why = efter et nedbrud kan den ikke se, hvad den allerede har skrevet.
+right-threads = Opret offentlige tråde
+right-threads-why = matcher får ingen tråde.
+right-in-threads = Send beskeder i tråde
+right-in-threads-why = den kan ikke vise partier i tråde.

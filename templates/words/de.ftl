@@ -898,7 +898,7 @@ left-the-club = Dein Gegenüber in { $count ->
 privacy = Was der Club über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
         [account] Dein Name, deine Sprache, Zeitzone und Einstellungen: um dich zu kennen und dir zu schreiben. Solange du Mitglied bist.
-        [addresses] Deine Mailadressen und Discord-Konten: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
+        [addresses] Deine Mailadressen und Discord-Konten, und die Discord-Server, auf denen du gesehen wurdest: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hashwert: um sie zu prüfen. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
@@ -1485,7 +1485,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = Der Club kennt { $address } nicht. Schreib „beitreten“ und einen Namen, um Mitglied zu werden, oder, wenn du es schon bist, „verknüpfen“ und den Code, den du bekommen hast.
 refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die Adresse ist hier schon in Gebrauch.
 refusal-already-linked = { $address } ist schon mit dir verknüpft.
-refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord alva“.
+refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord 123456789012345678“.
 refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
 refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen mit „verknüpfen“ und der Adresse.
 refusal-wrong-code = Das ist nicht der Code. { $left ->
@@ -1554,3 +1554,193 @@ stop-ask = Wenn du auf den Knopf drückst, schickt dieser Club nichts mehr an de
 stop-button = Keine Mails mehr schicken
 stop-done = An deine Adresse gehen keine Mails mehr. Wenn du wieder welche möchtest, schreib von dieser Adresse aus „kanal mail“ an den Club.
 stop-gone = Dieser Link ist zu alt oder wurde nicht vollständig kopiert. Wenn du keine Mails mehr möchtest, antworte auf eine Mail des Clubs mit „kanal terminal“, oder benutz den Abmelde-Knopf deines Mailprogramms.
+
+### Discord
+
+## Names of commands and options, as Discord writes them: small letters, no spaces
+command-game = partie
+command-number = nummer
+command-side = seite
+command-terms = bedingungen
+command-text = text
+command-answer = antwort
+command-reason = grund
+command-count = anzahl
+command-move = ziehe
+command-announce = ansage
+command-order = befehl
+command-form = form
+command-plan = plan
+command-topic = thema
+command-show = zeige
+command-leave = verlasse
+command-concede = überlasse
+command-defer = verschiebe
+command-events = turniere
+command-player = spieler
+command-name = name
+command-off = aus
+command-server-games = server-partien
+command-server-threads = server-threads
+command-server-language = server-sprache
+command-when = wann
+command-address = adresse
+command-doctor = diagnose
+
+## What commands do, in a few words: a command has room for 4,000 signs
+command-tafl-does = Hnefatafl spielen
+command-ladder-does = Die Leiter des Clubs
+command-club-does = Du und der Club
+command-challenge-does = Jemanden zu einer Partie fordern
+command-accept-does = Eine Einladung annehmen
+command-decline-does = Eine Einladung ablehnen
+command-counter-does = Mit anderen Bedingungen antworten
+command-seek-does = Gegner suchen
+command-move-does = Einen Zug machen
+command-order-does = Befehle schreiben, einen pro Zeile
+command-board-does = Das Brett zeigen
+command-moves-does = Die bisherigen Züge zeigen
+command-games-does = Deine Partien zeigen
+command-draw-does = Remis anbieten oder antworten
+command-takeback-does = Um Rücknahme bitten oder antworten
+command-withdraw-does = Ungesehenen Zug zurückziehen
+command-resign-does = Die Partie aufgeben
+command-claim-does = Sieg auf Zeit beanspruchen
+command-roll-does = Den Hún würfeln
+command-if-does = Eine Antwort planen
+command-note-does = Private Notiz
+command-say-does = Dem Gegner schreiben
+command-why-does = Letzte Ablehnung oder Ergebnis erklären
+command-rules-does = Die Regeln zeigen
+command-help-does = Alles, was du sagen kannst
+command-show-does = Die Leiter zeigen
+command-ladder-join-does = Der Leiter beitreten
+command-leave-does = Die Leiter verlassen
+command-ladder-challenge-does = Um einen Platz fordern
+command-concede-does = Den Platz überlassen
+command-defer-does = Eine Forderung verschieben
+command-ladder-why-does = Einen Platz oder Schritt erklären
+command-events-does = Die Turniere zeigen
+command-join-does = Spieler des Clubs werden
+command-settings-does = Einstellungen zeigen oder ändern
+command-vacation-does = Urlaub nehmen oder den Rest sehen
+command-link-does = Mailadresse verknüpfen oder Code eingeben
+command-unlink-does = Verknüpfung trennen
+command-export-does = Alles bekommen, was der Club über dich hat
+command-erase-does = Dich löschen lassen
+command-privacy-does = Was gespeichert wird, und warum
+command-mute-does = Keine Nachrichten in einer Partie
+command-block-does = Nichts mehr von einem Spieler
+command-report-does = Einen Spieler der Leitung melden
+command-doctor-does = Was der Bot in diesem Kanal darf
+
+## What options say
+option-player-does = Jemand hier
+option-name-does = Oder Name oder Mailadresse
+option-ruleset-does = Welche Regeln
+option-side-does = Was du spielst
+option-clock-does = Wie 7d+1d/10d oder 3d/ply
+option-terms-does = Weitere Bedingungen
+option-number-does = Ihre Nummer
+option-reason-does = Warum nicht
+option-count-does = Für wie viele Partien
+option-ply-does = Wie d1-d4
+option-announce-does = Was du dazu sagst
+option-game-does = Welche Partie
+option-form-does = Wie es gezeichnet wird
+option-answer-does = Wenn du antwortest
+option-plan-does = Wie d4-d8 dann f6-f9
+option-text-does = In deinen Worten
+option-topic-does = Zu einem Befehl
+option-language-does = Alles, was der Club dir sagt
+option-zone-does = Deine Zeitzone, wie Europe/Oslo
+option-digest-does = Sammeln, was warten kann
+option-quiet-does = Stunden ohne Neues, wie 22-07, oder aus
+option-channel-does = Wo Neues ankommt
+option-server-games-does = Für den Server: wo Partien stehen
+option-server-threads-does = Für den Server: ein Thread pro Match
+option-server-language-does = Für den Server: Sprache der Beiträge
+option-when-does = Wie 14 Tage, bis 2027-01-06 oder Ende
+option-address-does = Die Mailadresse oder der Code
+option-linked-does = Welche: mail, discord oder eine Adresse
+option-off-does = Wieder beenden
+option-report-text-does = Was geschehen ist
+
+## On buttons
+control-move = Ziehen
+control-announce = Ansagen
+control-draw = Remis
+control-resign = Aufgeben
+control-text = Textbrett
+control-accept = Annehmen
+control-decline = Ablehnen
+control-take-back = Zurücknehmen
+control-cancel = Abbrechen
+control-back = Zurück
+control-play = Bestätigen
+control-play-saying = Ziehen und „{ $words }“ sagen
+control-play-silent = Ziehen und nichts sagen
+control-roll = Würfeln
+control-offer-draw = Remis anbieten
+control-give-up = Aufgeben
+control-join = Als { $name } beitreten
+control-join-as = Unter einem Namen beitreten …
+control-yes = Ja
+control-no = Nein
+control-previous = Vorige
+control-next = Nächste
+control-of-pieces = { $from } bis { $to }
+
+## Choosing a move
+pick-piece = Welcher Stein zieht?
+pick-piece-to-announce = Diese Steine können einen Fluchtweg öffnen, den du ansagen könntest. Welcher zieht?
+pick-nothing-to-announce = Es gibt nichts anzusagen: Keiner deiner Züge lässt einen Fluchtweg offen, den du jetzt ansagen könntest.
+pick-no-announcements = In dieser Partie werden Fluchtwege nicht angesagt.
+pick-piece-here = Einen Stein wählen
+pick-square = Wohin zieht der Stein auf { $from }?
+pick-square-here = Ein Feld wählen
+pick-king = { $square } (der König)
+pick-roll = Würfle zuerst den Hún.
+pick-preview = So stünde es dann. Noch ist nichts gezogen.
+pick-dropped = Es wurde nichts gezogen.
+
+## Questions
+ask-draw = Bietest du Remis an?
+ask-draw-answer = Dir wird Remis angeboten. Nimmst du an?
+ask-resign = Gibst du Partie { $game } auf? Das lässt sich nicht zurücknehmen.
+order-box-title = Befehle
+order-box-label = Ein Befehl pro Zeile
+join-box-title = Dem Club beitreten
+join-box-label = Der Name, unter dem du spielst
+discord-stranger = Du bist noch kein Spieler dieses Clubs. Drücke den Knopf, um beizutreten, und versuche es dann noch einmal.
+
+## Servers
+server-set = Auf diesem Server stehen Partien { $channel ->
+        [here] in dem Kanal, in dem sie vereinbart werden
+       *[other] in { $channel }
+    }, { $threads ->
+        [yes] jedes Match in einem eigenen Thread
+       *[no] ohne Threads
+    }, und die Beiträge sind auf Deutsch.
+server-no-right = Für den Server wurde nichts geändert: Das können nur jene, die ihn verwalten dürfen („Server verwalten“).
+server-none = Das betrifft einen Server, auf dem der Bot installiert ist. Sag es dort in einem Kanal.
+
+## What the bot may do in a channel
+doctor-well = Hier darf der Bot alles, was er braucht.
+doctor-unknown = Hier kann der Bot dir nur antworten: Er ist auf diesem Server nicht installiert. Was er dir mitteilt, kommt in deine Direktnachrichten. Wer den Server verwaltet, kann ihn mit dem Knopf „App hinzufügen“ hinzufügen.
+doctor-direct = Das sind deine Direktnachrichten mit dem Bot; sie sind offen.
+doctor-missing = In diesem Kanal fehlt dem Bot die Berechtigung „{ $right }“: { $why } Abhilfe: in den Einstellungen dieses Kanals unter Berechtigungen der Rolle des Bots „{ $right }“ erlauben.
+
+## Permissions, as Discord calls them, and what happens without
+right-view = Kanal anzeigen
+right-view-why = er kann hier keine Partien zeigen.
+right-send = Nachrichten senden
+right-send-why = er kann hier keine Partien zeigen.
+right-attach = Dateien anhängen
+right-attach-why = Bretter kommen als Text und nicht als Bilder.
+right-history = Nachrichtenverlauf anzeigen
+right-history-why = nach einer Störung sieht er nicht, was er schon geschrieben hat.
+right-threads = Öffentliche Threads erstellen
+right-threads-why = Matches bekommen keine Threads.
+right-in-threads = Nachrichten in Threads senden
+right-in-threads-why = er kann in Threads keine Partien zeigen.

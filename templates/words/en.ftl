@@ -943,7 +943,7 @@ left-the-club = Your opponent in { $count ->
 privacy = What the club holds of you, why, and for how long:
 privacy-held = { $what ->
         [account] Your name, language, time zone and settings: to know you and write to you. As long as you are a player.
-        [addresses] Your mail addresses and Discord accounts: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
+        [addresses] Your mail addresses and Discord accounts, and the Discord servers in which you were seen: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
         [codes] Codes by which addresses are linked, as a hash: to try them against. A day or little longer.
         [games] Your games with every move and its time, and the chain over them: they belong to both players and prove what was played. They stay; if you are erased, under a number instead of your name.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. As long as you are a player.
@@ -1547,7 +1547,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = The club does not know { $address }. Say “join” and a name to become a player, or, if you are one already, “link” and the code that you were sent.
 refusal-address-taken = { $address } cannot be linked with you: it is in use at this club.
 refusal-already-linked = { $address } is linked with you already.
-refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord alva”.
+refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord 123456789012345678”.
 refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
 refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one with “link” and the address.
 refusal-wrong-code = That is not the code. { $left ->
@@ -1620,3 +1620,193 @@ stop-ask = If you press the button, this club sends nothing more to your mail ad
 stop-button = Stop all mail
 stop-done = No more mail goes to your address. To have it sent again, write “channel mail” to the club from that address.
 stop-gone = This link is too old, or was not copied whole. To stop all mail, answer any mail from the club with “channel terminal”, or use the unsubscribe button of your mail program.
+
+### Discord
+
+## Names of commands and options, as Discord writes them: small letters, no spaces
+command-game = game
+command-number = number
+command-side = side
+command-terms = terms
+command-text = text
+command-answer = answer
+command-reason = reason
+command-count = count
+command-move = move
+command-announce = announce
+command-order = order
+command-form = form
+command-plan = plan
+command-topic = topic
+command-show = show
+command-leave = leave
+command-concede = concede
+command-defer = defer
+command-events = events
+command-player = player
+command-name = name
+command-off = off
+command-server-games = server-games
+command-server-threads = server-threads
+command-server-language = server-language
+command-when = when
+command-address = address
+command-doctor = doctor
+
+## What commands do, in a few words: a command has room for 4,000 signs
+command-tafl-does = Play hnefatafl
+command-ladder-does = The club’s ladder
+command-club-does = You and the club
+command-challenge-does = Challenge somebody to a game
+command-accept-does = Accept an invitation
+command-decline-does = Decline an invitation
+command-counter-does = Answer an invitation with other terms
+command-seek-does = Look for opponents
+command-move-does = Make a move
+command-order-does = Write orders, one a line
+command-board-does = Show the board
+command-moves-does = List the moves so far
+command-games-does = List your games
+command-draw-does = Offer a draw, or answer
+command-takeback-does = Ask to take a move back, or answer
+command-withdraw-does = Take your unseen move back
+command-resign-does = Give the game up
+command-claim-does = Claim the win on time
+command-roll-does = Roll the hún
+command-if-does = Plan an answer ahead
+command-note-does = Keep a private note
+command-say-does = Write to your opponent
+command-why-does = Explain the last refusal or result
+command-rules-does = Print the rules
+command-help-does = All that you can say
+command-show-does = Show the ladder
+command-ladder-join-does = Join the ladder
+command-leave-does = Leave the ladder
+command-ladder-challenge-does = Challenge for a place
+command-concede-does = Give your place up to a challenger
+command-defer-does = Put a challenge off
+command-ladder-why-does = Explain a place or a step
+command-events-does = List the events
+command-join-does = Become a player of the club
+command-settings-does = Show or change your settings
+command-vacation-does = Go on vacation, or see what is left
+command-link-does = Link a mail address, or enter a code
+command-unlink-does = End a link
+command-export-does = Get all that the club holds of you
+command-erase-does = Have yourself erased
+command-privacy-does = What is kept, and why
+command-mute-does = No messages in a game
+command-block-does = Nothing from a player any more
+command-report-does = Tell the hosts about a player
+command-doctor-does = What the bot may do in this channel
+
+## What options say
+option-player-does = Somebody here
+option-name-does = Or a name or mail address
+option-ruleset-does = Which rules
+option-side-does = What you play
+option-clock-does = Like 7d+1d/10d, or 3d/ply
+option-terms-does = Further terms
+option-number-does = Its number
+option-reason-does = Why not
+option-count-does = For how many games
+option-ply-does = Like d1-d4
+option-announce-does = What you say with it
+option-game-does = Which game
+option-form-does = How it is drawn
+option-answer-does = If you answer
+option-plan-does = Like d4-d8 then f6-f9
+option-text-does = In your own words
+option-topic-does = About an order
+option-language-does = All that the club tells you
+option-zone-does = Your time zone, like Europe/Oslo
+option-digest-does = Collect what can wait
+option-quiet-does = Hours without news, like 22-07, or off
+option-channel-does = Where news comes
+option-server-games-does = For this server: where games are shown
+option-server-threads-does = For this server: a thread for each match
+option-server-language-does = For this server: the language of posts
+option-when-does = Like 14 days, until 2027-01-06, or end
+option-address-does = The mail address, or the code
+option-linked-does = Which: mail, discord, or an address
+option-off-does = End it again
+option-report-text-does = What happened
+
+## On buttons
+control-move = Move
+control-announce = Announce
+control-draw = Draw
+control-resign = Resign
+control-text = Text board
+control-accept = Accept
+control-decline = Decline
+control-take-back = Take it back
+control-cancel = Cancel
+control-back = Back
+control-play = Confirm
+control-play-saying = Play and say “{ $words }”
+control-play-silent = Play and say nothing
+control-roll = Roll
+control-offer-draw = Offer a draw
+control-give-up = Give up
+control-join = Join as { $name }
+control-join-as = Join under a name…
+control-yes = Yes
+control-no = No
+control-previous = Previous
+control-next = Next
+control-of-pieces = { $from } to { $to }
+
+## Choosing a move
+pick-piece = Which piece moves?
+pick-piece-to-announce = These pieces can open an escape route that you could announce. Which one moves?
+pick-nothing-to-announce = There is nothing to announce: none of your moves leaves an escape route open that you could announce now.
+pick-no-announcements = In this game escape routes are not announced.
+pick-piece-here = Choose a piece
+pick-square = Where does the piece on { $from } go?
+pick-square-here = Choose a square
+pick-king = { $square } (the king)
+pick-roll = Roll the hún first.
+pick-preview = This is how it would stand. Nothing has been played yet.
+pick-dropped = Nothing was played.
+
+## Questions
+ask-draw = Do you offer a draw?
+ask-draw-answer = A draw is offered to you. Do you agree?
+ask-resign = Do you give game { $game } up? That cannot be taken back.
+order-box-title = Orders
+order-box-label = One order a line
+join-box-title = Join the club
+join-box-label = The name you play under
+discord-stranger = You are not a player of this club yet. Press the button to join, and then try again.
+
+## Servers
+server-set = On this server, games are shown in { $channel ->
+        [here] the channel where they are agreed on
+       *[other] { $channel }
+    }, { $threads ->
+        [yes] each match in a thread of its own
+       *[no] without threads
+    }, and what is posted is in English.
+server-no-right = Nothing was changed for the server: only those who may manage it (“Manage Server”) can do that.
+server-none = That is about a server in which the bot is installed. Say it in a channel there.
+
+## What the bot may do in a channel
+doctor-well = Here the bot may do all that it needs.
+doctor-unknown = Here the bot can only answer you: it is not installed on this server. What it tells you goes to your direct messages. Whoever manages the server can add it with the button “Add App”.
+doctor-direct = These are your direct messages with the bot; they are open.
+doctor-missing = In this channel the bot lacks the permission “{ $right }”: { $why } Remedy: in the settings of this channel, under Permissions, allow “{ $right }” for the bot’s role.
+
+## Permissions, as Discord calls them, and what happens without
+right-view = View Channel
+right-view-why = it cannot show games here.
+right-send = Send Messages
+right-send-why = it cannot show games here.
+right-attach = Attach Files
+right-attach-why = boards come as text and not as pictures.
+right-history = Read Message History
+right-history-why = after a breakdown it cannot see what it has posted already.
+right-threads = Create Public Threads
+right-threads-why = matches get no threads.
+right-in-threads = Send Messages in Threads
+right-in-threads-why = it cannot show games in threads.

@@ -963,7 +963,7 @@ left-the-club = Tu rival en { $count ->
 privacy = Qué guarda el club de ti, para qué y por cuánto tiempo:
 privacy-held = { $what ->
         [account] Tu nombre, idioma, zona horaria y ajustes: para reconocerte y escribirte. Mientras juegues aquí.
-        [addresses] Tus direcciones de correo y cuentas de Discord: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
+        [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord en que se te vio: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
         [codes] Los códigos con los que se vinculan direcciones, como hash: para compararlos. Un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
         [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
@@ -1545,7 +1545,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = El club no conoce { $address }. Escribe «unirse» y un nombre para empezar a jugar o, si ya juegas aquí, «vincular» y el código que se te envió.
 refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
 refusal-already-linked = Ya has vinculado { $address }.
-refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord alva».
+refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord 123456789012345678».
 refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro con «vincular» y la dirección.
 refusal-wrong-code = Ese no es el código. { $left ->
@@ -1614,3 +1614,193 @@ stop-ask = Si pulsas el botón, este club no enviará nada más a tu dirección 
 stop-button = Dejar de recibir correos
 stop-done = Ya no se envía correo a tu dirección. Para volver a recibirlo, escribe «canal correo» al club desde esa dirección.
 stop-gone = Este enlace es demasiado antiguo o no se ha copiado entero. Para no recibir más correos, responde «canal terminal» a cualquier correo del club, o usa el botón de tu programa de correo para darte de baja.
+
+### Discord
+
+## Names of commands and options, as Discord writes them: small letters, no spaces
+command-game = partida
+command-number = número
+command-side = bando
+command-terms = condiciones
+command-text = texto
+command-answer = respuesta
+command-reason = motivo
+command-count = cuántas
+command-move = mover
+command-announce = anuncio
+command-order = orden
+command-form = forma
+command-plan = plan
+command-topic = tema
+command-show = ver
+command-leave = salir
+command-concede = ceder
+command-defer = aplazar
+command-events = torneos
+command-player = jugador
+command-name = nombre
+command-off = apagar
+command-server-games = servidor-partidas
+command-server-threads = servidor-hilos
+command-server-language = servidor-idioma
+command-when = cuándo
+command-address = dirección
+command-doctor = diagnóstico
+
+## What commands do, in a few words: a command has room for 4,000 signs
+command-tafl-does = Jugar al hnefatafl
+command-ladder-does = La escalera del club
+command-club-does = Tú y el club
+command-challenge-does = Retar a alguien a una partida
+command-accept-does = Aceptar una invitación
+command-decline-does = Rechazar una invitación
+command-counter-does = Responder con otras condiciones
+command-seek-does = Buscar rivales
+command-move-does = Hacer una jugada
+command-order-does = Escribir órdenes, una por línea
+command-board-does = Ver el tablero
+command-moves-does = Ver las jugadas hechas
+command-games-does = Ver tus partidas
+command-draw-does = Ofrecer tablas o responder
+command-takeback-does = Pedir deshacer o responder
+command-withdraw-does = Retirar tu jugada no vista
+command-resign-does = Abandonar la partida
+command-claim-does = Reclamar por tiempo
+command-roll-does = Tirar el hún
+command-if-does = Planear una respuesta
+command-note-does = Guardar una nota privada
+command-say-does = Escribir a tu rival
+command-why-does = Explicar el último rechazo o resultado
+command-rules-does = Ver las reglas
+command-help-does = Todo lo que puedes decir
+command-show-does = Ver la escalera
+command-ladder-join-does = Entrar en la escalera
+command-leave-does = Salir de la escalera
+command-ladder-challenge-does = Retar por un puesto
+command-concede-does = Ceder tu puesto
+command-defer-does = Aplazar un reto
+command-ladder-why-does = Explicar un puesto o un paso
+command-events-does = Ver los torneos
+command-join-does = Hacerte jugador del club
+command-settings-does = Ver o cambiar tus ajustes
+command-vacation-does = Tomar vacaciones o ver las que quedan
+command-link-does = Vincular un correo o escribir un código
+command-unlink-does = Desvincular
+command-export-does = Obtener todo lo que el club guarda de ti
+command-erase-does = Hacer que te borren
+command-privacy-does = Qué se guarda y por qué
+command-mute-does = Sin mensajes en una partida
+command-block-does = Nada más de un jugador
+command-report-does = Avisar a la organización
+command-doctor-does = Qué puede hacer el bot en este canal
+
+## What options say
+option-player-does = Alguien de aquí
+option-name-does = O un nombre o correo
+option-ruleset-does = Qué reglas
+option-side-does = Con qué juegas
+option-clock-does = Como 7d+1d/10d o 3d/ply
+option-terms-does = Más condiciones
+option-number-does = Su número
+option-reason-does = Por qué no
+option-count-does = Para cuántas partidas
+option-ply-does = Como d1-d4
+option-announce-does = Qué dices con ella
+option-game-does = Qué partida
+option-form-does = Cómo se dibuja
+option-answer-does = Si respondes
+option-plan-does = Como d4-d8 entonces f6-f9
+option-text-does = Con tus palabras
+option-topic-does = Sobre una orden
+option-language-does = Todo lo que te dice el club
+option-zone-does = Tu zona horaria, como Europe/Oslo
+option-digest-does = Reunir lo que puede esperar
+option-quiet-does = Horas sin avisos, como 22-07, o apagado
+option-channel-does = Dónde llegan los avisos
+option-server-games-does = Para el servidor: dónde van las partidas
+option-server-threads-does = Para el servidor: un hilo por match
+option-server-language-does = Para el servidor: idioma de los mensajes
+option-when-does = Como 14 días, hasta 2027-01-06 o fin
+option-address-does = El correo o el código
+option-linked-does = Cuál: mail, discord o una dirección
+option-off-does = Quitarlo
+option-report-text-does = Qué pasó
+
+## On buttons
+control-move = Mover
+control-announce = Anunciar
+control-draw = Tablas
+control-resign = Abandonar
+control-text = Tablero en texto
+control-accept = Aceptar
+control-decline = Rechazar
+control-take-back = Retirarla
+control-cancel = Cancelar
+control-back = Atrás
+control-play = Confirmar
+control-play-saying = Jugar y decir «{ $words }»
+control-play-silent = Jugar sin decir nada
+control-roll = Tirar
+control-offer-draw = Ofrecer tablas
+control-give-up = Abandonar
+control-join = Unirse como { $name }
+control-join-as = Unirse con un nombre…
+control-yes = Sí
+control-no = No
+control-previous = Anteriores
+control-next = Siguientes
+control-of-pieces = { $from } a { $to }
+
+## Choosing a move
+pick-piece = ¿Qué pieza mueves?
+pick-piece-to-announce = Estas piezas pueden abrir una ruta de escape que podrías anunciar. ¿Cuál mueves?
+pick-nothing-to-announce = No hay nada que anunciar: ninguna de tus jugadas deja abierta una ruta de escape que pudieras anunciar ahora.
+pick-no-announcements = En esta partida no se anuncian las rutas de escape.
+pick-piece-here = Elige una pieza
+pick-square = ¿Adónde va la pieza de { $from }?
+pick-square-here = Elige una casilla
+pick-king = { $square } (el rey)
+pick-roll = Tira primero el hún.
+pick-preview = Así quedaría. Todavía no se ha jugado nada.
+pick-dropped = No se ha jugado nada.
+
+## Questions
+ask-draw = ¿Ofreces tablas?
+ask-draw-answer = Te ofrecen tablas. ¿Aceptas?
+ask-resign = ¿Abandonas la partida { $game }? No se puede deshacer.
+order-box-title = Órdenes
+order-box-label = Una orden por línea
+join-box-title = Unirse al club
+join-box-label = El nombre con que juegas
+discord-stranger = Todavía no eres jugador de este club. Pulsa el botón para unirte e inténtalo otra vez.
+
+## Servers
+server-set = En este servidor las partidas se muestran en { $channel ->
+        [here] el canal donde se acuerdan
+       *[other] { $channel }
+    }, { $threads ->
+        [yes] cada match en su propio hilo
+       *[no] sin hilos
+    }, y los mensajes están en español.
+server-no-right = No se cambió nada del servidor: solo pueden hacerlo quienes pueden gestionarlo («Gestionar servidor»).
+server-none = Eso es de un servidor donde está instalado el bot. Dilo allí en un canal.
+
+## What the bot may do in a channel
+doctor-well = Aquí el bot puede hacer todo lo que necesita.
+doctor-unknown = Aquí el bot solo puede responderte: no está instalado en este servidor. Lo que te comunica llega a tus mensajes directos. Quien gestiona el servidor puede añadirlo con el botón «Añadir aplicación».
+doctor-direct = Estos son tus mensajes directos con el bot; están abiertos.
+doctor-missing = En este canal al bot le falta el permiso «{ $right }»: { $why } Remedio: en los ajustes de este canal, en Permisos, permite «{ $right }» al rol del bot.
+
+## Permissions, as Discord calls them, and what happens without
+right-view = Ver canal
+right-view-why = no puede mostrar partidas aquí.
+right-send = Enviar mensajes
+right-send-why = no puede mostrar partidas aquí.
+right-attach = Adjuntar archivos
+right-attach-why = los tableros llegan como texto y no como imágenes.
+right-history = Leer el historial de mensajes
+right-history-why = tras un fallo no puede ver lo que ya ha escrito.
+right-threads = Crear hilos públicos
+right-threads-why = los matches no tienen hilos.
+right-in-threads = Enviar mensajes en hilos
+right-in-threads-why = no puede mostrar partidas en hilos.

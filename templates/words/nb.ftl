@@ -904,7 +904,7 @@ left-the-club = Motstanderen din i { $count ->
 privacy = Hva klubben har lagret om deg, hvorfor og hvor lenge:
 privacy-held = { $what ->
         [account] Navnet ditt, språk, tidssone og innstillinger: for å kjenne deg og skrive til deg. Så lenge du er spiller.
-        [addresses] E-postadressene og Discord-kontoene dine: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
+        [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
         [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
@@ -1487,7 +1487,7 @@ refusal-rematch-open = { $by ->
 refusal-stranger = Klubben kjenner ikke { $address }. Skriv «bli med» og et navn for å bli spiller, eller, er du det allerede, «koble til» og koden du har fått.
 refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i denne klubben.
 refusal-already-linked = { $address } er allerede koblet til deg.
-refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord alva».
+refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord 123456789012345678».
 refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
 refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
@@ -1556,3 +1556,193 @@ stop-ask = Trykker du på knappen, sender klubben ingenting mer til e-postadress
 stop-button = Stans all e-post
 stop-done = Det går ikke mer e-post til adressen din. Vil du ha e-post igjen, så skriv «kanal e-post» til klubben fra den adressen.
 stop-gone = Lenken er for gammel, eller den ble ikke kopiert i sin helhet. Vil du ikke ha mer e-post, så svar «kanal terminal» på en hvilken som helst e-post fra klubben, eller bruk avmeldingsknappen i e-postprogrammet ditt.
+
+### Discord
+
+## Names of commands and options, as Discord writes them: small letters, no spaces
+command-game = parti
+command-number = nummer
+command-side = side
+command-terms = vilkår
+command-text = tekst
+command-answer = svar
+command-reason = grunn
+command-count = antall
+command-move = flytt
+command-announce = varsle
+command-order = ordre
+command-form = form
+command-plan = plan
+command-topic = emne
+command-show = vis
+command-leave = forlat
+command-concede = avstå
+command-defer = utsett
+command-events = turneringer
+command-player = spiller
+command-name = navn
+command-off = av
+command-server-games = server-partier
+command-server-threads = server-tråder
+command-server-language = server-språk
+command-when = når
+command-address = adresse
+command-doctor = diagnose
+
+## What commands do, in a few words: a command has room for 4,000 signs
+command-tafl-does = Spill hnefatafl
+command-ladder-does = Klubbens stige
+command-club-does = Du og klubben
+command-challenge-does = Utfordre noen til et parti
+command-accept-does = Godta en invitasjon
+command-decline-does = Avslå en invitasjon
+command-counter-does = Svar med andre vilkår
+command-seek-does = Søk motstandere
+command-move-does = Gjør et trekk
+command-order-does = Skriv ordrer, én per linje
+command-board-does = Vis brettet
+command-moves-does = List opp trekkene hittil
+command-games-does = List opp partiene dine
+command-draw-does = Tilby remis, eller svar
+command-takeback-does = Be om å ta tilbake, eller svar
+command-withdraw-does = Ta tilbake ditt usette trekk
+command-resign-does = Gi opp partiet
+command-claim-does = Krev seier på tid
+command-roll-does = Kast hún
+command-if-does = Planlegg et svar
+command-note-does = Ta et privat notat
+command-say-does = Skriv til motstanderen
+command-why-does = Forklar siste avslag eller resultat
+command-rules-does = Vis reglene
+command-help-does = Alt du kan si
+command-show-does = Vis stigen
+command-ladder-join-does = Bli med på stigen
+command-leave-does = Forlat stigen
+command-ladder-challenge-does = Utfordre om en plass
+command-concede-does = Avstå plassen til en utfordrer
+command-defer-does = Utsett en utfordring
+command-ladder-why-does = Forklar en plass eller et skritt
+command-events-does = List opp turneringene
+command-join-does = Bli spiller i klubben
+command-settings-does = Vis eller endre innstillingene
+command-vacation-does = Ta ferie, eller se hva som er igjen
+command-link-does = Koble til en e-postadresse, eller bruk en kode
+command-unlink-does = Koble fra
+command-export-does = Få alt klubben har om deg
+command-erase-does = Bli slettet
+command-privacy-does = Hva som lagres, og hvorfor
+command-mute-does = Ingen beskjeder i et parti
+command-block-does = Ingenting mer fra en spiller
+command-report-does = Si fra til vertene om en spiller
+command-doctor-does = Hva boten har lov til i denne kanalen
+
+## What options say
+option-player-does = Noen her
+option-name-does = Eller navn eller e-postadresse
+option-ruleset-does = Hvilke regler
+option-side-does = Hva du spiller
+option-clock-does = Som 7d+1d/10d, eller 3d/ply
+option-terms-does = Flere vilkår
+option-number-does = Nummeret
+option-reason-does = Hvorfor ikke
+option-count-does = For hvor mange partier
+option-ply-does = Som d1-d4
+option-announce-does = Hva du sier med det
+option-game-does = Hvilket parti
+option-form-does = Hvordan det tegnes
+option-answer-does = Hvis du svarer
+option-plan-does = Som d4-d8 så f6-f9
+option-text-does = Med dine egne ord
+option-topic-does = Om en ordre
+option-language-does = Alt klubben sier til deg
+option-zone-does = Din tidssone, som Europe/Oslo
+option-digest-does = Samle det som kan vente
+option-quiet-does = Timer uten nytt, som 22-07, eller av
+option-channel-does = Hvor nyheter kommer
+option-server-games-does = For serveren: hvor partier vises
+option-server-threads-does = For serveren: en tråd per match
+option-server-language-does = For serveren: språket i innlegg
+option-when-does = Som 14 dager, til 2027-01-06, eller slutt
+option-address-does = E-postadressen, eller koden
+option-linked-does = Hvilken: mail, discord eller en adresse
+option-off-does = Slutt med det igjen
+option-report-text-does = Hva som skjedde
+
+## On buttons
+control-move = Flytt
+control-announce = Varsle
+control-draw = Remis
+control-resign = Gi opp
+control-text = Tekstbrett
+control-accept = Godta
+control-decline = Avslå
+control-take-back = Trekk tilbake
+control-cancel = Avbryt
+control-back = Tilbake
+control-play = Bekreft
+control-play-saying = Spill og si «{ $words }»
+control-play-silent = Spill uten å si noe
+control-roll = Kast
+control-offer-draw = Tilby remis
+control-give-up = Gi opp
+control-join = Bli med som { $name }
+control-join-as = Bli med under et navn …
+control-yes = Ja
+control-no = Nei
+control-previous = Forrige
+control-next = Neste
+control-of-pieces = { $from } til { $to }
+
+## Choosing a move
+pick-piece = Hvilken brikke skal flyttes?
+pick-piece-to-announce = Disse brikkene kan åpne en fluktvei som du kunne varsle. Hvilken skal flyttes?
+pick-nothing-to-announce = Det er ingenting å varsle: ingen av trekkene dine lar en fluktvei stå åpen som du kunne varsle nå.
+pick-no-announcements = I dette partiet varsles ikke fluktveier.
+pick-piece-here = Velg en brikke
+pick-square = Hvor skal brikken på { $from } gå?
+pick-square-here = Velg en rute
+pick-king = { $square } (kongen)
+pick-roll = Kast hún først.
+pick-preview = Slik ville det stå. Ingenting er spilt ennå.
+pick-dropped = Ingenting ble spilt.
+
+## Questions
+ask-draw = Vil du tilby remis?
+ask-draw-answer = Du er tilbudt remis. Er du enig?
+ask-resign = Vil du gi opp parti { $game }? Det kan ikke gjøres om.
+order-box-title = Ordrer
+order-box-label = Én ordre per linje
+join-box-title = Bli med i klubben
+join-box-label = Navnet du spiller under
+discord-stranger = Du er ikke spiller i denne klubben ennå. Trykk på knappen for å bli med, og prøv så igjen.
+
+## Servers
+server-set = På denne serveren vises partier i { $channel ->
+        [here] kanalen der de avtales
+       *[other] { $channel }
+    }, { $threads ->
+        [yes] hver match i sin egen tråd
+       *[no] uten tråder
+    }, og innlegg er på norsk.
+server-no-right = Ingenting ble endret for serveren: bare de som kan administrere den («Administrer server»), kan gjøre det.
+server-none = Det gjelder en server der boten er installert. Si det i en kanal der.
+
+## What the bot may do in a channel
+doctor-well = Her har boten lov til alt den trenger.
+doctor-unknown = Her kan boten bare svare deg: den er ikke installert på denne serveren. Det den forteller deg, går til dine direktemeldinger. Den som administrerer serveren, kan legge den til med knappen «Legg til app».
+doctor-direct = Dette er direktemeldingene dine med boten; de er åpne.
+doctor-missing = I denne kanalen mangler boten tillatelsen «{ $right }»: { $why } Slik ordnes det: tillat «{ $right }» for botens rolle i innstillingene for denne kanalen, under Tillatelser.
+
+## Permissions, as Discord calls them, and what happens without
+right-view = Se kanal
+right-view-why = den kan ikke vise partier her.
+right-send = Send meldinger
+right-send-why = den kan ikke vise partier her.
+right-attach = Legg ved filer
+right-attach-why = brett kommer som tekst og ikke som bilder.
+right-history = Les meldingshistorikk
+right-history-why = etter et brudd kan den ikke se hva den alt har lagt ut.
+right-threads = Opprett offentlige tråder
+right-threads-why = matcher får ingen tråder.
+right-in-threads = Send meldinger i tråder
+right-in-threads-why = den kan ikke vise partier i tråder.

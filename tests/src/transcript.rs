@@ -39,7 +39,7 @@ use bot::service::{
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
-use templates::{BoardForm, Reader, Refusal};
+use templates::{BoardForm, Client, Reader, Refusal};
 
 /// Stands first in a transcript of a club without mail and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
@@ -207,7 +207,7 @@ impl Stage {
     /// How the host reads.
     fn reader(&self) -> Reader {
         let Locale { language, zone } = Locale::default();
-        Reader { language, zone, now: self.now, board: BoardForm::default() }
+        Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
     }
 
     fn say(&mut self, line: &str) -> Result<(), String> {

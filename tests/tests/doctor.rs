@@ -46,6 +46,7 @@ fn a_healthy_club() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         ok file: opens, version N
         ok contents: no damage
@@ -65,6 +66,7 @@ fn a_healthy_club() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         ok file: opens, version N
         ok contents: no damage
@@ -92,6 +94,7 @@ fn a_club_that_does_not_answer() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         ok file: opens, version N
         ok contents: no damage
@@ -117,6 +120,7 @@ fn a_folder_that_others_can_read() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         ok file: opens, version N
         ok contents: no damage
@@ -154,6 +158,7 @@ fn a_file_of_a_newer_version() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         !! file: CLUB/club.sqlite was written by a newer taflpost (version N of the file; this program knows N): run that one
         [exit 1]
@@ -173,6 +178,7 @@ fn a_damaged_file() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         ok rulesets: all can be read
         !! file: CLUB/club.sqlite is not a club's file, or is damaged: put the last backup in its place (a copy made by `taflpost backup`)
         [exit 1]
@@ -211,6 +217,7 @@ fn rulesets_that_cannot_be_read() {
         ok senders: policy token: whoever knows a reply address is believed, on this machine
         ok mail in: by taflpost receive alone
         ok mail out: laid into CLUB/postbox, and not sent
+        ok discord: off
         !! rulesets: CLUB/rulesets/mine.toml, line 1: string values must be quoted, expected literal string: correct that, or name another folder with --rulesets DIR
         ok file: opens, version N
         ok contents: no damage

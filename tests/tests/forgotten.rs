@@ -39,6 +39,7 @@ impl Club {
             language: engine::ruleset::Language::English,
             zone: chrono_tz::Tz::UTC,
             now: self.now,
+            client: templates::Client::Any,
             board: templates::BoardForm::default(),
         };
         let said = match self.service.handle(self.now, &request).expect("an answer") {

@@ -8,15 +8,15 @@ use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
+use bot::club::apology;
 use bot::orders;
 use bot::service::{Actor, Answer, Fault, Request, Service, kept_answer};
-use bot::terminal::server::apology;
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use expect_test::expect;
 use storage::{Channel, Delivery, File, GameId, Locale, PlayerId};
 use tempfile::TempDir;
-use templates::{BoardForm, Reader};
+use templates::{BoardForm, Client, Reader};
 use tests::command::{command, play, say, shown};
 use tests::running::Running;
 
@@ -161,7 +161,8 @@ fn a_full_disk_keeps_all_or_nothing() {
     let long = format!("say {}", "a fine game ".repeat(5000));
     let fault = handle(&mut full, "5", "Alva", &long).expect_err("the disk is full");
     let Locale { language, zone } = Locale::default();
-    let reader = Reader { language, zone, now: now(), board: BoardForm::default() };
+    let reader =
+        Reader { language, zone, now: now(), board: BoardForm::default(), client: Client::Any };
     expect!["Sorry: the club’s disk is full. Your order was not carried out and nothing has changed. The host can see why; send it again later."].assert_eq(&apology(&fault).text(&reader));
     // Small orders may still find room in pages that are there; the first that does not is
     // told the same, and leaves nothing behind.

@@ -10,6 +10,7 @@ use serde::Deserialize;
 
 use super::Trouble;
 use crate::club::Folder;
+use crate::discord;
 use crate::email::decide::Policy;
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
@@ -17,6 +18,9 @@ use crate::email::settings::{NO_DOMAIN, Settings, WayOut};
 
 /// Where mail comes in if nothing else is said.
 const MAIL: &str = "127.0.0.1:2525";
+
+/// Where the bot's token stands if no file is named.
+pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
 
 /// Where the pages are if nothing else is said.
 const PAGES: &str = "127.0.0.1:8025";
@@ -26,6 +30,8 @@ pub(super) struct Configuration {
     pub mail: Settings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
+    /// The bot in Discord, if there is one.
+    pub discord: Option<discord::settings::Settings>,
 }
 
 #[derive(Default, Deserialize)]
@@ -35,6 +41,8 @@ struct Written {
     mail: Mail,
     #[serde(default)]
     web: Web,
+    #[serde(default)]
+    discord: Discord,
 }
 
 #[derive(Default, Deserialize)]
@@ -68,6 +76,14 @@ struct Imap {
 struct Web {
     listen: Option<String>,
     address: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+struct Discord {
+    token_file: Option<String>,
+    api: Option<String>,
+    api_authority: Option<String>,
 }
 
 fn on() -> String {
@@ -106,7 +122,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { mail, web } = written;
+        let Written { mail, web, discord } = written;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
         let policy = if mail.domain.is_some() { Policy::Verified } else { Policy::Token };
@@ -136,6 +152,7 @@ impl Reader<'_> {
                 ),
             ));
         }
+        let discord = self.discord(&discord)?;
         let relay = self.relay(&mail)?;
         let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
         let address = web.address.map(|address| self.public(&address)).transpose()?;
@@ -155,6 +172,7 @@ impl Reader<'_> {
                 pages: address,
             },
             pages,
+            discord,
         })
     }
 
@@ -261,6 +279,35 @@ impl Reader<'_> {
             login,
             authority: self.certificate("[mail] relay-authority", mail.relay_authority.as_ref())?,
         }))
+    }
+
+    /// The bot: its token stands in a file, or in the environment.
+    fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, Trouble> {
+        let token = match &written.token_file {
+            Some(file) => Some(self.secret("[discord] token-file", file)?),
+            None => std::env::var(TOKEN).ok().filter(|token| !token.trim().is_empty()),
+        };
+        let authority =
+            self.certificate("[discord] api-authority", written.api_authority.as_ref())?;
+        let local = match (&written.api, authority) {
+            (None, None) => None,
+            (Some(api), Some(authority)) => {
+                let key = "[discord] api";
+                let shape = "is HOST:PORT, like 127.0.0.1:8443";
+                let api: SocketAddr = api.parse().map_err(|_| self.wrong(key, shape))?;
+                if !api.ip().is_loopback() {
+                    let why = "must be on this machine (127.0.0.1): it is for tests, and gets the \
+                               bot's token";
+                    return Err(self.wrong(key, why));
+                }
+                Some(discord::settings::Local { api, authority })
+            }
+            _ => {
+                let why = "and api-authority stand together or not at all";
+                return Err(self.wrong("[discord] api", why));
+            }
+        };
+        Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
     }
 
     fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {

@@ -12,10 +12,14 @@ use std::time::Duration;
 use chrono::{TimeDelta, Utc};
 use engine::ruleset::Library;
 use storage::{Channel, Delivery, File, GameId, Traces, View};
+use tokio::runtime::Builder;
+use tokio::time::timeout;
 
 use super::configuration::{self, Configuration};
 use super::{Answer, Trouble, Verdict, shelf};
 use crate::club::{CannotOpen, Folder};
+use crate::discord;
+use crate::discord::trouble::Trouble as NoDiscord;
 use crate::email::decide::Policy;
 use crate::email::settings::WayOut;
 use crate::service::event::Event;
@@ -188,7 +192,33 @@ fn look_at_mail(folder: &Folder, report: &mut Report<'_, impl Write>) -> Result<
     report.add("configuration", Well(found.into()))?;
     report.add("senders", senders(folder, &configuration))?;
     report.add("mail in", mail_in(folder, &configuration))?;
-    report.add("mail out", mail_out(&configuration))
+    report.add("mail out", mail_out(&configuration))?;
+    report.add("discord", in_discord(folder, &configuration))
+}
+
+/// Whether Discord knows the bot by its token.
+fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
+    let Some(settings) = &configuration.discord else { return Well("off".into()) };
+    let known = Builder::new_current_thread().enable_all().build().map(|runtime| {
+        runtime.block_on(async { timeout(PATIENCE, discord::client::name(settings)).await })
+    });
+    match known {
+        Ok(Ok(Ok(name))) => Well(format!("the bot is called {name} there")),
+        Ok(Ok(Err(NoDiscord::BadToken))) => Wrong(
+            "the token is refused".into(),
+            format!(
+                "make a new one in Discord's developer portal (Bot, Reset Token), and put it into \
+                 the file that {} names",
+                folder.configuration().display()
+            ),
+        ),
+        Ok(Ok(Err(trouble))) => Wrong(trouble.to_string(), "try again later".into()),
+        Ok(Err(_)) => Wrong(
+            "it does not answer".into(),
+            "see whether this machine reaches discord.com:443".into(),
+        ),
+        Err(error) => Wrong(format!("cannot be asked: {error}"), "try again later".into()),
+    }
 }
 
 /// Whether anybody's word about senders is taken.

@@ -16,6 +16,8 @@ use tokio::net::TcpListener;
 use super::configuration::{self, Configuration};
 use super::{Answer, Trouble, Verdict, Whereabouts};
 use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, complain};
+use crate::discord::answer::Desk;
+use crate::discord::gateway;
 use crate::email::address::Recipient;
 use crate::email::decide::Policy;
 use crate::email::office::{self, Office};
@@ -53,7 +55,6 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     for line in &running.channels {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "  Discord: off (this version does not have it yet)")?;
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
     if person {
@@ -104,7 +105,9 @@ pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running,
         complain(&format!("a defect: a panic at {place}"));
     }));
     let library = Arc::new(place.library.clone());
-    let opened = Club::open_to(folder, library, &[Channel::Terminal, Channel::Email]);
+    let mut ways = vec![Channel::Terminal, Channel::Email];
+    ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
+    let opened = Club::open_to(folder, library, &ways);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
             "the club in {} is running already; taflpost play --as NAME joins it",
@@ -123,8 +126,16 @@ pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running,
     })?;
     runtime.spawn(server::serve(listener, club.clone()));
     let mut channels = Vec::new();
-    let office = runtime.block_on(open_office(&club, folder, &configuration, &mut channels));
+    let painter = Arc::new(Painter::new(Art::shipped().clone()));
+    let office = runtime.block_on(open_office(
+        &club,
+        folder,
+        &configuration,
+        Arc::clone(&painter),
+        &mut channels,
+    ));
     runtime.block_on(open_pages(&club, &configuration, &mut channels));
+    open_discord(&runtime, &club, folder, &configuration, painter, &mut channels);
     Ok(Running { runtime, club, threads, outage, channels, _office: office })
 }
 
@@ -133,10 +144,10 @@ async fn open_office(
     club: &Club,
     folder: &Folder,
     configuration: &Configuration,
+    painter: Arc<Painter>,
     said: &mut Vec<String>,
 ) -> Office {
     let mail = &configuration.mail;
-    let painter = Arc::new(Painter::new(Art::shipped().clone()));
     let settings = Arc::new(mail.clone());
     let office = office::open(club, settings, painter, &folder.mail_socket()).await;
     let own = Recipient::Club.at(&mail.domain);
@@ -194,6 +205,31 @@ async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<S
         }
         Err(error) => said.push(format!("  pages: off: {address} is taken ({error})")),
     }
+}
+
+/// Starts the bot, and says whether it runs.
+fn open_discord(
+    runtime: &Runtime,
+    club: &Club,
+    folder: &Folder,
+    configuration: &Configuration,
+    painter: Arc<Painter>,
+    said: &mut Vec<String>,
+) {
+    let Some(settings) = &configuration.discord else {
+        let path = folder.configuration();
+        return said.push(format!(
+            "  Discord: off; to switch it on, put the bot's token into a file that only you can\n\
+             \u{20}           read and name it in {}: [discord] token-file = \"FILE\"",
+            path.display()
+        ));
+    };
+    said.push(match &settings.local {
+        None => "  Discord: on".into(),
+        Some(local) => format!("  Discord: on, at {} on this machine", local.api),
+    });
+    let desk = Desk { club: club.clone(), painter, emoji: Arc::default() };
+    runtime.spawn(gateway::run(desk, settings.clone()));
 }
 
 /// What the system or the host says stop with.

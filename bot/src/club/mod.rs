@@ -2,6 +2,8 @@
 //! that answers questions, and the ticking of the clocks. Channels hold a [`Club`] and ask
 //! it; it knows none of them.
 
+mod choose;
+mod discord;
 pub mod folder;
 mod mail;
 
@@ -15,7 +17,7 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::Library;
 use storage::{Channel, File, NoticeId, OpenError, PlayerId};
-use templates::Reader;
+use templates::{Apology, Reader};
 use tokio::sync::{oneshot, watch};
 
 pub use folder::{Folder, FolderError, Lock};
@@ -341,6 +343,17 @@ fn tick(service: &mut Service, now: DateTime<Utc>, complained: &mut String) -> b
 /// One job that panics takes nobody else down; the panic has said on standard error where.
 fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(job)).ok()
+}
+
+/// What of a fault is told to the person it hit.
+#[must_use]
+pub fn apology(fault: &Fault) -> Apology {
+    match fault {
+        Fault::Full => Apology::Full,
+        Fault::Locked => Apology::Locked,
+        Fault::Damaged(_) => Apology::Damaged,
+        Fault::Row(_) | Fault::Sqlite(_) => Apology::Other,
+    }
 }
 
 /// Says on standard error what a host should know.

@@ -3,7 +3,7 @@
 
 use engine::{BySide, Side};
 use serde_json::{Value, json};
-use storage::{Fault, GameId, GameRow, PlayerId};
+use storage::{Channel, Fault, GameId, GameRow, PlayerId};
 use templates::Notice;
 use templates::notice::Archive;
 
@@ -72,19 +72,24 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
 
 fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.identities(player)?.into_iter();
-    Ok(rows
-        .map(|row| {
-            let suspended = row
-                .suspended
-                .map(|(since, because)| json!({ "since": moment(since), "because": because }));
-            json!({
-                "channel": row.channel.name(),
-                "address": row.address,
-                "confirmed_at": moment(row.confirmed_at),
-                "nothing_arrives": suspended,
-            })
-        })
-        .collect())
+    rows.map(|row| {
+        let suspended = row
+            .suspended
+            .map(|(since, because)| json!({ "since": moment(since), "because": because }));
+        let mut address = json!({
+            "channel": row.channel.name(),
+            "address": row.address,
+            "confirmed_at": moment(row.confirmed_at),
+            "nothing_arrives": suspended,
+        });
+        if row.channel == Channel::Discord {
+            let direct = lookup.view.direct_messages(&row.address)?;
+            address["servers"] = json!(lookup.view.servers_of(&row.address)?);
+            address["direct_messages"] = json!(direct.and_then(|direct| direct.channel));
+        }
+        Ok(address)
+    })
+    .collect()
 }
 
 fn codes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {

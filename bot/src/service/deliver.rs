@@ -5,6 +5,7 @@
 use chrono::TimeDelta;
 use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
 
+use super::discord::venue;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
@@ -52,7 +53,9 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let Some(way) = ledger.lookup().way(&player)? else {
+        let shown = venue::way(ledger.lookup(), &player, &happened)?;
+        let Some(way) = shown.map_or_else(|| ledger.lookup().way(&player), |way| Ok(Some(way)))?
+        else {
             ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
             continue;
         };

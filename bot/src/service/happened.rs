@@ -214,6 +214,26 @@ impl Happened {
         )
     }
 
+    /// Whether everybody may read of it where the game is shown.
+    #[must_use]
+    pub fn is_public(&self) -> bool {
+        matches!(
+            self,
+            Happened::Invited(_)
+                | Happened::Began(_)
+                | Happened::Ply(_)
+                | Happened::Rolled(_)
+                | Happened::DrawOffered(_)
+                | Happened::DrawDeclined(_)
+                | Happened::TakebackOffered(_)
+                | Happened::TakebackDeclined(_)
+                | Happened::TakenBack(_)
+                | Happened::Ended(_)
+                | Happened::TimeUp(_)
+                | Happened::DayUsed(_)
+        )
+    }
+
     /// Whether this holds what somebody typed of a person: what has to be looked through
     /// when a person is erased.
     #[must_use]

@@ -9,6 +9,7 @@ use storage::{
 };
 
 use super::account::AccountRefused;
+use super::discord::venue;
 use super::distance;
 use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
@@ -129,6 +130,7 @@ fn send(
         sent_at: ledger.now,
         expires_at: ledger.now + PATIENCE,
     })?;
+    venue::keep_invitation(ledger, id, terms)?;
     ledger.tell(recipient, &Happened::Invited(id.into()))?;
     Ok(id)
 }
@@ -155,6 +157,8 @@ pub(super) fn accept(
         let accepted = InvitationState::Accepted;
         ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
     }
+    venue::keep_game(ledger, invitation.id, first.game())?;
+    ledger.show(player, invitation.sender, &Happened::Began(first))?;
     Ok(Happened::Began(first))
 }
 

@@ -12,6 +12,7 @@ use storage::{
 };
 
 use super::course::Course;
+use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
 use super::lookup::{Lookup, Open};
@@ -30,6 +31,8 @@ pub(super) struct Ledger<'a> {
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     pub moved: &'a Cell<u64>,
+    /// Where in Discord the order was given.
+    pub scene: Option<Scene>,
 }
 
 impl Ledger<'_> {
@@ -157,6 +160,27 @@ impl Ledger<'_> {
     /// What waited goes another way: whoever waits there has to look.
     pub fn note_move(&self) {
         self.moved.set(self.moved.get().wrapping_add(1));
+    }
+
+    /// Shows to all, where a game is shown, what that player is told elsewhere, so that whoever
+    /// looks on misses nothing. Nobody is called.
+    pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        let Some(moment) = happened.moment() else { return Ok(()) };
+        let Some(venue) = self.view().game_venue(moment.game())? else { return Ok(()) };
+        let reaches = self.channels.contains(&Channel::Discord) && happened.is_public();
+        if !reaches || venue::way(self.lookup(), &self.player(told)?, happened)?.is_some() {
+            return Ok(());
+        }
+        self.change.queue_notice(&NewNotice {
+            player: by,
+            channel: Channel::Discord,
+            about: Some((moment.game(), moment.event)),
+            data: happened::write(happened)?,
+            quotes: false,
+            queued_at: self.now,
+            address: Some(venue::address(&venue)),
+        })?;
+        Ok(())
     }
 
     /// Queues a notice on the way to the player.

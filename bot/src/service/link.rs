@@ -170,6 +170,9 @@ pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Resu
         return Err(AccountRefused::LastWay(way).into());
     }
     ledger.change.delete_identity(meant.id)?;
+    if meant.channel == Channel::Discord {
+        ledger.change.forget_account(&meant.address)?;
+    }
     if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
         // That nothing is to be sent there outlasts the link.
         mail::refuse_address(ledger, &meant.address)?;

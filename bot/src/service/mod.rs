@@ -9,8 +9,9 @@
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
 //! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
-//! as far as it is decided and kept) with `token`; `pair` (a match of two games); `host` (what the
-//! hosts decide); `questions`, `history` and `why`; `happened`, `refused` and `account` (what is
+//! as far as it is decided and kept) with `token`; `discord` (the
+//! same for Discord); `pair` (a match of two games); `host` (what the
+//! hosts decide); `questions`, `history` and `why`, and `choose` (what one can choose at a board); `happened`, `refused` and `account` (what is
 //! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;
@@ -18,10 +19,12 @@ mod agree;
 mod alike;
 mod archive;
 pub mod chain;
+pub mod choose;
 pub mod clock;
 pub mod course;
 mod deadline;
 mod deliver;
+pub mod discord;
 mod dispatch;
 mod distance;
 mod erase;
@@ -206,6 +209,19 @@ impl Service {
     /// # Errors
     /// Trouble of ours; nothing has changed, and the same request can be made again.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
+        self.handle_in(now, request, None)
+    }
+
+    /// The same, asked for in a place in Discord.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed, and the same request can be made again.
+    pub fn handle_in(
+        &mut self,
+        now: DateTime<Utc>,
+        request: &Request,
+        scene: Option<&discord::Scene>,
+    ) -> Result<Answer, Fault> {
         let now = whole_seconds(now);
         self.settle_games_of(now, &request.actor)?;
         let number = self.next_number();
@@ -214,7 +230,12 @@ impl Service {
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
             return answer(ledger.lookup(), asker, &remembered);
         }
+        ledger.scene = scene.cloned();
         let (player, remembered) = decide(&mut ledger, asker, request)?;
+        if let Some(scene) = scene {
+            // Whoever has joined just now is somebody, too.
+            discord::note(&ledger, &request.actor, scene)?;
+        }
         // Who is answered has been told: if he is to move, his clock runs. A refusal too can
         // show a ply, which cannot be withdrawn any more then.
         let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
@@ -309,6 +330,7 @@ impl Service {
             recent: &self.recent,
             channels: &self.channels,
             moved: &self.moved,
+            scene: None,
         })
     }
 }

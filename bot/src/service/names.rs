@@ -39,6 +39,14 @@ pub fn check(name: &str) -> Result<(), BadName> {
     }
 }
 
+/// A name that whoever is called so elsewhere may take, if one can be made of that.
+#[must_use]
+pub fn suggested(elsewhere: &str) -> Option<String> {
+    let fits = |c: &char| c.is_alphanumeric() || *c == '-';
+    let name: String = elsewhere.chars().filter(fits).collect();
+    check(&name).is_ok().then_some(name)
+}
+
 /// What of a name must be unique: case and lookalikes do not count (Unicode's confusables,
 /// UTS 39).
 #[must_use]

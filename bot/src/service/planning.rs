@@ -106,7 +106,9 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         let moment = ledger.book(open, &Event::Ply(canonical))?;
         keep(ledger, open, side, &then)?;
         ledger.tell(player, &Happened::PlanPlayed(moment))?;
-        ledger.tell(open.row.players[!side], &Happened::Ply(moment))?;
+        let opponent = open.row.players[!side];
+        ledger.tell(opponent, &Happened::Ply(moment))?;
+        ledger.show(player, opponent, &Happened::Ply(moment))?;
     }
 }
 

@@ -76,7 +76,11 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
         return Err(Refused::Seen(seat.open.moment()).into());
     };
     let Seat { mut open, side, .. } = seat;
-    for later in ledger.view().waiting_about(open.row.id, open.row.players[!side])? {
+    // Nor is it shown to all any more.
+    let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
+    let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
+    let to_all = own.into_iter().filter(|row| row.address.is_some());
+    for later in to_other.into_iter().chain(to_all) {
         if later.id >= notice {
             ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
         }

@@ -45,7 +45,9 @@ impl Seat {
     ) -> Result<Happened, Stop> {
         let moment = ledger.book(&mut self.open, event)?;
         let happened = happened(moment);
-        ledger.tell(self.open.row.players[!self.side], &happened)?;
+        let opponent = self.open.row.players[!self.side];
+        ledger.tell(opponent, &happened)?;
+        ledger.show(self.player, opponent, &happened)?;
         pair::conclude(ledger, &self.open, moment)?;
         Ok(happened)
     }

@@ -3,6 +3,7 @@
 
 use storage::{InvitationRow, NewInvitation, PlayerId};
 
+use super::discord::venue;
 use super::happened::Happened;
 use super::invite::PATIENCE;
 use super::ledger::Ledger;
@@ -42,5 +43,6 @@ pub(super) fn seek(
         sent_at: ledger.now,
         expires_at: ledger.now + PATIENCE,
     })?;
+    venue::keep_invitation(ledger, id, &terms)?;
     Ok(Happened::Sought(id.into()))
 }

@@ -7,13 +7,13 @@ use std::io;
 
 use chrono::Utc;
 use storage::{Channel, Locale, NoticeId, PlayerId};
-use templates::{Apology, BoardForm, Misread, Reader, Refusal};
+use templates::{BoardForm, Client, Misread, Reader, Refusal};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
-use crate::club::{Closed, Club, Folder, complain, folder};
+use crate::club::{Closed, Club, Folder, apology, complain, folder};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
@@ -201,7 +201,13 @@ async fn host(
 #[must_use]
 pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
     let Locale { language, zone } = Locale::default();
-    let reader = Reader { language, zone, now: Utc::now(), board: BoardForm::default() };
+    let reader = Reader {
+        language,
+        zone,
+        now: Utc::now(),
+        board: BoardForm::default(),
+        client: Client::Any,
+    };
     told(answered, &reader)
 }
 
@@ -223,17 +229,6 @@ async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Leave> 
 
 fn refused(misread: Misread, reader: &Reader) -> String {
     Refusal::Misread(misread).text(reader)
-}
-
-/// What of a fault is told to the person it hit.
-#[must_use]
-pub fn apology(fault: &Fault) -> Apology {
-    match fault {
-        Fault::Full => Apology::Full,
-        Fault::Locked => Apology::Locked,
-        Fault::Damaged(_) => Apology::Damaged,
-        Fault::Row(_) | Fault::Sqlite(_) => Apology::Other,
-    }
 }
 
 async fn next(

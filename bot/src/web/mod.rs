@@ -6,7 +6,7 @@ use axum::extract::{DefaultBodyLimit, Path, State};
 use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
-use templates::{BoardForm, Reader, StopPage};
+use templates::{BoardForm, Client, Reader, StopPage};
 use tokio::net::TcpListener;
 
 use crate::club::{Club, complain};
@@ -69,7 +69,13 @@ async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
 
 fn stranger() -> Reader {
     let storage::Locale { language, zone } = storage::Locale::default();
-    Reader { language, zone, now: chrono::Utc::now(), board: BoardForm::default() }
+    Reader {
+        language,
+        zone,
+        now: chrono::Utc::now(),
+        board: BoardForm::default(),
+        client: Client::Any,
+    }
 }
 
 fn page(status: StatusCode, page: StopPage, reader: &Reader) -> Response {

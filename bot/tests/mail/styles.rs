@@ -9,7 +9,7 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Terms};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
-use templates::{BoardForm, Notice, Reader};
+use templates::{BoardForm, Client, Notice, Reader};
 
 /// The rules of a club whose mail server vouches.
 pub const RULES: Rules<'static> =
@@ -30,7 +30,7 @@ pub fn sent() -> Vec<Sent> {
     let forms = [BoardForm::Picture, BoardForm::Text, BoardForm::Words];
     let readers = Language::ALL.into_iter().zip(forms.into_iter().cycle());
     let mails = readers.flat_map(|(language, board)| {
-        let reader = Reader { language, board, now, zone: chrono_tz::Tz::UTC };
+        let reader = Reader { language, board, now, zone: chrono_tz::Tz::UTC, client: Client::Any };
         let table = Notice::Ply(Box::new(table(now)));
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
                     the line is so long that it breaks: e1-e4";
@@ -60,12 +60,13 @@ fn table(now: DateTime<Utc>) -> Table {
         names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
         seat: Some(Side::Defenders),
         game,
-        time: Some(Time { left, deadline, stands_until: None }),
+        time: Some(Time { left, deadline, if_told: None, stands_until: None }),
         end: None,
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
         ruled: None,
+        event: 7,
         chain: "886c119b0933".into(),
     }
 }

@@ -16,6 +16,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0008_outbox.sql"),
     include_str!("0009_lean.sql"),
     include_str!("0010_mail.sql"),
+    include_str!("0011_discord.sql"),
 ];
 
 /// The version after all steps.

@@ -35,12 +35,48 @@ const CORNER: &str = "🟩";
 const LEFT: &str = "🟦";
 const KING: &str = "👑";
 
+/// Emoji of an application's own, by Discord's numbers; what they do not show is drawn as usual.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CustomEmoji {
+    /// A dark man; the same if it has just moved.
+    pub dark: [u64; 2],
+    /// A light man; the same if it has just moved.
+    pub light: [u64; 2],
+    /// The king.
+    pub king: u64,
+}
+
+impl CustomEmoji {
+    /// What they are called, in the order of the fields.
+    pub const NAMES: [&str; 5] =
+        ["tafl_dark", "tafl_dark_moved", "tafl_light", "tafl_light_moved", "tafl_king"];
+
+    /// Those whose numbers are given in the order of [`CustomEmoji::NAMES`].
+    #[must_use]
+    pub const fn of([dark, dark_moved, light, light_moved, king]: [u64; 5]) -> CustomEmoji {
+        CustomEmoji { dark: [dark, dark_moved], light: [light, light_moved], king }
+    }
+
+    fn man(&self, is_dark: bool, moved: usize) -> String {
+        let (ids, names) = match is_dark {
+            true => (self.dark, &CustomEmoji::NAMES[..2]),
+            false => (self.light, &CustomEmoji::NAMES[2..4]),
+        };
+        // Both have two: the one that stands and the one that has moved.
+        format!("<:{}:{}>", names[moved], ids[moved])
+    }
+
+    fn king(&self) -> String {
+        format!("<:{}:{}>", CustomEmoji::NAMES[4], self.king)
+    }
+}
+
 /// Round, or square if it has just moved.
 fn man(board: &Board<'_>, side: Side) -> (&'static str, &'static str) {
     if board.is_dark(side) { ("🟤", "🟫") } else { ("⚪", "⬜") }
 }
 
-pub(super) fn draw(board: &Board<'_>) -> Result<String, TooLarge> {
+pub(super) fn draw(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
     let size = board.ruleset.size();
     if size > LARGEST_EMOJI_BOARD {
         return Err(TooLarge { size });
@@ -48,14 +84,17 @@ pub(super) fn draw(board: &Board<'_>) -> Result<String, TooLarge> {
     let mut drawn = String::new();
     for (rank, squares) in board.ranks() {
         for square in squares {
-            drawn.push_str(match board.cell(square) {
-                Cell::Empty => EMPTY,
-                Cell::Throne => THRONE,
-                Cell::Corner => CORNER,
-                Cell::Left => LEFT,
-                Cell::Man(side) => man(board, side).0,
-                Cell::MovedMan(side) => man(board, side).1,
-                Cell::King | Cell::MovedKing => KING,
+            drawn.push_str(&match (board.cell(square), own) {
+                (Cell::Empty, _) => EMPTY.into(),
+                (Cell::Throne, _) => THRONE.into(),
+                (Cell::Corner, _) => CORNER.into(),
+                (Cell::Left, _) => LEFT.into(),
+                (Cell::Man(side), Some(own)) => own.man(board.is_dark(side), 0),
+                (Cell::MovedMan(side), Some(own)) => own.man(board.is_dark(side), 1),
+                (Cell::King | Cell::MovedKing, Some(own)) => own.king(),
+                (Cell::Man(side), None) => man(board, side).0.to_owned(),
+                (Cell::MovedMan(side), None) => man(board, side).1.to_owned(),
+                (Cell::King | Cell::MovedKing, None) => KING.to_owned(),
             });
         }
         drawn.push_str(&format!(" {rank}\n"));

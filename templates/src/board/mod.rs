@@ -17,7 +17,7 @@ use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 use crate::Words;
 
 pub(crate) use cutout::Cutout;
-pub use emoji::{LARGEST_EMOJI_BOARD, TooLarge};
+pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
 pub use form::BoardForm;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
 pub use seat::Seat;
@@ -85,7 +85,15 @@ impl<'a> Board<'a> {
     /// The board is larger than [`LARGEST_EMOJI_BOARD`], beyond which Discord's clients no
     /// longer draw every emoji of a message.
     pub fn emoji(&self) -> Result<String, TooLarge> {
-        emoji::draw(self)
+        emoji::draw(self, None)
+    }
+
+    /// The same with emoji of an application's own.
+    ///
+    /// # Errors
+    /// As above.
+    pub fn emoji_of(&self, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
+        emoji::draw(self, own)
     }
 
     /// What the signs of [`Board::emoji`] mean, an entry each; join them with spaces.

@@ -1,11 +1,24 @@
 //! A page for Discord: its markdown, in messages within its limit. Nothing that players have
 //! written becomes markup or a mention. Pictures and buttons are the channel's own.
 
-use crate::page::{Block, Page};
-use crate::{Board, BoardForm, Reader};
+use chrono::{DateTime, Utc};
 
-/// What Discord takes in one message, in UTF-16 units.
-pub const MOST: usize = 2_000;
+use crate::board::CustomEmoji;
+use crate::page::{Block, Page};
+use crate::{Board, BoardForm, Client, Reader};
+
+/// What is put into one message, in UTF-16 units: Discord takes 2,000, and whoever is called
+/// stands before the text.
+pub const MOST: usize = 1_900;
+
+/// What stands around the seconds of a moment until its text is escaped: a sign for private use,
+/// which nobody types.
+const MARK: char = '\u{f8ff}';
+
+/// A moment, to be shown in each reader's own zone and language once its text is escaped.
+pub(crate) fn moment(at: DateTime<Utc>) -> String {
+    format!("{MARK}{}{MARK}", at.timestamp())
+}
 
 /// The page in messages, in order, each at most [`MOST`] long. A board that the reader wants as
 /// a picture is left to the channel.
@@ -23,7 +36,7 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
-                BoardForm::Emoji => match Board::of(&table.game).emoji() {
+                BoardForm::Emoji => match Board::of(&table.game).emoji_of(own(reader)) {
                     Ok(drawn) => messages.add(drawn.trim_end()),
                     Err(_) => messages.add_code(&table.board(reader)),
                 },
@@ -35,20 +48,38 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
     messages.done
 }
 
+fn own(reader: &Reader) -> Option<CustomEmoji> {
+    match reader.client {
+        Client::Discord(own) => own,
+        Client::Any => None,
+    }
+}
+
 /// The text so that Discord shows it as it is: no markup, no mention.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_fresh = true;
-    for c in text.chars() {
+    // A number and a point begin a list, too.
+    let mut is_number = false;
+    let mut signs = text.chars();
+    while let Some(c) = signs.next() {
         match c {
+            MARK => {
+                let seconds: String = signs.by_ref().take_while(|&sign| sign != MARK).collect();
+                if let Ok(seconds) = seconds.parse::<i64>() {
+                    escaped.push_str(&format!("<t:{seconds}:f>"));
+                }
+            }
             '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' => escaped.extend(['\\', c]),
             // A heading, a small print or a list, where a line begins.
             '#' | '-' | '+' if is_fresh => escaped.extend(['\\', c]),
+            '.' if is_number => escaped.extend(['\\', c]),
             // Nobody is called by what somebody wrote.
             '@' => escaped.extend(['@', '\u{200b}']),
             _ => escaped.push(c),
         }
+        is_number = c.is_ascii_digit() && (is_fresh || is_number);
         is_fresh = c == '\n' || (is_fresh && c.is_whitespace());
     }
     escaped
@@ -100,22 +131,23 @@ impl Messages {
 /// Less than a message: room for the fences of a block.
 const SOME: usize = MOST - 20;
 
-/// The text in pieces of at most [`SOME`]; a sign stays with what escapes it.
+/// The text in pieces of at most [`SOME`]; a sign stays with what escapes it, and a moment whole.
 fn pieces(text: &str) -> Vec<String> {
     let mut pieces = Vec::new();
     let mut piece = String::new();
-    let mut filled = 0;
-    let mut signs = text.chars();
-    while let Some(sign) = signs.next() {
-        let next = if matches!(sign, '\\' | '@') { signs.next() } else { None };
-        let together = sign.len_utf16() + next.map_or(0, char::len_utf16);
-        if filled + together > SOME {
+    let mut rest = text;
+    while let Some(sign) = rest.chars().next() {
+        let whole = match sign {
+            '\\' | '@' => rest.chars().take(2).map(char::len_utf8).sum(),
+            '<' => rest.find('>').map_or(1, |end| end + 1),
+            _ => sign.len_utf8(),
+        };
+        let (next, behind) = rest.split_at(whole);
+        if units(&piece) + units(next) > SOME {
             pieces.push(std::mem::take(&mut piece));
-            filled = 0;
         }
-        piece.push(sign);
-        piece.extend(next);
-        filled += together;
+        piece.push_str(next);
+        rest = behind;
     }
     pieces.push(piece);
     pieces

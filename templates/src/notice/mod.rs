@@ -15,6 +15,7 @@ mod pages;
 mod pair;
 mod plan;
 mod privacy;
+mod public;
 mod replies;
 mod ruling;
 mod table;
@@ -159,6 +160,8 @@ pub enum Notice {
     Ruled(Ruling),
     /// The board, because it was asked for.
     Board(Box<Table>),
+    /// How the board would stand after a ply that the reader thinks of.
+    Preview(Box<Table>),
     /// All plies.
     Moves(Box<Table>),
     /// The clocks.
@@ -280,6 +283,7 @@ impl Notice {
             | Notice::PlanPlayed(table)
             | Notice::PlanOver(table, _)
             | Notice::Board(table)
+            | Notice::Preview(table)
             | Notice::Moves(table)
             | Notice::Clock(table)
             | Notice::Captured(table)
@@ -355,7 +359,8 @@ impl Notice {
 /// a few marks upon one letter, which would cover the lines above.
 #[must_use]
 pub fn shown(text: &str) -> String {
-    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    // The last of them marks moments for Discord.
+    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
     let mut marks = 0;
     // What takes no room parts no marks from their letter.

@@ -8,9 +8,10 @@ use super::{
     Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, mailed, plan,
     privacy, replies, shown, why,
 };
+use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
 use crate::page::{Block, Page, Reply};
-use crate::{Arg, Reader, orders};
+use crate::{Arg, Reader, orders, outcome};
 
 impl Notice {
     /// The notice as plain text, several lines, for a terminal.
@@ -32,6 +33,12 @@ impl Notice {
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: &Table| picture.map(str::to_owned);
         mail::html(&self.page(reader), &self.replies(reader), reader, &pictures, &|_| false)
+    }
+
+    /// Whether the board stands in it.
+    #[must_use]
+    pub fn shows_board(&self, reader: &Reader) -> bool {
+        self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }
 
     /// What the reader can answer.
@@ -87,6 +94,7 @@ impl Notice {
                     [last, table.left_silent(reader)].into_iter().flatten().collect();
                 full(reader, table, said)
             }
+            Notice::Preview(table) => preview(reader, table),
             // How the game stands tells the roll and what it asks, and how it ended.
             Notice::Rolled(table) | Notice::Ended(table) => full(reader, table, None),
             Notice::DrawOffered(table, by) => {
@@ -234,6 +242,17 @@ fn full<'a>(
     happened: impl IntoIterator<Item = String>,
 ) -> Page<'a> {
     laid_out(reader, table, happened, table.standing(reader))
+}
+
+/// What a ply would do, and what of it the mover should know before: no clock, no chain.
+fn preview<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
+    let words = reader.words();
+    let mut said = vec![Prompt::Preview.text(words), table.last_ply(reader)];
+    said.extend(table.left_silent(reader));
+    said.push(outcome::standing(words, &table.game));
+    let mut blocks: Vec<Block<'_>> = said.into_iter().map(Block::Paragraph).collect();
+    blocks.push(Block::Board(table));
+    Page { title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 
 fn laid_out<'a>(

@@ -7,7 +7,7 @@ use engine::{BySide, Game, Side};
 
 use super::ruling;
 use crate::board::Prose;
-use crate::{Arg, Board, BoardForm, Reader, outcome};
+use crate::{Arg, Board, BoardForm, Client, Reader, outcome};
 
 /// A game before a reader.
 #[derive(Clone, Debug)]
@@ -32,6 +32,8 @@ pub struct Table {
     pub takeback_offered: Option<Side>,
     /// The other game of a match, while that goes on.
     pub other_of_match: Option<i64>,
+    /// The number of the last thing that happened.
+    pub event: u32,
     /// The head of the chain over all that happened: its first 12 hexadecimal digits.
     pub chain: String,
 }
@@ -44,6 +46,8 @@ pub struct Time {
     /// When the time of the side to move is up; `None` while its clock does not run, because
     /// its player has not been told yet or the game is over.
     pub deadline: Option<DateTime<Utc>>,
+    /// When it would be up if its player were told at the moment of reading; `None` once it runs.
+    pub if_told: Option<DateTime<Utc>>,
     /// Until when the running clock stands still.
     pub stands_until: Option<DateTime<Utc>>,
 }
@@ -174,7 +178,9 @@ impl Table {
         let side = self.game.position().to_move();
         let [who, name] = self.who(side);
         let left = ("left", Arg::from(reader.span(time.left[side])));
-        let Some(deadline) = time.deadline else {
+        // What is posted in Discord tells its reader in that moment.
+        let told = matches!(reader.client, Client::Discord(_)) && self.seat == Some(side);
+        let Some(deadline) = time.deadline.or(time.if_told.filter(|_| told)) else {
             return Some(words.say("time-not-running", &[who, name, left]));
         };
         if time.left[side] <= TimeDelta::zero() {

@@ -9,7 +9,7 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
-use super::{mails, media, moments, notices, prose, refusals, stop_page};
+use super::{commands, mails, media, moments, notices, prose, refusals, stop_page};
 use crate::board::TooLarge;
 use crate::refusal::{Nearest, RefusedPly};
 use crate::rules::{rule_id, sentence_arguments, sheet};
@@ -211,6 +211,7 @@ fn told(reader: &Reader) -> Vec<String> {
         refusals::everything(reader),
         moments::everything(reader),
         prose::everything(reader.words()),
+        commands::everything(reader),
     ]
     .concat()
 }

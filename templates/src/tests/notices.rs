@@ -140,6 +140,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Privacy => "What is held".into(),
         Notice::Ruled(ruling) => host::heading(ruling),
         Notice::Board(_) => "The board".into(),
+        Notice::Preview(_) => "A ply thought of".into(),
         Notice::Moves(_) => "The moves".into(),
         Notice::Clock(_) => "The clocks".into(),
         Notice::Captured(_) => "What was captured".into(),

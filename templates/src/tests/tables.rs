@@ -12,7 +12,7 @@ use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
 use crate::notice::{Table, Time};
-use crate::{BoardForm, Reader};
+use crate::{BoardForm, Client, Reader};
 
 /// A moment in UTC: `2026-11-02 10:00`.
 pub(super) fn utc(text: &str) -> DateTime<Utc> {
@@ -26,6 +26,7 @@ pub(super) fn reader() -> Reader {
         zone: Tz::UTC,
         now: utc("2026-11-02 10:00"),
         board: BoardForm::default(),
+        client: Client::Any,
     }
 }
 
@@ -81,6 +82,7 @@ pub(super) fn table(game: Game) -> Table {
         takeback_offered: None,
         other_of_match: None,
         ruled: None,
+        event: 7,
         chain: "886c119b0933".into(),
     }
 }
@@ -90,6 +92,7 @@ fn running() -> Time {
     Time {
         left: BySide { attackers: TimeDelta::hours(7 * 24 - 1), defenders: TimeDelta::days(7) },
         deadline: Some(utc("2026-11-09 10:00")),
+        if_told: None,
         stands_until: None,
     }
 }

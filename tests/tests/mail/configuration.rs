@@ -38,9 +38,9 @@ fn what_is_no_toml_or_no_key() {
     check(
         "[mail]\nlisten = \"off\"\n\n[post]\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected `mail` or `web`
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `mail`, `web`, `discord`
+            [exit 2]
+        "#]],
     );
     mail(
         "domian = \"tafl.test\"",

@@ -20,7 +20,7 @@ const ZONES: [Tz; 9] = [
     Pacific::Kwajalein,
 ];
 
-/// Moments about which the local clocks do something that is easily forgotten.
+/// Client about which the local clocks do something that is easily forgotten.
 const EVENTFUL: [&str; 13] = [
     "1993-08-21 00:00", // Kwajalein skips a day
     "2002-10-06 22:00", // Jerusalem, at the end of a weekend

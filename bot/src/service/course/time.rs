@@ -91,6 +91,17 @@ impl Course {
         Some(self.running(&terms, side, &self.pauses(side)).runs_out(since, self.banks[side]))
     }
 
+    /// When it would be up if its clock began to run at that moment; `None` if it runs already.
+    #[must_use]
+    pub fn deadline_if_told(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
+        let terms = self.start.clock?;
+        if self.end.is_some() || self.handed() {
+            return None;
+        }
+        let side = self.to_move();
+        Some(self.running(&terms, side, &self.pauses(side)).runs_out(now, self.banks[side]))
+    }
+
     /// Until when the clock of the side to move stands still, if it does.
     #[must_use]
     pub fn stands_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {

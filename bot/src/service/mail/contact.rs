@@ -250,8 +250,7 @@ fn proposed(row: &ContactRow, contact: &Contact) -> Option<String> {
 fn from_address(row: &ContactRow) -> Option<String> {
     let (local, _) = row.address.as_deref()?.split_once('@')?;
     let local = local.split_once('+').map_or(local, |(name, _)| name);
-    let name: String = local.chars().filter(|c| c.is_alphanumeric() || *c == '-').collect();
-    names::check(&name).is_ok().then_some(name)
+    names::suggested(local)
 }
 
 /// A code that was mailed comes back from the address to be linked.

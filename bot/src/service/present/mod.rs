@@ -16,7 +16,7 @@ use templates::notice::{
     self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Speaker,
     Table, Time, Urgency, When,
 };
-use templates::{BoardForm, Notice, Reader, RefusedPly};
+use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
 
@@ -35,14 +35,14 @@ use crate::orders::{Rated, SideChoice, Visibility};
 /// How a player reads.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
-    Reader { language, zone, now, board: board_form(player.preferences.board) }
+    Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
 /// How somebody reads of whom nothing is known.
 pub(super) fn stranger(now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
     let Locale { language, zone } = Locale::default();
     let language = speaks.unwrap_or(language);
-    Reader { language, zone, now, board: BoardForm::default() }
+    Reader { language, zone, now, board: BoardForm::default(), client: Client::Any }
 }
 
 /// How a player likes boards.
@@ -251,7 +251,12 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         } else if matches!(&course.end, Some((end, _)) if end.by == EndedBy::Time) {
             left[course.to_move()] = TimeDelta::zero();
         }
-        Time { left, deadline: course.deadline(), stands_until: course.stands_until(lookup.now) }
+        Time {
+            left,
+            deadline: course.deadline(),
+            if_told: course.deadline_if_told(lookup.now),
+            stands_until: course.stands_until(lookup.now),
+        }
     });
     // Offers are the players' own: a spectator could answer none.
     let offered = |by: Option<Side>| by.filter(|_| seat.is_some());
@@ -273,6 +278,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             }
             _ => None,
         },
+        event: course.events,
         chain: chain::shown(&course.head),
     })
 }

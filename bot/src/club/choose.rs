@@ -1,0 +1,67 @@
+//! A running club as those channels know it where one plays by choosing.
+
+use chrono::Utc;
+use storage::GameId;
+use templates::Refusal;
+
+use super::{Closed, Club};
+use crate::service::choose::{Choice, Look};
+use crate::service::{Actor, Fault, MayShow, Seen};
+
+impl Club {
+    /// What a player can choose from at a board.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn choose(
+        &self,
+        actor: Actor,
+        (game, seen): (GameId, Option<Seen>),
+        look: Look,
+    ) -> Result<Result<Result<Choice, Refusal>, Fault>, Closed> {
+        loop {
+            let (actor, look) = (actor.clone(), look.clone());
+            let asked = self
+                .answer(move |questions| questions.choose(Utc::now(), &actor, (game, seen), &look));
+            let (choice, shown) = match asked.await? {
+                Ok((choice, Some(shown))) => (choice, shown),
+                Ok((choice, None)) => return Ok(Ok(choice)),
+                Err(fault) => return Ok(Err(fault)),
+            };
+            match self.decide(move |service| service.show(Utc::now(), shown)).await? {
+                Ok(MayShow::Yes) => return Ok(Ok(choice)),
+                Ok(MayShow::Outdated) => {}
+                Err(fault) => return Ok(Err(fault)),
+            }
+        }
+    }
+
+    /// Plies that what was typed may become, the best first.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn complete_ply(
+        &self,
+        actor: Actor,
+        game: Option<GameId>,
+        typed: String,
+    ) -> Result<Result<Vec<String>, Fault>, Closed> {
+        self.answer(move |questions| questions.complete_ply(Utc::now(), &actor, game, &typed)).await
+    }
+
+    /// What can truly be announced with a ply.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn complete_announcement(
+        &self,
+        actor: Actor,
+        game: Option<GameId>,
+        ply: String,
+    ) -> Result<Result<Vec<String>, Fault>, Closed> {
+        self.answer(move |questions| {
+            questions.complete_announcement(Utc::now(), &actor, game, &ply)
+        })
+        .await
+    }
+}

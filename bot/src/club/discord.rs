@@ -1,0 +1,116 @@
+//! A running club as its Discord channel knows it.
+
+use chrono::Utc;
+use storage::{NoticeId, ServerRow};
+
+use super::{Closed, Club};
+use crate::service::discord::{Place, Post, PostReceipt, Posted, Scene, ServerChange};
+use crate::service::{Answer, Fault, Request, is_question};
+
+impl Club {
+    /// Answers a request that was made somewhere in Discord.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn ask_in(
+        &self,
+        request: Request,
+        scene: Scene,
+    ) -> Result<Result<Answer, Fault>, Closed> {
+        if is_question(&request.order.order) {
+            if scene == Scene::Direct {
+                let actor = request.actor.clone();
+                let noted = self.decide(move |service| service.visit(Utc::now(), &actor, &scene));
+                if let Err(fault) = noted.await? {
+                    return Ok(Err(fault));
+                }
+            }
+            return self.ask(request).await;
+        }
+        self.decide(move |service| service.handle_in(Utc::now(), &request, Some(&scene))).await
+    }
+
+    /// Changes what a server has set.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn set_server(
+        &self,
+        place: Place,
+        change: ServerChange,
+    ) -> Result<Result<ServerRow, Fault>, Closed> {
+        self.decide(move |service| service.set_server(Utc::now(), &place, &change)).await
+    }
+
+    /// Takes what is due in Discord, at most so many. A post whose archive cannot be put together
+    /// is tried again later.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn take_posts(&self, most: u32) -> Result<Result<Vec<Post>, Fault>, Closed> {
+        let taken = self.decide(move |service| service.claim_posts(Utc::now(), most)).await?;
+        let posts = match taken {
+            Ok(posts) => posts,
+            Err(fault) => return Ok(Err(fault)),
+        };
+        let mut whole = Vec::new();
+        for mut post in posts {
+            if post.notice.archive().is_none() {
+                whole.push(post);
+                continue;
+            }
+            let lost = PostReceipt {
+                notices: post.notices.clone(),
+                account: post.account.clone(),
+                posted: Posted::Failed("its archive".into()),
+                cleared: Vec::new(),
+                lost_thread: false,
+            };
+            let completed = self.answer(move |questions| {
+                questions.complete_post(Utc::now(), &mut post)?;
+                Ok(post)
+            });
+            match completed.await? {
+                Ok(post) => whole.push(post),
+                Err(_) => {
+                    if let Err(fault) = self.posted(lost).await? {
+                        return Ok(Err(fault));
+                    }
+                }
+            }
+        }
+        Ok(Ok(whole))
+    }
+
+    /// Notes what became of a post.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn posted(&self, receipt: PostReceipt) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.posted(Utc::now(), &receipt)).await
+    }
+
+    /// Keeps the thread that was opened for the match of a notice.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn set_thread(
+        &self,
+        notice: NoticeId,
+        thread: String,
+    ) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.set_thread(Utc::now(), notice, &thread)).await
+    }
+
+    /// Keeps the channel of the direct messages with an account.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn set_direct(
+        &self,
+        account: String,
+        channel: String,
+    ) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.set_direct(Utc::now(), &account, &channel)).await
+    }
+}

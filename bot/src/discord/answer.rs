@@ -1,0 +1,376 @@
+//! What comes of a request in Discord: asks the club and shows what it says. It sends nothing
+//! itself and knows no token.
+
+use std::sync::{Arc, OnceLock};
+
+use chrono::Utc;
+use chrono_tz::Tz;
+use engine::ruleset::Language;
+use serenity::all::Permissions;
+use storage::GameId;
+use templates::board::CustomEmoji;
+use templates::controls::TextBox;
+use templates::medium::discord::escape;
+use templates::notice::{GameLine, GameState, Party};
+use templates::picture::Painter;
+use templates::{
+    Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, Right, ServerNote, Words,
+};
+use tokio::task::spawn_blocking;
+
+use super::control::{At, Control};
+use super::parse::{Asked, Completion};
+use super::screen::Screen;
+use super::wire::Written;
+use super::{reply, wire};
+use crate::club::{Closed, Club, apology, complain};
+use crate::orders::{self, Line, Order};
+use crate::service::choose::{Choice, Look, Moves};
+use crate::service::discord::{Scene, ServerChange};
+use crate::service::{Actor, Answer, Fault, Request, Seen};
+
+/// The most that is offered for what is being typed.
+const MOST_OFFERED: usize = 25;
+
+/// Who asks, and from where.
+#[derive(Clone, Debug)]
+pub struct Asker {
+    /// As the club knows him.
+    pub actor: Actor,
+    /// What he is called there.
+    pub name: String,
+    /// The request's own id, under which it is remembered.
+    pub id: String,
+    /// Where he asks.
+    pub scene: Scene,
+    /// What the bot may do there, if it is known.
+    pub permissions: Option<Permissions>,
+    /// Whether he may change what the server has set.
+    pub governs: bool,
+    /// Whether pictures can be shown there.
+    pub takes_files: bool,
+}
+
+/// What is done about a request.
+#[derive(Debug)]
+pub enum Reaction {
+    /// Messages for the asker, at least one.
+    Show(Vec<Written>),
+    /// A box to write in.
+    Box(TextBox),
+    /// What would fit, with its name first.
+    Offer(Vec<(String, String)>),
+}
+
+/// A club that is asked over Discord.
+#[derive(Clone, Debug)]
+pub struct Desk {
+    /// The club.
+    pub club: Club,
+    /// Who draws its boards.
+    pub painter: Arc<Painter>,
+    /// The emoji that were uploaded for the bot, once that is known.
+    pub emoji: Arc<OnceLock<CustomEmoji>>,
+}
+
+impl Desk {
+    /// What comes of what is asked.
+    ///
+    /// # Errors
+    /// The club has closed.
+    pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
+        let screen = match asked {
+            Asked::Box(text_box) => return Ok(Reaction::Box(text_box)),
+            Asked::Complete(completion) => {
+                return Ok(Reaction::Offer(self.complete(asker, completion).await?));
+            }
+            Asked::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
+            Asked::UnknownControl => {
+                let typed = Misread::Empty;
+                self.orders(asker, vec![Err(typed)], None, None).await?
+            }
+            Asked::Doctor => self.said(asker, &examined(asker)).await?,
+            Asked::Server(change, lines) => self.server(asker, change, lines).await?,
+        };
+        let painter = Arc::clone(&self.painter);
+        let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;
+        // What panicked has said so; the order was carried out.
+        Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.sorry(asker)])))
+    }
+
+    /// What is said where something broke.
+    #[must_use]
+    pub fn sorry(&self, asker: &Asker) -> Written {
+        let text = escape(&Apology::Other.text(&unknown(asker, self.client())));
+        Written { text, ..Written::default() }
+    }
+
+    /// Something about a server, in the asker's language.
+    async fn said(&self, asker: &Asker, note: &ServerNote) -> Result<Screen, Closed> {
+        Ok(told(note, self.reader(asker, None).await?.words()))
+    }
+
+    /// Changes what a server has set, and whatever else was asked for with it.
+    async fn server(
+        &self,
+        asker: &Asker,
+        change: ServerChange,
+        lines: Vec<Result<Line, Misread>>,
+    ) -> Result<Screen, Closed> {
+        let screen = match &asker.scene {
+            Scene::Server(_) if !asker.governs => self.said(asker, &ServerNote::NoRight).await?,
+            Scene::Server(place) => match self.club.set_server(place.clone(), change).await? {
+                Ok(row) => {
+                    let channel = row.games.map(|id| format!("<#{id}>"));
+                    let set = ServerNote::Set { channel, threads: row.threads };
+                    told(&set, Words::of(row.language))
+                }
+                Err(fault) => failed(&fault, &self.reader(asker, None).await?),
+            },
+            Scene::Direct | Scene::Elsewhere => self.said(asker, &ServerNote::NoServer).await?,
+        };
+        Ok(match lines.is_empty() {
+            true => screen,
+            false => screen.followed_by(self.orders(asker, lines, None, None).await?),
+        })
+    }
+
+    /// What shows the answers.
+    #[must_use]
+    pub fn client(&self) -> Client {
+        Client::Discord(self.emoji.get().copied())
+    }
+
+    /// Carries orders out, one after the other.
+    async fn orders(
+        &self,
+        asker: &Asker,
+        lines: Vec<Result<Line, Misread>>,
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Screen, Closed> {
+        let mut screen = Screen::default();
+        let lines = if lines.is_empty() { vec![Err(Misread::Empty)] } else { lines };
+        for (number, line) in lines.into_iter().enumerate() {
+            let said = match line {
+                Err(misread) => {
+                    let reader = self.reader(asker, form).await?;
+                    reply::refusal(&Refusal::Misread(misread), &reader, &asker.name)
+                }
+                Ok(order) => {
+                    let id = format!("discord {} {number}", asker.id);
+                    let request = Request { id, actor: asker.actor.clone(), order, seen };
+                    let answered = self.club.ask_in(request, asker.scene.clone()).await?;
+                    // Who changes the language is answered in the new one.
+                    let reader = self.reader(asker, form).await?;
+                    match answered {
+                        Ok(Answer::Done(notice)) => reply::notice(&notice, &reader),
+                        Ok(Answer::Refused(refusal)) => {
+                            reply::refusal(&refusal, &reader, &asker.name)
+                        }
+                        Err(fault) => failed(&fault, &reader),
+                    }
+                }
+            };
+            screen = screen.followed_by(said);
+        }
+        Ok(screen)
+    }
+
+    async fn press(
+        &self,
+        asker: &Asker,
+        control: Control,
+        chosen: Option<String>,
+    ) -> Result<Screen, Closed> {
+        let square = || chosen.as_deref().and_then(|chosen| chosen.parse().ok());
+        let (at, look, moves, page) = match control {
+            Control::Pieces(at, moves, page) => (at, Look::Pieces(moves), moves, page),
+            Control::Squares(at, moves, from, page) => {
+                (at, Look::Squares(from, moves), moves, page)
+            }
+            Control::Piece(at, moves, page) => match square() {
+                Some(from) => (at, Look::Squares(from, moves), moves, 0),
+                None => (at, Look::Pieces(moves), moves, page),
+            },
+            Control::Square(at, moves, from, page) => match square() {
+                Some(to) => (at, Look::Ply(engine::Move { from, to }.to_string()), moves, 0),
+                None => (at, Look::Squares(from, moves), moves, page),
+            },
+            Control::Draw(at) | Control::Resign(at) => (at, Look::Game, Moves::All, 0),
+            Control::Text(at) => return self.text(asker, at).await,
+            Control::Do(at, order) => {
+                let line = orders::read(&order).map(|line| Line {
+                    game: at.and_then(|at| u32::try_from(at.game).ok()).or(line.game),
+                    ..line
+                });
+                let seen = at.map(|at| at.seen);
+                return self.orders(asker, vec![line], seen, None).await;
+            }
+            Control::JoinAs | Control::Drop => {
+                return Ok(reply::dropped(&self.reader(asker, None).await?));
+            }
+        };
+        let key = (GameId(at.game), Some(at.seen));
+        let chosen = self.club.choose(asker.actor.clone(), key, look).await?;
+        let reader = self.reader(asker, None).await?;
+        Ok(match chosen {
+            Ok(Ok(Choice::Game(table))) => match control {
+                Control::Resign(_) => reply::resign(&table, at, &reader),
+                _ => reply::draw(&table, at, &reader),
+            },
+            Ok(Ok(choice)) => reply::choice(&choice, at, (moves, page), &reader),
+            Ok(Err(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(fault) => failed(&fault, &reader),
+        })
+    }
+
+    /// The board of a game as text, as it stands now, for whoever may see it.
+    async fn text(&self, asker: &Asker, at: At) -> Result<Screen, Closed> {
+        let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
+        let line = Line { game: None, order: Order::Watch(game) };
+        self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
+    }
+
+    /// How the asker reads here.
+    async fn reader(&self, asker: &Asker, form: Option<BoardForm>) -> Result<Reader, Closed> {
+        let reader = match self.club.who(asker.actor.clone()).await? {
+            Ok((_, reader)) => reader,
+            Err(fault) => {
+                complain(&format!("who asks in Discord: {fault}"));
+                unknown(asker, self.client())
+            }
+        };
+        let board = match form.unwrap_or(reader.board) {
+            BoardForm::Picture if !asker.takes_files => BoardForm::Text,
+            form => form,
+        };
+        Ok(Reader { board, client: self.client(), ..reader })
+    }
+
+    /// What would fit where somebody types.
+    async fn complete(
+        &self,
+        asker: &Asker,
+        completion: Completion,
+    ) -> Result<Vec<(String, String)>, Closed> {
+        let actor = || asker.actor.clone();
+        let id = |game: Option<u32>| game.map(|game| GameId(game.into()));
+        let same =
+            |texts: Vec<String>| texts.into_iter().map(|text| (text.clone(), text)).collect();
+        let mut offered: Vec<(String, String)> = match completion {
+            Completion::Ply(game, typed) => {
+                same(known(self.club.complete_ply(actor(), id(game), typed).await?))
+            }
+            Completion::Announcement(game, ply) => {
+                same(known(self.club.complete_announcement(actor(), id(game), ply).await?))
+            }
+            Completion::Zone(typed) => {
+                let typed = typed.to_lowercase();
+                let zones = chrono_tz::TZ_VARIANTS.iter().map(|zone| zone.name());
+                let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
+                same(fitting.map(str::to_owned).collect())
+            }
+            Completion::Game(typed) => match self.question(asker, Order::Games).await? {
+                Some(Notice::Games(games)) => {
+                    numbered(games.iter().map(|game| (game.number, called(game))), &typed)
+                }
+                _ => Vec::new(),
+            },
+            Completion::Invitation(typed) => {
+                match self.question(asker, Order::Invitations).await? {
+                    Some(Notice::Invitations(invitations)) => {
+                        let received =
+                            invitations.iter().filter(|one| one.reader == Party::Recipient);
+                        let called = |one: &templates::notice::Invitation| {
+                            format!("{} · {}", one.sender, one.ruleset.id)
+                        };
+                        numbered(received.map(|one| (one.number, called(one))), &typed)
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            Completion::Ruleset(typed) => match self.question(asker, Order::Rulesets).await? {
+                Some(Notice::Rulesets(rulesets)) => {
+                    let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
+                    let fits = |id: &String| id.contains(&typed.to_lowercase());
+                    let mut ids: Vec<String> = ids.filter(fits).collect();
+                    ids.dedup();
+                    same(ids)
+                }
+                _ => Vec::new(),
+            },
+        };
+        offered.truncate(MOST_OFFERED);
+        Ok(offered)
+    }
+
+    async fn question(&self, asker: &Asker, order: Order) -> Result<Option<Notice>, Closed> {
+        let request = Request {
+            id: format!("discord {}", asker.id),
+            actor: asker.actor.clone(),
+            order: Line { game: None, order },
+            seen: None,
+        };
+        Ok(match self.club.ask(request).await? {
+            Ok(Answer::Done(notice)) => Some(*notice),
+            Ok(Answer::Refused(_)) | Err(_) => None,
+        })
+    }
+}
+
+/// How somebody reads of whom the club knows nothing.
+fn unknown(asker: &Asker, client: Client) -> Reader {
+    let language = asker.actor.language.unwrap_or(Language::English);
+    Reader { language, zone: Tz::UTC, now: Utc::now(), board: BoardForm::default(), client }
+}
+
+/// What is not known is not offered.
+fn known(found: Result<Vec<String>, Fault>) -> Vec<String> {
+    found.unwrap_or_default()
+}
+
+/// The numbers that begin as typed, each with what it stands for.
+fn numbered(all: impl Iterator<Item = (i64, String)>, typed: &str) -> Vec<(String, String)> {
+    let fitting = all.filter(|(number, _)| number.to_string().starts_with(typed));
+    fitting.map(|(number, called)| (format!("{number} · {called}"), number.to_string())).collect()
+}
+
+/// The opponent, marked where it is the asker's turn.
+fn called(game: &GameLine) -> String {
+    let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
+    format!("{mark}{} · {}", game.opponent, game.ruleset)
+}
+
+/// What the bot may do where it is asked.
+fn examined(asker: &Asker) -> ServerNote {
+    let Some(may) = asker.permissions else { return ServerNote::Direct };
+    match asker.scene {
+        Scene::Direct => ServerNote::Direct,
+        Scene::Elsewhere => ServerNote::NotInstalled,
+        Scene::Server(_) => {
+            let lacks = Right::ALL.into_iter().filter(|right| {
+                !may.contains(match right {
+                    Right::View => Permissions::VIEW_CHANNEL,
+                    Right::Send => Permissions::SEND_MESSAGES,
+                    Right::Attach => Permissions::ATTACH_FILES,
+                    Right::History => Permissions::READ_MESSAGE_HISTORY,
+                    Right::Threads => Permissions::CREATE_PUBLIC_THREADS,
+                    Right::InThreads => Permissions::SEND_MESSAGES_IN_THREADS,
+                })
+            });
+            ServerNote::Lacks(lacks.collect())
+        }
+    }
+}
+
+/// The note as it stands; what is in it is no player's.
+fn told(note: &ServerNote, words: &Words) -> Screen {
+    Screen::of(note.lines(words).join("\n"))
+}
+
+fn failed(fault: &Fault, reader: &Reader) -> Screen {
+    complain(&format!("an order in Discord: {fault}"));
+    reply::apology(&apology(fault), reader)
+}

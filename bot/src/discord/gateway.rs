@@ -1,0 +1,146 @@
+//! The connection to Discord: the courier at work, and the gateway over which requests come. No
+//! privileged intent is asked for, nor any other: requests come without.
+
+use std::future::IntoFuture as _;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use serenity::all::{
+    ClientBuilder, Context, Event, EventHandler, GatewayIntents, Interaction, RawEventHandler,
+    Ready,
+};
+use serenity::async_trait;
+use templates::board::CustomEmoji;
+use tokio::task::JoinSet;
+use tokio::time::sleep;
+
+use super::answer::Desk;
+use super::client::{http, is_local};
+use super::request::Request;
+use super::settings::Settings;
+use super::{attend, courier, register, trouble};
+use crate::club::complain;
+
+/// Between two tries to connect, growing: Discord allows a thousand a day.
+const PAUSES: [u64; 4] = [5, 60, 300, 900];
+
+/// Runs the bot until the club closes: the courier, and beside it the connection over which
+/// requests come. Neither waits for the other.
+pub async fn run(desk: Desk, settings: Settings) {
+    tokio::join!(post(&desk, &settings), listen(&desk, &settings));
+}
+
+/// Keeps a courier at work.
+async fn post(desk: &Desk, settings: &Settings) {
+    loop {
+        let http = match http(settings) {
+            Ok(http) => Arc::new(http),
+            Err(why) => return complain(&format!("Discord: {why}")),
+        };
+        // In a task of its own, whose panic ends nothing but itself.
+        let mut courier = JoinSet::new();
+        courier.spawn(courier::bring(desk.clone(), http));
+        match courier.join_next().await {
+            Some(Err(error)) if error.is_panic() => {}
+            _ => return,
+        }
+        sleep(Duration::from_secs(PAUSES[0])).await;
+    }
+}
+
+/// Keeps a connection to the gateway.
+async fn listen(desk: &Desk, settings: &Settings) {
+    let mut pauses = PAUSES.iter().copied();
+    let is_registered = Arc::new(AtomicBool::new(false));
+    loop {
+        let began = Instant::now();
+        let why = connect(desk, settings, &is_registered).await;
+        complain(&format!("Discord: {why}"));
+        if began.elapsed() > Duration::from_secs(3_600) {
+            pauses = PAUSES.iter().copied();
+        }
+        sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
+    }
+}
+
+/// Connects, and serves until that ends. Why it ended.
+async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBool>) -> String {
+    let http = match http(settings) {
+        Ok(http) => http,
+        Err(why) => return why,
+    };
+    let handler = Handler { desk: desk.clone(), is_registered: Arc::clone(is_registered) };
+    let built = ClientBuilder::new_with_http(http, GatewayIntents::empty())
+        .event_handler(handler)
+        .raw_event_handler(Unread)
+        .into_future()
+        .await;
+    let mut client = match built {
+        Ok(client) => client,
+        Err(error) => return format!("no connection: {}", trouble::named(&error)),
+    };
+    if settings.local.is_some() {
+        let address = client.ws_url.lock().await.clone();
+        if !is_local(&address) {
+            return format!("its gateway is not on this machine: {address}");
+        }
+    }
+    match client.start().await {
+        Ok(()) => "the connection has ended".into(),
+        Err(serenity::Error::Gateway(error)) => format!("the gateway: {error}"),
+        Err(error) => trouble::named(&error).to_string(),
+    }
+}
+
+/// Says what serenity drops: an event that it cannot read.
+struct Unread;
+
+#[async_trait]
+impl RawEventHandler for Unread {
+    async fn raw_event(&self, _: Context, event: Event) {
+        // Others that are not known concern nobody here.
+        if let Event::Unknown(unknown) = event
+            && ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unknown.kind.as_str())
+        {
+            complain(&format!(
+                "Discord: an event {} cannot be read; is there a newer taflpost?",
+                unknown.kind
+            ));
+        }
+    }
+}
+
+/// What comes over the gateway.
+struct Handler {
+    desk: Desk,
+    /// Whether the commands are registered, or are just being: once in the life of the program.
+    is_registered: Arc<AtomicBool>,
+}
+
+#[async_trait]
+impl EventHandler for Handler {
+    async fn ready(&self, context: Context, _: Ready) {
+        if let Ok(emoji) = context.http.get_application_emojis().await {
+            let id = |name: &str| emoji.iter().find(|one| one.name == name).map(|one| one.id.get());
+            if let [Some(a), Some(b), Some(c), Some(d), Some(e)] = CustomEmoji::NAMES.map(id) {
+                self.desk.emoji.get_or_init(|| CustomEmoji::of([a, b, c, d, e]));
+            }
+        }
+        // It comes again whenever a session is lost.
+        if self.is_registered.swap(true, Ordering::SeqCst) {
+            return;
+        }
+        let mut pauses = PAUSES.iter().copied();
+        while let Err(error) = register::register(&context.http).await {
+            complain(&format!("Discord: the commands: {}", trouble::named(&error)));
+            sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
+        }
+    }
+
+    async fn interaction_create(&self, context: Context, interaction: Interaction) {
+        if let Some(request) = Request::of(interaction) {
+            attend::attend(&self.desk, &context.http, request).await;
+        }
+    }
+}

@@ -1,0 +1,22 @@
+//! Languages as Discord names them. Norwegian is `no` there, and English and Spanish have two
+//! codes each.
+
+use engine::ruleset::Language;
+
+/// Discord's codes for a language.
+#[must_use]
+pub const fn codes(language: Language) -> &'static [&'static str] {
+    match language {
+        Language::English => &["en-US", "en-GB"],
+        Language::Bokmaal => &["no"],
+        Language::Danish => &["da"],
+        Language::German => &["de"],
+        Language::Spanish => &["es-ES", "es-419"],
+    }
+}
+
+/// The language of that code, if it is one of ours.
+#[must_use]
+pub fn language(code: &str) -> Option<Language> {
+    Language::ALL.into_iter().find(|&language| codes(language).contains(&code))
+}

@@ -1,0 +1,297 @@
+//! What somebody asks for in Discord, as far as it can be told without the club: pure. Commands
+//! become lines of the order language wherever they say what can be typed, so that there is one
+//! grammar; who may do what is for others.
+
+use std::collections::BTreeMap;
+
+use engine::ruleset::Language;
+use serenity::all::{
+    CommandData, CommandDataOptionValue, ComponentInteraction, ComponentInteractionDataKind,
+    Message, ModalInteraction,
+};
+use serenity::model::application::{ActionRowComponent, Button, ButtonKind};
+use templates::controls::TextBox;
+use templates::{BoardForm, Misread};
+
+use super::control::Control;
+use crate::orders::{self, Line, Order};
+use crate::service::discord::ServerChange;
+
+/// What is asked for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// Orders, one after the other; the board in that form if one is named.
+    Orders(Vec<Result<Line, Misread>>, Option<BoardForm>),
+    /// What would fit where somebody types.
+    Complete(Completion),
+    /// A control was pressed, with what was chosen.
+    Press(Control, Option<String>),
+    /// A control that this program has not made.
+    UnknownControl,
+    /// A box to write in.
+    Box(TextBox),
+    /// What the bot may do here.
+    Doctor,
+    /// How games are shown on the server, and orders beside it.
+    Server(ServerChange, Vec<Result<Line, Misread>>),
+}
+
+/// What is being typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Completion {
+    /// A ply of that game.
+    Ply(Option<u32>, String),
+    /// What is said with that ply.
+    Announcement(Option<u32>, String),
+    /// The number of a game.
+    Game(String),
+    /// The number of an invitation.
+    Invitation(String),
+    /// A ruleset.
+    Ruleset(String),
+    /// A time zone.
+    Zone(String),
+}
+
+/// Which box a text was written into, as its id says.
+pub const ORDERS_BOX: &str = "orders";
+/// The same for a name.
+pub const JOIN_BOX: &str = "name";
+/// What stands behind that where the club is in the server in which the box was opened.
+pub const HERE: &str = ":here";
+
+/// Whether a box was opened in a server in which the club is.
+#[must_use]
+pub fn is_here(id: &str) -> bool {
+    id.ends_with(HERE)
+}
+
+/// Whether a message shows a board, under which the constant buttons stand.
+#[must_use]
+pub fn is_board(message: &Message) -> bool {
+    let mut controls = message.components.iter().flat_map(|row| &row.components);
+    controls.any(|control| match control {
+        ActionRowComponent::Button(Button {
+            data: ButtonKind::NonLink { custom_id, .. }, ..
+        }) => {
+            matches!(Control::read(custom_id), Some(Control::Text(_)))
+        }
+        _ => false,
+    })
+}
+
+/// What stands behind a subcommand, by the name of the option.
+struct Given<'a> {
+    command: &'a str,
+    sub: &'a str,
+    values: BTreeMap<&'a str, &'a CommandDataOptionValue>,
+}
+
+impl<'a> Given<'a> {
+    fn of(data: &'a CommandData) -> Option<Given<'a>> {
+        let sub = data.options.first()?;
+        let CommandDataOptionValue::SubCommand(options) = &sub.value else { return None };
+        let values = options.iter().map(|option| (option.name.as_str(), &option.value)).collect();
+        Some(Given { command: &data.name, sub: &sub.name, values })
+    }
+
+    /// A text on one line.
+    fn text(&self, name: &str) -> Option<String> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::String(text)
+            | CommandDataOptionValue::Autocomplete { value: text, .. } => {
+                Some(text.split_whitespace().collect::<Vec<_>>().join(" "))
+            }
+            _ => None,
+        }
+        .filter(|text| !text.is_empty())
+    }
+
+    /// A text as it was written.
+    fn prose(&self, name: &str) -> Option<String> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::String(text) => Some(text.trim().to_owned()),
+            _ => None,
+        }
+        .filter(|text| !text.is_empty())
+    }
+
+    fn number(&self, name: &str) -> Option<u32> {
+        match self.values.get(name)? {
+            CommandDataOptionValue::Integer(number) => u32::try_from(*number).ok(),
+            CommandDataOptionValue::Autocomplete { value, .. } => value.trim().parse().ok(),
+            _ => None,
+        }
+    }
+
+    fn truth(&self, name: &str) -> bool {
+        matches!(self.values.get(name), Some(CommandDataOptionValue::Boolean(true)))
+    }
+
+    /// A player as the order language names one: a mention, or what was typed.
+    fn player(&self) -> Option<String> {
+        if let Some(CommandDataOptionValue::User(id)) = self.values.get("player") {
+            return Some(format!("<@{id}>"));
+        }
+        self.text("name")
+    }
+
+    /// The terms of a game, in words.
+    fn terms(&self) -> String {
+        let terms = ["rules", "side", "clock", "terms"].map(|name| self.text(name));
+        terms.into_iter().flatten().collect::<Vec<_>>().join(" ")
+    }
+
+    fn form(&self) -> Option<BoardForm> {
+        Some(match self.text("form")?.as_str() {
+            "emoji" => BoardForm::Emoji,
+            "text" => BoardForm::Text,
+            "unicode" => BoardForm::Unicode,
+            "words" => BoardForm::Words,
+            _ => BoardForm::Picture,
+        })
+    }
+
+    /// The order of those words, in the game that was named.
+    fn order(&self, words: &[&str]) -> Result<Line, Misread> {
+        let text: Vec<&str> = words.iter().copied().filter(|word| !word.is_empty()).collect();
+        let line = orders::read(&text.join(" "))?;
+        Ok(Line { game: self.number("game").or(line.game), ..line })
+    }
+
+    /// An order whose last part is a text as it was written.
+    fn writing(&self, order: impl Fn(String) -> Order) -> Result<Line, Misread> {
+        match self.prose("text") {
+            Some(text) => Ok(Line { game: self.number("game"), order: order(text) }),
+            None => self.order(&[self.sub]),
+        }
+    }
+}
+
+/// What a command asks for.
+#[must_use]
+pub fn command(data: &CommandData) -> Option<Asked> {
+    let given = Given::of(data)?;
+    let text = |name: &str| given.text(name).unwrap_or_default();
+    let number = given.number("number").map_or_else(String::new, |number| number.to_string());
+    let one = |line: Result<Line, Misread>| Some(Asked::Orders(vec![line], given.form()));
+    match (given.command, given.sub) {
+        ("tafl", "challenge") => {
+            let whom = given.player().unwrap_or_default();
+            one(given.order(&["challenge", &whom, &given.terms()]))
+        }
+        ("tafl", "decline") => one(given.order(&["decline", &number, &text("reason")])),
+        ("tafl", "counter") => one(given.order(&["counter", &number, &given.terms()])),
+        ("tafl", "seek") => {
+            let count = given.number("count").map_or_else(String::new, |count| count.to_string());
+            one(given.order(&["seek", &count, &given.terms()]))
+        }
+        ("tafl", "move") => one(given.order(&[&text("move"), &text("announce")])),
+        ("tafl", "order") => Some(Asked::Box(TextBox::Orders)),
+        ("tafl", "draw" | "takeback") => one(given.order(&[given.sub, &text("answer")])),
+        ("tafl", "if") => one(given.order(&["if", &text("plan")])),
+        ("tafl", "note") => one(given.writing(Order::Note)),
+        ("tafl", "say") => one(given.writing(Order::Say)),
+        ("tafl", "rules") => one(given.order(&["rules", &text("rules")])),
+        ("tafl", "help") => one(given.order(&["help", &text("topic")])),
+        ("tafl", "accept") => one(given.order(&["accept", &number])),
+        ("tafl", sub) => one(given.order(&[sub])),
+        // No ladder yet: the order language says so.
+        ("ladder", sub) => one(given.order(&["ladder", sub, &text("name")])),
+        ("club", "join") => one(given.order(&["join", &text("name")])),
+        ("club", "settings") => Some(settings(&given)),
+        ("club", "vacation") => one(given.order(&["vacation", &text("when")])),
+        ("club", "link" | "unlink") => one(given.order(&[given.sub, &text("address")])),
+        ("club", "mute" | "block") if given.truth("off") => {
+            let word = if given.sub == "mute" { "unmute" } else { "unblock" };
+            one(given.order(&[word, &given.player().unwrap_or_default()]))
+        }
+        ("club", "block") => one(given.order(&["block", &given.player().unwrap_or_default()])),
+        ("club", "report") => one(match (given.player(), given.prose("text")) {
+            (Some(whom), Some(text)) => {
+                Ok(Line { game: None, order: Order::Report { whom, text } })
+            }
+            _ => given.order(&["report"]),
+        }),
+        ("club", "doctor") => Some(Asked::Doctor),
+        ("club", sub) => one(given.order(&[sub])),
+        _ => None,
+    }
+}
+
+fn settings(given: &Given<'_>) -> Asked {
+    let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
+    let keys = keys.into_iter().chain([("quiet", "quiet"), ("board", "board")]);
+    let set: Vec<String> =
+        keys.filter_map(|(option, word)| Some(format!("{word} {}", given.text(option)?))).collect();
+    let channel = given.text("channel");
+    let mut lines = Vec::new();
+    let server = ServerChange {
+        games: match given.values.get("server-games") {
+            Some(CommandDataOptionValue::Channel(id)) => Some(id.to_string()),
+            _ => None,
+        },
+        threads: match given.values.get("server-threads") {
+            Some(CommandDataOptionValue::Boolean(threads)) => Some(*threads),
+            _ => None,
+        },
+        language: given.text("server-language").and_then(|code| Language::from_code(&code)),
+    };
+    let is_server = server != ServerChange::default();
+    if !set.is_empty() || (channel.is_none() && !is_server) {
+        lines.push(given.order(&["settings", &set.join(" ")]));
+    }
+    lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
+    if is_server { Asked::Server(server, lines) } else { Asked::Orders(lines, None) }
+}
+
+/// What somebody is typing.
+#[must_use]
+pub fn completion(data: &CommandData) -> Option<Completion> {
+    let given = Given::of(data)?;
+    let focused = data.autocomplete()?;
+    let typed = focused.value.trim().to_owned();
+    let game = given.number("game");
+    Some(match focused.name {
+        "move" => Completion::Ply(game, typed),
+        "announce" => Completion::Announcement(game, given.text("move").unwrap_or_default()),
+        "game" => Completion::Game(typed),
+        "number" => Completion::Invitation(typed),
+        "rules" => Completion::Ruleset(typed),
+        "zone" => Completion::Zone(typed),
+        _ => return None,
+    })
+}
+
+/// What a pressed control asks for.
+#[must_use]
+pub fn press(pressed: &ComponentInteraction) -> Asked {
+    let value = match &pressed.data.kind {
+        ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
+        _ => None,
+    };
+    match Control::read(&pressed.data.custom_id) {
+        Some(Control::JoinAs) => Asked::Box(TextBox::Join),
+        Some(control) => Asked::Press(control, value),
+        None => Asked::UnknownControl,
+    }
+}
+
+/// What was written into a box.
+#[must_use]
+pub fn written(sent: &ModalInteraction) -> Option<Asked> {
+    let fields = sent.data.components.iter().flat_map(|row| &row.components);
+    let texts = fields.filter_map(|field| match field {
+        ActionRowComponent::InputText(text) => text.value.as_deref(),
+        _ => None,
+    });
+    let text = texts.collect::<Vec<_>>().join("\n");
+    match sent.data.custom_id.trim_end_matches(HERE) {
+        ORDERS_BOX => Some(Asked::Orders(orders::read_all(&text), None)),
+        JOIN_BOX => {
+            let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
+            Some(Asked::Orders(vec![orders::read(&format!("join {name}"))], None))
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,119 @@
+//! The commands as Discord is told of them: pure. What they are called and what they take is
+//! `templates::commands`'.
+
+use engine::ruleset::Language;
+use serenity::all::{
+    CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
+};
+use serenity::http::Http;
+use templates::commands::{self, Command, Kind, Label, Opt, Sub};
+
+use super::locale;
+
+/// All commands, for servers, direct messages, and whoever has installed the app for himself.
+#[must_use]
+pub fn commands() -> Vec<CreateCommand> {
+    commands::all().iter().map(command).collect()
+}
+
+fn command(command: &Command) -> CreateCommand {
+    use InteractionContext as C;
+    let mut built = CreateCommand::new(command.name)
+        .description(command.does.text(Language::English))
+        .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+        .contexts(vec![C::Guild, C::BotDm, C::PrivateChannel]);
+    for (code, text) in texts(&command.does) {
+        built = built.description_localized(code, text);
+    }
+    command.subs.iter().fold(built, |built, sub| built.add_option(subcommand(sub)))
+}
+
+fn subcommand(sub: &Sub) -> CreateCommandOption {
+    let built = named(CommandOptionType::SubCommand, &sub.name, &sub.does);
+    sub.options.iter().fold(built, |built, given| built.add_sub_option(option(given)))
+}
+
+fn option(option: &Opt) -> CreateCommandOption {
+    let kind = match option.kind {
+        Kind::Text | Kind::Completed | Kind::Choice(_) => CommandOptionType::String,
+        Kind::Number | Kind::Count => CommandOptionType::Integer,
+        Kind::Truth => CommandOptionType::Boolean,
+        Kind::Person => CommandOptionType::User,
+        Kind::Room => CommandOptionType::Channel,
+    };
+    let mut built = named(kind, &option.name, &option.does).required(option.required);
+    match &option.kind {
+        Kind::Completed => built = built.set_autocomplete(true),
+        Kind::Number => built = built.set_autocomplete(true).min_int_value(1),
+        Kind::Count => built = built.min_int_value(1),
+        Kind::Room => {
+            built = built.channel_types(vec![serenity::all::ChannelType::Text]);
+        }
+        Kind::Choice(choices) => {
+            for choice in choices {
+                let texts: Vec<(&str, &str)> = texts(choice).collect();
+                let name = choice.text(Language::English);
+                built = built.add_string_choice_localized(name, choice.key, texts);
+            }
+        }
+        Kind::Text | Kind::Truth | Kind::Person => {}
+    }
+    built
+}
+
+fn named(kind: CommandOptionType, name: &Label, does: &Label) -> CreateCommandOption {
+    let built = CreateCommandOption::new(kind, name.key, does.text(Language::English));
+    let built = texts(name).fold(built, |built, (code, text)| built.name_localized(code, text));
+    texts(does).fold(built, |built, (code, text)| built.description_localized(code, text))
+}
+
+/// The text in each of Discord's languages that is ours.
+fn texts(label: &Label) -> impl Iterator<Item = (&'static str, &str)> {
+    Language::ALL.into_iter().flat_map(move |language| {
+        locale::codes(language).iter().map(move |&code| (code, label.text(language)))
+    })
+}
+
+/// Tells Discord of the commands, unless it knows them as they are.
+///
+/// # Errors
+/// Discord does not take them.
+pub async fn register(http: &Http) -> serenity::Result<()> {
+    let commands = commands();
+    let known = http.get_global_commands_with_localizations().await?;
+    if !same(&commands, &known) {
+        http.create_global_commands(&commands).await?;
+    }
+    Ok(())
+}
+
+/// Whether Discord knows the same commands, by all that is said of them here.
+fn same(commands: &[CreateCommand], known: &[serenity::all::Command]) -> bool {
+    let told = |commands: serde_json::Result<serde_json::Value>| commands.unwrap_or_default();
+    let (ours, theirs) = (told(serde_json::to_value(commands)), told(serde_json::to_value(known)));
+    let (Some(ours), Some(theirs)) = (ours.as_array(), theirs.as_array()) else { return false };
+    ours.len() == theirs.len()
+        && ours.iter().all(|ours| {
+            theirs.iter().any(|theirs| theirs["name"] == ours["name"] && holds(theirs, ours))
+        })
+}
+
+/// Whether one value says all that the other does: Discord adds numbers and defaults of its own,
+/// and leaves out what is empty.
+fn holds(theirs: &serde_json::Value, ours: &serde_json::Value) -> bool {
+    use serde_json::Value;
+    match (theirs, ours) {
+        (Value::Object(theirs), Value::Object(ours)) => ours.iter().all(|(key, ours)| {
+            let theirs = theirs.get(key).unwrap_or(&Value::Null);
+            holds(theirs, ours)
+        }),
+        (Value::Array(theirs), Value::Array(ours)) => {
+            theirs.len() == ours.len()
+                && theirs.iter().zip(ours).all(|(theirs, ours)| holds(theirs, ours))
+        }
+        (Value::Null, Value::Bool(false)) => true,
+        (Value::Null, Value::Array(ours)) => ours.is_empty(),
+        (Value::Null, Value::Object(ours)) => ours.is_empty(),
+        (theirs, ours) => theirs == ours,
+    }
+}

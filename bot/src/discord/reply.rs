@@ -1,0 +1,294 @@
+//! What comes of a request, as its asker sees it: pure. The words are `templates`', the controls
+//! under them are put here.
+
+use engine::Square;
+use templates::controls::{self, Button, Prompt};
+use templates::medium::discord::{escape, messages};
+use templates::notice::{Account, Invitation, Party, Table};
+use templates::page::{Block, Page};
+use templates::{Apology, BoardForm, Notice, Reader, Refusal, RefusedAccount};
+
+use super::control::{At, Control};
+use super::screen::{Drawing, Look, MOST_ENTRIES, Push, Row, Screen, page, seat_of};
+use crate::orders::{self, Line};
+use crate::service::Seen;
+use crate::service::choose::{Choice, Moves, Saying};
+use crate::service::names;
+
+/// What a notice looks like to its reader: alone, or where others see it too.
+#[must_use]
+pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
+    let mut screen = laid_out(&notice.page(reader), reader);
+    screen.rows = rows(notice, reader);
+    screen.file = notice.archive().cloned();
+    screen
+}
+
+/// What a refusal looks like; `name` is what whoever is no player yet may be called.
+#[must_use]
+pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
+    if let Refusal::Account(RefusedAccount::Stranger { .. }) = refusal {
+        return stranger(reader, name);
+    }
+    laid_out(&refusal.page(reader), reader)
+}
+
+/// What is said where something went wrong on our side.
+#[must_use]
+pub fn apology(apology: &Apology, reader: &Reader) -> Screen {
+    Screen::of(escape(&apology.text(reader)))
+}
+
+/// What is said to somebody who is no player, with a way to become one.
+fn stranger(reader: &Reader, name: &str) -> Screen {
+    let mut buttons = Vec::new();
+    if let Some(name) = names::suggested(name) {
+        let join = Control::Do(None, format!("join {name}"));
+        buttons.push(Push::plain(join, &Button::Join(name), reader).looking(Look::Main));
+    }
+    buttons.push(Push::plain(Control::JoinAs, &Button::JoinAs, reader));
+    let text = escape(&Prompt::Stranger.text(reader.words()));
+    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+}
+
+/// What there is to choose from.
+#[must_use]
+pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Reader) -> Screen {
+    let say = |prompt: Prompt| Screen::of(escape(&prompt.text(reader.words())));
+    let cancel = || Push::plain(Control::Drop, &Button::Cancel, reader);
+    match choice {
+        Choice::Game(table) => board(table, reader),
+        Choice::RollFirst(_) => {
+            let roll = Control::Do(Some(at), "roll".into());
+            let roll = Push::plain(roll, &Button::Roll, reader).looking(Look::Main);
+            Screen { rows: vec![Row::Buttons(vec![roll, cancel()])], ..say(Prompt::Roll) }
+        }
+        Choice::NoAnnouncements(_) => say(Prompt::NoAnnouncements),
+        Choice::Pieces(_, pieces) if pieces.is_empty() => say(Prompt::NothingToAnnounce),
+        Choice::Pieces(table, pieces) => {
+            let prompt = match moves {
+                Moves::All => Prompt::Piece,
+                Moves::Announced => Prompt::PieceToAnnounce,
+            };
+            let list = List {
+                squares: pieces,
+                page,
+                id: Control::Piece(at, moves, page),
+                turn: &|page| Control::Pieces(at, moves, page),
+                placeholder: controls::Choice::Piece,
+                king: Some(table.game.position().king()),
+            };
+            Screen { rows: list.rows(reader, vec![cancel()]), ..say(prompt) }
+        }
+        Choice::Squares(_, from, squares) => {
+            let from = *from;
+            let list = List {
+                squares,
+                page,
+                id: Control::Square(at, moves, from, page),
+                turn: &|page| Control::Squares(at, moves, from, page),
+                placeholder: controls::Choice::Square,
+                king: None,
+            };
+            let back = Push::plain(Control::Pieces(at, moves, 0), &Button::Back, reader);
+            Screen { rows: list.rows(reader, vec![back, cancel()]), ..say(Prompt::Square(from)) }
+        }
+        Choice::Ply(table, ply, sayings) => {
+            let shown = Notice::Preview(table.clone());
+            let mut said: Vec<&Saying> = sayings.iter().collect();
+            if moves == Moves::Announced {
+                // Whoever came to announce finds that first.
+                said.sort_by_key(|saying| !matches!(saying, Saying::Announce(_)));
+            }
+            let ways = sayings.len();
+            let buttons = said.into_iter().map(|saying| play(at, ply, saying, ways, reader));
+            let mut buttons: Vec<Push> = buttons.collect();
+            if let Some(first) = buttons.first_mut() {
+                first.look = Look::Main;
+            }
+            let pieces = Control::Pieces(at, moves, 0);
+            buttons.push(Push::plain(pieces, &Button::Back, reader));
+            buttons.push(cancel());
+            Screen { rows: vec![Row::Buttons(buttons)], ..laid_out(&shown.page(reader), reader) }
+        }
+    }
+}
+
+/// The button that plays a ply with what is said.
+fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
+    let (order, button) = match saying {
+        Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
+        Saying::AsItIs => (ply.to_owned(), Button::PlaySilent),
+        Saying::Announce(words) => (format!("{ply} {words}"), Button::PlaySaying(words.clone())),
+        Saying::Silent => (format!("{ply} silent"), Button::PlaySilent),
+    };
+    Push::plain(Control::Do(Some(at), order), &button, reader)
+}
+
+/// Asks whether a draw is to be offered, or agreed to.
+#[must_use]
+pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
+    let offered = table.draw_offered.is_some_and(|by| Some(by) != table.seat);
+    let order = |order: &str| Control::Do(Some(at), order.to_owned());
+    let (prompt, buttons) = if offered {
+        let accept = Push::plain(order("draw accept"), &Button::Accept, reader);
+        let decline = Push::plain(order("draw decline"), &Button::Decline, reader);
+        (Prompt::DrawAnswer, vec![accept, decline])
+    } else {
+        (Prompt::Draw, vec![Push::plain(order("draw"), &Button::OfferDraw, reader)])
+    };
+    asked(prompt, buttons, reader)
+}
+
+/// Asks whether a game is to be given up.
+#[must_use]
+pub fn resign(table: &Table, at: At, reader: &Reader) -> Screen {
+    let give_up = Control::Do(Some(at), "resign yes".into());
+    let give_up = Push::plain(give_up, &Button::GiveUp, reader).looking(Look::Grave);
+    asked(Prompt::Resign(table.number), vec![give_up], reader)
+}
+
+/// What is said once somebody has thought better of it.
+#[must_use]
+pub fn dropped(reader: &Reader) -> Screen {
+    Screen::of(escape(&Prompt::Dropped.text(reader.words())))
+}
+
+fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
+    buttons.push(Push::plain(Control::Drop, &Button::Cancel, reader));
+    let text = escape(&prompt.text(reader.words()));
+    Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
+}
+
+/// A board and how the game stands.
+fn board(table: &Table, reader: &Reader) -> Screen {
+    notice(&Notice::Board(Box::new(table.clone())), reader)
+}
+
+/// A list of squares to choose from, in pages.
+struct List<'a> {
+    squares: &'a [Square],
+    page: u8,
+    id: Control,
+    /// What shows another page.
+    turn: &'a dyn Fn(u8) -> Control,
+    placeholder: controls::Choice,
+    king: Option<Square>,
+}
+
+impl List<'_> {
+    fn rows(&self, reader: &Reader, below: Vec<Push>) -> Vec<Row> {
+        let words = reader.words();
+        let (shown, pages) = page(self.squares, self.page);
+        debug_assert!(shown.len() <= MOST_ENTRIES);
+        let entries = shown.iter().map(|&square| {
+            let called = match self.king == Some(square) {
+                true => controls::Choice::King(square).text(words),
+                false => square.to_string(),
+            };
+            (square.to_string(), called)
+        });
+        let placeholder = match (shown.first(), shown.last()) {
+            (Some(&first), Some(&last)) if pages > 1 => {
+                let part = controls::Choice::Part(first, last).text(words);
+                format!("{}: {part}", self.placeholder.text(words))
+            }
+            _ => self.placeholder.text(words),
+        };
+        let mut buttons = Vec::new();
+        let now = self.page.min(pages.saturating_sub(1));
+        if now > 0 {
+            buttons.push(Push::plain((self.turn)(now - 1), &Button::Previous, reader));
+        }
+        if now + 1 < pages {
+            buttons.push(Push::plain((self.turn)(now + 1), &Button::Next, reader));
+        }
+        buttons.extend(below);
+        let choice = Row::Choice { id: self.id.clone(), placeholder, entries: entries.collect() };
+        vec![choice, Row::Buttons(buttons)]
+    }
+}
+
+/// A page as Discord shows it.
+fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
+    let drawn = page.blocks.iter().find_map(|block| match block {
+        Block::Board(table) if reader.board == BoardForm::Picture => Some(table),
+        _ => None,
+    });
+    let board = drawn.map(|table| Drawing::of(table, seat_of(table.seat), reader.words()));
+    Screen { texts: messages(page, reader), board, ..Screen::default() }
+}
+
+/// The controls under a notice.
+fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
+    let order =
+        |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
+    let yes_or_no = |table: Option<&Table>| {
+        let game = table.and_then(|table| u32::try_from(table.number).ok());
+        let text = |order| Line { game, order }.to_string();
+        vec![
+            order(text(orders::Order::Yes), &Button::Yes).looking(Look::Grave),
+            order(text(orders::Order::No), &Button::No),
+        ]
+    };
+    let buttons = match notice {
+        Notice::Invited(invitation) => invited(invitation, &order),
+        Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
+        Notice::Asked { table, .. } => yes_or_no(table.as_deref()),
+        Notice::Account(Account::ExportAsked(_) | Account::EraseAsked { .. }) => yes_or_no(None),
+        Notice::DrawOffered(table, by) => answers(table, *by, "draw", reader),
+        Notice::TakebackOffered(table, by) => answers(table, *by, "takeback", reader),
+        _ => match shown_board(notice, reader) {
+            Some(table) => constant(table, reader),
+            None => Vec::new(),
+        },
+    };
+    if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] }
+}
+
+/// The answers to an offer, unless it is the reader's own.
+fn answers(table: &Table, by: engine::Side, order: &str, reader: &Reader) -> Vec<Push> {
+    if table.seat == Some(by) || table.end.is_some() {
+        return Vec::new();
+    }
+    let answer = |how: &str, button| {
+        Push::plain(Control::Do(Some(at(table)), format!("{order} {how}")), &button, reader)
+    };
+    vec![answer("accept", Button::Accept).looking(Look::Main), answer("decline", Button::Decline)]
+}
+
+fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let number = invitation.number;
+    if invitation.reader == Party::Sender {
+        return vec![order(format!("cancel {number}"), &Button::TakeBack)];
+    }
+    vec![
+        order(format!("accept {number}"), &Button::Accept).looking(Look::Main),
+        order(format!("decline {number}"), &Button::Decline),
+    ]
+}
+
+/// The game that goes on of which a notice shows the board.
+fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
+    notice.table().filter(|table| notice.shows_board(reader) && table.end.is_none())
+}
+
+/// The buttons under every board, the same for every position: what differs would tell what one
+/// considers, and where a silent route is.
+fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
+    let at = at(table);
+    vec![
+        Push::plain(Control::Pieces(at, Moves::All, 0), &Button::Move, reader).looking(Look::Main),
+        Push::plain(Control::Pieces(at, Moves::Announced, 0), &Button::Announce, reader),
+        Push::plain(Control::Draw(at), &Button::Draw, reader),
+        Push::plain(Control::Resign(at), &Button::Resign, reader),
+        Push::plain(Control::Text(at), &Button::TextBoard, reader),
+    ]
+}
+
+/// The position that a table shows.
+#[must_use]
+pub fn at(table: &Table) -> At {
+    let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
+    At { game: table.number, seen: Seen { ply, event: table.event } }
+}

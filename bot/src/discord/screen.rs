@@ -1,0 +1,172 @@
+//! A message as somebody sees it, before Discord's own shapes: texts, a picture of a board, a
+//! file, and rows of controls. What is pressed there is in each control's id.
+
+use engine::Square;
+use templates::board::{Prose, Seat};
+use templates::medium::discord::MOST;
+use templates::notice::{Archive, Table};
+use templates::picture::{Painter, Picture, Theme, Width};
+use templates::{Reader, Words};
+
+use super::control::Control;
+
+/// The most entries of a choice.
+pub const MOST_ENTRIES: usize = 25;
+
+/// What somebody is shown.
+#[derive(Clone, Debug, Default)]
+pub struct Screen {
+    /// What is written, a message each: the controls stand under the last of them.
+    pub texts: Vec<String>,
+    /// A board as a picture.
+    pub board: Option<Drawing>,
+    /// Under which text it stands, from 0.
+    pub board_at: usize,
+    /// A file that goes with it.
+    pub file: Option<Archive>,
+    /// The controls, a row each: at most five.
+    pub rows: Vec<Row>,
+}
+
+/// A row of controls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Row {
+    /// At most five buttons.
+    Buttons(Vec<Push>),
+    /// A choice of at most [`MOST_ENTRIES`].
+    Choice {
+        /// What is asked for; the value of what is chosen comes with it.
+        id: Control,
+        /// What stands there before anything is chosen.
+        placeholder: String,
+        /// Values and what they are called.
+        entries: Vec<(String, String)>,
+    },
+}
+
+/// A button.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Push {
+    /// What it does.
+    pub id: Control,
+    /// What stands on it.
+    pub label: String,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// How a button looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The one that most want.
+    Main,
+    /// Like the others.
+    Plain,
+    /// What cannot be undone.
+    Grave,
+}
+
+/// A board that is to be drawn.
+#[derive(Clone, Debug)]
+pub struct Drawing {
+    /// The game.
+    table: Box<Table>,
+    /// From where it is seen.
+    seat: Seat,
+    /// What stands for the picture where it is not seen.
+    pub alt: String,
+}
+
+impl Drawing {
+    /// A board for whoever sits on that side, turned to him if he is the only one who sees it.
+    #[must_use]
+    pub fn of(table: &Table, seat: Seat, words: &Words) -> Drawing {
+        let prose = Prose { game: &table.game, end: table.end };
+        Drawing { table: Box::new(table.clone()), seat, alt: prose.alt_text(words) }
+    }
+
+    /// The picture as a PNG file, about 800 pixels wide.
+    #[must_use]
+    pub fn png(&self, painter: &Painter) -> Vec<u8> {
+        painter.png(&Picture::of(&self.table.game, self.seat), Theme::Light, Width::W800)
+    }
+
+    /// What to call it: of letters, digits, dots and hyphens alone.
+    #[must_use]
+    pub fn file_name(&self) -> String {
+        let plies = self.table.game.plies().len();
+        format!("game-{}-ply-{plies}.png", self.table.number)
+    }
+}
+
+impl Screen {
+    /// A screen of one text.
+    #[must_use]
+    pub fn of(text: String) -> Screen {
+        Screen { texts: vec![text], ..Screen::default() }
+    }
+
+    /// What follows stands below, in the same message while there is room; of both, what can be
+    /// there only once is the other's.
+    #[must_use]
+    pub fn followed_by(self, next: Screen) -> Screen {
+        let mut texts = self.texts;
+        let mut below = next.texts.into_iter();
+        let may_join = self.board.is_none() && next.board.is_none();
+        if let (true, Some(last)) = (may_join, texts.last_mut())
+            && let Some(first) = below.next()
+        {
+            let together = last.encode_utf16().count() + first.encode_utf16().count() + 2;
+            if together <= MOST {
+                last.push_str("\n\n");
+                last.push_str(&first);
+            } else {
+                texts.push(first);
+            }
+        }
+        let first_below = texts.len();
+        texts.extend(below);
+        Screen {
+            texts,
+            board_at: match next.board {
+                Some(_) => first_below + next.board_at,
+                None => self.board_at,
+            },
+            board: next.board.or(self.board),
+            file: next.file.or(self.file),
+            rows: if next.rows.is_empty() { self.rows } else { next.rows },
+        }
+    }
+}
+
+impl Push {
+    /// A button like the others.
+    #[must_use]
+    pub fn plain(id: Control, button: &templates::controls::Button, reader: &Reader) -> Push {
+        Push { id, label: button.label(reader.words()), look: Look::Plain }
+    }
+
+    /// The same with another look.
+    #[must_use]
+    pub fn looking(self, look: Look) -> Push {
+        Push { look, ..self }
+    }
+}
+
+/// From where a side sees the board: the attackers sit in the south.
+#[must_use]
+pub fn seat_of(side: Option<engine::Side>) -> Seat {
+    match side {
+        Some(engine::Side::Defenders) => Seat::North,
+        _ => Seat::South,
+    }
+}
+
+/// The squares of one page of a choice, and how many pages there are.
+#[must_use]
+pub fn page(squares: &[Square], page: u8) -> (&[Square], u8) {
+    let pages = squares.chunks(MOST_ENTRIES);
+    let count = u8::try_from(pages.len()).unwrap_or(u8::MAX);
+    let page = page.min(count.saturating_sub(1));
+    (squares.chunks(MOST_ENTRIES).nth(page.into()).unwrap_or(&[]), count)
+}

@@ -1,0 +1,27 @@
+//! What a host says about Discord, checked. Files are read by `cli`.
+
+use std::net::SocketAddr;
+
+/// Everything that a host says about Discord.
+#[derive(Clone)]
+pub struct Settings {
+    /// The bot's token.
+    pub token: String,
+    /// A Discord of this machine's own, in place of the real one.
+    pub local: Option<Local>,
+}
+
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Settings").field("local", &self.local).finish_non_exhaustive()
+    }
+}
+
+/// A Discord on loopback, for tests.
+#[derive(Clone, Debug)]
+pub struct Local {
+    /// Where its REST interface listens, as `discord.com`.
+    pub api: SocketAddr,
+    /// The certificate of the authority that vouches for it, in PEM.
+    pub authority: Vec<u8>,
+}

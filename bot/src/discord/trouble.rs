@@ -1,0 +1,101 @@
+//! What Discord refuses, by name: each kind is dealt with in one way, wherever it comes up.
+//! The numbers are Discord's JSON error codes.
+
+use serenity::Error;
+use serenity::http::HttpError;
+
+/// What went wrong with a request to Discord.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// The message is gone (10008).
+    NoSuchMessage,
+    /// The channel is gone (10003).
+    NoSuchChannel,
+    /// The first answer came after three seconds, or the request is not known (10062).
+    TooLate,
+    /// It was answered before (40060).
+    AnsweredBefore,
+    /// The right to answer has run out (50027).
+    Expired,
+    /// The bot may not see the place (50001).
+    NoAccess,
+    /// It may not do that there (50013).
+    NotAllowed,
+    /// The user takes no direct messages from it (50007).
+    ClosedToUs,
+    /// The thread is archived (50083).
+    Archived,
+    /// An old message was edited too often (30046).
+    TooManyEdits,
+    /// What was sent is not as Discord wants it (50035): a defect of ours. Where.
+    Malformed(String),
+    /// The token is not the bot's (401).
+    BadToken,
+    /// Too much was asked for, and serenity has not waited (429).
+    TooMuch,
+    /// Discord has trouble of its own (5xx), or was not reached: nobody knows whether it was done.
+    Unknown(String),
+    /// Anything else that it refuses, by its code.
+    Refused(isize, String),
+}
+
+impl std::fmt::Display for Trouble {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Trouble::NoSuchMessage => f.write_str("the message is gone (10008)"),
+            Trouble::NoSuchChannel => f.write_str("the channel is gone (10003)"),
+            Trouble::TooLate => f.write_str("the answer came too late (10062)"),
+            Trouble::AnsweredBefore => f.write_str("it was answered before (40060)"),
+            Trouble::Expired => f.write_str("the right to answer has run out (50027)"),
+            Trouble::NoAccess => f.write_str("the bot may not see the place (50001)"),
+            Trouble::NotAllowed => f.write_str("the bot may not do that there (50013)"),
+            Trouble::ClosedToUs => f.write_str("direct messages are closed (50007)"),
+            Trouble::Archived => f.write_str("the thread is archived (50083)"),
+            Trouble::TooManyEdits => f.write_str("too many edits of an old message (30046)"),
+            Trouble::Malformed(path) => write!(f, "a defect: Discord refuses {path} (50035)"),
+            Trouble::BadToken => f.write_str("the token is refused (401)"),
+            Trouble::TooMuch => f.write_str("too many requests (429)"),
+            Trouble::Unknown(why) => write!(f, "Discord does not answer: {why}"),
+            Trouble::Refused(code, why) => write!(f, "Discord refuses it: {why} ({code})"),
+        }
+    }
+}
+
+/// Which trouble an error of serenity's is.
+#[must_use]
+pub fn named(error: &Error) -> Trouble {
+    match error {
+        Error::Http(HttpError::UnsuccessfulRequest(refused)) => {
+            let status = refused.status_code.as_u16();
+            let says = &refused.error;
+            match (says.code, status) {
+                (10003, _) => Trouble::NoSuchChannel,
+                (10008, _) => Trouble::NoSuchMessage,
+                (10062 | 10015, _) => Trouble::TooLate,
+                (40060, _) => Trouble::AnsweredBefore,
+                (50027, _) => Trouble::Expired,
+                (50001, _) => Trouble::NoAccess,
+                (50013, _) => Trouble::NotAllowed,
+                (50007, _) => Trouble::ClosedToUs,
+                (50083, _) => Trouble::Archived,
+                (30046, _) => Trouble::TooManyEdits,
+                (50035, _) => {
+                    let paths: Vec<&str> =
+                        says.errors.iter().map(|wrong| wrong.path.as_str()).collect();
+                    Trouble::Malformed(paths.join(", "))
+                }
+                (_, 401) => Trouble::BadToken,
+                (_, 429) => Trouble::TooMuch,
+                (_, 500..) => Trouble::Unknown(format!("status {status}")),
+                // Without a code of Discord's the text may hold an address with a token in it.
+                (..0, _) => Trouble::Unknown(format!("status {status}")),
+                (code, _) => Trouble::Refused(code, says.message.clone()),
+            }
+        }
+        // What could not be sent or read; addresses in it would hold the token.
+        Error::Http(_) => Trouble::Unknown("no connection, or none that held".into()),
+        Error::Json(_) => Trouble::Unknown("an answer that cannot be read".into()),
+        Error::Model(_) => Trouble::Malformed("what was to be sent".into()),
+        _ => Trouble::Unknown("no connection".into()),
+    }
+}

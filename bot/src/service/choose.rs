@@ -1,0 +1,258 @@
+//! What a player can choose at a board: the pieces that may move, the squares to which one may
+//! go, what a ply would do and what can be said with it, and plies that what was typed may become.
+//! It only looks; a ply is played by its order like any other.
+
+use chrono::{DateTime, Utc};
+use engine::notation::{Body, PlyText};
+use engine::ruleset::options::Dice;
+use engine::{Game, Illegal, Move, Policy, Said, Side, Square, announcement_words};
+use storage::{GameId, PlayerId};
+use templates::Refusal;
+use templates::notice::Table;
+
+use super::lookup::Lookup;
+use super::questions::Questions;
+use super::refused::{Refused, Stop};
+use super::seat::{self, Seat};
+use super::{Actor, Fault, Seen, Shown, present};
+
+/// The most that is offered for what is being typed.
+pub const MOST_COMPLETIONS: usize = 25;
+
+/// What somebody wants to see before choosing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// The game, in which the player may or may not be to move.
+    Game,
+    /// The pieces that may move; or those alone of which a move can be announced.
+    Pieces(Moves),
+    /// The squares to which the piece on that one may go.
+    Squares(Square, Moves),
+    /// What that ply would do, as typed.
+    Ply(String),
+}
+
+/// Which moves are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moves {
+    /// All.
+    All,
+    /// Those that leave routes open which can be announced with them.
+    Announced,
+}
+
+/// What there is to choose from.
+#[derive(Clone, Debug)]
+pub enum Choice {
+    /// The game.
+    Game(Box<Table>),
+    /// The hún has to be rolled first.
+    RollFirst(Box<Table>),
+    /// The rules of the game know no announcements.
+    NoAnnouncements(Box<Table>),
+    /// These pieces, by file, then by rank; none if there are none of that kind.
+    Pieces(Box<Table>, Vec<Square>),
+    /// These squares for that piece.
+    Squares(Box<Table>, Square, Vec<Square>),
+    /// The board as it would stand after the ply, and what the player can say with it.
+    Ply(Box<Table>, String, Vec<Saying>),
+}
+
+/// What can be said with a ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Saying {
+    /// Nothing more than what it says as it stands.
+    AsItIs,
+    /// This announcement.
+    Announce(String),
+    /// That nothing is said on purpose.
+    Silent,
+}
+
+impl Questions {
+    /// What a player can choose from. If the answer shows a game, [`super::Service::show`] says
+    /// whether it may.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn choose(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        (game, seen): (GameId, Option<Seen>),
+        look: &Look,
+    ) -> Result<(Result<Choice, Refusal>, Option<Shown>), Fault> {
+        let _moment = self.moment()?;
+        let lookup = self.lookup(now);
+        let player = lookup.who(actor)?.map(|player| player.id);
+        match choose(lookup, player, actor, (game, seen), look) {
+            Ok((choice, shown)) => Ok((Ok(choice), Some(shown))),
+            Err(Stop::Refused(refused)) => {
+                Ok((Err(present::refusal(lookup, player, &refused)?), None))
+            }
+            Err(Stop::Fault(fault)) => Err(fault),
+        }
+    }
+
+    /// Plies that what was typed may become, the best first: nothing for whoever is not to move,
+    /// or where it is not plain which game is meant.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn complete_ply(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<GameId>,
+        typed: &str,
+    ) -> Result<Vec<String>, Fault> {
+        let _moment = self.moment()?;
+        Ok(match on_move(self.lookup(now), actor, game)? {
+            Some(seat) => plies(&seat.open.course.game, typed),
+            None => Vec::new(),
+        })
+    }
+
+    /// What can truly be announced with that ply by who asks: nothing for anybody else.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn complete_announcement(
+        &self,
+        now: DateTime<Utc>,
+        actor: &Actor,
+        game: Option<GameId>,
+        ply: &str,
+    ) -> Result<Vec<String>, Fault> {
+        let _moment = self.moment()?;
+        let Some(seat) = on_move(self.lookup(now), actor, game)? else { return Ok(Vec::new()) };
+        let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
+        let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {
+            Saying::AsItIs => None,
+            Saying::Announce(words) => Some(words),
+            Saying::Silent => Some(String::from("silent")),
+        });
+        Ok(said.collect())
+    }
+}
+
+/// The game in which an actor is to move, if it is plain which.
+fn on_move(lookup: Lookup<'_>, actor: &Actor, game: Option<GameId>) -> Result<Option<Seat>, Fault> {
+    let Some(player) = lookup.who(actor)? else { return Ok(None) };
+    match seat::take(lookup, player.id, game, None).and_then(Seat::on_move) {
+        Ok(seat) => Ok(Some(seat)),
+        Err(Stop::Refused(_)) => Ok(None),
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
+}
+
+fn choose(
+    lookup: Lookup<'_>,
+    player: Option<PlayerId>,
+    actor: &Actor,
+    (game, seen): (GameId, Option<Seen>),
+    look: &Look,
+) -> Result<(Choice, Shown), Stop> {
+    let player = player.ok_or_else(|| Refused::unknown(actor))?;
+    let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
+    let seat = if *look == Look::Game { seat } else { seat.on_move()? };
+    let shown = Shown { player, moment: seat.open.moment() };
+    let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
+    let game = &seat.open.course.game;
+    let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;
+    let choice = match look {
+        Look::Game => Choice::Game(table),
+        _ if rolls && game.rolled().is_none() => Choice::RollFirst(table),
+        Look::Pieces(Moves::Announced) | Look::Squares(_, Moves::Announced)
+            if !game.ruleset().announces() =>
+        {
+            Choice::NoAnnouncements(table)
+        }
+        Look::Pieces(which) => {
+            let mut pieces: Vec<Square> =
+                moves(game, *which).into_iter().map(|mv| mv.from).collect();
+            pieces.dedup();
+            Choice::Pieces(table, pieces)
+        }
+        Look::Squares(from, which) => {
+            let moves = moves(game, *which).into_iter().filter(|mv| mv.from == *from);
+            Choice::Squares(table, *from, moves.map(|mv| mv.to).collect())
+        }
+        Look::Ply(typed) => match tried(game, typed) {
+            Ok((after, ply, sayings)) => {
+                Choice::Ply(Box::new(Table { game: after, ..*table }), ply, sayings)
+            }
+            Err(_) => {
+                let moment = seat.open.moment();
+                return Err(Refused::Ply { moment, typed: typed.clone() }.into());
+            }
+        },
+    };
+    Ok((choice, shown))
+}
+
+/// The moves that may be made, by file and rank of where they begin and end.
+fn moves(game: &Game, which: Moves) -> Vec<Move> {
+    let mut moves = game.legal_moves();
+    if which == Moves::Announced {
+        moves.retain(|mv| {
+            let tried = tried(game, &mv.to_string());
+            let sayings = tried.map(|(_, _, sayings)| sayings).unwrap_or_default();
+            sayings.iter().any(|saying| matches!(saying, Saying::Announce(_)))
+        });
+    }
+    let place = |square: Square| (square.file(), square.rank());
+    moves.sort_by_key(|mv| (place(mv.from), place(mv.to)));
+    moves
+}
+
+/// The game after a ply without words, the ply, and what its mover can say with it.
+fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illegal> {
+    let read = PlyText::parse(typed, &game.ruleset().spellings);
+    let mut bare = read.map_err(Illegal::Unreadable)?;
+    bare.said = Said::Silent;
+    let mut after = game.clone();
+    let silent = after.play_read(&bare)?.clone();
+    let ply = match &bare.body {
+        Body::Move { mv, .. } => mv.to_string(),
+        Body::Pass => String::from("pass"),
+    };
+    let unsaid = silent.routes.filter(|goal| !silent.announced.contains(goal));
+    if silent.outcome.is_some() || unsaid.is_empty() || !game.ruleset().announces() {
+        return Ok((after, ply, vec![Saying::AsItIs]));
+    }
+    let words = announcement_words(game.ruleset(), silent.routes);
+    // Who would announce without a word, or be held until he says one, says what he means.
+    let sayings = match game.terms().announcements {
+        Policy::Strict => vec![Saying::AsItIs, Saying::Announce(words)],
+        Policy::Remind | Policy::Auto => vec![Saying::Announce(words), Saying::Silent],
+    };
+    Ok((after, ply, sayings))
+}
+
+/// The legal plies that begin like the text, then those whose squares it names, at most
+/// [`MOST_COMPLETIONS`].
+fn plies(game: &Game, typed: &str) -> Vec<String> {
+    let plain = |text: &str| -> String {
+        let folded = templates::orders::fold(text);
+        folded.chars().filter(char::is_ascii_alphanumeric).collect()
+    };
+    let typed = plain(typed);
+    let king = game.position().king();
+    let rank = |mv: &Move| {
+        let text = plain(&mv.to_string());
+        let to = plain(&mv.to.to_string());
+        let by_king =
+            mv.from == king && typed.strip_prefix('k').is_some_and(|rest| text.starts_with(rest));
+        match () {
+            () if text.starts_with(&typed) => Some(0),
+            () if by_king => Some(1),
+            () if to.starts_with(&typed) => Some(2),
+            () => None,
+        }
+    };
+    let mut found: Vec<(u8, String)> =
+        moves(game, Moves::All).iter().filter_map(|mv| Some((rank(mv)?, mv.to_string()))).collect();
+    found.sort_by_key(|(rank, _)| *rank);
+    found.into_iter().map(|(_, text)| text).take(MOST_COMPLETIONS).collect()
+}

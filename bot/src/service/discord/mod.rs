@@ -1,0 +1,134 @@
+//! Play over Discord, as far as it is decided and kept: where games are shown to all (`venue`),
+//! what servers set for themselves, what is posted where (`post`), and what became of it
+//! (`posted`). What Discord is, and how it is spoken to, is not known here.
+
+pub(super) mod post;
+pub(super) mod posted;
+pub(super) mod venue;
+
+use chrono::{DateTime, Utc};
+use engine::ruleset::Language;
+use storage::{Channel, DirectRow, Fault, ServerRow};
+
+pub use post::{NewThread, Post, Target, Tried};
+pub use posted::{PostReceipt, Posted};
+
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+use super::{Actor, Service, whole_seconds};
+
+/// Where in Discord something was asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Scene {
+    /// In the direct messages with the club.
+    Direct,
+    /// In a server in which the club can post.
+    Server(Place),
+    /// Where the club cannot post.
+    #[default]
+    Elsewhere,
+}
+
+/// A channel of a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The server.
+    pub server: String,
+    /// The channel.
+    pub channel: String,
+    /// The server's language, if it is one of ours.
+    pub language: Option<Language>,
+    /// Accounts that are members there, as the request shows.
+    pub members: Vec<String>,
+}
+
+/// What a server's own people have changed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ServerChange {
+    /// The channel in which games are shown.
+    pub games: Option<String>,
+    /// Whether each match gets a thread.
+    pub threads: Option<bool>,
+    /// The language of posts.
+    pub language: Option<Language>,
+}
+
+impl Service {
+    /// Somebody was seen in a place: whoever writes directly can be written to.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn visit(&mut self, now: DateTime<Utc>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        note(&ledger, actor, scene)?;
+        ledger.change.commit()
+    }
+
+    /// Changes what a server has set. Whoever asks for it must be known to have the right.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn set_server(
+        &mut self,
+        now: DateTime<Utc>,
+        place: &Place,
+        change: &ServerChange,
+    ) -> Result<ServerRow, Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let mut row = server(&ledger, place)?;
+        row.games = change.games.clone().or(row.games);
+        row.threads = change.threads.unwrap_or(row.threads);
+        if let Some(language) = change.language {
+            (row.language, row.language_is_set) = (language, true);
+        }
+        ledger.change.set_server(&row)?;
+        ledger.change.commit()?;
+        Ok(row)
+    }
+}
+
+/// The server of a place as it is known, or as it is now.
+fn server(ledger: &Ledger<'_>, place: &Place) -> Result<ServerRow, Fault> {
+    Ok(ledger.view().server(&place.server)?.unwrap_or_else(|| ServerRow {
+        id: place.server.clone(),
+        language: place.language.unwrap_or(Language::English),
+        language_is_set: false,
+        games: None,
+        threads: false,
+    }))
+}
+
+/// Notes what a request shows of a server and of who is there. Whoever writes directly can be
+/// written to.
+pub(super) fn note(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
+    let own = ledger.view().identity(Channel::Discord, &folded_address(&actor.address))?;
+    match scene {
+        Scene::Elsewhere => {}
+        Scene::Direct => {
+            let Some(own) = own.filter(|own| own.suspended.is_some()) else { return Ok(()) };
+            let known = ledger.view().direct_messages(&actor.address)?;
+            let channel = known.and_then(|known| known.channel);
+            let open = DirectRow { channel, closed_at: None };
+            ledger.change.set_direct_messages(&actor.address, &open)?;
+            ledger.change.confirm_identity(own.id, ledger.now)?;
+            ledger.reroute(own.player)?;
+        }
+        Scene::Server(place) => {
+            let mut row = server(ledger, place)?;
+            let spoken = place.language.filter(|_| !row.language_is_set);
+            row.language = spoken.unwrap_or(row.language);
+            if ledger.view().server(&place.server)?.as_ref() != Some(&row) {
+                ledger.change.set_server(&row)?;
+            }
+            for account in place.members.iter().chain([&actor.address]) {
+                // Of others nothing is kept.
+                let folded = folded_address(account);
+                let is_player = ledger.view().identity(Channel::Discord, &folded)?.is_some();
+                if is_player && !ledger.view().is_member(account, &place.server)? {
+                    ledger.change.insert_member(account, &place.server)?;
+                }
+            }
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,80 @@
+//! Where games are shown to all: a channel of a Discord server, and perhaps a thread in it.
+
+use rusqlite::{OptionalExtension, params};
+
+use crate::{Change, Fault, GameId, InvitationId, View};
+
+/// A channel in which others read along.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Venue {
+    /// The server.
+    pub server: String,
+    /// The channel.
+    pub channel: String,
+    /// The thread in that channel, if there is one.
+    pub thread: Option<String>,
+}
+
+impl View<'_> {
+    /// Where a game is shown.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn game_venue(&self, game: GameId) -> Result<Option<Venue>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT server, channel, thread FROM game_venues WHERE game = ?1")?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Venue { server: row.get(0)?, channel: row.get(1)?, thread: row.get(2)? })
+        };
+        Ok(statement.query_row([game], read).optional()?)
+    }
+
+    /// Where an invitation was made.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT server, channel FROM invitation_venues WHERE invitation = ?1",
+        )?;
+        let read = |row: &rusqlite::Row<'_>| {
+            Ok(Venue { server: row.get(0)?, channel: row.get(1)?, thread: None })
+        };
+        Ok(statement.query_row([invitation], read).optional()?)
+    }
+}
+
+impl Change<'_> {
+    /// Keeps where a game is shown.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_game_venue(&self, game: GameId, venue: &Venue) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT OR REPLACE INTO game_venues (game, server, channel, thread)
+                 VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![game, venue.server, venue.channel, venue.thread])?;
+        Ok(())
+    }
+
+    /// Keeps where an invitation was made.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_invitation_venue(
+        &self,
+        invitation: InvitationId,
+        venue: &Venue,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT OR REPLACE INTO invitation_venues (invitation, server, channel)
+                 VALUES (?1, ?2, ?3)",
+            )?
+            .execute(params![invitation, venue.server, venue.channel])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,280 @@
+//! Discord's commands as they are offered: which there are, which options each has, and their
+//! names and descriptions in all five languages. What becomes of one that is given, and how
+//! Discord wants them, is the channel's.
+//!
+//! Names of what can also be typed are the words of the order language, so that nobody learns
+//! two; they and the choices' values are canonical where a program reads them.
+
+use engine::ruleset::Language;
+
+use crate::Words;
+use crate::orders::{
+    AnswerWord, ChannelWord, LanguageWord, OrderWord, ProposalWord, SettingWord, ValueWord, Word,
+};
+
+/// A text for machines and its form in each language.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label {
+    /// What stays the same in every language.
+    pub key: &'static str,
+    texts: [String; Language::ALL.len()],
+}
+
+impl Label {
+    fn of(key: &'static str, text: impl Fn(Language) -> String) -> Label {
+        Label { key, texts: Language::ALL.map(text) }
+    }
+
+    /// A word of the order language, as Discord writes names: small and without spaces.
+    fn word<W: Word>(word: W) -> Label {
+        Label::of(word.canonical(), |language| {
+            word.phrase(language).to_lowercase().replace(' ', "-")
+        })
+    }
+
+    /// A word that stands in commands alone.
+    fn own(key: &'static str) -> Label {
+        Label::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
+    }
+
+    /// The text in that language.
+    #[must_use]
+    pub fn text(&self, language: Language) -> &str {
+        // The languages are numbered from 0, and there are as many texts.
+        self.texts.get(language as usize).map_or(self.key, String::as_str)
+    }
+}
+
+/// A command with subcommands.
+#[derive(Clone, Debug)]
+pub struct Command {
+    /// Its name, the same in every language.
+    pub name: &'static str,
+    /// What it is for.
+    pub does: Label,
+    /// Its subcommands.
+    pub subs: Vec<Sub>,
+}
+
+/// A subcommand.
+#[derive(Clone, Debug)]
+pub struct Sub {
+    /// Its name.
+    pub name: Label,
+    /// What it does.
+    pub does: Label,
+    /// What can stand behind it; what must, first.
+    pub options: Vec<Opt>,
+}
+
+/// What can stand behind a subcommand.
+#[derive(Clone, Debug)]
+pub struct Opt {
+    /// Its name.
+    pub name: Label,
+    /// What it says.
+    pub does: Label,
+    /// Of which kind it is.
+    pub kind: Kind,
+    /// Whether it must be there.
+    pub required: bool,
+}
+
+/// What an option takes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Any text.
+    Text,
+    /// Any text; what would fit is offered as one types.
+    Completed,
+    /// A number of a game or an invitation; those that there are are offered as one types.
+    Number,
+    /// How many.
+    Count,
+    /// One of these.
+    Choice(Vec<Label>),
+    /// Yes or no.
+    Truth,
+    /// Somebody in Discord.
+    Person,
+    /// A channel of the server.
+    Room,
+}
+
+/// All commands.
+#[must_use]
+pub fn all() -> Vec<Command> {
+    vec![tafl(), ladder(), club()]
+}
+
+fn tafl() -> Command {
+    use OrderWord as O;
+    let game = || opt(Label::own("game"), "game", Kind::Number);
+    let number = || opt(Label::own("number"), "number", Kind::Number);
+    let terms = || {
+        vec![
+            opt(Label::word(O::Rules), "ruleset", Kind::Completed),
+            opt(Label::own("side"), "side", sides()),
+            opt(Label::word(O::Clock), "clock", Kind::Text),
+            opt(Label::own("terms"), "terms", Kind::Text),
+        ]
+    };
+    let text = || opt(Label::own("text"), "text", Kind::Text).required();
+    let offer = || {
+        let answers = [AnswerWord::Offer, AnswerWord::Accept, AnswerWord::Decline];
+        opt(Label::own("answer"), "answer", choices(&answers))
+    };
+    Command {
+        name: "tafl",
+        does: does("tafl"),
+        subs: vec![
+            order(O::Challenge).with([person(), name()]).with(terms()),
+            order(O::Accept).with([number()]),
+            order(O::Decline).with([number(), opt(Label::own("reason"), "reason", Kind::Text)]),
+            order(O::Counter).with([number()]).with(terms()),
+            order(O::Seek).with(terms()).with([opt(Label::own("count"), "count", Kind::Count)]),
+            own("move").with([
+                opt(Label::own("move"), "ply", Kind::Completed).required(),
+                opt(Label::own("announce"), "announce", Kind::Completed),
+                game(),
+            ]),
+            own("order"),
+            order(O::Board).with([game(), opt(Label::own("form"), "form", forms())]),
+            order(O::Moves).with([game()]),
+            order(O::Games),
+            order(O::Draw).with([offer(), game()]),
+            order(O::Takeback).with([offer(), game()]),
+            order(O::Withdraw).with([game()]),
+            order(O::Resign).with([game()]),
+            order(O::Claim).with([game()]),
+            order(O::Roll).with([game()]),
+            order(O::If).with([opt(Label::own("plan"), "plan", Kind::Text).required(), game()]),
+            order(O::Note).with([text(), game()]),
+            order(O::Say).with([text(), game()]),
+            order(O::Why).with([game()]),
+            order(O::Rules).with([opt(Label::word(O::Rules), "ruleset", Kind::Completed)]),
+            order(O::Help).with([opt(Label::own("topic"), "topic", Kind::Text)]),
+        ],
+    }
+}
+
+fn ladder() -> Command {
+    use OrderWord as O;
+    Command {
+        name: "ladder",
+        does: does("ladder"),
+        subs: vec![
+            own("show"),
+            order(O::Join).does("ladder-join"),
+            own("leave"),
+            order(O::Challenge).does("ladder-challenge").with([name().required()]),
+            own("concede"),
+            own("defer"),
+            order(O::Why).does("ladder-why").with([name()]),
+            own("events"),
+        ],
+    }
+}
+
+fn club() -> Command {
+    use OrderWord as O;
+    let off = || opt(Label::own("off"), "off", Kind::Truth);
+    let languages = || choices(LanguageWord::ALL);
+    let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
+    Command {
+        name: "club",
+        does: does("club"),
+        subs: vec![
+            order(O::Join).with([name()]),
+            order(O::Settings).with([
+                opt(Label::word(SettingWord::Language), "language", languages()),
+                opt(Label::word(SettingWord::Zone), "zone", Kind::Completed),
+                opt(Label::word(SettingWord::Digest), "digest", choices(&paces)),
+                opt(Label::word(SettingWord::Quiet), "quiet", Kind::Text),
+                opt(Label::word(SettingWord::Board), "form", forms()),
+                opt(Label::word(O::Channel), "channel", choices(ChannelWord::ALL)),
+                opt(Label::own("server-games"), "server-games", Kind::Room),
+                opt(Label::own("server-threads"), "server-threads", Kind::Truth),
+                opt(Label::own("server-language"), "server-language", languages()),
+            ]),
+            order(O::Vacation).with([opt(Label::own("when"), "when", Kind::Text)]),
+            order(O::Link).with([opt(Label::own("address"), "address", Kind::Text).required()]),
+            order(O::Unlink).with([opt(Label::own("address"), "linked", Kind::Text).required()]),
+            order(O::Export),
+            order(O::Erase),
+            order(O::Privacy),
+            order(O::Mute).with([opt(Label::own("game"), "game", Kind::Number), off()]),
+            order(O::Block).with([person(), name(), off()]),
+            order(O::Report).with([
+                opt(Label::own("text"), "report-text", Kind::Text).required(),
+                person(),
+                name(),
+            ]),
+            own("doctor"),
+        ],
+    }
+}
+
+fn order(word: OrderWord) -> Sub {
+    Sub { name: Label::word(word), does: does(word.canonical()), options: Vec::new() }
+}
+
+fn own(key: &'static str) -> Sub {
+    Sub { name: Label::own(key), does: does(key), options: Vec::new() }
+}
+
+impl Sub {
+    fn with(mut self, options: impl IntoIterator<Item = Opt>) -> Sub {
+        self.options.extend(options);
+        self
+    }
+
+    fn does(self, key: &'static str) -> Sub {
+        Sub { does: does(key), ..self }
+    }
+}
+
+fn opt(name: Label, key: &'static str, kind: Kind) -> Opt {
+    Opt { name, does: Label::own_option(key), kind, required: false }
+}
+
+impl Opt {
+    fn required(self) -> Opt {
+        Opt { required: true, ..self }
+    }
+}
+
+fn person() -> Opt {
+    opt(Label::own("player"), "player", Kind::Person)
+}
+
+fn name() -> Opt {
+    opt(Label::own("name"), "name", Kind::Text)
+}
+
+fn sides() -> Kind {
+    use ProposalWord as P;
+    choices(&[P::Attack, P::Defend, P::Random, P::Match])
+}
+
+fn forms() -> Kind {
+    use ValueWord as V;
+    choices(&[V::Picture, V::Emoji, V::Text, V::Unicode, V::Words])
+}
+
+fn choices<W: Word>(words: &[W]) -> Kind {
+    let label = |&word: &W| Label::of(word.canonical(), |language| word.phrase(language).into());
+    Kind::Choice(words.iter().map(label).collect())
+}
+
+/// What a command or subcommand does.
+fn does(key: &'static str) -> Label {
+    Label::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
+}
+
+impl Label {
+    /// What an option says.
+    fn own_option(key: &'static str) -> Label {
+        Label::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
+    }
+}

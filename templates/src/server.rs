@@ -1,0 +1,90 @@
+//! What is told about a Discord server: how it is set, and what the bot may do in a channel.
+
+use crate::{Arg, Words};
+
+/// What the bot needs in a channel, as Discord calls it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Right {
+    /// To see it.
+    View,
+    /// To write there.
+    Send,
+    /// To show pictures.
+    Attach,
+    /// To see what was written before.
+    History,
+    /// To open threads.
+    Threads,
+    /// To write in them.
+    InThreads,
+}
+
+/// Something told about a server.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ServerNote {
+    /// How it is set: in which channel games are shown (`<#…>`), and whether in threads. Said in
+    /// the server's own language.
+    Set {
+        /// The channel, if one is set.
+        channel: Option<String>,
+        /// Whether each match gets a thread.
+        threads: bool,
+    },
+    /// Whoever asks may not change it.
+    NoRight,
+    /// There is no server here.
+    NoServer,
+    /// The bot is not installed here.
+    NotInstalled,
+    /// These are direct messages.
+    Direct,
+    /// What the bot lacks here; nothing if all is well.
+    Lacks(Vec<Right>),
+}
+
+impl Right {
+    /// All, in the order in which they matter.
+    pub const ALL: [Right; 6] =
+        [Right::View, Right::Send, Right::Attach, Right::History, Right::Threads, Right::InThreads];
+
+    fn texts(self, words: &Words) -> (String, String) {
+        let (name, why) = match self {
+            Right::View => ("right-view", "right-view-why"),
+            Right::Send => ("right-send", "right-send-why"),
+            Right::Attach => ("right-attach", "right-attach-why"),
+            Right::History => ("right-history", "right-history-why"),
+            Right::Threads => ("right-threads", "right-threads-why"),
+            Right::InThreads => ("right-in-threads", "right-in-threads-why"),
+        };
+        (words.say(name, &[]), words.say(why, &[]))
+    }
+}
+
+impl ServerNote {
+    /// What is told, a line each.
+    #[must_use]
+    pub fn lines(&self, words: &Words) -> Vec<String> {
+        let id = match self {
+            ServerNote::Set { channel, threads } => {
+                let channel = channel.as_deref().unwrap_or("here");
+                let threads = if *threads { "yes" } else { "no" };
+                let arguments = [("channel", Arg::from(channel)), ("threads", threads.into())];
+                return vec![words.say("server-set", &arguments)];
+            }
+            ServerNote::Lacks(rights) if !rights.is_empty() => {
+                let missing = rights.iter().map(|right| {
+                    let (name, why) = right.texts(words);
+                    let arguments = [("right", Arg::from(name)), ("why", why.into())];
+                    words.say("doctor-missing", &arguments)
+                });
+                return missing.collect();
+            }
+            ServerNote::Lacks(_) => "doctor-well",
+            ServerNote::NoRight => "server-no-right",
+            ServerNote::NoServer => "server-none",
+            ServerNote::NotInstalled => "doctor-unknown",
+            ServerNote::Direct => "doctor-direct",
+        };
+        vec![words.say(id, &[])]
+    }
+}

@@ -1,0 +1,159 @@
+//! Discord's commands and controls within Discord's limits, in every language.
+
+use std::collections::BTreeSet;
+
+use engine::ruleset::Language;
+
+use super::samples::at;
+use crate::commands::{Kind, Label, Opt, all};
+use crate::controls::{Button, Choice, Prompt, TextBox};
+use crate::{Reader, Right, ServerNote, Words};
+
+/// All that stands on controls and in commands.
+pub(super) fn everything(reader: &Reader) -> Vec<String> {
+    let words = reader.words();
+    let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();
+    said.extend(prompts().map(|prompt| prompt.text(words)));
+    let choices = [Choice::Piece, Choice::Square, Choice::King(at("f6"))];
+    said.extend(choices.map(|choice| choice.text(words)));
+    said.push(Choice::Part(at("a1"), at("k9")).text(words));
+    for text_box in [TextBox::Orders, TextBox::Join] {
+        said.extend(<[String; 2]>::from(text_box.texts(words)));
+    }
+    said.extend(server_notes().iter().flat_map(|note| note.lines(words)));
+    said.extend(labels().map(|label| label.text(reader.language).to_owned()));
+    said
+}
+
+fn buttons() -> Vec<Button> {
+    use Button as B;
+    vec![
+        B::Move,
+        B::Announce,
+        B::Draw,
+        B::Resign,
+        B::TextBoard,
+        B::Accept,
+        B::Decline,
+        B::TakeBack,
+        B::Cancel,
+        B::Back,
+        B::Play,
+        B::PlaySaying("aviso a1 a11 k1 k11".into()),
+        B::PlaySilent,
+        B::Roll,
+        B::OfferDraw,
+        B::GiveUp,
+        B::Join("Abcdefghijklmnopqrst".into()),
+        B::JoinAs,
+        B::Yes,
+        B::No,
+        B::Previous,
+        B::Next,
+    ]
+}
+
+fn prompts() -> impl Iterator<Item = Prompt> {
+    use Prompt as P;
+    let square = P::Square(at("f6"));
+    let all = [P::Piece, P::PieceToAnnounce, P::NothingToAnnounce, P::NoAnnouncements, square];
+    let rest =
+        [P::Roll, P::Preview, P::Dropped, P::Draw, P::DrawAnswer, P::Resign(12), P::Stranger];
+    all.into_iter().chain(rest)
+}
+
+fn server_notes() -> Vec<ServerNote> {
+    use ServerNote as N;
+    let set = |channel: Option<&str>, threads| N::Set { channel: channel.map(Into::into), threads };
+    let lacks = [N::Lacks(Vec::new()), N::Lacks(Right::ALL.to_vec())];
+    let all = [set(None, false), set(Some("<#17>"), true), N::NoRight, N::NoServer];
+    all.into_iter().chain([N::NotInstalled, N::Direct]).chain(lacks).collect()
+}
+
+/// All names, descriptions and choices of all commands.
+fn labels() -> impl Iterator<Item = Label> {
+    all().into_iter().flat_map(|command| {
+        let subs = command.subs.into_iter().flat_map(|sub| {
+            let options = sub.options.into_iter().flat_map(of_option);
+            [sub.name, sub.does].into_iter().chain(options)
+        });
+        std::iter::once(command.does).chain(subs)
+    })
+}
+
+fn of_option(option: Opt) -> Vec<Label> {
+    let mut labels = vec![option.name, option.does];
+    if let Kind::Choice(choices) = option.kind {
+        labels.extend(choices);
+    }
+    labels
+}
+
+fn length(text: &str) -> usize {
+    text.encode_utf16().count()
+}
+
+fn is_name(text: &str) -> bool {
+    let fits = |c: char| c.is_alphabetic() && !c.is_uppercase() || "-_'".contains(c);
+    (1..=32).contains(&length(text)) && text.chars().all(fits)
+}
+
+#[test]
+fn names_are_as_discord_takes_them_and_differ_from_their_neighbours() {
+    for language in Language::ALL {
+        for command in all() {
+            assert!(is_name(command.name), "{}", command.name);
+            assert!((1..=25).contains(&command.subs.len()), "{}", command.name);
+            let subs: BTreeSet<&str> =
+                command.subs.iter().map(|sub| sub.name.text(language)).collect();
+            assert_eq!(subs.len(), command.subs.len(), "{language:?} {subs:?}");
+            for sub in &command.subs {
+                assert!(is_name(sub.name.key) && is_name(sub.name.text(language)), "{sub:?}");
+                assert!(sub.options.len() <= 25, "{sub:?}");
+                let names = sub.options.iter().map(|option| option.name.text(language));
+                assert_eq!(names.collect::<BTreeSet<_>>().len(), sub.options.len(), "{sub:?}");
+                for option in &sub.options {
+                    let name = &option.name;
+                    assert!(is_name(name.key) && is_name(name.text(language)), "{name:?}");
+                }
+                let required: Vec<bool> =
+                    sub.options.iter().map(|option| option.required).collect();
+                assert!(required.is_sorted_by(|before, after| before >= after), "{sub:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn texts_are_no_longer_than_discord_takes() {
+    let longest = |label: &Label| {
+        let texts = Language::ALL.map(|language| length(label.text(language)));
+        texts.into_iter().max().unwrap_or(0)
+    };
+    for command in all() {
+        let mut total = length(command.name) + longest(&command.does);
+        for sub in &command.subs {
+            let options: Vec<Label> = sub.options.iter().cloned().flat_map(of_option).collect();
+            for label in [&sub.name, &sub.does].into_iter().chain(&options) {
+                assert!((1..=100).contains(&longest(label)), "{label:?}");
+                total += longest(label);
+            }
+            let choices = sub.options.iter().filter_map(|option| match &option.kind {
+                Kind::Choice(choices) => Some(choices),
+                _ => None,
+            });
+            total += choices.flatten().map(|choice| length(choice.key)).sum::<usize>();
+        }
+        assert!(total <= 4_000, "{}: {total}", command.name);
+    }
+    for language in Language::ALL {
+        let words = Words::of(language);
+        for button in buttons() {
+            assert!(length(&button.label(words)) <= 80, "{button:?}");
+        }
+        for text_box in [TextBox::Orders, TextBox::Join] {
+            let (title, label) = text_box.texts(words);
+            assert!(length(&title) <= 45 && length(&label) <= 45, "{title} {label}");
+        }
+    }
+}

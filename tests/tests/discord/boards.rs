@@ -1,0 +1,104 @@
+//! Boards of every size in every form, and lists that are longer than Discord shows at once.
+
+use tests::discord::{Message, Permission, Reply};
+
+use crate::table::{Hall, server};
+
+/// Rulesets with their sizes, smallest first.
+const SIZES: [(&str, usize); 5] =
+    [("brandubh", 7), ("tablut", 9), ("skalk", 11), ("parlett", 13), ("alea-evangelii", 19)];
+
+/// How wide and how high a PNG is.
+fn pixels(png: &[u8]) -> (u32, u32) {
+    let number = |at: usize| u32::from_be_bytes(png[at..at + 4].try_into().expect("four bytes"));
+    assert_eq!(&png[..8], b"\x89PNG\r\n\x1a\n");
+    (number(16), number(20))
+}
+
+fn picture(message: &Message) {
+    let [picture] = message.attachments.as_slice() else { panic!("{}", message.text()) };
+    assert_eq!(pixels(&picture.bytes), (800, 800));
+    let alt = picture.description.as_deref().unwrap_or_default();
+    assert!((100..=1024).contains(&alt.encode_utf16().count()), "{alt}");
+}
+
+#[test]
+fn every_size_in_every_form_and_every_list_in_pages() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    for (number, (ruleset, size)) in (1..).zip(SIZES) {
+        let given = [("player", "bo"), ("rules", ruleset), ("side", "attack")];
+        let _ = alva.says(games, "/tafl challenge", &given);
+        let accepted = bo.says(games, "/tafl accept", &[("number", &number.to_string())]);
+        picture(accepted.message());
+        let begins = format!("Parti {number}:");
+        let board = hall.discord.wait_for("the board", |world| {
+            let of_game =
+                |one: &Message| one.ephemeral_for.is_none() && one.content.contains(&begins);
+            world.messages(games).into_iter().find(of_game)
+        });
+        picture(&board);
+        // He defends, and sees it from his own side; what all see is seen from the south.
+        assert_ne!(accepted.message().attachments[0].bytes, board.attachments[0].bytes);
+        let game = number.to_string();
+        let board_as =
+            |form: &str| alva.says(games, "/tafl board", &[("game", &game), ("form", form)]);
+        let whole = |reply: &Reply| {
+            let more = hall.discord.followups(reply);
+            let all = std::iter::once(reply.message().clone()).chain(more);
+            all.map(|one| one.content).collect::<Vec<_>>().join("\n")
+        };
+        let text = whole(&board_as("text"));
+        // A row of the grid for each rank, and one for the files above and below.
+        let rows = text.split("```").nth(1).expect("a block").trim().lines().count();
+        assert_eq!(rows, size + 2, "{text}");
+        let emoji = whole(&board_as("emoji"));
+        // Beyond 13×13 Discord's clients would not draw them all.
+        assert_eq!(emoji.contains("```"), size > 13, "{emoji}");
+        assert!(whole(&board_as("unicode")).contains("```"));
+        assert!(whole(&board_as("words")).contains("The king stands on"));
+
+        // Every piece and every square can be reached, a page at a time.
+        let moves = legal_moves(ruleset);
+        let mut page = alva.presses(&board, "pieces:");
+        let mut pieces: Vec<String> = Vec::new();
+        loop {
+            let [select] = &page.message().selects()[..] else { panic!("{}", page.text()) };
+            pieces.extend(select.options.iter().map(|option| option.value.clone()));
+            if !page.text().contains("[Next]") {
+                break;
+            }
+            page = alva.presses(page.message(), "Next");
+        }
+        let mut from: Vec<String> = moves.iter().map(|(from, _)| from.clone()).collect();
+        from.sort();
+        from.dedup();
+        pieces.sort();
+        assert_eq!(pieces, from, "{ruleset}");
+        assert_eq!(page.text().contains("[Previous]"), from.len() > 25, "{}", page.text());
+    }
+
+    // Where files are barred, text comes instead.
+    server.forbid(games, Permission::AttachFiles);
+    let plain = alva.says(games, "/tafl board", &[("game", "1")]);
+    assert!(plain.message().attachments.is_empty(), "{}", plain.text());
+    assert!(plain.text().contains("```"), "{}", plain.text());
+    let _ = alva.says(games, "/tafl move", &[("game", "1"), ("move", "d1-c1")]);
+    let posted = hall.discord.wait_for("the ply", |world| {
+        let tells = |one: &Message| one.ephemeral_for.is_none() && one.content.contains("d1-c1");
+        world.messages(games).into_iter().find(tells)
+    });
+    assert!(posted.attachments.is_empty() && posted.content.contains("```"), "{}", posted.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+/// All moves with which a game can begin.
+fn legal_moves(ruleset: &str) -> Vec<(String, String)> {
+    let ruleset = engine::ruleset::shipped().newest(ruleset).expect("a ruleset").clone();
+    let game = engine::Game::new(ruleset, engine::Terms::default()).expect("a game");
+    let moves = game.legal_moves().into_iter();
+    moves.map(|mv| (mv.from.to_string(), mv.to.to_string())).collect()
+}

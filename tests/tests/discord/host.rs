@@ -1,0 +1,101 @@
+//! What a host configures, and what is said of it.
+
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+
+use expect_test::{Expect, expect};
+use tests::command::say;
+use tests::mail::Club;
+use tests::running::configure;
+
+use crate::table::{Hall, configuration};
+
+/// What a club says to a configuration with these lines about Discord, which it must refuse.
+fn check(lines: &str, expected: &Expect) {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    configure(&club, &format!("[discord]\n{lines}\n"));
+    for (name, mode) in [("own", 0o600), ("open", 0o644)] {
+        let file = club.join(name);
+        fs::write(&file, "a-token").expect("a file");
+        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("a mode");
+    }
+    expected.assert_eq(&say(&club, &["serve"]));
+    assert!(!club.join("club.sqlite").exists(), "nothing is started");
+}
+
+#[test]
+fn what_is_wrong_with_it() {
+    check(
+        "token = \"abc\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: unknown field `token`, expected one of `token-file`, `api`, `api-authority`
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"missing\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/missing: No such file or directory (os error 2)
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"open\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/open, which others can read; say chmod 600 CLUB/open
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"own\"\napi = \"127.0.0.1:8443\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [discord] api and api-authority stand together or not at all
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"own\"\napi = \"here\"\napi-authority = \"own\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [discord] api is HOST:PORT, like 127.0.0.1:8443
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"own\"\napi = \"192.0.2.1:443\"\napi-authority = \"own\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [discord] api must be on this machine (127.0.0.1): it is for tests, and gets the bot's token
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn without_a_token_the_rest_runs() {
+    let club = Club::open();
+    let said = club.said();
+    assert!(said.contains("  Discord: off; to switch it on, put the bot's token"), "{said}");
+    assert!(said.contains("  mail: to "), "{said}");
+    assert_eq!(club.complaints(), "");
+}
+
+#[test]
+fn the_doctor_asks_discord_whose_token_it_is() {
+    let hall = Hall::open();
+    let said = hall.club.said();
+    assert!(said.contains("  Discord: on, at 127.0.0.1:"), "{said}");
+    let well = say(&hall.club.folder, &["doctor"]);
+    assert!(well.contains("ok discord: the bot is called "), "{well}");
+    let secrets = tempfile::tempdir().expect("a folder");
+    let other = configuration(&hall.discord, secrets.path());
+    configure(&hall.club.folder, &other);
+    fs::write(secrets.path().join("token"), "another").expect("a token");
+    let bad = say(&hall.club.folder, &["doctor"]);
+    let refused = "!! discord: the token is refused: make a new one in Discord's developer portal \
+                   (Bot, Reset Token), and put it into the file that CLUB/taflpost.toml names";
+    assert!(bad.contains(refused), "{bad}");
+    assert!(!bad.contains("another"), "{bad}");
+    assert!(!hall.discord.expects_violations().is_empty(), "a wrong token is one");
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -1,0 +1,156 @@
+//! Each of the five leaflets to its end: announced escapes where there are any, offered where
+//! they are true and to the mover alone.
+
+use expect_test::expect_file;
+use tests::discord::{Message, Place, User};
+
+use crate::script::Script;
+use crate::table::{Hall, server};
+
+/// The king goes to a3, from where he could reach a corner, and then there.
+const BY_A3: [&str; 12] = [
+    "h11-h7", "f4-e4", "j6-j7", "e4-h4", "f2-h2", "f5-f2", "g1-g3", "f6-f3", "b6-b4", "f3-a3",
+    "d1-b1", "a3-a1",
+];
+
+const KONGENS_BORD: [&str; 12] = [
+    "f1-f4", "g5-k5", "a5-f5", "g6-g5", "l7-l12", "g5-h5", "l12-j12", "g7-g3", "m9-h9", "g3-a3",
+    "e1-b1", "a3-a1",
+];
+
+/// Where nothing is announced.
+const UNANNOUNCED: [&str; 10] =
+    ["f2-h2", "f4-c4", "h2-h5", "f5-f2", "a5-c5", "f6-f3", "k5-j5", "f3-a3", "b6-c6", "a3-a1"];
+
+/// A game of Alva (attackers, by commands) and Bo (by buttons), up to that ply.
+struct Played<'a> {
+    script: Script<'a>,
+    alva: User,
+    bo: User,
+    games: Place,
+    /// The last board that all can see.
+    board: Message,
+}
+
+fn begin<'a>(hall: &'a Hall, ruleset: &str) -> Played<'a> {
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "no");
+    let given = [("player", "bo"), ("rules", ruleset), ("side", "attack")];
+    let sent = alva.says(games, "/tafl challenge", &given);
+    assert!(sent.text().contains("has gone to Bo"), "{}", sent.text());
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
+    let invitation = script.reads("In the channel", games);
+    let _ = bo.presses(&invitation, "accept");
+    let board = script.reads("In the channel", games);
+    Played { script, alva, bo, games, board }
+}
+
+impl Played<'_> {
+    /// Makes plies, by turns, with nothing said.
+    fn plies(&mut self, first: usize, plies: &[&str]) {
+        for (number, ply) in (first..).zip(plies) {
+            if number % 2 == 1 {
+                let reply = self.alva.says(self.games, "/tafl move", &[("move", ply)]);
+                assert!(reply.text().contains(ply), "{}", reply.text());
+            } else {
+                let (from, to) = ply.split_once('-').expect("two squares");
+                let pieces = self.bo.presses(&self.board, "pieces:1");
+                let squares = self.bo.selects(pieces.message(), "piece", from);
+                let preview = self.bo.selects(squares.message(), "square", to);
+                let reply = self.bo.presses(preview.message(), "do:");
+                assert!(reply.text().contains(ply), "{}", reply.text());
+            }
+            self.board = self.script.reads("In the channel", self.games);
+        }
+    }
+}
+
+fn announced(ruleset: &str, line: &[&str; 12], words: &str) {
+    let hall = Hall::open();
+    let mut played = begin(&hall, ruleset);
+    let games = played.games;
+    played.plies(1, &line[..9]);
+    let Played { mut script, alva, bo, board, .. } = played;
+    let before = script.text().len();
+    // It is not her turn: what is asked of her board tells her nothing of his.
+    script.presses(&alva, &board, "announced");
+    let (from, to) = line[9].split_once('-').expect("two squares");
+    // Offered only where it is true, and to the mover alone.
+    for (user, ply) in [(&alva, line[9]), (&bo, line[9]), (&bo, "a1-a2")] {
+        let typed = [("move", ply), ("announce", "")];
+        script.completes(user, games, "/tafl move", &typed, "announce");
+    }
+    let pieces = script.presses(&bo, &board, "announced");
+    let squares = script.selects(&bo, pieces.message(), "piece", from);
+    let preview = script.selects(&bo, squares.message(), "square", to);
+    script.presses(&bo, preview.message(), words);
+    script.reads("In the channel", games);
+    script.says(&alva, games, "/tafl move", &[("move", line[10])]);
+    let board = script.reads("In the channel", games);
+    let end = script.text()[before..].to_owned();
+    let mut played = Played { script, alva, bo, games, board };
+    played.plies(12, &line[11..]);
+    assert!(played.board.text().contains("Forsvarerne vinner"), "{}", played.board.text());
+    expect_file![format!("golden/{ruleset}.txt")].assert_eq(&end);
+    assert!(hall.club.plies(1).contains(&format!("{} {words}", line[9])));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn skalk() {
+    let ruleset = "skalk";
+    let hall = Hall::open();
+    let mut played = begin(&hall, ruleset);
+    played.plies(1, &UNANNOUNCED[..1]);
+    let none = played.bo.presses(&played.board, "announced");
+    assert!(none.text().contains("varsles ikke"), "{}", none.text());
+    played.plies(2, &UNANNOUNCED[1..]);
+    assert!(played.board.text().contains("Forsvarerne vinner"), "{}", played.board.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn kongens_bord() {
+    announced("kongens-bord", &KONGENS_BORD, "raichi");
+}
+
+#[test]
+fn stavanger() {
+    announced("stavanger", &BY_A3, "raichi");
+}
+
+#[test]
+fn castillos() {
+    announced("castillos", &BY_A3, "aviso a1");
+}
+
+/// Only played as a match: both games are shown, and who has won is told when both are over.
+#[test]
+fn kopenhagen() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let direct = hall.discord.dm(&alva);
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
+    let one_game = [("player", "bo"), ("rules", "kopenhagen"), ("side", "attack")];
+    script.says(&alva, games, "/tafl challenge", &one_game);
+    script.says(&alva, games, "/tafl challenge", &one_game[..2]);
+    let invitation = script.reads("In the channel", games);
+    let _ = bo.presses(&invitation, "accept");
+    let boards = [script.reads("In the channel", games), script.reads("In the channel", games)];
+    for (number, ply) in (1..).zip(UNANNOUNCED) {
+        let mover = if number % 2 == 1 { &alva } else { &bo };
+        let reply = mover.says(games, "/tafl move", &[("game", "1"), ("move", ply)]);
+        assert!(reply.text().contains(ply), "{}", reply.text());
+    }
+    let asked = script.presses(&alva, &boards[1], "resign");
+    script.presses(&alva, asked.message(), "do:");
+    script.reads("To alva alone", direct);
+    expect_file!["golden/kopenhagen.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}

@@ -1,0 +1,12 @@
+//! Play in Discord: the real program against a Discord of our own, with people who type, press
+//! and read there.
+
+mod boards;
+mod commands;
+mod direct;
+mod host;
+mod leaflets;
+mod places;
+mod script;
+mod table;
+mod troubles;

@@ -1,0 +1,384 @@
+//! Where players are told: in channels, threads and direct messages, and what is done where one
+//! of them is closed.
+
+use expect_test::expect_file;
+use tests::discord::{Message, Permission, Place, User};
+use tests::mail::{Correspondent, Style, until};
+
+use crate::script::Script;
+use crate::table::{Hall, server};
+
+/// The messages that everybody can read there.
+fn open(hall: &Hall, place: Place) -> Vec<Message> {
+    let mut all = hall.discord.messages(place);
+    all.retain(|message| message.ephemeral_for.is_none());
+    all
+}
+
+/// The message there with those words that everybody can read, once there is one.
+fn told(hall: &Hall, place: Place, words: &str) -> Message {
+    until(words, || open(hall, place).into_iter().find(|message| message.text().contains(words)))
+}
+
+/// Alva attacks Bo in a game of brandubh that was agreed on there.
+fn begin(alva: &User, bo: &User, place: Place, with: &[(&str, &str)]) {
+    let given = [&[("player", "bo"), ("rules", "brandubh"), ("side", "attack")], with].concat();
+    let sent = alva.says(place, "/tafl challenge", &given);
+    assert!(sent.text().contains("has gone to Bo"), "{}", sent.text());
+    let accepted = bo.says(place, "/tafl accept", &[]);
+    assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
+}
+
+#[test]
+fn whoever_has_closed_direct_messages_is_told_by_mail() {
+    let mut hall = Hall::open();
+    let alva = hall.discord.user("alva", "en-GB");
+    let direct = hall.discord.dm(&alva);
+    let stranger = alva.says(direct, "/tafl games", &[]);
+    let _ = alva.presses(stranger.message(), "say:join");
+    let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
+    let welcome = hall.club.welcome(&mut ylva, "Ylva");
+    // Alva can be reached by mail, too.
+    let own = Correspondent::new("alva@players.test", Style::Top);
+    let linked = alva.says(direct, "/club link", &[("address", "alva@players.test")]);
+    assert!(linked.text().contains("players.test"), "{}", linked.text());
+    let [code] = hall.club.letters_to([&own]);
+    let line = code.text.lines().find_map(|line| line.split_once("link ")).expect("a code").1;
+    let code = line.split_whitespace().next().expect("a code");
+    let confirmed = alva.says(direct, "/club link", &[("address", code)]);
+    assert!(confirmed.text().contains("players.test"), "{}", confirmed.text());
+
+    alva.closes_dms();
+    let challenge = ylva.answers(&welcome, "challenge Alva brandubh attack");
+    hall.club.take(&challenge);
+    // First it is tried in Discord.
+    let mailed = "SELECT count(*) FROM mails WHERE address = 'alva@players.test'";
+    until("the mails", || (hall.club.number(mailed) == 3).then_some(()));
+    let [_, first, second] = hall.club.letters_to([&ylva, &own, &own]);
+    let letters = format!("{}{}", first.text, second.text);
+    assert!(letters.contains("Discord no longer takes messages"), "{letters}");
+    assert!(letters.contains("Ylva invites you"), "{letters}");
+    assert!(open(&hall, direct).is_empty());
+    let tries = || {
+        let requests = hall.discord.requests();
+        requests.iter().filter(|request| request.path.ends_with("/messages")).count()
+    };
+    let before = tries();
+
+    // Whoever writes directly again can be written to again.
+    alva.opens_dms();
+    let accepted = alva.says(direct, "/tafl accept", &[]);
+    assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
+    let [begun] = hall.club.letters_to([&ylva]);
+    hall.club.take(&ylva.answers(&begun, "d1-c1"));
+    let told = told(&hall, direct, "d1-c1");
+    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    assert_eq!(tries(), before + 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_game_in_a_channel_goes_on_where_direct_messages_are_closed() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    for user in [&alva, &bo] {
+        user.closes_dms();
+    }
+    // What is for his eyes alone cannot be told, and nothing is shown to others instead.
+    let said = alva.says(games, "/tafl say", &[("text", "@everyone *good* luck")]);
+    assert!(said.ephemeral, "{}", said.text());
+    until("the message to be refused", || {
+        let suspended = "SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL";
+        (hall.club.number(suspended) >= 1).then_some(())
+    });
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let told = told(&hall, games, "d1-c1");
+    assert!(told.content.contains(&bo.mention()), "{}", told.text());
+    assert!(open(&hall, games).iter().all(|one| !one.content.contains("luck")));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_private_game_is_shown_to_nobody_else() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[("terms", "private")]);
+    let direct = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
+    let began = told(&hall, direct[0], "The game begins");
+    assert!(began.text().contains("It is your turn"), "{}", began.text());
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let told = told(&hall, direct[1], "d1-c1");
+    // He sees the board from his own side.
+    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    assert!(open(&hall, games).is_empty());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn every_ply_is_shown_where_one_plays_by_mail() {
+    let mut hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
+    let _ = hall.club.welcome(&mut ylva, "Ylva");
+    let given = [("name", "Ylva"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let [invited] = hall.club.letters_to([&ylva]);
+    let [_] = hall.club.tell(&ylva.answers(&invited, "accept"), [&ylva]);
+    let board = told(&hall, games, "Partiet begynner");
+    assert!(board.content.contains(&alva.mention()), "{}", board.text());
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let own = told(&hall, games, "d1-c1");
+    assert!(!own.content.contains("<@") && own.pings.is_empty(), "{}", own.text());
+    let [turn] = hall.club.letters_to([&ylva]);
+    let [_] = hall.club.tell(&ylva.answers(&turn, "d3-a3"), [&ylva]);
+    let theirs = told(&hall, games, "d3-a3");
+    assert!(theirs.content.contains(&alva.mention()), "{}", theirs.text());
+    assert_eq!(open(&hall, games).len(), 3);
+    // It ends where all can see it.
+    let asked = alva.presses(&theirs, "resign");
+    let _ = alva.presses(asked.message(), "do:");
+    told(&hall, games, "Ylva vinner");
+    assert_eq!(open(&hall, games).len(), 4);
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn each_match_has_a_thread_where_the_server_wants_it() {
+    let hall = Hall::open();
+    let (server, talk) = server(&hall.discord);
+    let boards = server.channel("boards");
+    let alva = hall.player(talk, "alva", "en-GB");
+    let bo = hall.player(talk, "bo", "en-GB");
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
+    let set = [("server-games", "boards"), ("server-threads", "true"), ("server-language", "de")];
+    server.rules(&alva);
+    script.says(&bo, talk, "/club settings", &set);
+    script.says(&alva, talk, "/club settings", &set);
+    let _ = alva.says(talk, "/tafl challenge", &[("player", "bo"), ("rules", "kopenhagen")]);
+    let _ = bo.says(talk, "/tafl accept", &[]);
+    let thread = until("a thread", || {
+        let threads = hall.discord.threads(boards);
+        threads.first().map(|(place, ..)| *place)
+    });
+    let first = script.reads("In the thread", thread);
+    let second = script.reads("In the thread", thread);
+    assert!(first.content.contains("Partie 1") && second.content.contains("Partie 2"));
+    // One for both games, and woken when it sleeps.
+    hall.discord.archives(thread);
+    script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);
+    script.reads("In the thread", thread);
+    let [(_, name, archived)] = &hall.discord.threads(boards)[..] else { panic!("one thread") };
+    assert_eq!((name.as_str(), *archived), ("Alva - Bo · 1", false));
+    assert!(open(&hall, talk).len() == 1 && open(&hall, boards).is_empty());
+    expect_file!["golden/threads.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_channel_that_is_closed_or_gone_is_left_for_direct_messages() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    told(&hall, games, "Partiet begynner");
+    server.forbid(games, Permission::SendMessages);
+    let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
+    let direct = hall.discord.dm(&bo);
+    let told = told(&hall, direct, "d1-c1");
+    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    hall.complained(&["cannot be shown where it was agreed on"]);
+    hall.discord.finish();
+}
+
+#[test]
+fn an_invitation_that_cannot_be_posted_goes_to_its_player_once() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    server.forbid(games, Permission::SendMessages);
+    begin(&alva, &bo, games, &[]);
+    let direct = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
+    told(&hall, direct[1], "Alva invites you");
+    told(&hall, direct[0], "The game begins");
+    let requests = hall.discord.requests();
+    let posts = requests.iter().filter(|request| request.path.ends_with("/messages"));
+    // Each was refused in the channel once; the board with its picture and without.
+    assert_eq!(posts.count(), 5);
+    hall.complained(&["cannot be shown", "cannot be shown"]);
+    hall.discord.finish();
+}
+
+#[test]
+fn an_offer_is_answered_by_its_buttons_and_leaves_those_of_the_board() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    let board = told(&hall, games, "Partiet begynner");
+    let asked = alva.presses(&board, "draw:");
+    let offered = alva.presses(asked.message(), "do:");
+    assert!(offered.ephemeral, "{}", offered.text());
+    let offer = told(&hall, games, "remis");
+    assert!(!alva.now(&board).buttons().is_empty());
+    // It is not hers to accept.
+    let own = alva.presses(&offer, "accept");
+    assert!(own.text().contains("has not offered a draw"), "{}", own.text());
+    let agreed = bo.presses(&offer, "accept");
+    assert!(agreed.text().contains("draw"), "{}", agreed.text());
+    assert!(hall.club.texts("SELECT text FROM events").iter().any(|text| text.contains("draw")));
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn what_is_no_account_gets_no_code_and_stops_nothing() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let direct = hall.discord.dm(&alva);
+    for (count, typed) in (1..).zip(["discord 0", "discord ylva"]) {
+        let _ = alva.says(games, "/club link", &[("address", typed)]);
+        until("the asker to be told", || (open(&hall, direct).len() == count).then_some(()));
+        let lost = open(&hall, direct).pop().expect("a message");
+        assert!(lost.text().contains("could not be"), "{}", lost.text());
+    }
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn orders_are_written_into_a_box_a_line_each() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let open_box = alva.says(games, "/tafl order", &[]);
+    let orders = "challenge bo brandubh attack\nsettings zone Europe/Oslo\nfly to the moon";
+    let answered = alva.submits(open_box.modal(), &[("text", orders)]);
+    let said = answered.text();
+    for part in ["has gone to Bo", "Europe/Oslo", "fly to the moon"] {
+        assert!(said.contains(part), "{said}");
+    }
+    // What is said in a channel is shown there, written into a box or not.
+    let invitation = told(&hall, games, "Alva inviterer deg");
+    let _ = bo.presses(&invitation, "accept");
+    told(&hall, games, "Partiet begynner");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn emoji_of_the_bot_s_own_are_used_where_they_were_uploaded() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    let shown = alva.says(games, "/tafl board", &[("form", "emoji")]);
+    assert!(shown.text().contains("🟤") && !shown.text().contains("<:"), "{}", shown.text());
+    hall.discord.finish();
+
+    let discord = tests::discord::Discord::start();
+    for name in templates::board::CustomEmoji::NAMES {
+        discord.has_emoji(name);
+    }
+    let hall = Hall::at(discord);
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let given = [("player", "bo"), ("rules", "parlett"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let shown = alva.says(games, "/tafl board", &[("form", "emoji")]);
+    let more = hall.discord.followups(&shown);
+    let all = std::iter::once(shown.message().content.clone());
+    let all: Vec<String> = all.chain(more.into_iter().map(|one| one.content)).collect();
+    let board = all.iter().find(|text| text.contains("<:tafl_dark:")).expect("the board");
+    assert_eq!(board.matches("<:tafl_").count(), 32 + 16 + 1, "{board}");
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn whoever_has_installed_the_app_plays_anywhere() {
+    let hall = Hall::open();
+    let alva = hall.discord.user("alva", "es-419");
+    let bo = hall.discord.user("bo", "en-US");
+    let group = hall.discord.group(&[&alva, &bo]);
+    let elsewhere = hall.discord.elsewhere(&alva);
+    for (user, place) in [(&alva, elsewhere), (&bo, group)] {
+        let stranger = user.says(place, "/tafl games", &[]);
+        let joined = user.presses(stranger.message(), "say:join");
+        assert!(joined.ephemeral, "{}", joined.text());
+    }
+    let given = [("name", "Bo"), ("rules", "brandubh"), ("side", "attack")];
+    let sent = alva.says(elsewhere, "/tafl challenge", &given);
+    assert!(sent.text().contains("Bo"), "{}", sent.text());
+    let accepted = bo.says(group, "/tafl accept", &[]);
+    assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
+    let direct = hall.discord.dm(&alva);
+    let told = told(&hall, direct, "brandubh");
+    let pieces = alva.presses(&told, "pieces");
+    assert!(pieces.text().contains("d1"), "{}", pieces.text());
+    let doctor = alva.says(elsewhere, "/club doctor", &[]);
+    assert!(doctor.text().contains("no está instalado"), "{}", doctor.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn the_doctor_names_what_the_bot_lacks() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva")]);
+    script.says(&alva, games, "/club doctor", &[]);
+    for lacks in [
+        Permission::ViewChannel,
+        Permission::SendMessages,
+        Permission::AttachFiles,
+        Permission::ReadMessageHistory,
+        Permission::CreatePublicThreads,
+        Permission::SendMessagesInThreads,
+    ] {
+        server.forbid(games, lacks);
+        script.says(&alva, games, "/club doctor", &[]);
+        server.allow(games, lacks);
+    }
+    script.says(&alva, hall.discord.dm(&alva), "/club doctor", &[]);
+    expect_file!["golden/doctor.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn commands_are_registered_where_they_changed_and_not_again() {
+    let mut hall = Hall::open();
+    let puts = |hall: &Hall| {
+        let requests = hall.discord.requests();
+        requests.iter().filter(|request| request.method == "PUT").count()
+    };
+    assert_eq!(puts(&hall), 1);
+    hall.club.stop();
+    hall.club.start();
+    let (_server, games) = server(&hall.discord);
+    hall.discord.awaits_bot();
+    let _ = hall.player(games, "alva", "en-GB");
+    assert_eq!(puts(&hall), 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}

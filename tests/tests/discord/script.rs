@@ -1,0 +1,155 @@
+//! What is said and seen in Discord, written down as one would read it: who types or presses
+//! what, and what comes of it. What differs from run to run stands there by one word.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use tests::discord::{Discord, Message, Place, Reply, User};
+
+/// A script that is being written.
+pub struct Script<'a> {
+    discord: &'a Discord,
+    names: BTreeMap<u64, String>,
+    read: BTreeMap<Place, usize>,
+    text: String,
+}
+
+impl Script<'_> {
+    /// An empty one.
+    pub fn new<'a>(discord: &'a Discord, people: &[(&User, &str)]) -> Script<'a> {
+        let names = people.iter().map(|(user, name)| (user.id(), (*name).to_owned())).collect();
+        Script { discord, names, read: BTreeMap::new(), text: String::new() }
+    }
+
+    /// What was written.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Somebody types a command.
+    pub fn says(&mut self, user: &User, place: Place, line: &str, given: &[(&str, &str)]) -> Reply {
+        let given_text: String =
+            given.iter().map(|(key, value)| format!(" {key}: {value}")).collect();
+        self.heading(user, &format!("types {line}{given_text}"));
+        let reply = user.says(place, line, given);
+        self.reply(&reply);
+        reply
+    }
+
+    /// Somebody presses a button.
+    pub fn presses(&mut self, user: &User, message: &Message, which: &str) -> Reply {
+        self.heading(user, &format!("presses [{which}]"));
+        let reply = user.presses(message, which);
+        self.reply(&reply);
+        reply
+    }
+
+    /// Somebody chooses from a list.
+    pub fn selects(&mut self, user: &User, message: &Message, which: &str, what: &str) -> Reply {
+        self.heading(user, &format!("chooses {what}"));
+        let reply = user.selects(message, which, what);
+        self.reply(&reply);
+        reply
+    }
+
+    /// What is offered to somebody who types.
+    pub fn completes(
+        &mut self,
+        user: &User,
+        place: Place,
+        line: &str,
+        given: &[(&str, &str)],
+        focused: &str,
+    ) -> Vec<String> {
+        let given_text: String =
+            given.iter().map(|(key, value)| format!(" {key}: {value}")).collect();
+        self.heading(user, &format!("begins to type {line}{given_text}"));
+        let offered = user.completes(place, line, given, focused);
+        let names: Vec<String> = offered.into_iter().map(|(name, _)| name).collect();
+        self.lines(&names.join(" | "));
+        names
+    }
+
+    /// The next message that everybody in a place, or whoever its direct messages are, can read.
+    pub fn reads(&mut self, called: &str, place: Place) -> Message {
+        let seen = self.read.entry(place).or_default();
+        let nth = *seen;
+        *seen += 1;
+        let message = self.discord.wait_for("a message", |world| {
+            let open = |message: &Message| message.ephemeral_for.is_none();
+            world.messages(place).into_iter().filter(open).nth(nth)
+        });
+        writeln!(self.text, "{called}").expect("a string takes everything");
+        self.lines(&message.text());
+        message
+    }
+
+    /// Nobody is told anything more there.
+    pub fn is_quiet(&self, place: Place) {
+        let open = |message: &Message| message.ephemeral_for.is_none();
+        let there: Vec<Message> = self.discord.messages(place).into_iter().filter(open).collect();
+        let read = self.read.get(&place).copied().unwrap_or(0);
+        let more: Vec<String> = there.iter().skip(read).map(Message::text).collect();
+        assert!(more.is_empty(), "{}", more.join("\n"));
+    }
+
+    fn heading(&mut self, user: &User, what: &str) {
+        let name = self.names.get(&user.id()).cloned().unwrap_or_default();
+        writeln!(self.text, "{name} {what}").expect("a string takes everything");
+    }
+
+    fn reply(&mut self, reply: &Reply) {
+        self.lines(&reply.text());
+    }
+
+    fn lines(&mut self, text: &str) {
+        let text = timeless(&tame(text, &self.names));
+        for line in text.trim_end().lines() {
+            writeln!(self.text, "    {line}").expect("a string takes everything");
+        }
+        self.text.push('\n');
+    }
+}
+
+/// A text whose lines do not say how much time is left, which is their last sentence.
+fn timeless(text: &str) -> String {
+    const CLOCKS: [&str; 6] = ["<a moment>", "clock", "klokken", "uret", "Uhr", "reloj"];
+    let line = |line: &str| match line.rsplit_once(". ") {
+        Some((before, last)) if CLOCKS.iter().any(|clock| last.contains(clock)) => {
+            // The terms of games stay.
+            if line.starts_with(' ') { line.to_owned() } else { format!("{before}. (time)") }
+        }
+        _ => line.to_owned(),
+    };
+    text.lines().map(line).collect::<Vec<_>>().join("\n")
+}
+
+/// A text without what differs from run to run.
+pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
+    let mut tamed = text.to_owned();
+    for (id, name) in names {
+        tamed = tamed.replace(&format!("<@{id}>"), &format!("@{name}"));
+    }
+    let is_digit = |c: char| c.is_ascii_digit();
+    while let Some((before, id)) = tamed.split_once("<#").filter(|(_, id)| id.starts_with(is_digit))
+    {
+        let behind = id.trim_start_matches(is_digit).trim_start_matches('>');
+        tamed = format!("{before}#channel{behind}");
+    }
+    let mut rest = tamed.as_str();
+    let mut whole = String::new();
+    while let Some((before, behind)) = rest.split_once("<t:") {
+        whole.push_str(before);
+        whole.push_str("<a moment>");
+        rest = behind.split_once('>').map_or("", |(_, behind)| behind);
+    }
+    whole.push_str(rest);
+    let words = whole.split_inclusive(|c: char| !c.is_ascii_alphanumeric());
+    words
+        .map(|word| {
+            let bare = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
+            let is_chain = bare.len() == 12 && bare.chars().all(|c| c.is_ascii_hexdigit());
+            if is_chain { word.replace(bare, "CHAIN") } else { word.to_owned() }
+        })
+        .collect()
+}

@@ -1,0 +1,74 @@
+//! A club with a bot, and two who play.
+
+use std::fs::{self, OpenOptions};
+use std::io::Write as _;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+
+use tempfile::TempDir;
+use tests::discord::{Discord, Place, Server, User};
+use tests::mail::Club;
+
+/// A club whose bot has logged in.
+pub struct Hall {
+    pub discord: Discord,
+    pub club: Club,
+    _secrets: TempDir,
+}
+
+impl Hall {
+    /// A club, a Discord, and the bot between them.
+    pub fn open() -> Hall {
+        Hall::at(Discord::start())
+    }
+
+    /// A club whose bot logs into that Discord.
+    pub fn at(discord: Discord) -> Hall {
+        let secrets = tempfile::tempdir().expect("a folder");
+        let configuration = configuration(&discord, secrets.path());
+        let club = Club::configured(&configuration, "play@taflpost.localhost");
+        discord.awaits_bot();
+        Hall { discord, club, _secrets: secrets }
+    }
+
+    /// A player of the club, who has joined it by the button.
+    pub fn player(&self, place: Place, name: &str, locale: &str) -> User {
+        let user = self.discord.user(name, locale);
+        let asked = user.says(place, "/tafl games", &[]);
+        let joined = user.presses(asked.message(), "say:join");
+        assert!(joined.text().to_lowercase().contains(name), "{}", joined.text());
+        user
+    }
+
+    /// What the club complained of must be this.
+    pub fn complained(&self, of: &[&str]) {
+        let complaints = self.club.complaints();
+        let lines: Vec<&str> = complaints.lines().collect();
+        assert_eq!(lines.len(), of.len(), "{complaints}");
+        for (line, of) in lines.iter().zip(of) {
+            assert!(line.contains(of), "{line:?} does not say {of:?}");
+        }
+    }
+}
+
+/// A configuration that names that Discord; its token lies in a folder of its own.
+pub fn configuration(discord: &Discord, secrets: &Path) -> String {
+    let token = secrets.join("token");
+    fs::remove_file(&token).ok();
+    let mut options = OpenOptions::new();
+    let file = options.write(true).create_new(true).mode(0o600).open(&token);
+    file.expect("a file").write_all(discord.token().as_bytes()).expect("a token");
+    format!(
+        "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n\n[discord]\n\
+         token-file = {token:?}\napi = \"{}\"\napi-authority = {:?}\n",
+        discord.api(),
+        discord.ca()
+    )
+}
+
+/// A server with a channel for games.
+pub fn server(discord: &Discord) -> (Server, Place) {
+    let server = discord.server("Vikings", "no");
+    let games = server.channel("games");
+    (server, games)
+}

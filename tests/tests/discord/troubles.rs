@@ -1,0 +1,372 @@
+//! What goes wrong between the club and Discord: no move is lost or made twice, and the opponent
+//! is told once.
+
+use std::time::Duration;
+
+use tests::discord::{Discord, Fault, Message, Place, Scope, User};
+
+use tests::mail::until;
+
+use crate::table::{Hall, server};
+
+/// How many notices nobody knows to have gone.
+const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
+
+/// Alva and Bo at a board, in a channel.
+struct Pair {
+    hall: Hall,
+    games: Place,
+    alva: User,
+    bo: User,
+}
+
+const PLIES: [&str; 6] = ["d1-c1", "d3-a3", "d2-a2", "d4-d1", "a4-a5", "d1-g1"];
+
+fn pair() -> Pair {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let given = [("player", "bo"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let pair = Pair { hall, games, alva, bo };
+    pair.told("ply-0", 1);
+    pair
+}
+
+impl Pair {
+    fn moves(&self, number: usize) -> String {
+        let mover = if number.is_multiple_of(2) { &self.alva } else { &self.bo };
+        mover.says(self.games, "/tafl move", &[("move", PLIES[number])]).text()
+    }
+
+    /// The messages for all eyes with that board, once there are so many.
+    fn told(&self, board: &str, count: usize) -> Vec<Message> {
+        self.hall.discord.wait_for("a message", |world| {
+            let mut found = world.messages(self.games);
+            found.retain(|one| shows(one, board) && one.ephemeral_for.is_none());
+            (found.len() >= count).then_some(found)
+        })
+    }
+
+    /// Plays on from that ply to the end; each ply is there once, and was told once.
+    fn plays_on(&self, from: usize) {
+        for (number, ply) in PLIES.iter().enumerate().skip(from) {
+            let said = self.moves(number);
+            assert!(said.contains(ply), "{said}");
+        }
+        self.all_is_there();
+    }
+
+    fn all_is_there(&self) {
+        self.told("ply-6.", 1);
+        let plies = self.hall.club.plies(1).join(" ");
+        assert_eq!(plies, "d1-c1 d3-a3 d2-a2xa3 d4-d1 a4-a5 d1-g1");
+        for number in 0..=PLIES.len() {
+            let told = self.told(&format!("ply-{number}."), 1);
+            let texts: Vec<String> = told.iter().map(Message::text).collect();
+            assert_eq!(told.len(), 1, "told {} times: {}", told.len(), texts.join("\n"));
+        }
+    }
+}
+
+fn shows(message: &Message, board: &str) -> bool {
+    message.attachments.iter().any(|file| file.filename.contains(board))
+}
+
+/// Whatever happens to the gateway, requests come through again.
+fn after(what: impl Fn(&Discord)) {
+    let pair = pair();
+    let discord = &pair.hall.discord;
+    assert!(pair.moves(0).contains("d1-c1"));
+    let (identified, resumed) = (discord.gateway().identifies(), discord.gateway().resumes());
+    what(discord);
+    until("the bot comes back", || {
+        let gateway = discord.gateway();
+        let is_back = gateway.identifies() + gateway.resumes() > identified + resumed;
+        (is_back && gateway.is_connected()).then_some(())
+    });
+    pair.plays_on(1);
+    // The commands were registered once.
+    let registered = discord.requests().into_iter().filter(|request| request.method == "PUT");
+    assert_eq!(registered.count(), 1);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+#[test]
+fn a_closed_gateway() {
+    after(|discord| discord.gateway().closes(4000));
+}
+
+#[test]
+fn a_gateway_that_is_cut() {
+    after(|discord| discord.gateway().cuts());
+}
+
+#[test]
+fn a_gateway_that_asks_to_reconnect() {
+    after(|discord| discord.gateway().asks_to_reconnect());
+}
+
+#[test]
+fn a_session_that_is_not_valid_any_more() {
+    after(|discord| discord.gateway().invalidates());
+}
+
+#[test]
+fn a_gateway_that_does_not_answer_heartbeats() {
+    let discord = Discord::start();
+    discord.gateway().heartbeat(Duration::from_millis(500));
+    let hall = Hall::at(discord);
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let gateway = hall.discord.gateway();
+    let before = gateway.identifies() + gateway.resumes();
+    gateway.withholds_acks();
+    until("the bot notices", || {
+        let gateway = hall.discord.gateway();
+        (gateway.identifies() + gateway.resumes() > before).then_some(())
+    });
+    hall.discord.gateway().acknowledges();
+    until("the bot is back", || hall.discord.gateway().is_connected().then_some(()));
+    assert!(alva.says(games, "/tafl games", &[]).text().contains("no game"));
+    hall.discord.finish();
+}
+
+#[test]
+fn an_event_that_cannot_be_read_is_complained_of() {
+    let pair = pair();
+    pair.hall.discord.gateway().sends_malformed();
+    pair.plays_on(0);
+    pair.hall.complained(&["an event INTERACTION_CREATE cannot be read"]);
+    pair.hall.discord.finish();
+}
+
+#[test]
+fn a_request_that_comes_twice() {
+    let pair = pair();
+    pair.hall.discord.doubles_next();
+    let said = pair.moves(0);
+    assert!(said.contains("d1-c1"), "{said}");
+    pair.plays_on(1);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+#[test]
+fn too_many_requests() {
+    let pair = pair();
+    let limited = Fault::Limited(Duration::from_millis(600), Scope::User);
+    pair.hall.discord.faults().times(2, "POST", "/channels/", limited);
+    let globally = Fault::Limited(Duration::from_millis(300), Scope::Global);
+    pair.plays_on(0);
+    pair.hall.discord.faults().next("POST", "/channels/", globally);
+    let said = pair.alva.says(pair.games, "/tafl board", &[("game", "1")]);
+    assert!(said.text().contains("d1-g1"), "{}", said.text());
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+#[test]
+fn discord_has_trouble_of_its_own() {
+    let pair = pair();
+    for fault in [Fault::Broken(503), Fault::Broken(500), Fault::CutBefore, Fault::CutAfter] {
+        pair.hall.discord.faults().next("POST", "/channels/", fault);
+    }
+    // Each is tried again after a pause, under the nonce that it had.
+    assert!(pair.moves(0).contains("d1-c1"));
+    until("every fault to have happened", || {
+        pair.hall.club.pass_time();
+        (pair.hall.discord.faults().left() == 0).then_some(())
+    });
+    until("the ply to be told", || {
+        pair.hall.club.pass_time();
+        (pair.hall.club.number(WAITING) == 0).then_some(())
+    });
+    pair.plays_on(1);
+    let complaints = pair.hall.club.complaints();
+    assert!(complaints.contains("Discord does not answer"), "{complaints}");
+    pair.hall.discord.finish();
+}
+
+/// The club is killed in the middle of telling Bo: before Discord has the message, and when it has
+/// it and the club does not know. Whether Discord still knows the nonce or not, he is told once.
+#[test]
+fn the_club_is_killed_while_it_posts() {
+    for (fault, forgets) in [
+        (Fault::SlowBefore(Duration::from_secs(20)), false),
+        (Fault::SlowAfter(Duration::from_secs(20)), false),
+        (Fault::SlowAfter(Duration::from_secs(20)), true),
+    ] {
+        let mut pair = pair();
+        let posts = |pair: &Pair| {
+            let posted = |request: &&tests::discord::Request| {
+                request.method == "POST" && request.path.ends_with("/messages")
+            };
+            pair.hall.discord.requests().iter().filter(posted).count()
+        };
+        let before = posts(&pair);
+        pair.hall.discord.faults().next("POST", "/channels/", fault);
+        assert!(pair.moves(0).contains("d1-c1"));
+        until("the post to be on its way", || (posts(&pair) > before).then_some(()));
+        pair.hall.club.kill();
+        pair.hall.discord.faults().clear();
+        if forgets {
+            // An hour later, on the clocks of both.
+            pair.hall.discord.let_pass(Duration::from_secs(3_600));
+            pair.hall
+                .club
+                .change("UPDATE posts SET began_at = began_at - 3600, tried_at = tried_at - 3600");
+        }
+        pair.hall.club.start();
+        pair.hall.discord.awaits_bot();
+        until("the ply to be told", || (pair.hall.club.number(WAITING) == 0).then_some(()));
+        pair.plays_on(1);
+        pair.hall.discord.finish();
+    }
+}
+
+/// The club is killed after it has kept the move and before it has answered: whoever made it
+/// presses again, and is told how the game stands now.
+#[test]
+fn the_club_is_killed_before_it_answers() {
+    let mut pair = pair();
+    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    let pieces = pair.alva.presses(board, "pieces");
+    let squares = pair.alva.selects(pieces.message(), "piece", "d1");
+    let preview = pair.alva.selects(squares.message(), "square", "c1");
+    let slow = Fault::SlowBefore(Duration::from_secs(20));
+    pair.hall.discord.faults().next("POST", "/interactions/", slow);
+    let _ = pair.alva.taps(preview.message(), "do:");
+    until("the move to be kept", || (pair.hall.club.plies(1).len() == 1).then_some(()));
+    pair.hall.club.kill();
+    pair.hall.discord.faults().clear();
+    pair.hall.club.start();
+    pair.hall.discord.awaits_bot();
+    let again = pair.alva.presses(preview.message(), "do:");
+    assert!(again.text().contains("ply 2"), "{}", again.text());
+    pair.told("ply-1.", 1);
+    pair.plays_on(1);
+    pair.hall.discord.finish();
+}
+
+/// However long the club takes, it says within three seconds that it thinks.
+#[test]
+fn a_store_that_is_held_up() {
+    let pair = pair();
+    let file = rusqlite::Connection::open(pair.hall.club.file()).expect("the file");
+    file.execute_batch("BEGIN IMMEDIATE").expect("the lock");
+    let given = [("move", PLIES[0])];
+    let command = pair.alva.types(pair.games, "/tafl move", &given);
+    // What is offered cannot wait, and needs nothing that is held up.
+    let offered = pair.bo.completes(pair.games, "/tafl move", &[("move", "d")], "move");
+    assert!(offered.is_empty());
+    std::thread::sleep(Duration::from_millis(3_500));
+    file.execute_batch("ROLLBACK").expect("the lock");
+    let reply = pair.alva.awaits(command);
+    assert!(reply.deferred && reply.ephemeral, "{}", reply.text());
+    assert!(reply.text().contains("d1-c1"), "{}", reply.text());
+    pair.plays_on(1);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+/// What is older than a quarter of an hour is not answered any more.
+#[test]
+fn an_old_request() {
+    let pair = pair();
+    pair.hall.discord.ages_next(Duration::from_secs(16 * 60));
+    let command = pair.alva.types(pair.games, "/tafl games", &[]);
+    // The next is answered; nothing was sent about the old one.
+    assert!(pair.moves(0).contains("d1-c1"));
+    let answered = pair.hall.discord.requests();
+    let old = format!("/interactions/{command}/");
+    assert!(answered.iter().all(|request| !request.path.contains(&old)));
+    pair.plays_on(1);
+    pair.hall.discord.finish();
+}
+
+/// Old and doubled presses are answered, and nothing is played by them.
+#[test]
+fn stale_and_doubled_presses() {
+    let pair = pair();
+    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    let pieces = pair.alva.presses(board, "pieces");
+    let squares = pair.alva.selects(pieces.message(), "piece", "d1");
+    let preview = pair.alva.selects(squares.message(), "square", "c1");
+    let preview = preview.message().clone();
+    // Twice at once, before the first is answered.
+    let first = pair.alva.taps(&preview, "do:");
+    let second = pair.alva.taps(&preview, "do:");
+    for press in [first, second] {
+        let said = pair.alva.awaits(press);
+        assert!(said.ephemeral && said.text().contains("ply 2"), "{}", said.text());
+    }
+    assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);
+    pair.told("ply-1.", 1);
+    // The board of the start is out of date, and its controls are gone.
+    until("the controls to go", || pair.alva.now(board).buttons().is_empty().then_some(()));
+    let old = pair.bo.presses_as_seen(board, "resign");
+    assert!(old.text().contains("ply"), "{}", old.text());
+    assert!(pair.hall.club.plies(1).len() == 1, "{}", old.text());
+    // Nobody else's game, whoever presses.
+    let cy = pair.hall.player(pair.games, "cyra", "en-GB");
+    let [board] = &pair.told("ply-1.", 1)[..] else { panic!("one board") };
+    for control in ["pieces", "announced", "draw", "resign"] {
+        let refused = cy.presses(board, control);
+        assert!(
+            refused.ephemeral && refused.text().contains("played by others"),
+            "{}",
+            refused.text()
+        );
+    }
+    let text = cy.presses(board, "text:");
+    assert!(text.ephemeral && text.text().contains("```"), "{}", text.text());
+    pair.plays_on(1);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+/// A message that is gone, or cannot be edited any more, is left as it is.
+#[test]
+fn what_cannot_be_edited() {
+    let pair = pair();
+    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    pair.hall.discord.deletes(board);
+    assert!(pair.moves(0).contains("d1-c1"));
+    pair.told("ply-1.", 1);
+    pair.hall.discord.allows_old_edits(0);
+    pair.hall.discord.let_pass(Duration::from_secs(2 * 3_600));
+    assert!(pair.moves(1).contains("d3-a3"));
+    pair.told("ply-2.", 1);
+    let edits = |pair: &Pair| {
+        let requests = pair.hall.discord.requests();
+        let patches = requests.into_iter().filter(|request| request.method == "PATCH");
+        patches.map(|request| request.status).collect::<Vec<_>>()
+    };
+    until("both to be tried", || (edits(&pair).len() == 2).then_some(()));
+    assert!(pair.moves(2).contains("d2-a2"));
+    until("the next to be tried", || (edits(&pair).len() == 3).then_some(()));
+    // Each is tried once.
+    assert_eq!(edits(&pair).len(), 3);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
+
+/// Discord has the answer too late, or has none any more: the move stands, and is told once.
+#[test]
+fn an_answer_that_comes_too_late() {
+    let pair = pair();
+    let late = Fault::SlowBefore(Duration::from_millis(3_500));
+    pair.hall.discord.faults().next("POST", "/interactions/", late);
+    let command = pair.alva.types(pair.games, "/tafl move", &[("move", PLIES[0])]);
+    pair.told("ply-1.", 1);
+    let reply = pair.alva.awaits(command);
+    assert!(reply.is_none(), "{}", reply.text());
+    assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);
+    pair.plays_on(1);
+    pair.hall.complained(&[]);
+    pair.hall.discord.finish();
+}
