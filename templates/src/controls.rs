@@ -109,6 +109,8 @@ pub enum Prompt {
     Preview,
     /// Nothing was played.
     Dropped,
+    /// What was pressed is not known any more.
+    Unknown,
     /// Is a draw to be offered?
     Draw,
     /// One is offered; is it accepted?
@@ -132,6 +134,7 @@ impl Prompt {
             Prompt::Roll => "pick-roll",
             Prompt::Preview => "pick-preview",
             Prompt::Dropped => "pick-dropped",
+            Prompt::Unknown => "pick-unknown",
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
             Prompt::Resign(game) => {

@@ -1685,6 +1685,7 @@ pick-square-here = Vælg et felt
 pick-king = { $square } (kongen)
 pick-roll = Kast hún først.
 pick-preview = Sådan ville det stå. Intet er spillet endnu.
+pick-unknown = Denne knap kendes ikke længere her, og intet blev gjort. »bræt« viser, hvordan partiet står, med knapper der virker.
 pick-dropped = Intet blev spillet.
 
 ## Questions

@@ -1702,6 +1702,7 @@ pick-square-here = Ein Feld wählen
 pick-king = { $square } (der König)
 pick-roll = Würfle zuerst den Hún.
 pick-preview = So stünde es dann. Noch ist nichts gezogen.
+pick-unknown = Dieser Knopf ist hier nicht mehr bekannt, und nichts wurde getan. „brett“ zeigt, wie die Partie steht, mit Knöpfen, die gehen.
 pick-dropped = Es wurde nichts gezogen.
 
 ## Questions

@@ -1768,6 +1768,7 @@ pick-square-here = Choose a square
 pick-king = { $square } (the king)
 pick-roll = Roll the hún first.
 pick-preview = This is how it would stand. Nothing has been played yet.
+pick-unknown = This control is not known here any more, and nothing was done. “board” shows how your game stands, with controls that work.
 pick-dropped = Nothing was played.
 
 ## Questions

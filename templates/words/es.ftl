@@ -1762,6 +1762,7 @@ pick-square-here = Elige una casilla
 pick-king = { $square } (el rey)
 pick-roll = Tira primero el hún.
 pick-preview = Así quedaría. Todavía no se ha jugado nada.
+pick-unknown = Este botón ya no se conoce aquí y no se hizo nada. «tablero» muestra cómo está la partida, con botones que funcionan.
 pick-dropped = No se ha jugado nada.
 
 ## Questions

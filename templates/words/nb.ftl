@@ -1704,6 +1704,7 @@ pick-square-here = Velg en rute
 pick-king = { $square } (kongen)
 pick-roll = Kast hún først.
 pick-preview = Slik ville det stå. Ingenting er spilt ennå.
+pick-unknown = Denne knappen kjennes ikke lenger her, og ingenting ble gjort. «brett» viser hvordan partiet står, med knapper som virker.
 pick-dropped = Ingenting ble spilt.
 
 ## Questions

@@ -9,7 +9,7 @@ use engine::ruleset::Language;
 use serenity::all::Permissions;
 use storage::GameId;
 use templates::board::CustomEmoji;
-use templates::controls::TextBox;
+use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape;
 use templates::notice::{GameLine, GameState, Party};
 use templates::picture::Painter;
@@ -86,10 +86,7 @@ impl Desk {
             }
             Asked::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
             Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
-            Asked::UnknownControl => {
-                let typed = Misread::Empty;
-                self.orders(asker, vec![Err(typed)], None, None).await?
-            }
+            Asked::UnknownControl => reply::said(Prompt::Unknown, &self.reader(asker, None).await?),
             Asked::Doctor => self.said(asker, &examined(asker)).await?,
             Asked::Server(change, lines) => self.server(asker, change, lines).await?,
         };
@@ -209,7 +206,7 @@ impl Desk {
                 return self.orders(asker, vec![line], seen, None).await;
             }
             Control::JoinAs | Control::Drop => {
-                return Ok(reply::dropped(&self.reader(asker, None).await?));
+                return Ok(reply::said(Prompt::Dropped, &self.reader(asker, None).await?));
             }
         };
         let key = (GameId(at.game), Some(at.seen));

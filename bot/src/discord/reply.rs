@@ -148,10 +148,10 @@ pub fn resign(table: &Table, at: At, reader: &Reader) -> Screen {
     asked(Prompt::Resign(table.number), vec![give_up], reader)
 }
 
-/// What is said once somebody has thought better of it.
+/// What is said where there is nothing to choose.
 #[must_use]
-pub fn dropped(reader: &Reader) -> Screen {
-    Screen::of(escape(&Prompt::Dropped.text(reader.words())))
+pub fn said(prompt: Prompt, reader: &Reader) -> Screen {
+    Screen::of(escape(&prompt.text(reader.words())))
 }
 
 fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {

@@ -57,8 +57,16 @@ fn prompts() -> impl Iterator<Item = Prompt> {
     use Prompt as P;
     let square = P::Square(at("f6"));
     let all = [P::Piece, P::PieceToAnnounce, P::NothingToAnnounce, P::NoAnnouncements, square];
-    let rest =
-        [P::Roll, P::Preview, P::Dropped, P::Draw, P::DrawAnswer, P::Resign(12), P::Stranger];
+    let rest = [
+        P::Roll,
+        P::Preview,
+        P::Dropped,
+        P::Unknown,
+        P::Draw,
+        P::DrawAnswer,
+        P::Resign(12),
+        P::Stranger,
+    ];
     all.into_iter().chain(rest)
 }
 
