@@ -47,7 +47,7 @@ mod side;
 mod square;
 mod square_set;
 
-pub use announcement::{Policy, Said, canonical as announcement_words};
+pub use announcement::{Policy, Said};
 pub use capture::{Capture, CaptureRule};
 pub use game::{Game, NoDice, Ply, Terms};
 pub use illegal::{Illegal, WrongAnnouncement, WrongRoll};

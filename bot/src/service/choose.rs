@@ -5,10 +5,10 @@
 use chrono::{DateTime, Utc};
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
-use engine::{Game, Illegal, Move, Policy, Said, Side, Square, announcement_words};
+use engine::{Game, Illegal, Move, Policy, Said, Side, Square};
 use storage::{GameId, PlayerId};
-use templates::Refusal;
 use templates::notice::Table;
+use templates::{Refusal, outcome};
 
 use super::lookup::Lookup;
 use super::questions::Questions;
@@ -221,7 +221,8 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
     if silent.outcome.is_some() || unsaid.is_empty() || !game.ruleset().announces() {
         return Ok((after, ply, vec![Saying::AsItIs]));
     }
-    let words = announcement_words(game.ruleset(), silent.routes);
+    // In the leaflet's own words, which read back like any other.
+    let words = outcome::announcement(game.ruleset(), silent.routes);
     // Who would announce without a word, or be held until he says one, says what he means.
     let sayings = match game.terms().announcements {
         Policy::Strict => vec![Saying::AsItIs, Saying::Announce(words)],
