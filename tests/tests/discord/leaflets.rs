@@ -155,3 +155,37 @@ fn kopenhagen() {
     hall.complained(&[]);
     hall.discord.finish();
 }
+
+/// Where the hún is rolled for the king, whoever wants to move is led to the roll first.
+#[test]
+fn the_hun_is_rolled_before_one_moves() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    let given = [("player", "bo"), ("rules", "kongens-bord"), ("side", "attack"), ("terms", "hún")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let moved = alva.says(games, "/tafl move", &[("move", "f1-f3")]);
+    assert!(moved.text().contains("f1-f3"), "{}", moved.text());
+    let board = hall.discord.wait_for("the ply", |world| {
+        let tells = |one: &Message| one.ephemeral_for.is_none() && one.content.contains("f1-f3");
+        world.messages(games).into_iter().find(tells)
+    });
+    let first = bo.presses(&board, "pieces");
+    assert!(first.text().contains("Roll the hún first."), "{}", first.text());
+    let rolled = bo.presses(first.message(), "Roll");
+    assert!(rolled.text().contains("The hún shows"), "{}", rolled.text());
+    // A roll that leaves the king a move asks for that; the list offers nothing else.
+    let pieces = bo.presses(rolled.message(), "pieces");
+    let [select] = &pieces.message().selects()[..] else { panic!("{}", pieces.text()) };
+    let from = select.options[0].value.clone();
+    let squares = bo.selects(pieces.message(), "piece", &from);
+    let [select] = &squares.message().selects()[..] else { panic!("{}", squares.text()) };
+    let to = select.options[0].value.clone();
+    let preview = bo.selects(squares.message(), "square", &to);
+    let played = bo.presses(preview.message(), "do:");
+    assert!(played.text().contains(&format!("{from}-{to}")), "{}", played.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
