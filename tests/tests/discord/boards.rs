@@ -42,6 +42,10 @@ fn every_size_in_every_form_and_every_list_in_pages() {
         picture(&board);
         // He defends, and sees it from his own side; what all see is seen from the south.
         assert_ne!(accepted.message().attachments[0].bytes, board.attachments[0].bytes);
+        // What is asked after a press stands below; the board keeps its picture.
+        let asked = bo.presses(accepted.message(), "draw:");
+        assert_ne!(asked.message().id, accepted.message().id);
+        picture(&bo.now(accepted.message()));
         let game = number.to_string();
         let board_as =
             |form: &str| alva.says(games, "/tafl board", &[("game", &game), ("form", form)]);
