@@ -2,11 +2,13 @@
 //! an exit status other than 0 as `[exit 2]`, and what differs from run to run by one word.
 
 use std::fmt::Write as _;
+use std::fs::{self, Permissions};
 use std::io::Write as _;
+use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
-use crate::running::without_ports;
+use crate::running::{configure, without_ports};
 use crate::taflpost;
 
 /// What the program says to these words about that club, within a minute.
@@ -27,6 +29,27 @@ pub fn command(club: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(taflpost());
     command.args(words).arg("--club").arg(club).stdin(Stdio::null());
     command
+}
+
+/// What `taflpost serve` says to a configuration that it refuses, in whose folder lie the files
+/// `secret`, `open-secret`, which others can read, and `empty`.
+///
+/// # Panics
+/// It refuses too late.
+#[must_use]
+pub fn refused(configuration: &str) -> String {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    configure(&club, configuration);
+    for (name, text, mode) in
+        [("secret", "hush\n", 0o600), ("open-secret", "hush\n", 0o644), ("empty", "\n", 0o600)]
+    {
+        fs::write(club.join(name), text).expect("a file");
+        fs::set_permissions(club.join(name), Permissions::from_mode(mode)).expect("its mode");
+    }
+    let said = say(&club, &["serve"]);
+    assert!(!club.join("club.sqlite").exists(), "nothing is started");
+    said
 }
 
 /// What a player at the terminal is told who types these lines.

@@ -134,6 +134,11 @@ impl Discord {
         Server { shared: Arc::clone(&self.shared), id }
     }
 
+    /// One of the bot's commands is not registered any more.
+    pub fn forgets_a_command(&self) {
+        self.shared.change(|world| drop(world.commands.pop()));
+    }
+
     /// The host has uploaded an emoji of that name for the bot.
     pub fn has_emoji(&self, name: &str) {
         self.shared.change(|world| drop(routes::registry::upload_emoji(world, name)));

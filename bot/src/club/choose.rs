@@ -6,7 +6,7 @@ use templates::Refusal;
 
 use super::{Closed, Club};
 use crate::service::choose::{Choice, Look};
-use crate::service::{Actor, Fault, MayShow, Seen};
+use crate::service::{Actor, Fault, Seen};
 
 impl Club {
     /// What a player can choose from at a board.
@@ -19,21 +19,7 @@ impl Club {
         (game, seen): (GameId, Option<Seen>),
         look: Look,
     ) -> Result<Result<Result<Choice, Refusal>, Fault>, Closed> {
-        loop {
-            let (actor, look) = (actor.clone(), look.clone());
-            let asked = self
-                .answer(move |questions| questions.choose(Utc::now(), &actor, (game, seen), &look));
-            let (choice, shown) = match asked.await? {
-                Ok((choice, Some(shown))) => (choice, shown),
-                Ok((choice, None)) => return Ok(Ok(choice)),
-                Err(fault) => return Ok(Err(fault)),
-            };
-            match self.decide(move |service| service.show(Utc::now(), shown)).await? {
-                Ok(MayShow::Yes) => return Ok(Ok(choice)),
-                Ok(MayShow::Outdated) => {}
-                Err(fault) => return Ok(Err(fault)),
-            }
-        }
+        self.look(move |questions| questions.choose(Utc::now(), &actor, (game, seen), &look)).await
     }
 
     /// Plies that what was typed may become, the best first.

@@ -23,7 +23,7 @@ use tokio::sync::{oneshot, watch};
 pub use folder::{Folder, FolderError, Lock};
 
 use crate::service::{
-    Actor, Answer, Fault, HostOrder, Letter, MayShow, News, Questions, Request, Service,
+    Actor, Answer, Fault, HostOrder, Letter, MayShow, News, Questions, Request, Service, Shown,
     is_question,
 };
 
@@ -178,16 +178,23 @@ impl Club {
         if !is_question(&request.order.order) {
             return self.decide(move |service| service.handle(Utc::now(), &request)).await;
         }
+        self.look(move |questions| questions.ask(Utc::now(), &request)).await
+    }
+
+    /// Looks at something, and says that it was shown before it is; anew if that may not be any
+    /// more.
+    async fn look<T: Send + 'static>(
+        &self,
+        look: impl Fn(&mut Questions) -> Result<(T, Option<Shown>), Fault> + Clone + Send + 'static,
+    ) -> Result<Result<T, Fault>, Closed> {
         loop {
-            let again = request.clone();
-            let asked = self.answer(move |questions| questions.ask(Utc::now(), &again)).await?;
-            let (answer, shown) = match asked {
-                Ok((answer, Some(shown))) => (answer, shown),
-                Ok((answer, None)) => return Ok(Ok(answer)),
+            let (seen, shown) = match self.answer(look.clone()).await? {
+                Ok((seen, Some(shown))) => (seen, shown),
+                Ok((seen, None)) => return Ok(Ok(seen)),
                 Err(fault) => return Ok(Err(fault)),
             };
             match self.decide(move |service| service.show(Utc::now(), shown)).await? {
-                Ok(MayShow::Yes) => return Ok(Ok(answer)),
+                Ok(MayShow::Yes) => return Ok(Ok(seen)),
                 Ok(MayShow::Outdated) => {}
                 Err(fault) => return Ok(Err(fault)),
             }

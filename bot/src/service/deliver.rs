@@ -53,7 +53,10 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let shown = venue::way(ledger.lookup(), &player, &happened)?;
+        let shown = match ledger.channels.contains(&Channel::Discord) {
+            true => venue::way(ledger.lookup(), &player, &happened)?,
+            false => None,
+        };
         let Some(way) = shown.map_or_else(|| ledger.lookup().way(&player), |way| Ok(Some(way)))?
         else {
             ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;

@@ -9,9 +9,9 @@
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
 //! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
-//! as far as it is decided and kept) with `token`; `discord` (the
-//! same for Discord); `pair` (a match of two games); `host` (what the
-//! hosts decide); `questions`, `history` and `why`, and `choose` (what one can choose at a board); `happened`, `refused` and `account` (what is
+//! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
+//! match of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and
+//! `choose` (what one can choose from at a board); `happened`, `refused` and `account` (what is
 //! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;

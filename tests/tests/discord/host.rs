@@ -1,10 +1,9 @@
 //! What a host configures, and what is said of it.
 
 use std::fs;
-use std::os::unix::fs::PermissionsExt;
 
 use expect_test::{Expect, expect};
-use tests::command::say;
+use tests::command::{refused, say};
 use tests::mail::Club;
 use tests::running::configure;
 
@@ -12,16 +11,7 @@ use crate::table::{Hall, configuration};
 
 /// What a club says to a configuration with these lines about Discord, which it must refuse.
 fn check(lines: &str, expected: &Expect) {
-    let parent = tempfile::tempdir().expect("a folder");
-    let club = parent.path().join("club");
-    configure(&club, &format!("[discord]\n{lines}\n"));
-    for (name, mode) in [("own", 0o600), ("open", 0o644)] {
-        let file = club.join(name);
-        fs::write(&file, "a-token").expect("a file");
-        fs::set_permissions(&file, fs::Permissions::from_mode(mode)).expect("a mode");
-    }
-    expected.assert_eq(&say(&club, &["serve"]));
-    assert!(!club.join("club.sqlite").exists(), "nothing is started");
+    expected.assert_eq(&refused(&format!("[discord]\n{lines}\n")));
 }
 
 #[test]
@@ -41,28 +31,28 @@ fn what_is_wrong_with_it() {
     "#]],
     );
     check(
-        "token-file = \"open\"",
+        "token-file = \"open-secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/open, which others can read; say chmod 600 CLUB/open
+        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
         [exit 2]
     "#]],
     );
     check(
-        "token-file = \"own\"\napi = \"127.0.0.1:8443\"",
+        "token-file = \"secret\"\napi = \"127.0.0.1:8443\"",
         &expect![[r#"
         ! taflpost: CLUB/taflpost.toml: [discord] api and api-authority stand together or not at all
         [exit 2]
     "#]],
     );
     check(
-        "token-file = \"own\"\napi = \"here\"\napi-authority = \"own\"",
+        "token-file = \"secret\"\napi = \"here\"\napi-authority = \"secret\"",
         &expect![[r#"
         ! taflpost: CLUB/taflpost.toml: [discord] api is HOST:PORT, like 127.0.0.1:8443
         [exit 2]
     "#]],
     );
     check(
-        "token-file = \"own\"\napi = \"192.0.2.1:443\"\napi-authority = \"own\"",
+        "token-file = \"secret\"\napi = \"192.0.2.1:443\"\napi-authority = \"secret\"",
         &expect![[r#"
         ! taflpost: CLUB/taflpost.toml: [discord] api must be on this machine (127.0.0.1): it is for tests, and gets the bot's token
         [exit 2]

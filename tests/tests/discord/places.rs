@@ -186,7 +186,7 @@ fn each_match_has_a_thread_where_the_server_wants_it() {
 }
 
 #[test]
-fn a_channel_that_is_closed_or_gone_is_left_for_direct_messages() {
+fn a_channel_that_is_closed_is_left_for_direct_messages() {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
@@ -196,8 +196,33 @@ fn a_channel_that_is_closed_or_gone_is_left_for_direct_messages() {
     server.forbid(games, Permission::SendMessages);
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let direct = hall.discord.dm(&bo);
-    let told = told(&hall, direct, "d1-c1");
-    assert!(told.text().contains("It is your turn"), "{}", told.text());
+    let alone = told(&hall, direct, "d1-c1");
+    assert!(alone.text().contains("It is your turn"), "{}", alone.text());
+    hall.complained(&["cannot be shown where it was agreed on"]);
+    // Put right again, the game goes on there.
+    server.allow(games, Permission::SendMessages);
+    let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
+    let back = told(&hall, games, "d3-a3");
+    assert!(back.content.contains(&alva.mention()), "{}", back.text());
+    // The server throws the bot out.
+    server.expels();
+    let _ = alva.says(hall.discord.dm(&alva), "/tafl move", &[("move", "d2-a2")]);
+    told(&hall, direct, "d2-a2");
+    hall.discord.finish();
+}
+
+#[test]
+fn a_channel_that_is_gone_is_left_for_direct_messages() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let talk = server.channel("talk");
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "en-GB");
+    begin(&alva, &bo, games, &[]);
+    told(&hall, games, "Partiet begynner");
+    hall.discord.removes(games);
+    let _ = alva.says(talk, "/tafl move", &[("move", "d1-c1")]);
+    told(&hall, hall.discord.dm(&bo), "d1-c1");
     hall.complained(&["cannot be shown where it was agreed on"]);
     hall.discord.finish();
 }
@@ -379,6 +404,12 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.discord.awaits_bot();
     let _ = hall.player(games, "alva", "en-GB");
     assert_eq!(puts(&hall), 1);
+    // Another version of the program has registered others.
+    hall.discord.forgets_a_command();
+    hall.club.stop();
+    hall.club.start();
+    until("the commands to be registered", || (puts(&hall) == 2).then_some(()));
+    assert_eq!(hall.discord.commands().len(), 3);
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -1,25 +1,11 @@
 //! `taflpost.toml`: what is wrong in it is said by name and line before anything starts.
 
-use std::fs::{self, Permissions};
-use std::os::unix::fs::PermissionsExt;
-
 use expect_test::{Expect, expect};
-use tests::command::say;
-use tests::running::configure;
+use tests::command::refused;
 
 /// What `taflpost serve` says to a configuration that it refuses.
 fn check(configuration: &str, expected: &Expect) {
-    let parent = tempfile::tempdir().expect("a folder");
-    let club = parent.path().join("club");
-    configure(&club, configuration);
-    for (name, text, mode) in
-        [("secret", "hush\n", 0o600), ("open-secret", "hush\n", 0o644), ("empty", "\n", 0o600)]
-    {
-        fs::write(club.join(name), text).expect("a file");
-        fs::set_permissions(club.join(name), Permissions::from_mode(mode)).expect("its mode");
-    }
-    expected.assert_eq(&say(&club, &["serve"]));
-    assert!(!club.join("club.sqlite").exists(), "nothing is started");
+    expected.assert_eq(&refused(configuration));
 }
 
 fn mail(lines: &str, expected: &Expect) {
