@@ -185,22 +185,28 @@ fn each_match_has_a_thread_where_the_server_wants_it() {
     hall.discord.finish();
 }
 
+/// Closed to what the bot writes (50013), or to the bot (50001).
 #[test]
 fn a_channel_that_is_closed_is_left_for_direct_messages() {
+    closed_by(Permission::SendMessages);
+    closed_by(Permission::ViewChannel);
+}
+
+fn closed_by(permission: Permission) {
     let hall = Hall::open();
     let (server, games) = server(&hall.discord);
     let alva = hall.player(games, "alva", "en-GB");
     let bo = hall.player(games, "bo", "en-GB");
     begin(&alva, &bo, games, &[]);
     told(&hall, games, "Partiet begynner");
-    server.forbid(games, Permission::SendMessages);
+    server.forbid(games, permission);
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let direct = hall.discord.dm(&bo);
     let alone = told(&hall, direct, "d1-c1");
     assert!(alone.text().contains("It is your turn"), "{}", alone.text());
     hall.complained(&["cannot be shown where it was agreed on"]);
     // Put right again, the game goes on there.
-    server.allow(games, Permission::SendMessages);
+    server.allow(games, permission);
     let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
     let back = told(&hall, games, "d3-a3");
     assert!(back.content.contains(&alva.mention()), "{}", back.text());

@@ -273,6 +273,30 @@ fn a_store_that_is_held_up() {
     pair.hall.discord.finish();
 }
 
+/// The club thinks for longer than an answer may take: the move stands, and the host is told that
+/// its maker was not answered (50027).
+#[test]
+fn the_right_to_answer_has_run_out() {
+    let pair = pair();
+    let file = rusqlite::Connection::open(pair.hall.club.file()).expect("the file");
+    file.execute_batch("BEGIN IMMEDIATE").expect("the lock");
+    let answers = || {
+        let requests = pair.hall.discord.requests();
+        requests.iter().filter(|request| request.path.ends_with("/callback")).count()
+    };
+    let before = answers();
+    let _ = pair.alva.types(pair.games, "/tafl move", &[("move", PLIES[0])]);
+    until("the answer to be put off", || (answers() > before).then_some(()));
+    pair.hall.discord.let_pass(Duration::from_secs(16 * 60));
+    file.execute_batch("ROLLBACK").expect("the lock");
+    pair.told("ply-1.", 1);
+    let ran_out = "Discord: an answer: the right to answer has run out (50027)";
+    until("the complaint", || pair.hall.club.complaints().contains(ran_out).then_some(()));
+    pair.plays_on(1);
+    pair.hall.complained(&[ran_out]);
+    pair.hall.discord.finish();
+}
+
 /// What is older than a quarter of an hour is not answered any more.
 #[test]
 fn an_old_request() {
