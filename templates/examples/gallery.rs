@@ -9,7 +9,7 @@ use engine::ruleset::shipped;
 use engine::{BySide, Game, Terms};
 use templates::board::Seat;
 use templates::picture::{
-    Art, Caption, Course, Label, Painter, Picture, Plot, Replay, Theme, Top, Trays, Width,
+    Art, Caption, Course, Curve, Label, Painter, Picture, Plot, Replay, Theme, Top, Trays, Width,
     round_values,
 };
 
@@ -41,17 +41,20 @@ fn main() {
         }
     }
     let label = |text: &str| Label::new(text).unwrap();
+    let alone = |points| vec![Curve { points, label: None, main: true }];
     let rating = Plot {
-        points: (0..40)
-            .map(|day| (f64::from(day), 1500.0 + f64::from(day * 37 % 90 + day * 5)))
-            .collect(),
+        curves: alone(
+            (0..40)
+                .map(|day| (f64::from(day), 1500.0 + f64::from(day * 37 % 90 + day * 5)))
+                .collect(),
+        ),
         times: vec![(0.0, label("1.9.2026")), (20.0, label("21.9.")), (39.0, label("10.10."))],
         values: round_values(1500.0, 1790.0, 6),
         top: Top::Large,
         course: Course::Line,
     };
     let place = Plot {
-        points: vec![
+        curves: alone(vec![
             (0.0, 9.0),
             (3.0, 7.0),
             (9.0, 8.0),
@@ -59,7 +62,7 @@ fn main() {
             (22.0, 5.0),
             (30.0, 1.0),
             (39.0, 1.0),
-        ],
+        ]),
         values: round_values(1.0, 9.0, 5),
         top: Top::Small,
         course: Course::Steps,

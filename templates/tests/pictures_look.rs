@@ -13,7 +13,9 @@ use engine::{BySide, Game, Terms};
 use shown::{decoded, painter};
 use templates::Board;
 use templates::board::Seat;
-use templates::picture::{Course, Label, Picture, Plot, Theme, Top, Trays, Width, round_values};
+use templates::picture::{
+    Course, Curve, Label, Picture, Plot, Theme, Top, Trays, Width, round_values,
+};
 
 /// How far a channel may be off before a pixel counts as another, and how many of a thousand
 /// pixels may be: processors round edges a little differently.
@@ -86,11 +88,41 @@ fn the_largest_board_for_the_colour_blind() {
 fn a_plot() {
     let label = |text: &str| Label::new(text).unwrap();
     let plot = Plot {
-        points: vec![(0.0, 5.0), (4.0, 3.0), (9.0, 4.0), (11.0, 1.0), (30.0, 1.0)],
+        curves: vec![Curve {
+            points: vec![(0.0, 5.0), (4.0, 3.0), (9.0, 4.0), (11.0, 1.0), (30.0, 1.0)],
+            label: None,
+            main: true,
+        }],
         times: vec![(0.0, label("2026-10-01")), (30.0, label("2026-10-31"))],
         values: round_values(1.0, 5.0, 5),
         top: Top::Small,
         course: Course::Steps,
     };
     check("plot-light-600.png", &painter().plot_png(&plot, Theme::Light, Width::W600));
+}
+
+/// A whole ladder: everybody’s places, the reader’s in front; who leaves leaves a gap.
+#[test]
+fn a_plot_of_many() {
+    let label = |text: &str| Label::new(text).unwrap();
+    let curve = |name: &str, places: [f64; 5], main| Curve {
+        points: [0.0, 6.0, 12.0, 20.0, 30.0].into_iter().zip(places).collect(),
+        label: Some(label(name)),
+        main,
+    };
+    let none = f64::NAN;
+    let plot = Plot {
+        curves: vec![
+            curve("Ylva", [1.0, 1.0, 2.0, 2.0, 3.0], false),
+            curve("Bodil", [2.0, 3.0, 3.0, 3.0, 2.0], false),
+            curve("Ase-Marie", [3.0, none, none, 5.0, 4.0], false),
+            curve("Finn", [4.0, 4.0, 4.0, 4.0, 5.0], false),
+            curve("Alva", [5.0, 2.0, 1.0, 1.0, 1.0], true),
+        ],
+        times: vec![(0.0, label("2026-10-01")), (30.0, label("2026-10-31"))],
+        values: round_values(1.0, 5.0, 5),
+        top: Top::Small,
+        course: Course::Steps,
+    };
+    check("plot-many-dark-800.png", &painter().plot_png(&plot, Theme::Dark, Width::W800));
 }

@@ -5,7 +5,7 @@ mod shown;
 
 use resvg::usvg::roxmltree::Document;
 use shown::{decoded, painter};
-use templates::picture::{Caption, Course, Label, Plot, Theme, Top, Width, round_values};
+use templates::picture::{Caption, Course, Curve, Label, Plot, Theme, Top, Width, round_values};
 
 #[test]
 fn plots_are_drawn_whatever_the_numbers() {
@@ -23,7 +23,7 @@ fn plots_are_drawn_whatever_the_numbers() {
             let times =
                 vec![(0.0, Label::new("1.11.2026").unwrap()), (none, Label::new("x").unwrap())];
             let plot = Plot {
-                points: points.clone(),
+                curves: curves(&points),
                 times,
                 values: round_values(1500.0, 1612.0, 5),
                 top,
@@ -40,6 +40,16 @@ fn plots_are_drawn_whatever_the_numbers() {
             }
         }
     }
+}
+
+/// The points once in front, and once shifted behind, with a name.
+fn curves(points: &[(f64, f64)]) -> Vec<Curve> {
+    let shifted = points.iter().map(|(at, much)| (*at, much + 40.0)).collect();
+    let label = Some(Label::new("Ylva").unwrap());
+    vec![
+        Curve { points: shifted, label, main: false },
+        Curve { points: points.to_vec(), label: None, main: true },
+    ]
 }
 
 #[test]

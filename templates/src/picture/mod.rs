@@ -32,7 +32,7 @@ use crate::board::Seat;
 pub use self::art::{Art, BadFile, BadLabel, FILES, Label, Theme};
 pub use self::layout::Width;
 pub use self::painter::Painter;
-pub use self::plot::{Course, Plot, Top, round_values};
+pub use self::plot::{Course, Curve, Plot, Top, round_values};
 pub use self::replay::{Replay, Then};
 pub use self::scene::Trays;
 

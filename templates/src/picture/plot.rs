@@ -1,5 +1,5 @@
 //! A line plot, drawn with the frame and the letters of the boards: a rating over time, or
-//! a place in a ladder. Knows numbers and labels; what they mean comes worded.
+//! places on a ladder. Knows numbers and labels; what they mean comes worded.
 
 use std::fmt::Write as _;
 
@@ -17,13 +17,14 @@ const RIGHT: f32 = 30.0;
 const TOP: f32 = 26.0;
 const BELOW: f32 = 48.0;
 const LETTERS: f32 = 17.0;
+/// Between a line's end and its label.
+const GAP: f32 = 12.0;
 
-/// Something that changes over time.
+/// What changes over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// When (in any unit) and how much, in the order of time. What is not a finite number
-    /// is left out.
-    pub points: Vec<(f64, f64)>,
+    /// Each thing that changes; those in front last.
+    pub curves: Vec<Curve>,
     /// Labels below, each at its time.
     pub times: Vec<(f64, Label)>,
     /// Labels at the left, each at its value; [`round_values`] finds some.
@@ -32,6 +33,18 @@ pub struct Plot {
     pub top: Top,
     /// How a point leads to the next.
     pub course: Course,
+}
+
+/// Something that changes over time.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Curve {
+    /// When (in any unit) and how much, in the order of time. Where it is not a finite number
+    /// the line is broken.
+    pub points: Vec<(f64, f64)>,
+    /// Stands where it ends, if there is room.
+    pub label: Option<Label>,
+    /// Whether it stands out from the others.
+    pub main: bool,
 }
 
 /// Which values are above.
@@ -115,11 +128,14 @@ pub(super) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption
         HEIGHT - 4.0,
         frame.wood
     );
-    let finite = |&(time, value): &(f64, f64)| f64::is_finite(time) && f64::is_finite(value);
-    let points: Vec<(f64, f64)> = plot.points.iter().copied().filter(finite).collect();
-    let times = points.iter().map(|point| point.0).chain(plot.times.iter().map(|it| it.0));
-    let values = points.iter().map(|point| point.1).chain(plot.values.iter().map(|it| it.0));
-    let (left, right, top, below) = (LEFT, WIDTH - RIGHT, TOP, HEIGHT - BELOW);
+    let points = || plot.curves.iter().flat_map(Curve::runs).flatten();
+    let times = points().map(|point| point.0).chain(plot.times.iter().map(|it| it.0));
+    let values = points().map(|point| point.1).chain(plot.values.iter().map(|it| it.0));
+    let ends = plot.curves.iter().filter_map(|curve| curve.label.as_ref());
+    let widest = ends.map(|text| art.glyphs.width(text, LETTERS)).fold(0.0, f32::max);
+    // Labels take a third of the width at most.
+    let room = if widest > 0.0 { (widest + 2.0 * GAP).min(WIDTH / 3.0) } else { 0.0 };
+    let (left, right, top, below) = (LEFT, WIDTH - RIGHT.max(room + GAP), TOP, HEIGHT - BELOW);
     let time = Scale::over(times, left, right);
     let value = match plot.top {
         Top::Large => Scale::over(values, below, top),
@@ -139,10 +155,30 @@ pub(super) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption
         let _ =
             write!(svg, "<path stroke=\"{faint}\" stroke-width=\"1.5\" d=\"M{x:.1} {below}v6\"/>");
     }
-    let places: Vec<(f32, f32)> =
-        points.iter().map(|(at, much)| (time.at(*at), value.at(*much))).collect();
-    line(&mut svg, &places, plot.course, below, frame.line, frame.wood);
+    let mut labels: Vec<(f32, f32, Label)> = Vec::new();
+    for curve in &plot.curves {
+        let runs: Vec<Vec<(f32, f32)>> = curve
+            .runs()
+            .into_iter()
+            .map(|run| run.into_iter().map(|(at, much)| (time.at(at), value.at(much))).collect())
+            .collect();
+        let (colour, width) = match curve.main {
+            true => (frame.line, 3.5),
+            false => (frame.wood.under(frame.label, 110), 2.0),
+        };
+        for run in &runs {
+            if curve.main && plot.curves.len() == 1 {
+                shade(&mut svg, run, plot.course, below, frame.wood.under(colour, 40));
+            }
+            line(&mut svg, run, plot.course, (colour, width));
+        }
+        if let (Some(label), Some(&(x, y))) = (&curve.label, runs.last().and_then(|run| run.last()))
+        {
+            labels.push((x + GAP, y, label.clone()));
+        }
+    }
     let label = frame.label;
+    art.glyphs.write(&mut svg, label, LETTERS, Anchor::Start, apart(labels).into_iter());
     let _ = write!(
         svg,
         "<path fill=\"none\" stroke=\"{label}\" stroke-width=\"2\" d=\"M{left} {top}V{below}H{right}\"/>"
@@ -162,30 +198,57 @@ pub(super) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption
     svg
 }
 
-/// The line, what is below it in a faint shade, and a dot where it has come to.
-fn line(
-    svg: &mut String,
-    places: &[(f32, f32)],
-    course: Course,
-    below: f32,
-    colour: Colour,
-    ground: Colour,
-) {
-    let (Some(first), Some(last)) = (places.first(), places.last()) else { return };
-    let mut path = format!("M{:.1} {:.1}", first.0, first.1);
-    for (x, y) in places.iter().skip(1) {
-        let _ = match course {
-            Course::Line => write!(path, "L{x:.1} {y:.1}"),
-            Course::Steps => write!(path, "H{x:.1}V{y:.1}"),
-        };
-    }
-    let shade = ground.under(colour, 40);
-    let ((from, _), (to, end)) = (first, last);
+/// Labels in order from above, none of which covers another; what finds no room is left out.
+fn apart(mut labels: Vec<(f32, f32, Label)>) -> Vec<(f32, f32, Label)> {
+    labels.sort_by(|one, other| one.1.total_cmp(&other.1));
+    let mut free = f32::MIN;
+    labels.retain(|&(_, y, _)| {
+        let fits = y >= free;
+        if fits {
+            free = y + LETTERS;
+        }
+        fits
+    });
+    labels
+}
+
+/// A line, and a dot where it has come to.
+fn line(svg: &mut String, places: &[(f32, f32)], course: Course, (colour, width): (Colour, f32)) {
+    let Some((to, end)) = places.last() else { return };
+    let path = path(places, course);
     let _ = write!(
         svg,
-        "<path fill=\"{shade}\" d=\"{path}V{below}H{from:.1}z\"/>\
-         <path fill=\"none\" stroke=\"{colour}\" stroke-width=\"3.5\" stroke-linejoin=\"round\" \
-         stroke-linecap=\"round\" d=\"{path}\"/><circle fill=\"{colour}\" cx=\"{to:.1}\" \
-         cy=\"{end:.1}\" r=\"6\"/>"
+        "<path fill=\"none\" stroke=\"{colour}\" stroke-width=\"{width}\" \
+         stroke-linejoin=\"round\" stroke-linecap=\"round\" d=\"{path}\"/>\
+         <circle fill=\"{colour}\" cx=\"{to:.1}\" cy=\"{end:.1}\" r=\"{}\"/>",
+        width + 2.5
     );
+}
+
+/// What is below a line, faintly.
+fn shade(svg: &mut String, places: &[(f32, f32)], course: Course, below: f32, colour: Colour) {
+    let Some((from, _)) = places.first() else { return };
+    let path = path(places, course);
+    let _ = write!(svg, "<path fill=\"{colour}\" d=\"{path}V{below}H{from:.1}z\"/>");
+}
+
+fn path(places: &[(f32, f32)], course: Course) -> String {
+    let mut path = String::new();
+    for (number, (x, y)) in places.iter().enumerate() {
+        let _ = match (number, course) {
+            (0, _) => write!(path, "M{x:.1} {y:.1}"),
+            (_, Course::Line) => write!(path, "L{x:.1} {y:.1}"),
+            (_, Course::Steps) => write!(path, "H{x:.1}V{y:.1}"),
+        };
+    }
+    path
+}
+
+impl Curve {
+    /// The unbroken parts of the line.
+    fn runs(&self) -> Vec<Vec<(f64, f64)>> {
+        let finite = |&(time, value): &(f64, f64)| time.is_finite() && value.is_finite();
+        let runs = self.points.split(|point| !finite(point));
+        runs.filter(|run| !run.is_empty()).map(<[(f64, f64)]>::to_vec).collect()
+    }
 }

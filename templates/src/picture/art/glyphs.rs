@@ -80,6 +80,7 @@ impl Label {
 /// Which part of a text is at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in super::super) enum Anchor {
+    Start,
     Middle,
     End,
 }
@@ -166,6 +167,7 @@ impl Glyphs {
         for (x, y, label) in texts {
             let width = self.width(&label, height);
             let mut x = match anchor {
+                Anchor::Start => x,
                 Anchor::Middle => x - width / 2.0,
                 Anchor::End => x - width,
             };
