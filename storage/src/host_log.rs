@@ -72,16 +72,6 @@ impl View<'_> {
         let rows = statement.query_map([player], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
-
-    /// The last thing that the hosts did about a player.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn last_host_act(&self, player: PlayerId) -> Result<Option<HostLogRow>, Fault> {
-        let sql =
-            format!("SELECT {COLUMNS} FROM host_log WHERE player = ?1 ORDER BY id DESC LIMIT 1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([player], read).optional()?)
-    }
 }
 
 impl Change<'_> {

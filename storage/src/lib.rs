@@ -7,7 +7,8 @@
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
 //! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
-//! for Discord `servers`, `venues`, `posts`.
+//! for Discord `servers`, `venues`, `posts`; for ladders `ladder_log`, `rungs`,
+//! `ladder_matches`; `ratings`.
 
 mod blocks;
 pub mod clock;
@@ -22,6 +23,8 @@ mod host_log;
 mod identities;
 mod ids;
 mod invitations;
+mod ladder_log;
+mod ladder_matches;
 mod links;
 mod locale;
 mod mail_asks;
@@ -38,8 +41,10 @@ mod plans;
 mod players;
 mod posts;
 mod preferences;
+mod ratings;
 mod reports;
 mod requests;
+mod rungs;
 mod servers;
 mod takers;
 mod vacations;
@@ -57,6 +62,8 @@ pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
 pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
+pub use ladder_log::StepRow;
+pub use ladder_matches::{DeferralRow, LadderMatchRow};
 pub use links::{LinkRow, NewLink};
 pub use locale::{Channel, Locale};
 pub use mail_asks::MailAskRow;
@@ -69,8 +76,10 @@ pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use posts::{DirectRow, PostRow};
 pub use preferences::{BoardForm, Digest, Preferences};
+pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
+pub use rungs::RungRow;
 pub use servers::ServerRow;
 pub use vacations::{VacationKind, VacationRow};
 pub use venues::Venue;

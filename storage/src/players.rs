@@ -26,6 +26,8 @@ pub struct PlayerRow {
     pub preferences: Preferences,
     /// Since when.
     pub joined_at: DateTime<Utc>,
+    /// The last hour in which they gave an order or were shown a game.
+    pub seen_at: DateTime<Utc>,
     /// Since when they are only a pseudonym in the games of others.
     pub erased_at: Option<DateTime<Utc>>,
 }
@@ -48,7 +50,7 @@ pub struct NewPlayer<'a> {
 }
 
 const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at, digest, \
-                       quiet_from, quiet_until, board, erased_at";
+                       quiet_from, quiet_until, board, erased_at, seen_at";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     let language: String = row.get(3)?;
@@ -75,6 +77,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
             board: BoardForm::from_name(&board).ok_or_else(|| unknown(10, "no form of boards"))?,
         },
         joined_at: moment(row.get(6)?),
+        seen_at: moment(row.get(12)?),
         erased_at: row.get::<_, Option<i64>>(11)?.map(moment),
     })
 }
@@ -158,8 +161,9 @@ impl Change<'_> {
     pub fn insert_player(&self, new: NewPlayer<'_>) -> Result<PlayerId, Fault> {
         self.transaction
             .prepare_cached(
-                "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at,
+                                      seen_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
             )?
             .execute(params![
                 new.handle,
@@ -201,6 +205,17 @@ impl Change<'_> {
                 until,
                 preferences.board.name(),
             ])?;
+        Ok(())
+    }
+
+    /// Notes that a player was there.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_seen(&self, id: PlayerId, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE players SET seen_at = ?2 WHERE id = ?1")?
+            .execute(params![id, seconds(at)])?;
         Ok(())
     }
 

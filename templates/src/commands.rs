@@ -160,17 +160,22 @@ fn tafl() -> Command {
 
 fn ladder() -> Command {
     use OrderWord as O;
+    let ruleset = || opt(Label::word(O::Rules), "ruleset", Kind::Completed);
+    let rival = || opt(Label::own("name"), "rival", Kind::Completed);
+    let month = opt(Label::own("month"), "month", Kind::Text);
     Command {
         name: "ladder",
         does: does("ladder"),
         subs: vec![
-            own("show"),
-            order(O::Join).does("ladder-join"),
-            own("leave"),
-            order(O::Challenge).does("ladder-challenge").with([name().required()]),
-            own("concede"),
-            own("defer"),
-            order(O::Why).does("ladder-why").with([name()]),
+            own("show").with([ruleset(), month]),
+            order(O::Join).does("ladder-join").with([ruleset()]),
+            own("leave").with([ruleset()]),
+            order(O::Challenge).does("ladder-challenge").with([rival().required(), ruleset()]),
+            own("concede").with([name()]),
+            own("defer").with([name()]),
+            order(O::Why).does("ladder-why").with([person(), name(), ruleset()]),
+            own("player").with([person(), name(), ruleset()]),
+            order(O::Rules).does("ladder-rules").with([ruleset()]),
             own("events"),
         ],
     }

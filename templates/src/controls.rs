@@ -48,6 +48,14 @@ pub enum Button {
     Yes,
     /// No to it.
     No,
+    /// Challenge who stands at that place.
+    ChallengeFor(u32, String),
+    /// Join a ladder.
+    JoinLadder,
+    /// Give up a place without a game.
+    Concede,
+    /// Put a match off.
+    Defer,
     /// Those before.
     Previous,
     /// Those behind.
@@ -81,6 +89,13 @@ impl Button {
                 return words.say("control-join", &[("name", name.as_str().into())]);
             }
             Button::JoinAs => "control-join-as",
+            Button::ChallengeFor(place, name) => {
+                let arguments = [("place", (*place).into()), ("name", name.as_str().into())];
+                return words.say("control-challenge-for", &arguments);
+            }
+            Button::JoinLadder => "control-join-ladder",
+            Button::Concede => "control-concede",
+            Button::Defer => "control-defer",
             Button::Yes => "control-yes",
             Button::No => "control-no",
             Button::Previous => "control-previous",

@@ -16,8 +16,8 @@ use engine::ruleset::Language;
 
 use file::{Phrase, Place};
 pub use places::{
-    AnswerWord, ChannelWord, ConditionWord, HistoryWord, LanguageWord, NotesWord, OrderWord,
-    PlanWord, PlyWord, ProposalWord, SettingWord, VacationWord, ValueWord,
+    AnswerWord, ChannelWord, ConditionWord, HistoryWord, LadderWord, LanguageWord, NotesWord,
+    OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, VacationWord, ValueWord,
 };
 
 /// Orders that end a game or more.

@@ -197,6 +197,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }
             | Notice::Account(_)
+            | Notice::Ladder(_)
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)

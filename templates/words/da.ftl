@@ -661,7 +661,7 @@ ending-adjudication = { $who ->
        *[other] En dommer har afgjort partiet. { $winner } vinder.
     }
 ending-adjudication-draw = En dommer har afgjort, at partiet er remis.
-ending-closing = Værterne har lukket partiet uden resultat.
+ending-closing = Partiet blev lukket uden resultat.
 
 day-used = { $who ->
         [you] Din tid var gået, så en af dine feriedage er brugt: du får 24 timer mere.
@@ -897,6 +897,7 @@ privacy-held = { $what ->
         [addresses] Dine e-mailadresser og Discord-konti, og de Discord-servere, hvor du er set: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
         [codes] Koder, som adresser tilknyttes med, som hash: for at sammenligne med det, du sender. Et døgn eller lidt længere.
         [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
+        [ladders] Dine pladser på stigerne, matcherne om dem og din rating, med forhistorien, og hvornår du sidst var her: for at føre stigerne. De bliver stående; slettes du, så under et nummer.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
@@ -1138,6 +1139,21 @@ help =
         hård, uden ferie; streng, påmind eller auto (meldinger); hún eller uden
         hún; ratet eller uratet; offentlig eller privat
 
+    Stigen
+      stige [REGLER]   hvem der står hvor, og hvem du kan udfordre
+      stige deltag REGLER, stige forlad
+                       kom med på en stige, og forlad den igen
+      stige udfordr NAVN
+                       spil om en plads: to partier, hvor I bytter side
+      stige afstå, stige udsæt
+                       afstå din plads uden at spille, eller udsæt matchen
+      stige hvorfor NAVN
+                       om du kan udfordre NAVN, og hvordan NAVN kom derhen
+      stige spiller NAVN
+                       hvad NAVN har opnået på stigen
+      stige regler     stigens regler med alle deres tal
+      stige 2026-10    hvordan den stod, da den måned var slut
+
     Om dig
       indstillinger    hvad der gælder: sprog, zone, samling, stilletid, brætter
       indstillinger HVAD VÆRDI
@@ -1190,6 +1206,7 @@ history-line = { $at }: { $what ->
         [time-up] tiden er gået for { $name }.
         [claimed] { $name } kræver sejren.
         [resigned] { $name } giver op.
+        [void] partiet slutter uden resultat, da matchen om pladsen ikke blev spillet.
        *[secret] hemmeligheden bag húnen offentliggøres.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -1203,6 +1220,7 @@ history-taken-back = { $at }: { $count ->
     }
 history-stood = { $at }: uret står stille for { $name } indtil { $until }, { $because ->
         [club] fordi klubben er ude af drift.
+        [deferred] fordi matchen er udsat.
        *[vacation] på grund af ferie.
     }
 history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reason }«
@@ -1246,6 +1264,10 @@ reply-resign = giv partiet op; du bliver spurgt først
 reply-plan = svar på forhånd, som her
 reply-say = skriv til din modstander med dine egne ord
 reply-mute = hør ikke flere beskeder i dette parti
+reply-ladder = hvem der står hvor, og hvem du kan udfordre
+reply-ladder-challenge = udfordr om den plads
+reply-ladder-concede = afstå pladsen uden at spille
+reply-ladder-defer = udsæt matchen
 reply-board = brættet, og hvordan partiet står
 reply-history = alt, hvad der er sket i partiet
 reply-rematch = spil én gang til, hvor I bytter side
@@ -1324,6 +1346,7 @@ example-join = deltag alva
 example-watch = følg 12
 example-rules = regler kopenhagen
 example-vacation = ferie til 2027-01-06
+example-ladder = stige udfordr ylva
 example-settings = indstillinger sprog tysk zone Europe/Oslo samling daglig stille 22-07
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
@@ -1561,6 +1584,7 @@ command-concede = afstå
 command-defer = udsæt
 command-events = turneringer
 command-player = spiller
+command-month = måned
 command-name = navn
 command-off = fra
 command-server-games = server-partier
@@ -1602,6 +1626,8 @@ command-leave-does = Forlad stigen
 command-ladder-challenge-does = Udfordr om en plads
 command-concede-does = Afstå pladsen til en udfordrer
 command-defer-does = Udsæt en udfordring
+command-player-does = Hvad en spiller har udrettet på stigen
+command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plads eller et trin
 command-events-does = Vis turneringerne
 command-join-does = Bliv spiller i klubben
@@ -1619,6 +1645,8 @@ command-doctor-does = Hvad botten må i denne kanal
 
 ## What options say
 option-player-does = Nogen her
+option-month-does = Hvordan den stod, da en måned var omme: 2026-10
+option-rival-does = Hvem; dem, du kan udfordre, foreslås
 option-name-does = Eller navn eller mailadresse
 option-ruleset-does = Hvilke regler
 option-side-does = Hvad du spiller
@@ -1668,6 +1696,10 @@ control-offer-draw = Tilbyd remis
 control-give-up = Giv op
 control-join = Deltag som { $name }
 control-join-as = Deltag under et navn …
+control-challenge-for = { $place }: udfordr { $name }
+control-join-ladder = Kom med på stigen
+control-concede = Afstå pladsen
+control-defer = Udsæt
 control-yes = Ja
 control-no = Nej
 control-previous = Forrige
@@ -1728,3 +1760,301 @@ right-threads = Opret offentlige tråde
 right-threads-why = matcher får ingen tråde.
 right-in-threads = Send beskeder i tråde
 right-in-threads-why = den kan ikke vise partier i tråde.
+
+### Ladders: one for each ruleset, by the ruleset’s id ({ $ladder })
+
+# "den udfordrede" is who defends a place, because "forsvarer" is a side. The points for
+# games lost on time are "strafpoint", and the hold after one is a "pause".
+ladder-title = Stigen for { $ladder }, { $players ->
+        [one] én spiller
+       *[other] { $players } spillere
+    }
+# { $month } is like 2026-10.
+ladder-month = Stigen for { $ladder } ved udgangen af { $month }
+ladder-empty = Ingen står på stigen for { $ladder } endnu. Med »stige deltag { $ladder }« bliver du den første.
+# What stands behind a name in the table.
+ladder-state = { $state ->
+        [held] på pause
+        [leaving] forlader stigen
+        [away] ferie indtil { $until }
+       *[silent] tavs
+    }
+ladder-plays = { $matches ->
+        [one] spiller én match
+       *[other] spiller { $matches } matcher
+    }
+ladder-king = { $name } { $days ->
+        [0] kom på førstepladsen i dag
+        [one] har stået på førstepladsen i én dag
+       *[other] har stået på førstepladsen i { $days } dage
+    }{ $defences ->
+        [0] .
+        [one] {" "}og har afværget én udfordring.
+       *[other] {" "}og har afværget { $defences } udfordringer i træk.
+    }
+# Published with its error bar.
+ladder-bias = Fordel for { $side ->
+        [attackers] angriberne
+       *[defenders] forsvarerne
+    }: +{ $points } ± { $deviation } ratingpoint, ud fra { $games ->
+        [one] ét parti
+       *[other] { $games } partier
+    }.
+ladder-you = Du står på plads { $place } og kan udfordre op til plads { $highest }. { $open ->
+        [0] Ingen dér kan udfordres lige nu; »stige hvorfor NAVN« siger hvorfor.
+       *[other] Dem, der er mærket med +, kan du udfordre nu: »stige udfordr NAVN«. »stige hvorfor NAVN« fortæller om de andre.
+    }
+ladder-you-first = Du står øverst: der er ingen at udfordre.
+ladder-you-can-join = Du står ikke på stigen. »stige deltag { $ladder }« sætter dig nederst; »stige regler { $ladder }« viser reglerne.
+
+ladder-stands = { $name } står på plads { $place } af { $players } på stigen for { $ladder }.
+ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
+ladder-may = Du kan udfordre { $name }: »stige udfordr { $name }«.
+# Why somebody may not be challenged; { $name } is the other.
+ladder-no-yourself = Man kan ikke udfordre sig selv.
+ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }; »stige deltag { $ladder }« sætter dig nederst.
+ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
+ladder-no-below = { $name } står under dig, på plads { $place } (du har plads { $own }): man udfordrer opad.
+ladder-no-too-far = { $name } står for højt oppe, på plads { $place }. Fra plads { $own } kan du udfordre op til plads { $highest }, { $by ->
+        [small] som på enhver lille stige
+        [places] regnet i antal pladser
+        [percent] regnet i procent af din egen plads
+       *[rating] regnet efter din rating
+    }.
+ladder-no-playing = Du er allerede i gang med en match mod { $name } på stigen: parti { $game } og matchens andet parti.
+ladder-no-shielded = Du tabte eller begyndte ikke din seneste match mod { $name }; du kan udfordre { $name } igen fra { $until }.
+ladder-no-you-leave = Du er ved at forlade stigen for { $ladder }. Vil du blive, så skriv »stige deltag { $ladder }«.
+ladder-no-leaves = { $name } er ved at forlade stigen.
+ladder-no-you-are-held = Du har tabt et parti på tid og ikke trukket siden: du er på pause indtil dit næste træk.
+ladder-no-held = { $name } har tabt et parti på tid og ikke trukket siden.
+ladder-no-your-points = Du har { $points } strafpoint for partier tabt på tid, og med { $limit } kan man ikke udfordre nogen. De bliver færre med hvert træk, du laver.
+ladder-no-outgoing = Du har allerede { $open ->
+        [one] én åben udfordring
+       *[other] { $open } åbne udfordringer
+    }, og flere end { $most ->
+        [one] én
+       *[other] { $most }
+    } må man ikke have ad gangen. Spil videre dér først.
+ladder-no-incoming = { $name } er allerede udfordret, og på den plads kan der højst være { $most ->
+        [one] én udfordring
+       *[other] { $most } udfordringer
+    } ad gangen.
+ladder-no-away = { $name } har ferie indtil { $until }.
+ladder-no-silent = Klubben har intet hørt fra { $name } siden { $since }; den, der har været tavs i { $days ->
+        [one] én dag
+       *[other] { $days } dage
+    }, kan ikke udfordres.
+ladder-no-takes-none = { $name } tager ikke imod udfordringer for tiden.
+
+# What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+ladder-challenged = { $who ->
+        [you] Du (plads { $place }) udfordrer { $rival } (plads { $rival-place })
+       *[other] { $name } (plads { $place }) udfordrer dig (plads { $rival-place })
+    } på stigen for { $ladder }: en match (parti { $first } og { $second }), der tæller med i ratingen. Lav et træk i et af partierne, inden der er gået { $days ->
+        [one] én dag
+       *[other] { $days } dage
+    } på dit ur. { $who ->
+        [you] Før dit første træk kan du udsætte matchen med »stige udsæt«.
+       *[other] Før dit første træk kan du afstå pladsen uden at spille med »stige afstå« eller udsætte matchen med »stige udsæt«.
+    }
+ladder-deferred = { $who ->
+        [you] Du har udsat matchen (parti { $first } og { $second }): i begge partier står dit ur stille indtil { $until }.
+       *[other] { $name } har udsat matchen (parti { $first } og { $second }): i begge partier står uret stille for { $name } indtil { $until }.
+    }
+ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Fortryder du inden da, så skriv »stige deltag { $ladder }«.
+ladder-stays = Du bliver på stigen for { $ladder }.
+ladder-step-joined = { $who ->
+        [you] Du
+       *[other] { $name }
+    } kommer med på stigen for { $ladder }, på plads { $to }.
+ladder-step-returned = { $who ->
+        [you] Du
+       *[other] { $name }
+    } vender tilbage til stigen for { $ladder }, på plads { $to } (tidligere plads { $detail }).
+ladder-step-left = { $who ->
+        [you] Du forlader stigen for { $ladder } fra plads { $from }. Inden for { $days } dage kan du vende tilbage til en plads i nærheden.
+       *[other] { $name } forlader stigen for { $ladder } fra plads { $from }.
+    }
+ladder-step-erased = { $name } er slettet, og plads { $from } på stigen for { $ladder } er ledig.
+ladder-step-won = { $who ->
+        [you] Du vinder matchen mod { $rival }
+       *[other] { $name } vinder matchen mod { $rival-who ->
+            [you] dig
+           *[other] { $rival }
+        }
+    } (parti { $first } og { $second }) { $detail ->
+        [2] efter regelsættets regel om pointlighed ({ $points }-{ $rival-points })
+       *[other] med { $points }-{ $rival-points }
+    } og rykker op på stigen for { $ladder } fra plads { $from } til plads { $to }, lige over { $who ->
+        [you] { $rival }
+       *[other] { $rival-who ->
+            [you] dig
+           *[other] { $rival }
+        }
+    }.
+ladder-step-tied = { $who ->
+        [you] Din match mod { $rival }
+       *[other] Matchen mellem { $name } og { $rival-who ->
+            [you] dig
+           *[other] { $rival }
+        }
+    } (parti { $first } og { $second }) er remis, { $points }-{ $rival-points }. { $moves ->
+        [no] { $who ->
+            [you] Du
+           *[other] { $name }
+        } bliver på plads { $to } på stigen for { $ladder }, under plads { $rival-place }.
+       *[yes] { $who ->
+            [you] Du
+           *[other] { $name }
+        } rykker på stigen for { $ladder } fra plads { $from } til plads { $to }, op mod plads { $rival-place }.
+    }
+ladder-step-lost = { $who ->
+        [you] Du taber matchen mod { $rival }
+       *[other] { $name } taber matchen mod { $rival-who ->
+            [you] dig
+           *[other] { $rival }
+        }
+    } (parti { $first } og { $second }) { $detail ->
+        [2] efter regelsættets regel om pointlighed ({ $points }-{ $rival-points })
+       *[other] med { $points }-{ $rival-points }
+    }. Ingen rykker på stigen for { $ladder }: { $who ->
+        [you] du
+       *[other] { $name }
+    } bliver på plads { $to } og kan ikke udfordre { $rival-who ->
+        [you] dig
+       *[other] { $rival }
+    } i { $days ->
+        [one] én dag
+       *[other] { $days } dage
+    }.
+ladder-step-void = { $who ->
+        [you] Din udfordring til { $rival } bortfalder: du har ikke trukket
+       *[other] Udfordringen fra { $name } til { $rival-who ->
+            [you] dig
+           *[other] { $rival }
+        } bortfalder: { $name } har ikke trukket
+    } i tide. Parti { $first } og { $second } slutter uden resultat. Ingen rykker på stigen for { $ladder }, og { $who ->
+        [you] du
+       *[other] { $name }
+    } kan ikke udfordre { $rival-who ->
+        [you] dig
+       *[other] { $rival }
+    } i { $days ->
+        [one] én dag
+       *[other] { $days } dage
+    }.
+ladder-step-absent = { $rival-who ->
+        [you] Du har ikke trukket i tide i matchen mod { $name }
+       *[other] { $rival } har ikke trukket i tide i matchen mod { $who ->
+            [you] dig
+           *[other] { $name }
+        }
+    }. Parti { $first } og { $second } slutter uden resultat, og { $who ->
+        [you] du
+       *[other] { $name }
+    } får pladsen og rykker fra plads { $from } til plads { $to } på stigen for { $ladder }.
+ladder-step-conceded = { $rival-who ->
+        [you] Du
+       *[other] { $rival }
+    } afstår pladsen til { $who ->
+        [you] dig, og du
+       *[other] { $name }, og { $name }
+    } rykker fra plads { $from } til plads { $to } på stigen for { $ladder }. Parti { $first } og { $second } slutter uden resultat.
+ladder-step-closed = Matchen på stigen for { $ladder } (parti { $first } og { $second }) får ingen følger, da et af partierne er uden resultat.
+ladder-step-decayed = { $who ->
+        [you] Du
+       *[other] { $name }
+    } har ikke spillet nogen match på stigen for { $ladder } i { $detail } dage og rykker ned fra plads { $from } til plads { $to }.
+ladder-step-late = { $who ->
+        [you] Du har tabt et parti på tid på stigen for { $ladder } og har nu { $detail } strafpoint, som bliver færre med hvert træk. Du er på pause indtil dit næste træk.
+       *[other] { $name } har tabt et parti på tid på stigen for { $ladder }, har nu { $detail } strafpoint og er på pause indtil næste træk.
+    }
+ladder-step-sunk = { $who ->
+        [you] Du
+       *[other] { $name }
+    } har inden for { $days } dage tabt { $detail } partier på tid på stigen for { $ladder } og rykker fra plads { $from } til plads { $to }, under alle, der spiller.
+ladder-step-corrected = Værterne flytter { $who ->
+        [you] dig
+       *[other] { $name }
+    } fra plads { $from } til plads { $to } på stigen for { $ladder }. Deres begrundelse: »{ $reason }«
+
+ladder-earlier = Før disse kom { $count ->
+        [one] ét trin
+       *[other] { $count } trin
+    }.
+# A line of somebody’s past: { $places } is like “7 → 4”.
+ladder-past = { $at }, plads { $places }: { $step }
+ladder-no-place = –
+ladder-best = Bedste plads: { $best }. Dage på førstepladsen: { $days }.
+ladder-matches = Vundne matcher: { $won }, remis: { $level }, tabte: { $lost }.
+ladder-defences = Afværgede udfordringer i træk: { $now } nu, { $most } som mest.
+ladder-rating = Rating { $rating }, ud fra { $attacked ->
+        [one] ét parti
+       *[other] { $attacked } partier
+    } som angriber og { $defended } som forsvarer.
+ladder-unrated = Intet ratet parti endnu.
+ladder-sides = Som angriber { $attackers }, som forsvarer { $defenders }.
+ladder-points = Strafpoint for partier tabt på tid: { $points }.
+
+# The rule sheet, filled with the numbers in force.
+ladder-sheet-title = Reglerne på stigen for { $ladder }
+ladder-sheet-match = Der spilles om en plads i en match: to partier samtidig, hvor hver spiller angriber i det ene. De er offentlige og tæller med i ratingen. En udfordring behøver ikke at blive accepteret.
+ladder-sheet-reach = Man udfordrer opad. På en stige med højst { $small-ladder } spillere op til { $small-reach } pladser over sig; på en større så langt, som den bedste af disse regler rækker: { $reach-places } pladser, { $reach-percent } % af ens egen plads eller { $reach-rating } pladser over den plads, man ville have efter sin rating.
+ladder-sheet-load = Man må selv have { $outgoing ->
+        [one] én åben udfordring
+       *[other] { $outgoing } åbne udfordringer
+    } og kan være udfordret af { $incoming ->
+        [one] én spiller
+       *[other] { $incoming } spillere
+    } ad gangen{ $top-places ->
+        [0] .
+       *[other] , på plads 1 til { $top-places } af { $top-incoming }.
+    } Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
+ladder-sheet-opening = Hver spiller har { $opening-days ->
+        [one] én dag
+       *[other] { $opening-days } dage
+    } på sit ur til sit første træk. Trækker udfordreren ikke, bortfalder udfordringen, som om den var tabt; trækker den udfordrede ikke, får udfordreren pladsen. Inden sit første træk kan den udfordrede afstå pladsen, og hver af de to kan udsætte matchen { $defer-days ->
+        [one] én dag
+       *[other] { $defer-days } dage
+    }, højst én gang på { $defer-every } dage. Intet af dette tæller med i ratingen.
+ladder-sheet-result = Matchen gøres op, så snart dens sidste parti slutter; den, der da står lavest, er udfordreren. En sejr tæller 1 og en remis ½. En udfordrer med flest point kommer lige over den udfordrede. Har udfordreren færrest, rykker ingen, og udfordreren kan ikke udfordre den samme igen i { $shield-days ->
+        [one] én dag
+       *[other] { $shield-days } dage
+    }.
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Står pointene lige, går matchen til den, der vandt sit parti i færrest træk.
+        [more-captures] Står pointene lige, går matchen til den, der slog flest brikker i de to partier.
+       *[none] Regelsættet har ingen regel, der afgør en match, når pointene står lige.
+    } { $tie ->
+        [nothing] Er matchen remis, rykker ingen.
+        [below] Er matchen remis, kommer udfordreren lige under den udfordrede.
+       *[middle] Er matchen remis, rykker udfordreren halvvejs op mod den udfordrede, rundet ned: fra plads 8 til plads 6, når den udfordrede har plads 4. Naboer bliver, hvor de er.
+    }
+ladder-sheet-late = Et parti, der tabes på tid, er tabt og tæller. Det giver { $timeout-points } strafpoint, hvoraf hvert træk fjerner { $ply-points }, og en pause indtil næste træk: den, der er på pause, udfordrer ingen og kan ikke udfordres.{ $points-limit ->
+        [0] {""}
+       *[other] {" "}Med { $points-limit } strafpoint kan man ikke udfordre nogen.
+    } Den, der taber { $timeouts } partier på tid inden for { $timeout-days } dage, rykker ned under alle, der spiller. Den, der taber på tid før sit andet træk, mister ingen rating ved det.
+ladder-sheet-silence = Den, der i { $silence-days ->
+        [one] én dag
+       *[other] { $silence-days } dage
+    } hverken har givet en ordre eller set på et parti, kan ikke udfordres.
+ladder-sheet-leave = Den, der forlader stigen, spiller det påbegyndte til ende, og det tæller; derefter er pladsen ledig. Inden for { $limbo-days } dage kan man vende tilbage: til sin gamle plads plus { $limbo-percent } % af vejen derfra ned til den sidste, rundet op. Senere begynder man nederst.
+ladder-sheet-idle = { $free-days } dage uden en match koster intet. Derefter koster hver hele periode på { $decay-days } dage en plads. Ferie tæller ikke med.
+ladder-sheet-ratings = Ratingen er Glicko-2, kun for dette regelsæt og renset for den fordel, det giver den ene side. Begge partier i en match regnes sammen, så én sejr til hver mellem to jævnbyrdige ikke ændrer noget.
+
+refusal-no-ladder = Denne klub har ingen stige for { $ladder }. Der er { $count ->
+        [one] én
+       *[other] stiger
+    } for { $ladders }.
+refusal-which-ladder = Der er flere stiger. Sig, hvilken du mener, med dens regelsæt: { $ladders }.
+refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. »stige deltag { $ladder }« sætter dig nederst.
+refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
+refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plads { $place }.
+refusal-already-leaving = Du er allerede ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Vil du blive, så skriv »stige deltag { $ladder }«.
+refusal-no-ladder-match = Du spiller ingen match på en stige, hvor det kunne gøres. »partier« viser, hvad du spiller.
+refusal-which-match = Du spiller flere matcher. Nævn modstanderen (»stige udsæt NAVN«) eller et af partierne: { $games }.
+refusal-not-challenged = Det var dig, der udfordrede { $name }: kun den, der har pladsen, kan afstå den. »stige udsæt« udsætter matchen; »giv op« giver et parti op.
+refusal-match-begun = Du har trukket i matchen (parti { $first } og { $second }), så nu spilles den. »giv op« giver et parti op.
+refusal-deferred-before = Du har udsat en match for ikke så længe siden. Du kan gøre det igen fra { $until }.
+refusal-bad-place = Stigen for { $ladder } har { $players } pladser, og { $name } står på plads { $stands }: til plads { $place } kan { $name } ikke flyttes.
+refusal-no-month = Der vides intet om stigen for { $ladder } ved udgangen af { $month }: enten begyndte den senere, eller også er måneden ikke slut.

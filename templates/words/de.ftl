@@ -653,7 +653,7 @@ ending-adjudication = { $who ->
        *[other] Ein Schiedsspruch hat die Partie entschieden. { $winner } gewinnt.
     }
 ending-adjudication-draw = Ein Schiedsspruch hat die Partie für remis erklärt.
-ending-closing = Die Leitung hat die Partie ohne Ergebnis geschlossen.
+ending-closing = Die Partie wurde ohne Ergebnis geschlossen.
 
 day-used = { $who ->
         [you] Deine Zeit war um, deshalb wird einer deiner Urlaubstage verbraucht: Du hast 24 Stunden mehr.
@@ -901,6 +901,7 @@ privacy-held = { $what ->
         [addresses] Deine Mailadressen und Discord-Konten, und die Discord-Server, auf denen du gesehen wurdest: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hashwert: um sie zu prüfen. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
+        [ladders] Deine Plätze auf den Leitern, deine Matches darum und deine Wertung, mit ihrer Vorgeschichte, und wann du zuletzt hier warst: um die Leitern zu führen. Sie bleiben; wirst du gelöscht, unter einer Nummer.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
@@ -1150,6 +1151,22 @@ help =
         auto (Ansagen); hun oder ohne hun; gewertet oder ungewertet;
         öffentlich oder privat
 
+    Die Leiter
+      leiter [REGELWERK]
+                       wer wo steht und wen du fordern kannst
+      leiter beitreten REGELWERK, leiter verlassen
+                       auf eine Leiter kommen und sie verlassen
+      leiter fordere NAME
+                       um einen Platz spielen: zwei Partien, Seiten vertauscht
+      leiter überlassen, leiter verschieben
+                       deinen Platz kampflos überlassen oder das Match verschieben
+      leiter warum NAME
+                       ob du NAME fordern darfst und wie NAME dorthin kam
+      leiter spieler NAME
+                       was NAME auf der Leiter erreicht hat
+      leiter regeln    ihre Regeln mit allen Zahlen
+      leiter 2026-10   wie sie am Ende dieses Monats stand
+
     Über dich
       einstellungen    was eingestellt ist: Sprache, Zone, Sammlung, Ruhezeit,
                        Bretter
@@ -1207,6 +1224,7 @@ history-line = { $at }: { $what ->
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
         [resigned] { $name } gibt auf.
+        [void] Die Partie endet ohne Ergebnis, da das Match um den Platz nicht gespielt wurde.
        *[secret] Das Geheimnis des Hún wird veröffentlicht.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -1220,6 +1238,7 @@ history-taken-back = { $at }: { $count ->
     }
 history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because ->
         [club] weil der Club außer Betrieb ist.
+        [deferred] weil das Match verschoben ist.
        *[vacation] wegen Urlaubs.
     }
 history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $reason }“
@@ -1263,6 +1282,10 @@ reply-resign = die Partie aufgeben (mit Rückfrage)
 reply-plan = im Voraus antworten, so wie hier
 reply-say = deinem Gegenüber schreiben, in eigenen Worten
 reply-mute = keine Nachrichten mehr in dieser Partie
+reply-ladder = wer wo steht und wen du fordern kannst
+reply-ladder-challenge = um diesen Platz fordern
+reply-ladder-concede = den Platz kampflos überlassen
+reply-ladder-defer = das Match verschieben
 reply-board = das Brett und wie die Partie steht
 reply-history = alles, was in der Partie geschehen ist
 reply-rematch = noch einmal spielen, mit vertauschten Seiten
@@ -1341,6 +1364,7 @@ example-join = beitreten alva
 example-watch = zuschauen 12
 example-rules = regeln kopenhagen
 example-vacation = urlaub bis 2027-01-06
+example-ladder = leiter fordere ylva
 example-settings = einstellungen sprache deutsch zone Europe/Oslo sammlung täglich ruhe 22-07
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
@@ -1578,6 +1602,7 @@ command-concede = überlasse
 command-defer = verschiebe
 command-events = turniere
 command-player = spieler
+command-month = monat
 command-name = name
 command-off = aus
 command-server-games = server-partien
@@ -1619,6 +1644,8 @@ command-leave-does = Die Leiter verlassen
 command-ladder-challenge-does = Um einen Platz fordern
 command-concede-does = Den Platz überlassen
 command-defer-does = Eine Forderung verschieben
+command-player-does = Was jemand auf der Leiter geleistet hat
+command-ladder-rules-does = Die Regeln der Leiter zeigen
 command-ladder-why-does = Einen Platz oder Schritt erklären
 command-events-does = Die Turniere zeigen
 command-join-does = Spieler des Clubs werden
@@ -1636,6 +1663,8 @@ command-doctor-does = Was der Bot in diesem Kanal darf
 
 ## What options say
 option-player-does = Jemand hier
+option-month-does = Wie sie am Ende eines Monats stand: 2026-10
+option-rival-does = Wen; vorgeschlagen wird, wen du fordern darfst
 option-name-does = Oder Name oder Mailadresse
 option-ruleset-does = Welche Regeln
 option-side-does = Was du spielst
@@ -1685,6 +1714,10 @@ control-offer-draw = Remis anbieten
 control-give-up = Aufgeben
 control-join = Als { $name } beitreten
 control-join-as = Unter einem Namen beitreten …
+control-challenge-for = { $place }: { $name } fordern
+control-join-ladder = Der Leiter beitreten
+control-concede = Den Platz überlassen
+control-defer = Verschieben
 control-yes = Ja
 control-no = Nein
 control-previous = Vorige
@@ -1745,3 +1778,351 @@ right-threads = Öffentliche Threads erstellen
 right-threads-why = Matches bekommen keine Threads.
 right-in-threads = Nachrichten in Threads senden
 right-in-threads-why = er kann in Threads keine Partien zeigen.
+
+# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
+# To challenge is „fordern“, a challenge „Forderung“; to be on hold is „zurückgestellt“, since „gesperrt“ is a block; points for games lost on time are „Strafpunkte“.
+ladder-title = Die Leiter { $ladder }, { $players ->
+        [one] ein Platz
+       *[other] { $players } Plätze
+    }
+# { $month } is like 2026-10.
+ladder-month = Die Leiter { $ladder }, Stand Ende { $month }
+ladder-empty = Auf der Leiter { $ladder } steht noch niemand. „leiter beitreten { $ladder }“ bringt dich auf Platz 1.
+# What stands behind a name in the table.
+ladder-state = { $state ->
+        [held] zurückgestellt
+        [leaving] verlässt die Leiter
+        [away] im Urlaub bis { $until }
+       *[silent] meldet sich nicht
+    }
+ladder-plays = { $matches ->
+        [one] spielt ein Match
+       *[other] spielt { $matches } Matches
+    }
+ladder-king = { $name } steht { $days ->
+        [0] seit heute
+        [one] seit einem Tag
+       *[other] seit { $days } Tagen
+    } auf Platz 1{ $defences ->
+        [0] .
+        [one] {" "}und hat eine Forderung abgewehrt.
+       *[other] {" "}und hat { $defences } Forderungen in Folge abgewehrt.
+    }
+# Published with its error bar.
+ladder-bias = Seitenvorteil: { $side ->
+        [attackers] Angreifer
+       *[defenders] Verteidiger
+    } +{ $points } ± { $deviation } Wertungspunkte, aus { $games ->
+        [one] einer Partie
+       *[other] { $games } Partien
+    }.
+ladder-you = Du stehst auf Platz { $place } und darfst bis Platz { $highest } fordern. { $open ->
+        [0] Dort kannst du zurzeit niemanden fordern; „leiter warum NAME“ sagt, warum.
+       *[other] Wen du jetzt fordern kannst, ist mit + bezeichnet: „leiter fordere NAME“. Warum es bei anderen nicht geht, sagt „leiter warum NAME“.
+    }
+ladder-you-first = Du stehst auf Platz 1: Über dir ist niemand, den du fordern könntest.
+ladder-you-can-join = Du stehst nicht auf dieser Leiter. „leiter beitreten { $ladder }“ setzt dich an ihr Ende, „leiter regeln { $ladder }“ zeigt ihre Regeln.
+
+ladder-stands = { $name } steht auf der Leiter { $ladder } auf Platz { $place } von { $players }.
+ladder-stands-not = { $name } steht nicht auf der Leiter { $ladder }.
+ladder-may = Du darfst { $name } fordern: „leiter fordere { $name }“.
+# Why somebody may not be challenged; { $name } is the other.
+ladder-no-yourself = Dich selbst kannst du nicht fordern.
+ladder-no-you-are-not-on = Du stehst nicht auf der Leiter { $ladder }. „leiter beitreten { $ladder }“ setzt dich an ihr Ende.
+ladder-no-not-on = { $name } steht nicht auf der Leiter { $ladder }.
+ladder-no-below = { $name } steht unter dir, auf Platz { $place } (du auf Platz { $own }): Gefordert wird nach oben.
+ladder-no-too-far = { $name } steht zu weit oben, auf Platz { $place }. Von Platz { $own } aus darfst du bis Platz { $highest } fordern, { $by ->
+        [small] wie auf jeder kleinen Leiter
+        [places] nach der Zahl der Plätze
+        [percent] nach dem Anteil an deinem eigenen Platz
+       *[rating] nach deiner Wertung
+    }.
+ladder-no-playing = Gegen { $name } spielst du schon um den Platz: in Partie { $game } und der anderen Partie des Matchs.
+ladder-no-shielded = Dein letztes Match gegen { $name } ging verloren oder wurde von dir nicht begonnen: { $name } ist bis { $until } vor dir sicher.
+ladder-no-you-leave = Du bist dabei, die Leiter { $ladder } zu verlassen. Mit „leiter beitreten { $ladder }“ bleibst du.
+ladder-no-leaves = { $name } ist dabei, die Leiter zu verlassen.
+ladder-no-you-are-held = Du hast eine Partie auf Zeit verloren und seitdem nicht gezogen; bis zu deinem nächsten Zug bist du zurückgestellt.
+ladder-no-held = { $name } hat eine Partie auf Zeit verloren, seitdem nicht gezogen und ist deshalb zurückgestellt.
+ladder-no-your-points = Du hast { $points ->
+        [one] einen Strafpunkt
+       *[other] { $points } Strafpunkte
+    } für Partien, die du auf Zeit verloren hast, und ab { $limit } darf man niemanden fordern. Jeder deiner Züge baut Strafpunkte ab.
+ladder-no-outgoing = Du hast schon { $open ->
+        [one] eine eigene Forderung
+       *[other] { $open } eigene Forderungen
+    } offen, und mehr als { $most ->
+        [one] eine ist
+       *[other] { $most } sind
+    } nicht erlaubt. Spiel erst dort weiter.
+ladder-no-incoming = { $name } ist schon gefordert, und auf diesem Platz { $most ->
+        [one] ist nur eine Forderung
+       *[other] sind nur { $most } Forderungen
+    } zugleich erlaubt.
+ladder-no-away = { $name } ist im Urlaub bis { $until }.
+ladder-no-silent = { $name } hat sich seit { $since } nicht gemeldet; wer sich { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang nicht meldet, kann nicht gefordert werden.
+ladder-no-takes-none = { $name } nimmt zurzeit keine Forderungen an.
+
+# What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+ladder-challenged = { $who ->
+        [you] Du (Platz { $place }) forderst { $rival } (Platz { $rival-place })
+       *[other] { $name } (Platz { $place }) fordert dich (Platz { $rival-place })
+    } auf der Leiter { $ladder }: ein Match mit den Partien { $first } und { $second }, die gewertet werden. Zieh in einer davon, bevor deine Uhr { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } gelaufen ist. { $who ->
+        [you] Vor deinem ersten Zug kannst du das Match mit „leiter verschieben“ verschieben.
+       *[other] Vor deinem ersten Zug kannst du den Platz mit „leiter überlassen“ kampflos abgeben oder das Match mit „leiter verschieben“ verschieben.
+    }
+ladder-deferred = { $who ->
+        [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: Darin stehen deine Uhren bis { $until }.
+       *[other] { $name } hat das Match mit den Partien { $first } und { $second } verschoben: Darin stehen die Uhren von { $name } bis { $until }.
+    }
+ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Bis dahin kannst du mit „leiter beitreten { $ladder }“ doch bleiben.
+ladder-stays = Du bleibst auf der Leiter { $ladder }.
+ladder-step-joined = { $who ->
+        [you] Du trittst
+       *[other] { $name } tritt
+    } der Leiter { $ladder } auf Platz { $to } bei.
+ladder-step-returned = { $who ->
+        [you] Du kehrst
+       *[other] { $name } kehrt
+    } auf die Leiter { $ladder } zurück, auf Platz { $to } (früher Platz { $detail }).
+ladder-step-left = { $who ->
+        [you] Du verlässt die Leiter { $ladder } (bisher Platz { $from }). Innerhalb von { $days } Tagen kannst du in die Nähe dieses Platzes zurückkehren.
+       *[other] { $name } verlässt die Leiter { $ladder } (bisher Platz { $from }).
+    }
+ladder-step-erased = { $name } ist gelöscht, und Platz { $from } der Leiter { $ladder } ist frei.
+ladder-step-won = { $who ->
+        [you] Du gewinnst das Match mit den Partien { $first } und { $second } gegen { $rival }
+       *[other] { $name } gewinnt das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
+            [you] dich
+           *[other] { $rival }
+        }
+    } ({ $points } : { $rival-points }{ $detail ->
+        [2] , nach der Feinwertung des Regelwerks
+       *[other] {""}
+    }) und { $who ->
+        [you] rückst
+       *[other] rückt
+    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, unmittelbar über { $rival-who ->
+        [you] dich
+       *[other] { $rival }
+    }.
+ladder-step-tied = { $who ->
+        [you] Dein Match mit den Partien { $first } und { $second } gegen { $rival }
+       *[other] Das Match mit den Partien { $first } und { $second } zwischen { $name } und { $rival-who ->
+            [you] dir
+           *[other] { $rival }
+        }
+    } endet remis ({ $points } : { $rival-points }). { $moves ->
+        [no] { $who ->
+            [you] Du bleibst
+           *[other] { $name } bleibt
+        } auf Platz { $to } der Leiter { $ladder }, unter Platz { $rival-place }.
+       *[yes] { $who ->
+            [you] Du rückst
+           *[other] { $name } rückt
+        } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, in Richtung von Platz { $rival-place }.
+    }
+ladder-step-lost = { $who ->
+        [you] Du verlierst das Match mit den Partien { $first } und { $second } gegen { $rival }
+       *[other] { $name } verliert das Match mit den Partien { $first } und { $second } gegen { $rival-who ->
+            [you] dich
+           *[other] { $rival }
+        }
+    } ({ $points } : { $rival-points }{ $detail ->
+        [2] , nach der Feinwertung des Regelwerks
+       *[other] {""}
+    }). Auf der Leiter { $ladder } rückt niemand: { $who ->
+        [you] Du bleibst auf Platz { $to } und kannst
+       *[other] { $name } bleibt auf Platz { $to } und kann
+    } { $rival-who ->
+        [you] dich
+       *[other] { $rival }
+    } { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang nicht fordern.
+ladder-step-void = { $who ->
+        [you] Deine Forderung an { $rival } verfällt: Du hast
+       *[other] Die Forderung von { $name } an { $rival-who ->
+            [you] dich
+           *[other] { $rival }
+        } verfällt: { $name } hat
+    } nicht rechtzeitig gezogen. Die Partien { $first } und { $second } enden ohne Ergebnis. Auf der Leiter { $ladder } rückt niemand, und { $who ->
+        [you] du kannst { $rival }
+       *[other] { $name } kann { $rival-who ->
+            [you] dich
+           *[other] { $rival }
+        }
+    } { $days ->
+        [one] einen Tag
+       *[other] { $days } Tage
+    } lang nicht fordern.
+ladder-step-absent = { $rival-who ->
+        [you] Du hast im Match mit { $name }
+       *[other] { $rival } hat im Match mit { $who ->
+            [you] dir
+           *[other] { $name }
+        }
+    } nicht rechtzeitig gezogen. Die Partien { $first } und { $second } enden ohne Ergebnis; { $who ->
+        [you] du bekommst den Platz und rückst
+       *[other] { $name } bekommt den Platz und rückt
+    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor.
+ladder-step-conceded = { $rival-who ->
+        [you] Du überlässt { $name }
+       *[other] { $rival } überlässt { $who ->
+            [you] dir
+           *[other] { $name }
+        }
+    } kampflos den Platz. { $who ->
+        [you] Du rückst
+       *[other] { $name } rückt
+    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to } vor, und die Partien { $first } und { $second } enden ohne Ergebnis.
+ladder-step-closed = Das Match mit den Partien { $first } und { $second } bleibt auf der Leiter { $ladder } ohne Folgen, da eine seiner Partien kein Ergebnis hat.
+ladder-step-decayed = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } auf der Leiter { $ladder } { $detail ->
+        [one] einen Tag
+       *[other] { $detail } Tage
+    } lang kein Match gespielt und { $who ->
+        [you] fällst
+       *[other] fällt
+    } von Platz { $from } auf Platz { $to } zurück.
+ladder-step-late = { $who ->
+        [you] Du hast eine Partie der Leiter { $ladder } auf Zeit verloren. Damit hast du jetzt { $detail ->
+                [one] einen Strafpunkt
+               *[other] { $detail } Strafpunkte
+            } und bist bis zu deinem nächsten Zug zurückgestellt. Jeder deiner Züge baut Strafpunkte ab.
+       *[other] { $name } hat eine Partie der Leiter { $ladder } auf Zeit verloren, hat jetzt { $detail ->
+                [one] einen Strafpunkt
+               *[other] { $detail } Strafpunkte
+            } und ist bis zum nächsten Zug zurückgestellt.
+    }
+ladder-step-sunk = { $who ->
+        [you] Du hast
+       *[other] { $name } hat
+    } auf der Leiter { $ladder } innerhalb { $days ->
+        [one] eines Tages
+       *[other] von { $days } Tagen
+    } { $detail } Partien auf Zeit verloren und { $who ->
+        [you] fällst
+       *[other] fällt
+    } von Platz { $from } auf Platz { $to } zurück, hinter alle, die aktiv sind.
+ladder-step-corrected = Die Leitung setzt { $who ->
+        [you] dich
+       *[other] { $name }
+    } auf der Leiter { $ladder } von Platz { $from } auf Platz { $to }. Ihre Begründung: „{ $reason }“
+
+ladder-earlier = { $count ->
+        [one] Davor liegt noch ein Schritt.
+       *[other] Davor liegen noch { $count } Schritte.
+    }
+# A line of somebody’s past: { $places } is like “7 → 4”.
+ladder-past = { $at }, Platz { $places }: { $step }
+ladder-no-place = –
+ladder-best = Bester Platz: { $best }. Tage auf Platz 1: { $days }.
+ladder-matches = Matches: { $won } gewonnen, { $level } remis, { $lost } verloren.
+ladder-defences = Abgewehrte Forderungen in Folge: zurzeit { $now }, bisher höchstens { $most }.
+ladder-rating = Wertung { $rating }, aus { $attacked ->
+        [one] einer Partie
+       *[other] { $attacked } Partien
+    } im Angriff und { $defended } in der Verteidigung.
+ladder-unrated = Noch keine gewertete Partie.
+ladder-sides = Im Angriff { $attackers }, in der Verteidigung { $defenders }.
+ladder-points = Strafpunkte für auf Zeit verlorene Partien: { $points }.
+
+# The rule sheet, filled with the numbers in force. The challenger is „die fordernde Seite“, the defender „die geforderte“.
+ladder-sheet-title = Die Regeln der Leiter { $ladder }
+ladder-sheet-match = Um einen Platz wird ein Match gespielt: zwei Partien zur gleichen Zeit, mit vertauschten Seiten. Sie sind öffentlich und werden gewertet. Eine Forderung gilt, ohne dass sie angenommen werden muss.
+ladder-sheet-reach = Gefordert wird nach oben. Auf einer Leiter mit höchstens { $small-ladder } Plätzen reicht eine Forderung höchstens { $small-reach ->
+        [one] einen Platz
+       *[other] { $small-reach } Plätze
+    } weit; auf einer größeren so weit, wie die günstigste dieser Grenzen erlaubt: { $reach-places ->
+        [one] ein Platz
+       *[other] { $reach-places } Plätze
+    }, { $reach-percent } % des eigenen Platzes oder { $reach-rating ->
+        [one] ein Platz
+       *[other] { $reach-rating } Plätze
+    } über dem Platz, den man nach der Wertung hätte.
+ladder-sheet-load = Man darf zugleich höchstens { $outgoing ->
+        [one] eine eigene Forderung
+       *[other] { $outgoing } eigene Forderungen
+    } offen haben und höchstens { $incoming ->
+        [one] eine
+       *[other] { $incoming }
+    } gegen sich{ $top-places ->
+        [0] .
+        [one] , auf Platz 1 höchstens { $top-incoming }.
+       *[other] , auf den Plätzen 1 bis { $top-places } höchstens { $top-incoming }.
+    } Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
+ladder-sheet-opening = Beide Seiten haben { $opening-days ->
+        [one] einen Tag
+       *[other] { $opening-days } Tage
+    } für ihren ersten Zug, gezählt auf der eigenen Uhr. Zieht die fordernde Seite bis dahin nicht, verfällt die Forderung, als wäre das Match verloren; zieht die geforderte nicht, geht der Platz an die fordernde. Vor ihrem ersten Zug darf die geforderte Seite den Platz kampflos überlassen, und jede darf vor ihrem das Match um { $defer-days ->
+        [one] einen Tag
+       *[other] { $defer-days } Tage
+    } verschieben, einmal in { $defer-every ->
+        [one] einem Tag
+       *[other] { $defer-every } Tagen
+    }. Nichts davon wird gewertet.
+ladder-sheet-result = Das Match wird in dem Augenblick gezählt, in dem seine letzte Partie endet; wer dann tiefer steht, gilt als die fordernde Seite. Ein Sieg zählt 1, ein Remis ½. Hat die fordernde Seite mehr Punkte, kommt sie unmittelbar über die geforderte. Hat sie weniger, rückt niemand, und sie darf die geforderte { $shield-days ->
+        [one] einen Tag
+       *[other] { $shield-days } Tage
+    } lang nicht fordern.
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Steht es nach Punkten gleich, gewinnt das Match, wer für den eigenen Sieg weniger Züge gebraucht hat.
+        [more-captures] Steht es nach Punkten gleich, gewinnt das Match, wer in beiden Partien zusammen mehr Steine geschlagen hat.
+       *[none] Eine Feinwertung für Matches hat das Regelwerk nicht.
+    } { $tie ->
+        [nothing] Endet das Match remis, rückt niemand.
+        [below] Endet das Match remis, kommt die fordernde Seite unmittelbar unter die geforderte.
+       *[middle] Endet das Match remis, rückt die fordernde Seite den halben Weg zur geforderten vor, abgerundet: gegen Platz 4 von Platz 8 auf Platz 6. Nachbarn bleiben, wo sie sind.
+    }
+ladder-sheet-late = Eine auf Zeit verlorene Partie ist verloren und zählt. Sie bringt { $timeout-points ->
+        [one] einen Strafpunkt
+       *[other] { $timeout-points } Strafpunkte
+    }, und jeder Zug baut { $ply-points ->
+        [one] einen
+       *[other] { $ply-points }
+    } davon ab. Bis zum nächsten eigenen Zug ist man außerdem zurückgestellt, fordert also niemanden und wird nicht gefordert.{ $points-limit ->
+        [0] {""}
+       *[other] {" "}Ab { $points-limit } Strafpunkten darf man niemanden fordern.
+    } Wer innerhalb { $timeout-days ->
+        [one] eines Tages
+       *[other] von { $timeout-days } Tagen
+    } { $timeouts } Partien auf Zeit verliert, kommt hinter alle, die aktiv sind. Wer vor dem zweiten eigenen Zug auf Zeit verliert, büßt dadurch keine Wertungspunkte ein.
+ladder-sheet-silence = Wer { $silence-days ->
+        [one] einen Tag
+       *[other] { $silence-days } Tage
+    } lang keinen Befehl gegeben und keine Partie angesehen hat, kann nicht gefordert werden.
+ladder-sheet-leave = Wer die Leiter verlässt, spielt zu Ende, was begonnen ist, und es zählt; dann ist der Platz frei. Innerhalb von { $limbo-days } Tagen ist eine Rückkehr möglich: auf den alten Platz, um { $limbo-percent } % des Weges von dort bis zum letzten nach unten versetzt, aufgerundet. Danach fängt man am Ende an.
+ladder-sheet-idle = { $free-days } Tage ohne Match kosten nichts. Danach { $decay-days ->
+        [one] kostet jeder volle Tag
+       *[other] kosten je { $decay-days } volle Tage
+    } einen Platz. Urlaub zählt nicht mit.
+ladder-sheet-ratings = Gewertet wird nach Glicko-2, für jedes Regelwerk getrennt und um dessen Seitenvorteil bereinigt. Beide Partien eines Matchs werden zusammen gewertet, so dass je ein Sieg zwischen gleich Starken nichts ändert.
+
+refusal-no-ladder = Eine Leiter { $ladder } gibt es in diesem Club nicht. { $count ->
+        [one] Es gibt eine
+       *[other] Es gibt welche
+    } für { $ladders }.
+refusal-which-ladder = Es gibt mehrere Leitern. Nenn das Regelwerk der Leiter, die du meinst: { $ladders }.
+refusal-not-on-ladder = Du stehst nicht auf der Leiter { $ladder }. „leiter beitreten { $ladder }“ setzt dich an ihr Ende.
+refusal-other-not-on-ladder = { $name } steht nicht auf der Leiter { $ladder }.
+refusal-already-on-ladder = Du stehst schon auf der Leiter { $ladder }, auf Platz { $place }.
+refusal-already-leaving = Du verlässt die Leiter { $ladder } ohnehin schon, sobald deine Matches zu Ende sind. Mit „leiter beitreten { $ladder }“ bleibst du doch.
+refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre. Mit „partien“ siehst du deine Partien.
+refusal-which-match = Du spielst mehrere Matches um einen Platz. Nenn den Namen deines Gegenübers („leiter verschieben NAME“) oder eine Partie des Matchs, das du meinst: { $games }.
+refusal-not-challenged = Die Forderung an { $name } ist von dir: Überlassen kann einen Platz nur, wer ihn hat. „leiter verschieben“ verschiebt das Match; mit „aufgeben“ gibst du eine Partie auf.
+refusal-match-begun = Du hast im Match mit den Partien { $first } und { $second } schon gezogen: Jetzt wird es gespielt. Mit „aufgeben“ gibst du eine Partie auf.
+refusal-deferred-before = Du hast erst vor Kurzem ein Match verschoben. Das nächste kannst du ab { $until } verschieben.
+refusal-bad-place = Die Leiter { $ladder } hat { $players ->
+        [one] nur einen Platz
+       *[other] { $players } Plätze
+    }, und { $name } steht auf Platz { $stands }: Auf Platz { $place } kann { $name } nicht gesetzt werden.
+refusal-no-month = Über die Leiter { $ladder } am Ende von { $month } ist nichts bekannt: Sie begann später, oder der Monat ist noch nicht vorbei.

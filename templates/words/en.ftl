@@ -689,7 +689,7 @@ ending-adjudication = { $who ->
        *[other] An umpire has decided the game. { $winner } wins.
     }
 ending-adjudication-draw = An umpire has decided that the game is drawn.
-ending-closing = The hosts have closed the game without a result.
+ending-closing = The game was closed without a result.
 
 day-used = { $who ->
         [you] Your time was up, so a day of your vacation is used: you have 24 hours more.
@@ -946,6 +946,7 @@ privacy-held = { $what ->
         [addresses] Your mail addresses and Discord accounts, and the Discord servers in which you were seen: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
         [codes] Codes by which addresses are linked, as a hash: to try them against. A day or little longer.
         [games] Your games with every move and its time, and the chain over them: they belong to both players and prove what was played. They stay; if you are erased, under a number instead of your name.
+        [ladders] Your places on ladders, your matches about them and your ratings, with their past, and when you were last here: to run the ladders. They stay; if you are erased, under a number.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. As long as you are a player.
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
@@ -1197,6 +1198,21 @@ help =
         no-vacation; strict, remind or auto (announcements); hun or no-hun;
         rated or unrated; public or private
 
+    The ladder
+      ladder [RULESET]
+                       who stands where, and whom you may challenge
+      ladder join RULESET, ladder leave
+                       come on to a ladder, and leave it
+      ladder challenge NAME
+                       play for a place: two games, sides swapped
+      ladder concede, ladder defer
+                       give up your place without a game, or put the match off
+      ladder why NAME  whether you may challenge NAME, and how NAME came there
+      ladder player NAME
+                       what NAME has done on it
+      ladder rules     its rules, with all their numbers
+      ladder 2026-10   how it stood when that month was over
+
     About you
       settings         what is set: language, zone, digest, quiet hours, boards
       settings WHAT VALUE
@@ -1252,6 +1268,7 @@ history-line = { $at }: { $what ->
         [time-up] { $name }’s time is up.
         [claimed] { $name } claims the win.
         [resigned] { $name } resigns.
+        [void] the game ends without a result, as the match about a place was not played.
        *[secret] the secret of the hún is published.
     }
 # $left is a span or “none” without a clock.
@@ -1266,6 +1283,7 @@ history-taken-back = { $at }: { $count ->
     }
 history-stood = { $at }: { $name }’s clock stands until { $until }, { $because ->
         [club] because the club does not run.
+        [deferred] because the match was put off.
        *[vacation] because of a vacation.
     }
 history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reason }”
@@ -1315,6 +1333,10 @@ reply-resign = give the game up; you are asked first
 reply-plan = answer ahead, like this
 reply-say = write to your opponent, in your own words
 reply-mute = hear no more messages in this game
+reply-ladder = who stands where, and whom you may challenge
+reply-ladder-challenge = challenge for that place
+reply-ladder-concede = give up the place without a game
+reply-ladder-defer = put the match off
 reply-board = the board and how the game stands
 reply-history = all that happened in the game
 reply-rematch = play once more, with the sides swapped
@@ -1395,6 +1417,7 @@ example-join = join alva
 example-watch = watch 12
 example-rules = rules kopenhagen
 example-vacation = vacation until 2027-01-06
+example-ladder = ladder challenge ylva
 example-settings = settings language de zone Europe/Oslo digest daily quiet 22-07
 example-channel = channel mail
 example-link = link alva@example.org
@@ -1644,6 +1667,7 @@ command-concede = concede
 command-defer = defer
 command-events = events
 command-player = player
+command-month = month
 command-name = name
 command-off = off
 command-server-games = server-games
@@ -1685,6 +1709,8 @@ command-leave-does = Leave the ladder
 command-ladder-challenge-does = Challenge for a place
 command-concede-does = Give your place up to a challenger
 command-defer-does = Put a challenge off
+command-player-does = What a player has done on the ladder
+command-ladder-rules-does = Print the ladder’s rules
 command-ladder-why-does = Explain a place or a step
 command-events-does = List the events
 command-join-does = Become a player of the club
@@ -1702,6 +1728,8 @@ command-doctor-does = What the bot may do in this channel
 
 ## What options say
 option-player-does = Somebody here
+option-month-does = How it stood when a month was over: 2026-10
+option-rival-does = Whom; those whom you may challenge are offered
 option-name-does = Or a name or mail address
 option-ruleset-does = Which rules
 option-side-does = What you play
@@ -1751,6 +1779,10 @@ control-offer-draw = Offer a draw
 control-give-up = Give up
 control-join = Join as { $name }
 control-join-as = Join under a name…
+control-challenge-for = { $place }: challenge { $name }
+control-join-ladder = Join the ladder
+control-concede = Concede the place
+control-defer = Put it off
 control-yes = Yes
 control-no = No
 control-previous = Previous
@@ -1811,3 +1843,329 @@ right-threads = Create Public Threads
 right-threads-why = matches get no threads.
 right-in-threads = Send Messages in Threads
 right-in-threads-why = it cannot show games in threads.
+
+# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
+ladder-title = The { $ladder } ladder, { $players ->
+        [one] one player
+       *[other] { $players } players
+    }
+# { $month } is like 2026-10.
+ladder-month = The { $ladder } ladder at the end of { $month }
+ladder-empty = Nobody stands on the { $ladder } ladder yet. “ladder join { $ladder }” makes you the first.
+# What stands behind a name in the table.
+ladder-state = { $state ->
+        [held] on hold
+        [leaving] leaving
+        [away] away until { $until }
+       *[silent] silent
+    }
+ladder-plays = { $matches ->
+        [one] plays a match
+       *[other] plays { $matches } matches
+    }
+ladder-king = { $name } has been first { $days ->
+        [0] since today
+        [one] for one day
+       *[other] for { $days } days
+    }{ $defences ->
+        [0] .
+        [one] , and has withstood one challenge.
+       *[other] , and has withstood { $defences } challenges in a row.
+    }
+# Published with its error bar.
+ladder-bias = Side bias: { $side ->
+        [attackers] attackers
+       *[defenders] defenders
+    } +{ $points } ± { $deviation } rating points, from { $games ->
+        [one] one game
+       *[other] { $games } games
+    }.
+ladder-you = You stand at place { $place } and may challenge up to place { $highest }. { $open ->
+        [0] Nobody there can be challenged now; “ladder why NAME” tells why.
+       *[other] Whoever is marked + can be challenged now: “ladder challenge NAME”. “ladder why NAME” tells about the others.
+    }
+ladder-you-first = You stand first: there is nobody to challenge.
+ladder-you-can-join = You do not stand on it. “ladder join { $ladder }” puts you at its end; “ladder rules { $ladder }” prints its rules.
+
+ladder-stands = { $name } stands at place { $place } of { $players } on the { $ladder } ladder.
+ladder-stands-not = { $name } does not stand on the { $ladder } ladder.
+ladder-may = You may challenge { $name }: “ladder challenge { $name }”.
+# Why somebody may not be challenged; { $name } is the other.
+ladder-no-yourself = Nobody challenges himself.
+ladder-no-you-are-not-on = You do not stand on the { $ladder } ladder; “ladder join { $ladder }” puts you at its end.
+ladder-no-not-on = { $name } does not stand on the { $ladder } ladder.
+ladder-no-below = { $name } stands below you, at place { $place } ({ $own } is yours): one challenges upwards.
+ladder-no-too-far = { $name } stands too far up, at place { $place }. From place { $own } you may challenge up to place { $highest }, { $by ->
+        [small] as on any small ladder
+        [places] by the number of places
+        [percent] by the part of your own place
+       *[rating] by your rating
+    }.
+ladder-no-playing = You are playing { $name } about it already: game { $game } and its partner.
+ladder-no-shielded = Your last match with { $name } was lost or not begun: { $name } is safe from you until { $until }.
+ladder-no-you-leave = You are leaving the { $ladder } ladder. “ladder join { $ladder }” lets you stay.
+ladder-no-leaves = { $name } is leaving the ladder.
+ladder-no-you-are-held = You have lost a game on time and made no move since: your next move ends that hold.
+ladder-no-held = { $name } has lost a game on time and made no move since.
+ladder-no-your-points = You have { $points } points for games lost on time, and with { $limit } nobody challenges. Each move you make takes some off.
+ladder-no-outgoing = You have { $open ->
+        [one] one challenge
+       *[other] { $open } challenges
+    } of your own open already, and { $most ->
+        [one] one is
+       *[other] { $most } are
+    } allowed. Play on there first.
+ladder-no-incoming = { $name } is being challenged already, and { $most ->
+        [one] one challenge is
+       *[other] { $most } challenges are
+    } allowed at that place.
+ladder-no-away = { $name } is on vacation until { $until }.
+ladder-no-silent = Nobody has heard of { $name } since { $since }; who has been silent for { $days ->
+        [one] a day
+       *[other] { $days } days
+    } cannot be challenged.
+ladder-no-takes-none = { $name } takes no challenges at present.
+
+# What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+ladder-challenged = { $who ->
+        [you] You (place { $place }) challenge { $rival } (place { $rival-place })
+       *[other] { $name } (place { $place }) challenges you (place { $rival-place })
+    } on the { $ladder } ladder: a match of games { $first } and { $second }, which count for ratings. Each of you has { $days ->
+        [one] a day
+       *[other] { $days } days
+    } on the clock for a first move in either. { $who ->
+        [you] Before your first move “ladder defer” puts the match off.
+       *[other] Before your first move “ladder concede” gives up the place without a game, and “ladder defer” puts the match off.
+    }
+ladder-deferred = { $who ->
+        [you] You have put the match of games { $first } and { $second } off: your clocks in it stand until { $until }.
+       *[other] { $name } has put the match of games { $first } and { $second } off: the clocks of { $name } in it stand until { $until }.
+    }
+ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. Until then “ladder join { $ladder }” lets you stay.
+ladder-stays = You stay on the { $ladder } ladder.
+ladder-step-joined = { $who ->
+        [you] You join
+       *[other] { $name } joins
+    } the { $ladder } ladder at place { $to }.
+ladder-step-returned = { $who ->
+        [you] You come
+       *[other] { $name } comes
+    } back to the { $ladder } ladder, at place { $to } (it was { $detail } before).
+ladder-step-left = { $who ->
+        [you] You leave the { $ladder } ladder from place { $from }. Within { $days } days you can come back near it.
+       *[other] { $name } leaves the { $ladder } ladder from place { $from }.
+    }
+ladder-step-erased = { $name } is erased, and place { $from } of the { $ladder } ladder is free.
+ladder-step-won = { $who ->
+        [you] You win the match of games { $first } and { $second } against { $rival }
+       *[other] { $name } wins the match of games { $first } and { $second } against { $rival-who ->
+            [you] you
+           *[other] { $rival }
+        }
+    } ({ $points }–{ $rival-points }{ $detail ->
+        [2] , by the ruleset’s tie-break
+       *[other] {""}
+    }) and { $who ->
+        [you] move
+       *[other] moves
+    } on the { $ladder } ladder from place { $from } to place { $to }, just above.
+ladder-step-tied = { $who ->
+        [you] Your match of games { $first } and { $second } against { $rival }
+       *[other] The match of games { $first } and { $second } between { $name } and { $rival-who ->
+            [you] you
+           *[other] { $rival }
+        }
+    } is level ({ $points }–{ $rival-points }). { $moves ->
+        [no] { $who ->
+            [you] You stay
+           *[other] { $name } stays
+        } at place { $to } of the { $ladder } ladder, below place { $rival-place }.
+       *[yes] { $who ->
+            [you] You move
+           *[other] { $name } moves
+        } on the { $ladder } ladder from place { $from } to place { $to }, towards place { $rival-place }.
+    }
+ladder-step-lost = { $who ->
+        [you] You lose the match of games { $first } and { $second } against { $rival }
+       *[other] { $name } loses the match of games { $first } and { $second } against { $rival-who ->
+            [you] you
+           *[other] { $rival }
+        }
+    } ({ $points }–{ $rival-points }{ $detail ->
+        [2] , by the ruleset’s tie-break
+       *[other] {""}
+    }). Nobody moves on the { $ladder } ladder: { $who ->
+        [you] you stay at place { $to }
+       *[other] { $name } stays at place { $to }
+    } and cannot challenge { $rival-who ->
+        [you] you
+       *[other] { $rival }
+    } for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
+ladder-step-void = { $who ->
+        [you] Your challenge to { $rival } is void: you made no move
+       *[other] The challenge of { $name } to { $rival-who ->
+            [you] you
+           *[other] { $rival }
+        } is void: { $name } made no move
+    } in time. Games { $first } and { $second } end without a result. Nobody moves on the { $ladder } ladder, and { $who ->
+        [you] you
+       *[other] { $name }
+    } cannot challenge { $rival-who ->
+        [you] you
+       *[other] { $rival }
+    } for { $days ->
+        [one] a day
+       *[other] { $days } days
+    }.
+ladder-step-absent = { $rival-who ->
+        [you] You made no move in time in the match with { $name }
+       *[other] { $rival } made no move in time in the match with { $who ->
+            [you] you
+           *[other] { $name }
+        }
+    }. Games { $first } and { $second } end without a result, and { $who ->
+        [you] you get
+       *[other] { $name } gets
+    } the place: from { $from } to { $to } on the { $ladder } ladder.
+ladder-step-conceded = { $rival-who ->
+        [you] You concede
+       *[other] { $rival } concedes
+    } the place to { $who ->
+        [you] you
+       *[other] { $name }
+    }: from { $from } to { $to } on the { $ladder } ladder. Games { $first } and { $second } end without a result.
+ladder-step-closed = The match of games { $first } and { $second } on the { $ladder } ladder leads to nothing, as one of its games has no result.
+ladder-step-decayed = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } played no match on the { $ladder } ladder for { $detail } days and { $who ->
+        [you] move
+       *[other] moves
+    } down from place { $from } to place { $to }.
+ladder-step-late = { $who ->
+        [you] You have lost a game of the { $ladder } ladder on time: you have { $detail } points for that now, of which each move takes some off, and are on hold until your next move.
+       *[other] { $name } has lost a game of the { $ladder } ladder on time, has { $detail } points for that and is on hold until the next move.
+    }
+ladder-step-sunk = { $who ->
+        [you] You have
+       *[other] { $name } has
+    } lost { $detail } games of the { $ladder } ladder on time within { $days } days and { $who ->
+        [you] move
+       *[other] moves
+    } from place { $from } to place { $to }, below all who play.
+ladder-step-corrected = The hosts put { $who ->
+        [you] you
+       *[other] { $name }
+    } from place { $from } to place { $to } of the { $ladder } ladder. Their reason: “{ $reason }”
+
+ladder-earlier = { $count ->
+        [one] One step came
+       *[other] { $count } steps came
+    } before these.
+# A line of somebody’s past: { $places } is like “7 → 4”.
+ladder-past = { $at }, place { $places }: { $step }
+ladder-no-place = –
+ladder-best = Best place: { $best }. Days as first: { $days }.
+ladder-matches = Matches won { $won }, level { $level }, lost { $lost }.
+ladder-defences = Challenges withstood in a row: { $now } now, { $most } at most.
+ladder-rating = Rating { $rating }. Rated games: { $attacked } as attackers, { $defended } as defenders.
+ladder-unrated = No rated game yet.
+ladder-sides = As attackers { $attackers }, as defenders { $defenders }.
+ladder-points = Points for games lost on time: { $points }.
+
+# The rule sheet, filled with the numbers in force.
+ladder-sheet-title = The rules of the { $ladder } ladder
+ladder-sheet-match = A place is fought for in a match: two games at the same time, each player attacks in one of them. They are public and count for ratings. A challenge needs no acceptance.
+ladder-sheet-reach = One challenges upwards. On a ladder of at most { $small-ladder ->
+        [one] one player
+       *[other] { $small-ladder } players
+    } up to { $small-reach ->
+        [one] one place
+       *[other] { $small-reach } places
+    }; on a larger one as far as the best of these leads: { $reach-places ->
+        [one] one place
+       *[other] { $reach-places } places
+    }, { $reach-percent } % of one’s own place, { $reach-rating ->
+        [one] one place
+       *[other] { $reach-rating } places
+    } above the place that one would have by rating.
+ladder-sheet-load = One may have { $outgoing ->
+        [one] one challenge
+       *[other] { $outgoing } challenges
+    } of one’s own open, and be challenged by { $incoming ->
+        [one] one player
+       *[other] { $incoming } players
+    } at a time{ $top-places ->
+        [0] .
+       *[other] , on the places 1 to { $top-places } by { $top-incoming }.
+    } Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
+ladder-sheet-opening = Each has { $opening-days ->
+        [one] a day
+       *[other] { $opening-days } days
+    } for a first move of his own, counted on his clock. If the challenger makes none, the challenge is void, as if he had lost; if the defender makes none, the challenger gets the place. Before it the defender may concede the place, and either may put the match off by { $defer-days ->
+        [one] a day
+       *[other] { $defer-days } days
+    }, once in { $defer-every ->
+        [one] a day
+       *[other] { $defer-every } days
+    }. Nothing of this is rated.
+ladder-sheet-result = The match is counted in the moment in which its last game ends; who stands lower then is the challenger. A win is 1, a draw ½. A challenger with more points comes just above the defender. If he has fewer, nobody moves, and he cannot challenge that defender for { $shield-days ->
+        [one] a day
+       *[other] { $shield-days } days
+    }.
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Level on points, who needed fewer plies for the game that he won has won the match.
+        [more-captures] Level on points, who took more men in the two games has won the match.
+       *[none] The ruleset has no tie-break for matches.
+    } { $tie ->
+        [nothing] After a level match nobody moves.
+        [below] After a level match the challenger comes just below the defender.
+       *[middle] After a level match the challenger climbs half of the way to the defender, rounded down: from place 8 to place 6 against place 4. Neighbours stay.
+    }
+ladder-sheet-late = A game lost on time is lost and counts. It brings { $timeout-points ->
+        [one] one point
+       *[other] { $timeout-points } points
+    }, of which each move takes off { $ply-points }, and a hold until the next move: whoever is on hold challenges nobody and is not challenged.{ $points-limit ->
+        [0] {""}
+        [one] {" "}With one point one challenges nobody.
+       *[other] {" "}With { $points-limit } points one challenges nobody.
+    } Who loses { $timeouts } games on time within { $timeout-days ->
+        [one] a day
+       *[other] { $timeout-days } days
+    } comes below the last who plays. Who loses on time before the second move of his own loses no rating by it.
+ladder-sheet-silence = Who has given no order and looked at no game for { $silence-days ->
+        [one] a day
+       *[other] { $silence-days } days
+    } cannot be challenged.
+ladder-sheet-leave = Who leaves plays to the end what he has begun, and it counts; then the place is free. Within { $limbo-days ->
+        [one] a day
+       *[other] { $limbo-days } days
+    } he can come back: to his old place and { $limbo-percent } % of the way from there to the last, rounded up. Later he begins at the end.
+ladder-sheet-idle = { $free-days ->
+        [one] A day without a match costs nothing. After it
+       *[other] { $free-days } days without a match cost nothing. After them
+    } { $decay-days ->
+        [one] every full day costs
+       *[other] every full { $decay-days } days cost
+    } a place. Vacation does not count.
+ladder-sheet-ratings = Ratings are Glicko-2, for this ruleset alone, with the bias of the ruleset towards a side taken out. Both games of a match are rated together, so that one win each between equals changes nothing.
+
+refusal-no-ladder = There is no { $ladder } ladder in this club. There { $count ->
+        [one] is one
+       *[other] are some
+    } for { $ladders }.
+refusal-which-ladder = There are several ladders. Say which one you mean by its ruleset: { $ladders }.
+refusal-not-on-ladder = You do not stand on the { $ladder } ladder. “ladder join { $ladder }” puts you at its end.
+refusal-other-not-on-ladder = { $name } does not stand on the { $ladder } ladder.
+refusal-already-on-ladder = You stand on the { $ladder } ladder already, at place { $place }.
+refusal-already-leaving = You are leaving the { $ladder } ladder already, as soon as your matches are over. “ladder join { $ladder }” lets you stay.
+refusal-no-ladder-match = You play no match on a ladder in which that could be done. “games” lists what you play.
+refusal-which-match = You play several matches. Say whose you mean (“ladder defer NAME”), or name a game of it: { $games }.
+refusal-not-challenged = It was you who challenged { $name }: a place can be conceded by who holds it. “ladder defer” puts the match off; “resign” gives up a game.
+refusal-match-begun = You have made a move in the match of games { $first } and { $second }: it is played now. “resign” gives up a game.
+refusal-deferred-before = You have put a match off not long ago. You can again from { $until } on.
+refusal-bad-place = The { $ladder } ladder has { $players } places, and { $name } stands at { $stands }: { $place } is none that { $name } could be put at.
+refusal-no-month = Nothing is known of the { $ladder } ladder at the end of { $month }: it began later, or that month is not over.

@@ -721,7 +721,7 @@ ending-adjudication = { $who ->
        *[other] La partida se ha decidido por arbitraje. Gana { $winner }.
     }
 ending-adjudication-draw = La partida termina en tablas por decisión arbitral.
-ending-closing = La organización ha cerrado la partida sin resultado.
+ending-closing = La partida se ha cerrado sin resultado.
 
 day-used = { $who ->
         [you] Se te acabó el tiempo, así que se usa un día de tus vacaciones: tienes 24 horas más.
@@ -966,6 +966,7 @@ privacy-held = { $what ->
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord en que se te vio: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
         [codes] Los códigos con los que se vinculan direcciones, como hash: para compararlos. Un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
+        [ladders] Tus puestos en las escaleras, tus matches por ellos y tu puntuación, con su historia, y cuándo estuviste aquí por última vez: para llevar las escaleras. Se quedan; si se borran tus datos, con un número.
         [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
@@ -1211,6 +1212,22 @@ help =
         reclamación o duro, sin vacaciones; estricto, recordar o auto (avisos);
         hún o sin hún; por puntos o sin puntos; pública o privada
 
+    La escalera
+      escalera [REGLAMENTO]
+                       quién ocupa cada puesto y a quién puedes retar
+      escalera unirse REGLAMENTO, escalera salir
+                       entrar en una escalera y salir de ella
+      escalera retar NOMBRE
+                       jugar por un puesto: dos partidas, con los bandos cambiados
+      escalera ceder, escalera aplazar
+                       ceder tu puesto sin jugar, o aplazar el match
+      escalera por qué NOMBRE
+                       si puedes retar a NOMBRE, y cómo llegó a su puesto
+      escalera jugador NOMBRE
+                       lo que NOMBRE ha hecho en ella
+      escalera reglas, escalera 2026-10
+                       sus reglas, con sus números; cómo estaba al acabar ese mes
+
     Sobre ti
       ajustes          cómo los tienes: idioma, zona, resumen, silencio, tablero
       ajustes QUÉ VALOR
@@ -1267,6 +1284,7 @@ history-line = { $at }: { $what ->
         [time-up] a { $name } se le acaba el tiempo.
         [claimed] { $name } reclama la victoria.
         [resigned] { $name } abandona.
+        [void] la partida acaba sin resultado, porque no se jugó el match por el puesto.
        *[secret] se publica el secreto del hún.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -1280,6 +1298,7 @@ history-taken-back = { $at }: { $count ->
     }
 history-stood = { $at }: el reloj de { $name } está parado hasta el { $until }, { $because ->
         [club] porque el club no funciona.
+        [deferred] porque el match está aplazado.
        *[vacation] por vacaciones.
     }
 history-extended = { $at }: la organización da a { $name } { $more } más: «{ $reason }»
@@ -1323,6 +1342,10 @@ reply-resign = abandonar la partida; antes se te pregunta
 reply-plan = responder por adelantado, como aquí
 reply-say = escribir a tu rival, con tus palabras
 reply-mute = no recibir más mensajes en esta partida
+reply-ladder = quién ocupa cada puesto y a quién puedes retar
+reply-ladder-challenge = retar por ese puesto
+reply-ladder-concede = ceder el puesto sin jugar
+reply-ladder-defer = aplazar el match
 reply-board = el tablero y cómo está la partida
 reply-history = todo lo ocurrido en la partida
 reply-rematch = jugar otra vez, con los bandos cambiados
@@ -1401,6 +1424,7 @@ example-join = unirse alva
 example-watch = observar 12
 example-rules = reglas kopenhagen
 example-vacation = vacaciones hasta 2027-01-06
+example-ladder = escalera retar ylva
 example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silencio 22-07
 example-channel = canal correo
 example-link = vincular alva@example.org
@@ -1638,6 +1662,7 @@ command-concede = ceder
 command-defer = aplazar
 command-events = torneos
 command-player = jugador
+command-month = mes
 command-name = nombre
 command-off = apagar
 command-server-games = servidor-partidas
@@ -1679,6 +1704,8 @@ command-leave-does = Salir de la escalera
 command-ladder-challenge-does = Retar por un puesto
 command-concede-does = Ceder tu puesto
 command-defer-does = Aplazar un reto
+command-player-does = Qué ha hecho un jugador en la escalera
+command-ladder-rules-does = Mostrar las reglas de la escalera
 command-ladder-why-does = Explicar un puesto o un paso
 command-events-does = Ver los torneos
 command-join-does = Hacerte jugador del club
@@ -1696,6 +1723,8 @@ command-doctor-does = Qué puede hacer el bot en este canal
 
 ## What options say
 option-player-does = Alguien de aquí
+option-month-does = Cómo estaba al acabar un mes: 2026-10
+option-rival-does = A quién; se proponen los que puedes retar
 option-name-does = O un nombre o correo
 option-ruleset-does = Qué reglas
 option-side-does = Con qué juegas
@@ -1745,6 +1774,10 @@ control-offer-draw = Ofrecer tablas
 control-give-up = Abandonar
 control-join = Unirse como { $name }
 control-join-as = Unirse con un nombre…
+control-challenge-for = { $place }: retar a { $name }
+control-join-ladder = Entrar en la escalera
+control-concede = Ceder el puesto
+control-defer = Aplazar
 control-yes = Sí
 control-no = No
 control-previous = Anteriores
@@ -1805,3 +1838,298 @@ right-threads = Crear hilos públicos
 right-threads-why = los matches no tienen hilos.
 right-in-threads = Enviar mensajes en hilos
 right-in-threads-why = no puede mostrar partidas en hilos.
+
+# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }).
+ladder-title = Escalera de { $ladder }: { $players ->
+        [one] un jugador
+       *[other] { $players } jugadores
+    }
+ladder-month = Escalera de { $ladder } al final de { $month }
+ladder-empty = Aún no hay nadie en la escalera de { $ladder }. Con «escalera unirse { $ladder }» ocupas el primer puesto.
+ladder-state = { $state ->
+        [held] en pausa
+        [leaving] se va
+        [away] de vacaciones hasta el { $until }
+       *[silent] sin noticias
+    }
+ladder-plays = { $matches ->
+        [one] juega un match
+       *[other] juega { $matches } matches
+    }
+ladder-king = { $name } ocupa el primer puesto { $days ->
+        [0] desde hoy
+        [one] desde hace un día
+       *[other] desde hace { $days } días
+    }{ $defences ->
+        [0] .
+        [one] {" "}y ha resistido un reto.
+       *[other] {" "}y ha resistido { $defences } retos seguidos.
+    }
+ladder-bias = Ventaja de bando: { $side ->
+        [attackers] atacantes
+       *[defenders] defensores
+    } +{ $points } ± { $deviation } puntos de clasificación, según { $games ->
+        [one] una partida
+       *[other] { $games } partidas
+    }.
+ladder-you = Ocupas el puesto { $place } y puedes retar hasta el puesto { $highest }. { $open ->
+        [0] Ahora no se puede retar a nadie de ahí; «escalera por qué NOMBRE» dice el motivo.
+       *[other] Ahora puedes retar a quien lleva un +: «escalera retar NOMBRE». «escalera por qué NOMBRE» explica los demás casos.
+    }
+ladder-you-first = Ocupas el primer puesto: no hay a quién retar.
+ladder-you-can-join = No estás en esta escalera. «escalera unirse { $ladder }» te pone al final; «escalera reglas { $ladder }» muestra sus reglas.
+
+ladder-stands = { $name } ocupa el puesto { $place } de { $players } en la escalera de { $ladder }.
+ladder-stands-not = { $name } no está en la escalera de { $ladder }.
+ladder-may = Puedes retar a { $name }: «escalera retar { $name }».
+# Why somebody may not be challenged; { $name } is the other.
+ladder-no-yourself = Nadie se reta a sí mismo.
+ladder-no-you-are-not-on = No estás en la escalera de { $ladder }; «escalera unirse { $ladder }» te pone al final.
+ladder-no-not-on = { $name } no está en la escalera de { $ladder }.
+ladder-no-below = { $name } está por debajo de ti, en el puesto { $place } (el tuyo es el { $own }), y solo se reta hacia arriba.
+ladder-no-too-far = { $name } está demasiado arriba, en el puesto { $place }. Desde el puesto { $own } puedes retar hasta el { $highest }, { $by ->
+        [small] como en toda escalera pequeña
+        [places] por el número fijo de puestos
+        [percent] por el porcentaje de tu propio puesto
+       *[rating] por tu puntuación
+    }.
+ladder-no-playing = Ya juegas con { $name } un match en esta escalera, el de la partida { $game }.
+ladder-no-shielded = Perdiste o no empezaste tu último match contra { $name }: no puedes lanzarle otro reto hasta el { $until }.
+ladder-no-you-leave = Estás saliendo de la escalera de { $ladder }. Con «escalera unirse { $ladder }» te quedas.
+ladder-no-leaves = { $name } está saliendo de la escalera.
+ladder-no-you-are-held = Has perdido una partida por tiempo y no has movido desde entonces: la pausa acaba con tu próxima jugada.
+ladder-no-held = { $name } ha perdido una partida por tiempo y no ha movido desde entonces.
+ladder-no-your-points = Tienes { $points } puntos de penalización por partidas perdidas por tiempo, y a partir de { $limit } no se puede retar. Cada jugada tuya los reduce.
+ladder-no-outgoing = Ya tienes { $open ->
+        [one] un reto tuyo abierto
+       *[other] { $open } retos tuyos abiertos
+    }, y { $most ->
+        [one] solo se permite uno
+       *[other] no se permiten más de { $most }
+    }. Sigue antes con lo que tienes empezado.
+ladder-no-incoming = Ya se ha retado a { $name }, y en ese puesto { $most ->
+        [one] solo se permite un reto
+       *[other] no se permiten más de { $most } retos
+    } a la vez.
+ladder-no-away = { $name } está de vacaciones hasta el { $until }.
+ladder-no-silent = No hay noticias de { $name } desde el { $since }, y no se puede retar a quien lleva { $days ->
+        [one] un día
+       *[other] { $days } días
+    } sin darlas.
+ladder-no-takes-none = { $name } no acepta retos por ahora.
+
+# What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+ladder-challenged = { $who ->
+        [you] Desde el puesto { $place } retas a { $rival } (puesto { $rival-place })
+       *[other] { $name } (puesto { $place }) te reta por tu puesto, el { $rival-place },
+    } en la escalera de { $ladder }: un match de las partidas { $first } y { $second }, que puntúan para la clasificación. Para la primera jugada, en una de las dos, cada cual tiene en su reloj { $days ->
+        [one] un día
+       *[other] { $days } días
+    }. { $who ->
+        [you] Antes de tu primera jugada puedes aplazar el match con «escalera aplazar».
+       *[other] Antes de tu primera jugada puedes ceder el puesto sin jugar con «escalera ceder», o aplazar el match con «escalera aplazar».
+    }
+ladder-deferred = { $who ->
+        [you] Has aplazado el match de las partidas { $first } y { $second }: en él, tus relojes están parados hasta el { $until }.
+       *[other] { $name } ha aplazado el match de las partidas { $first } y { $second }: en él, los relojes de { $name } están parados hasta el { $until }.
+    }
+ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Hasta entonces, con «escalera unirse { $ladder }» te quedas.
+ladder-stays = Te quedas en la escalera de { $ladder }.
+ladder-step-joined = { $who ->
+        [you] Entras
+       *[other] { $name } entra
+    } en la escalera de { $ladder }, en el puesto { $to }.
+ladder-step-returned = { $who ->
+        [you] Vuelves
+       *[other] { $name } vuelve
+    } a la escalera de { $ladder }, al puesto { $to } (antes era el { $detail }).
+ladder-step-left = { $who ->
+        [you] Sales de la escalera de { $ladder }, donde ocupabas el puesto { $from }. Durante { $days } días puedes volver cerca de ese puesto.
+       *[other] { $name } sale de la escalera de { $ladder }, donde ocupaba el puesto { $from }.
+    }
+ladder-step-erased = Se han borrado los datos de { $name }, y el puesto { $from } de la escalera de { $ladder } queda libre.
+ladder-step-won = { $who ->
+        [you] Ganas el match de las partidas { $first } y { $second } contra { $rival }
+       *[other] { $rival-who ->
+            [you] { $name } te gana el match de las partidas { $first } y { $second }
+           *[other] { $name } gana el match de las partidas { $first } y { $second } contra { $rival }
+        }
+    } ({ $points } a { $rival-points }{ $detail ->
+        [2] , por el desempate del reglamento
+       *[other] {""}
+    }) y { $who ->
+        [you] subes
+       *[other] sube
+    } en la escalera de { $ladder } del puesto { $from } al { $to }, justo por encima de { $rival-who ->
+        [you] ti
+       *[other] { $rival }
+    }.
+ladder-step-tied = { $who ->
+        [you] Tu match de las partidas { $first } y { $second } contra { $rival }
+       *[other] { $rival-who ->
+            [you] Tu match de las partidas { $first } y { $second } contra { $name }
+           *[other] El match de las partidas { $first } y { $second } de { $name } contra { $rival }
+        }
+    } acaba igualado ({ $points } a { $rival-points }). { $moves ->
+        [no] { $who ->
+            [you] Te quedas
+           *[other] { $name } se queda
+        } en el puesto { $to } de la escalera de { $ladder }, por debajo del puesto { $rival-place }.
+       *[yes] { $who ->
+            [you] Subes
+           *[other] { $name } sube
+        } en la escalera de { $ladder } del puesto { $from } al { $to }, hacia el puesto { $rival-place }.
+    }
+ladder-step-lost = { $who ->
+        [you] Pierdes el match de las partidas { $first } y { $second } contra { $rival }
+       *[other] { $rival-who ->
+            [you] { $name } pierde contra ti el match de las partidas { $first } y { $second }
+           *[other] { $name } pierde el match de las partidas { $first } y { $second } contra { $rival }
+        }
+    } ({ $points } a { $rival-points }{ $detail ->
+        [2] , por el desempate del reglamento
+       *[other] {""}
+    }). Nadie cambia de puesto en la escalera de { $ladder }: { $who ->
+        [you] te quedas en el puesto { $to } y no puedes retar a { $rival }
+       *[other] { $name } se queda en el puesto { $to } y no puede { $rival-who ->
+            [you] retarte
+           *[other] retar a { $rival }
+        }
+    } durante { $days ->
+        [one] un día
+       *[other] { $days } días
+    }.
+ladder-step-void = { $who ->
+        [you] Tu reto a { $rival } queda sin efecto, porque no moviste a tiempo.
+       *[other] { $rival-who ->
+            [you] El reto de { $name } por tu puesto queda sin efecto, porque { $name } no movió a tiempo.
+           *[other] El reto de { $name } a { $rival } queda sin efecto, porque { $name } no movió a tiempo.
+        }
+    } Las partidas { $first } y { $second } acaban sin resultado. Nadie cambia de puesto en la escalera de { $ladder }; { $who ->
+        [you] no puedes retar a { $rival }
+       *[other] { $name } no puede { $rival-who ->
+            [you] retarte
+           *[other] retar a { $rival }
+        }
+    } durante { $days ->
+        [one] un día
+       *[other] { $days } días
+    }.
+ladder-step-absent = { $rival-who ->
+        [you] No moviste a tiempo en el match contra { $name }
+       *[other] { $rival } no movió a tiempo en el match contra { $who ->
+            [you] ti
+           *[other] { $name }
+        }
+    }. Las partidas { $first } y { $second } acaban sin resultado, y el puesto es para { $who ->
+        [you] ti: pasas
+       *[other] { $name }, que pasa
+    } del { $from } al { $to } en la escalera de { $ladder }.
+ladder-step-conceded = { $rival-who ->
+        [you] Cedes el puesto a { $name }, que pasa
+       *[other] { $who ->
+            [you] { $rival } te cede el puesto: pasas
+           *[other] { $rival } cede el puesto a { $name }, que pasa
+        }
+    } del { $from } al { $to } en la escalera de { $ladder }. Las partidas { $first } y { $second } acaban sin resultado.
+ladder-step-closed = El match de las partidas { $first } y { $second } en la escalera de { $ladder } queda sin efecto, porque una de ellas no tiene resultado.
+ladder-step-decayed = { $who ->
+        [you] Llevas
+       *[other] { $name } lleva
+    } { $detail } días sin jugar ningún match en la escalera de { $ladder } y { $who ->
+        [you] bajas
+       *[other] baja
+    } del puesto { $from } al { $to }.
+ladder-step-late = { $who ->
+        [you] Has perdido por tiempo una partida de la escalera de { $ladder }: ahora tienes { $detail } puntos de penalización, que bajan con cada jugada tuya, y estás en pausa hasta la próxima.
+       *[other] { $name } ha perdido por tiempo una partida de la escalera de { $ladder }: tiene { $detail } puntos de penalización y está en pausa hasta su próxima jugada.
+    }
+ladder-step-sunk = { $who ->
+        [you] Has
+       *[other] { $name } ha
+    } perdido por tiempo { $detail } partidas de la escalera de { $ladder } en { $days } días y { $who ->
+        [you] bajas
+       *[other] baja
+    } del puesto { $from } al { $to }, por debajo de todos los que juegan.
+ladder-step-corrected = La organización { $who ->
+        [you] te pasa
+       *[other] pasa a { $name }
+    } del puesto { $from } al { $to } de la escalera de { $ladder }. El motivo: «{ $reason }»
+
+ladder-earlier = Antes de estos hubo { $count ->
+        [one] un paso
+       *[other] { $count } pasos
+    } más.
+# A line of somebody’s past: { $places } is like “7 → 4”.
+ladder-past = { $at }, puesto { $places }: { $step }
+ladder-no-place = –
+ladder-best = Mejor puesto: { $best }. Días en el primer puesto: { $days }.
+ladder-matches = Matches ganados: { $won }; igualados: { $level }; perdidos: { $lost }.
+ladder-defences = Retos resistidos seguidos: { $now } ahora, { $most } como máximo.
+ladder-rating = Puntuación: { $rating }. Partidas por puntos: { $attacked } con los atacantes, { $defended } con los defensores.
+ladder-unrated = Aún no hay partidas por puntos.
+ladder-sides = Puntuación con los atacantes: { $attackers }; con los defensores: { $defenders }.
+ladder-points = Puntos de penalización por partidas perdidas por tiempo: { $points }.
+
+# The rule sheet, filled with the numbers in force.
+ladder-sheet-title = Reglas de la escalera de { $ladder }
+ladder-sheet-match = Por un puesto se juega un match: dos partidas a la vez; cada cual ataca en una de ellas. Son públicas y puntúan para la clasificación. El reto vale sin que nadie lo acepte.
+ladder-sheet-reach = Se reta hacia arriba. En una escalera de hasta { $small-ladder } jugadores, { $small-reach } puestos como mucho; en una más grande, hasta donde lleve la mejor de estas reglas: { $reach-places } puestos, el { $reach-percent } % del propio puesto, o { $reach-rating } puestos por encima del que correspondería por puntuación.
+ladder-sheet-load = Cada cual puede tener { $outgoing ->
+        [one] un reto propio abierto
+       *[other] { $outgoing } retos propios abiertos
+    } y recibir retos de { $incoming ->
+        [one] un jugador
+       *[other] { $incoming } jugadores
+    } a la vez{ $top-places ->
+        [0] .
+       *[other] ; en los puestos del 1 al { $top-places }, de { $top-incoming }.
+    } No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
+ladder-sheet-opening = Para su primera jugada cada cual tiene, según su reloj, { $opening-days ->
+        [one] un día
+       *[other] { $opening-days } días
+    }. Si el retador no la hace, el reto queda sin efecto, como si hubiera perdido; si no la hace el retado, el puesto es para el retador. Antes de hacerla, el retado puede ceder el puesto, y cualquiera de los dos puede aplazar el match { $defer-days ->
+        [one] un día
+       *[other] { $defer-days } días
+    }, una vez cada { $defer-every } días. Nada de esto puntúa.
+ladder-sheet-result = El match se decide en cuanto termina su última partida; cuenta como retador quien esté entonces más abajo. Una victoria vale 1 y unas tablas, ½. Si el retador tiene más puntos, pasa justo por encima del retado. Si tiene menos, nadie cambia de puesto, y no puede volver a retar a ese rival durante { $shield-days ->
+        [one] un día
+       *[other] { $shield-days } días
+    }.
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Con igualdad a puntos, gana el match quien necesitó menos jugadas en la partida que ganó.
+        [more-captures] Con igualdad a puntos, gana el match quien capturó más hombres en las dos partidas.
+       *[none] El reglamento no tiene desempate para los matches.
+    } { $tie ->
+        [nothing] Tras un match igualado nadie cambia de puesto.
+        [below] Tras un match igualado, el retador pasa justo por debajo del retado.
+       *[middle] Tras un match igualado, el retador sube la mitad de la distancia hasta el retado, redondeada hacia abajo: del puesto 8 al 6 frente al puesto 4. Si son vecinos, nadie cambia de puesto.
+    }
+ladder-sheet-late = Una partida perdida por tiempo cuenta como perdida. Trae { $timeout-points } puntos de penalización, de los que cada jugada quita { $ply-points }, y una pausa hasta la próxima jugada: quien está en pausa ni reta ni recibe retos.{ $points-limit ->
+        [0] {""}
+       *[other] {" "}A partir de { $points-limit } puntos no se puede retar.
+    } Quien pierde { $timeouts } partidas por tiempo en { $timeout-days } días baja por debajo del último que juega. Quien pierde por tiempo antes de su segunda jugada no pierde puntuación por ello.
+ladder-sheet-silence = No se puede retar a quien lleva { $silence-days ->
+        [one] un día
+       *[other] { $silence-days } días
+    } sin dar ninguna orden ni mirar ninguna partida.
+ladder-sheet-leave = Quien sale juega hasta el final lo que ha empezado, y eso cuenta; después, su puesto queda libre. Durante { $limbo-days } días puede volver: su puesto será el antiguo más el { $limbo-percent } % de lo que va de ahí al último, redondeado hacia arriba. Más tarde empieza por el final.
+ladder-sheet-idle = Pasar { $free-days } días sin ningún match no cuesta nada. Después, cada { $decay-days } días completos cuestan un puesto. Las vacaciones no cuentan.
+ladder-sheet-ratings = Las puntuaciones de la clasificación se calculan con Glicko-2, solo para este reglamento y descontando la ventaja que da a un bando. Las dos partidas de un match se valoran juntas, de modo que una victoria por cabeza entre iguales no cambia nada.
+
+refusal-no-ladder = En este club no hay escalera de { $ladder }. { $count ->
+        [one] Hay una de
+       *[other] Las hay de
+    } { $ladders }.
+refusal-which-ladder = Hay varias escaleras. Di a cuál te refieres con su reglamento: { $ladders }.
+refusal-not-on-ladder = No estás en la escalera de { $ladder }. «escalera unirse { $ladder }» te pone al final.
+refusal-other-not-on-ladder = { $name } no está en la escalera de { $ladder }.
+refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
+refusal-already-leaving = Ya has pedido salir de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Con «escalera unirse { $ladder }» te quedas.
+refusal-no-ladder-match = No juegas ningún match de escalera en el que se pueda hacer eso. «partidas» muestra lo que juegas.
+refusal-which-match = Juegas varios matches. ¿A cuál te refieres: { $games }? Di contra quién («escalera aplazar NOMBRE») o pon delante el número de la partida.
+refusal-not-challenged = El reto a { $name } es tuyo, y un puesto solo puede cederlo quien lo ocupa. «escalera aplazar» aplaza el match; «abandonar» abandona una partida.
+refusal-match-begun = Ya has movido en el match de las partidas { $first } y { $second }, así que hay que jugarlo. «abandonar» abandona una partida.
+refusal-deferred-before = Has aplazado un match hace poco. Podrás aplazar otro desde el { $until }.
+refusal-bad-place = { $name } ocupa el puesto { $stands } de los { $players } de la escalera de { $ladder } y no puede pasar al { $place }.
+refusal-no-month = No se sabe nada de la escalera de { $ladder } al final de { $month }: empezó más tarde, o ese mes aún no ha acabado.

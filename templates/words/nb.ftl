@@ -660,7 +660,7 @@ ending-adjudication = { $who ->
        *[other] En dommer har avgjort partiet. { $winner } vinner.
     }
 ending-adjudication-draw = En dommer har avgjort at partiet er remis.
-ending-closing = Vertene har avsluttet partiet uten resultat.
+ending-closing = Partiet ble avsluttet uten resultat.
 
 day-used = { $who ->
         [you] Tiden din var ute, så en av feriedagene dine er brukt: du har 24 timer til.
@@ -907,6 +907,7 @@ privacy-held = { $what ->
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
         [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
+        [ladders] Plassene dine på stigene, matchene om dem og ratingen din, med forhistorien, og når du sist var her: for å føre stigene. De blir stående; blir du slettet, under et nummer.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
@@ -1155,6 +1156,22 @@ help =
         auto (varsling); hún eller uten hún; rangert eller urangert; offentlig
         eller privat
 
+    Stigen
+      stige [REGELSETT]
+                       hvem som står hvor, og hvem du kan utfordre
+      stige bli med REGELSETT, stige forlat
+                       bli med på en stige, eller forlat den
+      stige utfordre NAVN
+                       spill om en plass: to partier, med byttede sider
+      stige avstå, stige utsett
+                       avstå plassen din uten å spille, eller utsett matchen
+      stige hvorfor NAVN
+                       om du kan utfordre NAVN, og hvordan NAVN kom dit
+      stige spiller NAVN
+                       hva NAVN har oppnådd der
+      stige regler     reglene for den, med alle tallene
+      stige 2026-10    hvordan den så ut da den måneden var over
+
     Om deg
       innstillinger    hva som er valgt: språk, sone, samling, stilletid, brett
       innstillinger HVA VERDI
@@ -1209,6 +1226,7 @@ history-line = { $at }: { $what ->
         [time-up] tiden til { $name } er ute.
         [claimed] { $name } krever seieren.
         [resigned] { $name } gir opp.
+        [void] partiet slutter uten resultat, siden matchen om plassen ikke ble spilt.
        *[secret] hemmeligheten bak húnen offentliggjøres.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -1222,6 +1240,7 @@ history-taken-back = { $at }: { $count ->
     }
 history-stood = { $at }: klokken til { $name } står stille til { $until }, { $because ->
         [club] fordi klubben er ute av drift.
+        [deferred] fordi matchen er utsatt.
        *[vacation] på grunn av ferie.
     }
 history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason }»
@@ -1265,6 +1284,10 @@ reply-resign = gi opp partiet; du blir spurt først
 reply-plan = svar på forhånd, på denne måten
 reply-say = skriv til motstanderen, med dine egne ord
 reply-mute = ikke få flere beskjeder i dette partiet
+reply-ladder = hvem som står hvor, og hvem du kan utfordre
+reply-ladder-challenge = utfordre om den plassen
+reply-ladder-concede = avstå plassen uten å spille
+reply-ladder-defer = utsett matchen
 reply-board = brettet og hvordan partiet står
 reply-history = alt som har skjedd i partiet
 reply-rematch = spill en gang til, med byttede sider
@@ -1343,6 +1366,7 @@ example-join = bli med alva
 example-watch = følg 12
 example-rules = regler kopenhagen
 example-vacation = ferie til 2027-01-06
+example-ladder = stige utfordre ylva
 example-settings = innstillinger språk tysk sone Europe/Oslo samling daglig stille 22-07
 example-channel = kanal e-post
 example-link = koble til alva@example.org
@@ -1580,6 +1604,7 @@ command-concede = avstå
 command-defer = utsett
 command-events = turneringer
 command-player = spiller
+command-month = måned
 command-name = navn
 command-off = av
 command-server-games = server-partier
@@ -1621,6 +1646,8 @@ command-leave-does = Forlat stigen
 command-ladder-challenge-does = Utfordre om en plass
 command-concede-does = Avstå plassen til en utfordrer
 command-defer-does = Utsett en utfordring
+command-player-does = Hva en spiller har gjort på stigen
+command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plass eller et skritt
 command-events-does = List opp turneringene
 command-join-does = Bli spiller i klubben
@@ -1638,6 +1665,8 @@ command-doctor-does = Hva boten har lov til i denne kanalen
 
 ## What options say
 option-player-does = Noen her
+option-month-does = Hvordan den sto da en måned var over: 2026-10
+option-rival-does = Hvem; de du kan utfordre, blir foreslått
 option-name-does = Eller navn eller e-postadresse
 option-ruleset-does = Hvilke regler
 option-side-does = Hva du spiller
@@ -1687,6 +1716,10 @@ control-offer-draw = Tilby remis
 control-give-up = Gi opp
 control-join = Bli med som { $name }
 control-join-as = Bli med under et navn …
+control-challenge-for = { $place }: utfordre { $name }
+control-join-ladder = Bli med på stigen
+control-concede = Avstå plassen
+control-defer = Utsett
 control-yes = Ja
 control-no = Nei
 control-previous = Forrige
@@ -1747,3 +1780,327 @@ right-threads = Opprett offentlige tråder
 right-threads-why = matcher får ingen tråder.
 right-in-threads = Send meldinger i tråder
 right-in-threads-why = den kan ikke vise partier i tråder.
+
+# Ladders: one for each ruleset, by the ruleset’s id ({ $ladder }). Who defends a place is "den
+# utfordrede", as "forsvarer" is a side of the board; points for time are "straffepoeng".
+ladder-title = Stigen for { $ladder }, { $players ->
+        [one] én spiller
+       *[other] { $players } spillere
+    }
+# { $month } is like 2026-10.
+ladder-month = Stigen for { $ladder } ved utgangen av { $month }
+ladder-empty = Ingen står på stigen for { $ladder } ennå. Med «stige bli med { $ladder }» blir du den første.
+# What stands behind a name in the table.
+ladder-state = { $state ->
+        [held] på vent
+        [leaving] forlater stigen
+        [away] ferie til { $until }
+       *[silent] ikke hørt fra
+    }
+ladder-plays = { $matches ->
+        [one] spiller én match
+       *[other] spiller { $matches } matcher
+    }
+ladder-king = { $name } har vært først i { $days ->
+        [0] under ett døgn
+        [one] én dag
+       *[other] { $days } dager
+    }{ $defences ->
+        [0] .
+        [one] {" "}og har stått imot én utfordring.
+       *[other] {" "}og har stått imot { $defences } utfordringer på rad.
+    }
+# Published with its error bar.
+ladder-bias = Skjevhet mellom sidene: { $side ->
+        [attackers] angriperne
+       *[defenders] forsvarerne
+    } +{ $points } ± { $deviation } ratingpoeng, etter { $games ->
+        [one] ett parti
+       *[other] { $games } partier
+    }.
+ladder-you = Du står på plass { $place } og kan utfordre opp til plass { $highest }. { $open ->
+        [0] Ingen der kan utfordres nå; «stige hvorfor NAVN» sier hvorfor.
+       *[other] De som er merket med +, kan utfordres nå: «stige utfordre NAVN». «stige hvorfor NAVN» sier hvorfor de andre ikke kan det.
+    }
+ladder-you-first = Du står øverst, så det er ingen å utfordre.
+ladder-you-can-join = Du står ikke på stigen. «stige bli med { $ladder }» setter deg nederst; «stige regler { $ladder }» viser reglene.
+
+ladder-stands = { $name } står på plass { $place } av { $players } på stigen for { $ladder }.
+ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
+ladder-may = Du kan utfordre { $name }: «stige utfordre { $name }».
+# Why somebody may not be challenged; { $name } is the other.
+ladder-no-yourself = Du kan ikke utfordre deg selv.
+ladder-no-you-are-not-on = Du står ikke på stigen for { $ladder }; «stige bli med { $ladder }» setter deg nederst.
+ladder-no-not-on = { $name } står ikke på stigen for { $ladder }.
+ladder-no-below = { $name } står under deg, på plass { $place } (du står på plass { $own }), og du kan bare utfordre oppover.
+ladder-no-too-far = { $name } står for høyt oppe, på plass { $place }. Fra plass { $own } kan du utfordre opp til plass { $highest }, { $by ->
+        [small] slik det er på alle små stiger
+        [places] regnet i plasser
+        [percent] regnet i prosent av din egen plass
+       *[rating] regnet etter ratingen din
+    }.
+ladder-no-playing = Du spiller allerede om plass mot { $name }, i matchen med parti { $game }.
+ladder-no-shielded = Du tapte eller begynte ikke på den forrige matchen mot { $name }, som er fredet for utfordringer fra deg til { $until }.
+ladder-no-you-leave = Du er i ferd med å forlate stigen for { $ladder }. Med «stige bli med { $ladder }» blir du værende.
+ladder-no-leaves = { $name } er i ferd med å forlate stigen.
+ladder-no-you-are-held = Du er på vent fordi du har tapt et parti på tid og ikke gjort noe trekk siden. Det opphører med ditt neste trekk.
+ladder-no-held = { $name } er på vent etter å ha tapt et parti på tid og ikke gjort noe trekk siden.
+ladder-no-your-points = Du har { $points } straffepoeng for partier tapt på tid, og med { $limit } eller flere kan ingen utfordre. Tallet synker med hvert trekk du gjør.
+ladder-no-outgoing = Du har allerede { $open ->
+        [one] én egen utfordring åpen
+       *[other] { $open } egne utfordringer åpne
+    }, og { $most ->
+        [one] bare én
+       *[other] høyst { $most }
+    } er tillatt om gangen. Spill videre der først.
+ladder-no-incoming = { $name } er allerede utfordret, og { $most ->
+        [one] bare én utfordring
+       *[other] høyst { $most } utfordringer
+    } om gangen er tillatt på den plassen.
+ladder-no-away = { $name } har ferie til { $until }.
+ladder-no-silent = Ingen har hørt fra { $name } siden { $since }; den som ikke har latt høre fra seg på { $days ->
+        [one] én dag
+       *[other] { $days } dager
+    }, kan ikke utfordres.
+ladder-no-takes-none = { $name } tar ikke imot utfordringer for tiden.
+
+# What has happened on a ladder. { $who } is you or other ({ $name }); so is { $rival-who } ({ $rival }).
+ladder-challenged = { $who ->
+        [you] Du (plass { $place }) utfordrer { $rival } (plass { $rival-place })
+       *[other] { $name } (plass { $place }) utfordrer deg (plass { $rival-place })
+    } på stigen for { $ladder }: en match med partiene { $first } og { $second }, som teller for ratingen. Gjør et trekk i ett av dem innen { $days ->
+        [one] én dag
+       *[other] { $days } dager
+    } på klokken din. { $who ->
+        [you] Før ditt første trekk kan du utsette matchen med «stige utsett».
+       *[other] Før ditt første trekk kan du avstå plassen uten å spille, med «stige avstå», eller utsette matchen, med «stige utsett».
+    }
+ladder-deferred = { $who ->
+        [you] Du har utsatt matchen med partiene { $first } og { $second }: klokkene dine i den står stille til { $until }.
+       *[other] { $name } har utsatt matchen med partiene { $first } og { $second }: klokkene til { $name } i den står stille til { $until }.
+    }
+ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Fram til da kan du ombestemme deg med «stige bli med { $ladder }».
+ladder-stays = Du blir værende på stigen for { $ladder }.
+ladder-step-joined = { $who ->
+        [you] Du
+       *[other] { $name }
+    } blir med på stigen for { $ladder }, på plass { $to }.
+ladder-step-returned = { $who ->
+        [you] Du
+       *[other] { $name }
+    } er tilbake på stigen for { $ladder }, på plass { $to } (før: plass { $detail }).
+ladder-step-left = { $who ->
+        [you] Du forlater stigen for { $ladder } fra plass { $from }. Kommer du tilbake innen { $days ->
+            [one] én dag
+           *[other] { $days } dager
+        }, får du en plass i nærheten av den.
+       *[other] { $name } forlater stigen for { $ladder } fra plass { $from }.
+    }
+ladder-step-erased = { $name } er slettet, og plass { $from } på stigen for { $ladder } er ledig.
+ladder-step-won = { $who ->
+        [you] Du
+       *[other] { $name }
+    } vinner matchen med partiene { $first } og { $second } mot { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    } ({ $points } : { $rival-points }{ $detail ->
+        [2] , avgjort ved regelsettets regel for poenglikhet
+       *[other] {""}
+    }) og rykker opp på stigen for { $ladder } fra plass { $from } til plass { $to }, rett over { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    }.
+ladder-step-tied = { $who ->
+        [you] Matchen din med partiene { $first } og { $second } mot { $rival }
+       *[other] Matchen med partiene { $first } og { $second } mellom { $name } og { $rival-who ->
+            [you] deg
+           *[other] { $rival }
+        }
+    } ender remis ({ $points } : { $rival-points }). { $who ->
+        [you] Du
+       *[other] { $name }
+    } { $moves ->
+        [no] blir stående på plass { $to } på stigen for { $ladder }, under plass { $rival-place }.
+       *[yes] rykker opp på stigen for { $ladder } fra plass { $from } til plass { $to }, nærmere plass { $rival-place }.
+    }
+ladder-step-lost = { $who ->
+        [you] Du
+       *[other] { $name }
+    } taper matchen med partiene { $first } og { $second } mot { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    } ({ $points } : { $rival-points }{ $detail ->
+        [2] , avgjort ved regelsettets regel for poenglikhet
+       *[other] {""}
+    }). Ingen bytter plass på stigen for { $ladder }: { $who ->
+        [you] du
+       *[other] { $name }
+    } blir stående på plass { $to } og kan ikke utfordre { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    } igjen på { $days ->
+        [one] én dag
+       *[other] { $days } dager
+    }.
+ladder-step-void = { $who ->
+        [you] Du
+       *[other] { $name }
+    } utfordret { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    }, men gjorde ikke noe trekk i tide, så utfordringen faller bort. Partiene { $first } og { $second } slutter uten resultat. Ingen bytter plass på stigen for { $ladder }, og { $who ->
+        [you] du
+       *[other] { $name }
+    } kan ikke utfordre { $rival-who ->
+        [you] deg
+       *[other] { $rival }
+    } på { $days ->
+        [one] én dag
+       *[other] { $days } dager
+    }.
+ladder-step-absent = { $rival-who ->
+        [you] Du
+       *[other] { $rival }
+    } gjorde ikke noe trekk i tide i matchen mot { $who ->
+        [you] deg
+       *[other] { $name }
+    }. Partiene { $first } og { $second } slutter uten resultat, og { $who ->
+        [you] du
+       *[other] { $name }
+    } overtar plassen: fra plass { $from } til plass { $to } på stigen for { $ladder }.
+ladder-step-conceded = { $rival-who ->
+        [you] Du
+       *[other] { $rival }
+    } avstår plassen til { $who ->
+        [you] deg, og du
+       *[other] { $name }, som
+    } går fra plass { $from } til plass { $to } på stigen for { $ladder }. Partiene { $first } og { $second } slutter uten resultat.
+ladder-step-closed = Matchen med partiene { $first } og { $second } på stigen for { $ladder } får ingen følger, fordi et av partiene er uten resultat.
+ladder-step-decayed = { $who ->
+        [you] Du
+       *[other] { $name }
+    } har ikke spilt noen match på stigen for { $ladder } på { $detail ->
+        [one] én dag
+       *[other] { $detail } dager
+    } og rykker ned fra plass { $from } til plass { $to }.
+ladder-step-late = { $who ->
+        [you] Du har tapt et parti på tid på stigen for { $ladder }. Nå har du { $detail } straffepoeng, færre for hvert trekk du gjør, og er på vent til ditt neste trekk.
+       *[other] { $name } har tapt et parti på tid på stigen for { $ladder }, har nå { $detail } straffepoeng og er på vent til sitt neste trekk.
+    }
+ladder-step-sunk = { $who ->
+        [you] Du
+       *[other] { $name }
+    } har tapt { $detail } partier på tid på stigen for { $ladder } i løpet av { $days ->
+        [one] én dag
+       *[other] { $days } dager
+    } og rykker ned fra plass { $from } til plass { $to }, under alle aktive spillere.
+ladder-step-corrected = Vertene flytter { $who ->
+        [you] deg
+       *[other] { $name }
+    } fra plass { $from } til plass { $to } på stigen for { $ladder }. Vertenes grunn: «{ $reason }»
+
+ladder-earlier = { $count ->
+        [one] Før disse kom ett skritt.
+       *[other] Før disse kom { $count } skritt.
+    }
+# A line of somebody’s past: { $places } is like “7 → 4”.
+ladder-past = { $at }, plass { $places }: { $step }
+ladder-no-place = –
+ladder-best = Beste plass: { $best }. Dager på førsteplass: { $days }.
+ladder-matches = Matcher: { $won } vunnet, { $level } remis, { $lost } tapt.
+ladder-defences = Stått imot utfordringer på rad: { $now } nå, { $most } på det meste.
+ladder-rating = Rating { $rating }, etter { $attacked ->
+        [one] ett parti
+       *[other] { $attacked } partier
+    } som angriper og { $defended } som forsvarer.
+ladder-unrated = Ingen rangerte partier ennå.
+ladder-sides = Rating som angriper: { $attackers }, som forsvarer: { $defenders }.
+ladder-points = Straffepoeng for partier tapt på tid: { $points }.
+
+# The rule sheet, filled with the numbers in force.
+ladder-sheet-title = Reglene på stigen for { $ladder }
+ladder-sheet-match = Det spilles om en plass i en match: to partier samtidig, der hver av spillerne angriper i ett av dem. Partiene er offentlige og teller for ratingen. En utfordring trenger ikke å godtas.
+ladder-sheet-reach = Du kan bare utfordre oppover. På en stige med høyst { $small-ladder } spillere kan du utfordre inntil { $small-reach ->
+        [one] én plass
+       *[other] { $small-reach } plasser
+    } over deg; på en større gjelder det av dette som fører lengst opp: { $reach-places ->
+        [one] én plass
+       *[other] { $reach-places } plasser
+    }, { $reach-percent } % av ditt eget plassnummer, eller { $reach-rating ->
+        [one] én plass
+       *[other] { $reach-rating } plasser
+    } over den du ville hatt etter rating.
+ladder-sheet-load = Du kan ha { $outgoing ->
+        [one] én egen utfordring åpen
+       *[other] { $outgoing } egne utfordringer åpne
+    } og bli utfordret av { $incoming ->
+        [one] én spiller
+       *[other] { $incoming } spillere
+    } om gangen{ $top-places ->
+        [0] .
+        [one] , og av { $top-incoming } på plass 1.
+       *[other] , og av { $top-incoming } på plassene 1 til { $top-places }.
+    } Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
+ladder-sheet-opening = Hver av spillerne har { $opening-days ->
+        [one] én dag
+       *[other] { $opening-days } dager
+    } til sitt første trekk, regnet på egen klokke. Gjør utfordreren ikke noe trekk, faller utfordringen bort, som om den var tapt; gjør den utfordrede det ikke, får utfordreren plassen. Før sitt første trekk kan den utfordrede avstå plassen, og hver av spillerne kan utsette matchen med { $defer-days ->
+        [one] én dag
+       *[other] { $defer-days } dager
+    }, høyst én gang { $defer-every ->
+        [one] om dagen
+       *[other] på { $defer-every } dager
+    }. Ingenting av dette teller for ratingen.
+ladder-sheet-result = Matchen gjøres opp i det øyeblikket det siste partiet slutter; den som da står lavest, regnes som utfordrer. Seier teller 1, remis ½. Har utfordreren flest poeng, rykker utfordreren opp rett over den utfordrede. Har utfordreren færrest, bytter ingen plass, og utfordreren kan ikke utfordre den samme igjen på { $shield-days ->
+        [one] én dag
+       *[other] { $shield-days } dager
+    }.
+ladder-sheet-tie = { $tie-break ->
+        [fewer-plies] Står det likt på poeng, går matchen til den som vant på færrest trekk.
+        [more-captures] Står det likt på poeng, går matchen til den som slo flest menn i de to partiene.
+       *[none] Regelsettet har ingen regel for poenglikhet i matcher.
+    } { $tie ->
+        [nothing] Ender matchen remis, bytter ingen plass.
+        [below] Ender matchen remis, kommer utfordreren rett under den utfordrede.
+       *[middle] Ender matchen remis, rykker utfordreren opp halve veien til den utfordrede, rundet ned: fra plass 8 til plass 6 mot plass 4. Naboer blir stående.
+    }
+ladder-sheet-late = Et parti tapt på tid er tapt og teller. Det gir { $timeout-points } straffepoeng, og hvert trekk fjerner { $ply-points } igjen. Det setter deg også på vent til ditt neste trekk: den som er på vent, kan verken utfordre eller utfordres.{ $points-limit ->
+        [0] {""}
+       *[other] {" "}Med { $points-limit } straffepoeng eller flere kan ingen utfordre.
+    } Den som taper { $timeouts } partier på tid i løpet av { $timeout-days ->
+        [one] én dag
+       *[other] { $timeout-days } dager
+    }, settes under den siste aktive spilleren. Den som taper på tid før sitt andre trekk, mister ikke rating for det.
+ladder-sheet-silence = Den som verken har gitt en kommando eller sett på et parti på { $silence-days ->
+        [one] én dag
+       *[other] { $silence-days } dager
+    }, kan ikke utfordres.
+ladder-sheet-leave = Forlater du stigen, spiller du først ferdig det du har begynt på, og det teller; så blir plassen ledig. Kommer du tilbake innen { $limbo-days ->
+        [one] én dag
+       *[other] { $limbo-days } dager
+    }, står du så langt under den gamle plassen din som { $limbo-percent } % av veien derfra til den siste, rundet opp. Senere begynner du nederst.
+ladder-sheet-idle = { $free-days ->
+        [one] Én dag
+       *[other] { $free-days } dager
+    } uten match koster ingenting. Deretter rykker du ned en plass for hver { $decay-days ->
+        [one] hele dag
+       *[other] hele periode på { $decay-days } dager
+    }. Ferie teller ikke med.
+ladder-sheet-ratings = Ratingen er Glicko-2, for dette regelsettet alene, med regelsettets skjevhet mellom sidene regnet bort. Begge partiene i en match regnes samlet, så én seier hver mellom like sterke spillere endrer ingenting.
+
+refusal-no-ladder = Klubben har ingen stige for { $ladder }. Den har { $count ->
+        [one] én, for { $ladders }.
+       *[other] stiger for { $ladders }.
+    }
+refusal-which-ladder = Det er flere stiger. Si hvilken du mener, med regelsettet: { $ladders }.
+refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. «stige bli med { $ladder }» setter deg nederst.
+refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
+refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plass { $place }.
+refusal-already-leaving = Du har allerede bedt om å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Med «stige bli med { $ladder }» blir du værende.
+refusal-no-ladder-match = Du spiller ingen match på en stige der det kan gjøres. «partier» viser hva du spiller.
+refusal-which-match = Du spiller flere matcher. Si hvilken du mener, med navnet på motstanderen («stige utsett NAVN») eller nummeret på et av partiene: { $games }.
+refusal-not-challenged = Det var du som utfordret { $name }, og bare den som har plassen, kan avstå den. «stige utsett» utsetter matchen; «gi opp» gir opp et parti.
+refusal-match-begun = Du har gjort et trekk i matchen med partiene { $first } og { $second }, så nå spilles den. «gi opp» gir opp et parti.
+refusal-deferred-before = Du har nylig utsatt en match. Du kan gjøre det igjen fra { $until }.
+refusal-bad-place = Stigen for { $ladder } har { $players } plasser, og { $name } står på plass { $stands }: { $name } kan ikke settes på plass { $place }.
+refusal-no-month = Klubben vet ingenting om stigen for { $ladder } ved utgangen av { $month }: den begynte senere, eller måneden er ikke over.

@@ -6,6 +6,7 @@
 //! [Monday 2 November 2026, 10:00]      the time, always UTC
 //! [3 days 2 hours later]               time passes, and with it whatever is due
 //! [a club with its terminal alone]     without mail and Discord
+//! [ladder rules: clock 3d/ply no-vacation; tie below; silence-days 9]   those of the club
 //! [boards], [no boards]                whether boards are printed
 //! [the courier sleeps], [the courier wakes]
 //! [mail fails], [mail works]           a channel that is down (mail or discord)
@@ -33,8 +34,10 @@ use std::sync::Arc;
 use std::{env, fs};
 
 use bot::orders;
+use bot::service::ladder_rules::{Number, Tie};
 use bot::service::{
-    Actor, Answer, Fault, Letter, MayShow, Questions, Request, Seen, Service, is_question,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Seen, Service,
+    is_question,
 };
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
@@ -43,6 +46,9 @@ use templates::{BoardForm, Client, Reader, Refusal};
 
 /// Stands first in a transcript of a club without mail and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
+
+/// Begins the line that names the club's rules of ladders.
+const LADDERS: &str = "[ladder rules: ";
 
 /// A stage: a club, its time, and what has been written of the play so far.
 struct Stage {
@@ -99,14 +105,16 @@ pub fn play(file: &Path) -> Played {
         seed += 1;
         [seed; 32]
     };
+    let ladders = Arc::new(ladder_rules(&written));
     let channels: Vec<Channel> = Channel::ALL
         .into_iter()
         .filter(|channel| !alone || *channel == Channel::Terminal)
         .collect();
     let mut stage = Stage {
         service: Service::new(store, Arc::clone(&library), Box::new(entropy))
+            .with_ladders(Arc::clone(&ladders))
             .reached_over(channels),
-        questions: Questions::new(reading, library),
+        questions: Questions::new(reading, library).with_ladders(ladders),
         now: DateTime::UNIX_EPOCH,
         boards: false,
         courier: true,
@@ -131,6 +139,29 @@ pub fn play(file: &Path) -> Played {
     let endings = endings(&path);
     let Stage { text: said, orders, refusals, .. } = stage;
     Played { written, said, orders, refusals, endings }
+}
+
+/// The rules of ladders that a transcript names, else the usual ones.
+fn ladder_rules(written: &str) -> LadderRules {
+    let mut rules = LadderRules::default();
+    let named = written.lines().find_map(|line| line.strip_prefix(LADDERS)?.strip_suffix(']'));
+    for rule in named.into_iter().flat_map(|named| named.split("; ")) {
+        let (name, value) = rule.split_once(' ').expect("a rule and what it is");
+        let number = Number::ALL.iter().find(|number| number.name() == name);
+        match (name, number) {
+            ("clock", _) => rules.clock = value.parse().expect("a clock"),
+            ("tie", _) => {
+                let tie = Tie::ALL.into_iter().find(|(_, name)| *name == value);
+                rules.tie = tie.expect("what becomes of a level match").0;
+            }
+            ("rulesets", _) => rules.rulesets = value.split(' ').map(str::to_owned).collect(),
+            (_, Some(&number)) => {
+                rules.set(number, value.parse().expect("a number")).expect("within its range");
+            }
+            (_, None) => panic!("no rule of ladders is called {name}"),
+        }
+    }
+    rules
 }
 
 /// How the games of a club's file ended.

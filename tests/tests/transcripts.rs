@@ -94,7 +94,7 @@ const BOARD_ENDINGS: &[&str] = &[
 fn codes() -> Vec<String> {
     let refusals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src/refusal");
     let mut codes = Vec::new();
-    for file in ["club.rs", "account.rs", "misread.rs"] {
+    for file in ["club.rs", "account.rs", "ladder.rs", "misread.rs"] {
         let text = fs::read_to_string(refusals.join(file)).expect("a source file");
         let body = text.split("fn code(&self)").nth(1).expect("codes");
         let body = body.split("\n    }\n").next().expect("the end of a function");
@@ -102,5 +102,13 @@ fn codes() -> Vec<String> {
         codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
     }
     assert!(codes.len() > 50, "{codes:?}");
+    let ladder = fs::read_to_string(refusals.join("../notice/ladder.rs")).expect("a source file");
+    let barriers = ladder.split("impl Barrier").nth(1).expect("reasons why not");
+    let barriers = barriers.split("\n    }\n").next().expect("the end of a function");
+    let arms = barriers.lines().filter_map(|line| line.split_once("=> \""));
+    codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
+    // These are the hosts' to meet.
+    let hosts = ["other-not-on-ladder", "bad-place"];
+    codes.retain(|code| !hosts.contains(&code.as_str()));
     codes
 }

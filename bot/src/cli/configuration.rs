@@ -1,20 +1,25 @@
 //! The host's file in the club's folder, `taflpost.toml`: read whole before anything starts.
 //! What is not in it has a default; what should not be in it is refused by name and line.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
+use std::sync::Arc;
 
+use engine::ruleset::Library;
 use serde::Deserialize;
 
 use super::Trouble;
-use crate::club::Folder;
+use crate::club::{Folder, Rulebook};
 use crate::discord;
 use crate::email::decide::Policy;
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
 use crate::email::settings::{NO_DOMAIN, Settings, WayOut};
+use crate::service::LadderRules;
+use crate::service::ladder_rules::{Number, Tie};
 
 /// Where mail comes in if nothing else is said.
 const MAIL: &str = "127.0.0.1:2525";
@@ -32,6 +37,16 @@ pub(super) struct Configuration {
     pub pages: Option<SocketAddr>,
     /// The bot in Discord, if there is one.
     pub discord: Option<discord::settings::Settings>,
+    /// The rules of the ladders.
+    pub ladders: LadderRules,
+}
+
+impl Configuration {
+    /// By which rules the club plays, with these rulesets.
+    pub fn rulebook(&self, library: &Library) -> Rulebook {
+        let ladders = Arc::new(self.ladders.clone());
+        Rulebook { library: Arc::new(library.clone()), ladders }
+    }
 }
 
 #[derive(Default, Deserialize)]
@@ -43,6 +58,8 @@ struct Written {
     web: Web,
     #[serde(default)]
     discord: Discord,
+    #[serde(default)]
+    ladder: Ladder,
 }
 
 #[derive(Default, Deserialize)]
@@ -86,6 +103,16 @@ struct Discord {
     api_authority: Option<String>,
 }
 
+#[derive(Default, Deserialize)]
+struct Ladder {
+    tie: Option<String>,
+    clock: Option<String>,
+    #[serde(default)]
+    rulesets: Vec<String>,
+    #[serde(flatten)]
+    numbers: BTreeMap<String, toml::Value>,
+}
+
 fn on() -> String {
     "on".to_owned()
 }
@@ -95,7 +122,7 @@ fn inbox() -> String {
 }
 
 /// Reads the configuration of a club; what it would be without a file, if there is none.
-pub(super) fn read(folder: &Folder) -> Result<Configuration, Trouble> {
+pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, Trouble> {
     let path = folder.configuration();
     let text = match fs::read_to_string(&path) {
         Ok(text) => text,
@@ -104,7 +131,7 @@ pub(super) fn read(folder: &Folder) -> Result<Configuration, Trouble> {
             return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
-    let reader = Reader { folder, path: &path };
+    let reader = Reader { library, folder, path: &path };
     let written = toml::from_str(&text).map_err(|error| {
         let line = error
             .span()
@@ -116,13 +143,15 @@ pub(super) fn read(folder: &Folder) -> Result<Configuration, Trouble> {
 }
 
 struct Reader<'a> {
+    library: &'a Library,
     folder: &'a Folder,
     path: &'a Path,
 }
 
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { mail, web, discord } = written;
+        let Written { mail, web, discord, ladder } = written;
+        let ladders = self.ladders(ladder)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
         let policy = if mail.domain.is_some() { Policy::Verified } else { Policy::Token };
@@ -173,6 +202,7 @@ impl Reader<'_> {
             },
             pages,
             discord,
+            ladders,
         })
     }
 
@@ -308,6 +338,47 @@ impl Reader<'_> {
             }
         };
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
+    }
+
+    /// What stands against the usual rules of ladders.
+    fn ladders(&self, written: Ladder) -> Result<LadderRules, Trouble> {
+        let mut rules = LadderRules::default();
+        for (key, value) in written.numbers {
+            let shown = format!("[ladder] {key}");
+            let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
+                let names = Number::ALL.iter().map(|number| number.name());
+                let names = names.chain(["tie", "clock", "rulesets"]);
+                let why = match templates::orders::nearest_of(&key, names).first() {
+                    Some(nearest) => format!("is no rule of ladders; {nearest:?} may be meant"),
+                    None => "is no rule of ladders; docs/ladder.md lists them".to_owned(),
+                };
+                return Err(self.wrong(&shown, &why));
+            };
+            let value = value.as_integer().and_then(|value| u32::try_from(value).ok());
+            let set =
+                value.ok_or_else(|| number.range()).and_then(|value| rules.set(number, value));
+            set.map_err(|range| {
+                let why = format!("is a number from {} to {}", range.start(), range.end());
+                self.wrong(&shown, &why)
+            })?;
+        }
+        if let Some(tie) = written.tie {
+            let known = Tie::ALL.into_iter().find(|(_, name)| *name == tie);
+            let why = "is \"middle\", \"nothing\" or \"below\"";
+            (rules.tie, _) = known.ok_or_else(|| self.wrong("[ladder] tie", why))?;
+        }
+        if let Some(clock) = written.clock {
+            let why = "is a clock such as \"7d+1d/10d\"";
+            rules.clock = clock.parse().map_err(|_| self.wrong("[ladder] clock", why))?;
+        }
+        let no_ruleset = |id: &&String| self.library.newest(id).is_none();
+        if let Some(id) = written.rulesets.iter().find(no_ruleset) {
+            let why =
+                format!("names {id:?}, which is no ruleset here; taflpost rulesets lists them");
+            return Err(self.wrong("[ladder] rulesets", &why));
+        }
+        rules.rulesets = written.rulesets;
+        Ok(rules)
     }
 
     fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {

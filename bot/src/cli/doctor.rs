@@ -70,14 +70,17 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
     let mut report = Report { out, verdict: Verdict::Good };
     let folder = Folder::as_it_is(club);
     let there = fs::metadata(club).is_ok_and(|found| found.is_dir());
+    let library = shelf::library(rulesets);
     report.add("folder", look_at_folder(club))?;
     if there {
         report.add("lock", lock(&folder))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
-        look_at_mail(&folder, &mut report)?;
+        // That the host's own cannot be read is said below.
+        let shelf = library.as_ref().unwrap_or_else(|_| engine::ruleset::shipped());
+        look_at_mail(&folder, shelf, &mut report)?;
     }
-    let library = match shelf::library(rulesets) {
+    let library = match library {
         Ok(library) => {
             report.add("rulesets", Well("all can be read".into()))?;
             Some(library)
@@ -179,9 +182,13 @@ fn disk(folder: &Folder) -> Finding {
 }
 
 /// What the host has configured, and whether mail can come and go as it says.
-fn look_at_mail(folder: &Folder, report: &mut Report<'_, impl Write>) -> Result<(), Trouble> {
+fn look_at_mail(
+    folder: &Folder,
+    library: &Library,
+    report: &mut Report<'_, impl Write>,
+) -> Result<(), Trouble> {
     let path = folder.configuration();
-    let configuration = match configuration::read(folder) {
+    let configuration = match configuration::read(folder, library) {
         Ok(configuration) => configuration,
         Err(trouble) => {
             let remedy = "correct that, and start the club again";

@@ -3,14 +3,13 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::sync::Arc;
 use std::thread;
 use std::time::Duration;
 
 use clap::{Args, Subcommand, ValueEnum};
 use tokio::runtime::Builder;
 
-use super::{Answer, Trouble, Verdict, Whereabouts, file};
+use super::{Answer, Trouble, Verdict, Whereabouts, configuration, file};
 use crate::club::{CannotOpen, Club, FolderError, Opened};
 use crate::service::{HostOrder, HostSide, Verdict as Decision};
 use crate::terminal::client;
@@ -73,6 +72,17 @@ pub(super) enum Command {
         #[command(flatten)]
         why: Why,
     },
+    /// Put a player at another place of a ladder: a step of its log, with its reason
+    Ladder {
+        /// The ladder, by its ruleset
+        ruleset: String,
+        /// The player
+        name: String,
+        /// The place
+        place: u32,
+        #[command(flatten)]
+        why: Why,
+    },
     /// What the hosts have done, the newest first
     Log,
 }
@@ -131,6 +141,12 @@ impl Command {
                 })?,
                 reason: text(why),
             },
+            Command::Ladder { ruleset, name, place, why } => HostOrder::Ladder {
+                ladder: ruleset.clone(),
+                name: name.clone(),
+                place: *place,
+                reason: text(why),
+            },
             Command::Close { game, why } => HostOrder::Close { game: *game, reason: text(why) },
             Command::Log => return Ok(None),
         }))
@@ -181,7 +197,8 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), 
         if let Ok(answered) = client::host(&folder.socket(), &id, order) {
             return Ok(answered);
         }
-        match Club::open(&folder, Arc::new(club.library.clone())) {
+        let rules = configuration::read(&folder, &club.library)?.rulebook(&club.library);
+        match Club::open(&folder, rules) {
             Ok(opened) => return carry_out(opened, id, order.clone()),
             // It is just opening or closing.
             Err(CannotOpen::Folder(FolderError::Held(_))) => thread::sleep(BETWEEN),

@@ -19,6 +19,7 @@ mod outbox;
 mod perft;
 mod pictures;
 mod play;
+mod ratings;
 mod receive;
 mod replay;
 mod reports;
@@ -73,8 +74,11 @@ enum Command {
     /// Suspend players, decide games, give time: with a reason, told to those concerned
     #[command(subcommand)]
     Host(host::Command),
-    /// Check that games follow from their events, chain and rolls included
+    /// Check that games follow from their events, chain and rolls included, and ladders from their
+    /// logs
     Verify(verify::Arguments),
+    /// Who is how strong in which ruleset, and whether that follows from the games
+    Ratings(ratings::Arguments),
     /// Copy the club's file while play goes on
     Backup(backup::Arguments),
     /// Write the closed club's file anew, without a trace of what was deleted
@@ -239,6 +243,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         }
         Some(Command::Reports) => reports::answer(&arguments.club, out),
         Some(Command::Verify(what)) => verify::answer(&library, &arguments.club, &what, out),
+        Some(Command::Ratings(what)) => ratings::answer(&library, &arguments.club, &what, out),
         Some(Command::Backup(to)) => backup::answer(&arguments.club, &to, out),
         Some(Command::Compact) => compact::answer(&arguments.club, out),
         Some(Command::Club(command)) => transfer::answer(&library, &arguments.club, &command, out),

@@ -67,12 +67,12 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> 
         Ok(folder) => folder,
         Err(trouble) => return Status::Again(trouble.to_string()),
     };
-    let configuration = match configuration::read(&folder) {
+    let configuration = match configuration::read(&folder, &club.library) {
         Ok(configuration) => configuration,
         Err(trouble) => return Status::Again(trouble.to_string()),
     };
     let channels = [Channel::Terminal, Channel::Email];
-    let opened = match Club::open_to(&folder, Arc::new(club.library.clone()), &channels) {
+    let opened = match Club::open_to(&folder, configuration.rulebook(&club.library), &channels) {
         Ok(opened) => opened,
         Err(error) => return Status::Again(error.to_string()),
     };

@@ -98,16 +98,16 @@ fn no_club(what: &dyn std::fmt::Display) -> Trouble {
 
 /// Opens the club in this process, with all its channels.
 pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
-    let configuration = configuration::read(folder)?;
+    let configuration = configuration::read(folder, &place.library)?;
     // What made a program panic may be what somebody wrote: where it was is enough.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         complain(&format!("a defect: a panic at {place}"));
     }));
-    let library = Arc::new(place.library.clone());
+    let rules = configuration.rulebook(&place.library);
     let mut ways = vec![Channel::Terminal, Channel::Email];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
-    let opened = Club::open_to(folder, library, &ways);
+    let opened = Club::open_to(folder, rules, &ways);
     let Opened { club, threads, outage } = opened.map_err(|error| match error {
         CannotOpen::Folder(FolderError::Held(path)) => Trouble::NoClub(format!(
             "the club in {} is running already; taflpost play --as NAME joins it",

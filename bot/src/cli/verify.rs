@@ -7,7 +7,7 @@ use engine::ruleset::Library;
 use storage::{GameId, GameRow, View};
 
 use super::{Answer, Trouble, Verdict, disk, file};
-use crate::service::verify;
+use crate::service::{verify, verify_ladder};
 
 /// What to check.
 #[derive(clap::Args)]
@@ -15,7 +15,7 @@ pub(super) struct Arguments {
     /// A game's number, or the file of a record
     #[arg(value_name = "GAME|RECORD", conflicts_with = "all", required_unless_present = "all")]
     what: Option<String>,
-    /// Every game of the club
+    /// Every game and every ladder of the club
     #[arg(long)]
     all: bool,
 }
@@ -86,5 +86,19 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
         Ok(())
     })?;
     writeln!(out, "games {games}, events {events}, disagreeing {wrong}")?;
+    let (mut ladders, mut steps) = (0_u64, 0_u64);
+    for ladder in view.ladders().map_err(file::unreadable)? {
+        ladders += 1;
+        match verify_ladder(view, &ladder).map_err(file::unreadable)? {
+            Ok(found) => steps += u64::from(found),
+            Err(unlike) => {
+                wrong += 1;
+                writeln!(out, "the ladder {ladder}: {unlike}")?;
+            }
+        }
+    }
+    if ladders > 0 {
+        writeln!(out, "ladders {ladders}, steps {steps}")?;
+    }
     Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
 }

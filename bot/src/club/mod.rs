@@ -23,8 +23,8 @@ use tokio::sync::{oneshot, watch};
 pub use folder::{Folder, FolderError, Lock};
 
 use crate::service::{
-    Actor, Answer, Fault, HostOrder, Letter, MayShow, News, Questions, Request, Service, Shown,
-    is_question,
+    Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
+    Service, Shown, is_question,
 };
 
 /// How often the clocks are looked at.
@@ -50,6 +50,22 @@ pub struct Opened {
     pub threads: Threads,
     /// How long it had not run, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
+}
+
+/// By which rules a club plays.
+#[derive(Clone, Debug)]
+pub struct Rulebook {
+    /// Its rulesets.
+    pub library: Arc<Library>,
+    /// The rules of its ladders.
+    pub ladders: Arc<LadderRules>,
+}
+
+impl From<Arc<Library>> for Rulebook {
+    /// With ladders as they usually are.
+    fn from(library: Arc<Library>) -> Rulebook {
+        Rulebook { library, ladders: Arc::default() }
+    }
 }
 
 /// Work for one of the two threads.
@@ -126,8 +142,8 @@ impl Club {
     ///
     /// # Errors
     /// Another process holds it, or its file cannot be used.
-    pub fn open(folder: &Folder, library: Arc<Library>) -> Result<Opened, CannotOpen> {
-        Club::open_to(folder, library, &[Channel::Terminal])
+    pub fn open(folder: &Folder, rules: impl Into<Rulebook>) -> Result<Opened, CannotOpen> {
+        Club::open_to(folder, rules, &[Channel::Terminal])
     }
 
     /// The same, reached over these channels, each of which has its courier.
@@ -136,9 +152,10 @@ impl Club {
     /// Another process holds it, or its file cannot be used.
     pub fn open_to(
         folder: &Folder,
-        library: Arc<Library>,
+        rules: impl Into<Rulebook>,
         channels: &[Channel],
     ) -> Result<Opened, CannotOpen> {
+        let Rulebook { library, ladders } = rules.into();
         let lock = folder.lock()?;
         if folder.moved().exists() {
             return Err(FolderError::Moved(folder.moved()).into());
@@ -149,13 +166,14 @@ impl Club {
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
         let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
+        let service = service.with_ladders(Arc::clone(&ladders));
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(News::default());
-        let mut questions = Questions::new(reading, library);
+        let mut questions = Questions::new(reading, library).with_ladders(ladders);
         let asked = thread::spawn(move || {
             while let Ok(job) = answering.recv() {
                 job(&mut questions);

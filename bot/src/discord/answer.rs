@@ -11,7 +11,7 @@ use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape;
-use templates::notice::{GameLine, GameState, Party};
+use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party};
 use templates::picture::Painter;
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, Right, ServerNote, Words,
@@ -24,7 +24,7 @@ use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
 use crate::club::{Closed, Club, apology, complain};
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, LadderOrder, Line, Order};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
 use crate::service::{Actor, Answer, Fault, Request, Seen};
@@ -288,6 +288,13 @@ impl Desk {
                     _ => Vec::new(),
                 }
             }
+            Completion::Rival(ladder, typed) => {
+                let order = Order::Ladder(LadderOrder::Show(ladder));
+                match self.question(asker, order).await? {
+                    Some(Notice::Ladder(Ladder::Table(table))) => rivals(&table, &typed),
+                    _ => Vec::new(),
+                }
+            }
             Completion::Ruleset(typed) => match self.question(asker, Order::Rulesets).await? {
                 Some(Notice::Rulesets(rulesets)) => {
                     let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
@@ -332,6 +339,14 @@ fn known(found: Result<Vec<String>, Fault>) -> Vec<String> {
 fn numbered(all: impl Iterator<Item = (i64, String)>, typed: &str) -> Vec<(String, String)> {
     let fitting = all.filter(|(number, _)| number.to_string().starts_with(typed));
     fitting.map(|(number, called)| (format!("{number} · {called}"), number.to_string())).collect()
+}
+
+/// Whom one may challenge and whose name begins as typed, with the place, the highest first.
+fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
+    let typed = typed.to_lowercase();
+    let open = table.rungs.iter().flatten().filter(|rung| rung.open);
+    let fitting = open.filter(|rung| rung.name.to_lowercase().starts_with(&typed));
+    fitting.map(|rung| (format!("{} · {}", rung.place, rung.name), rung.name.clone())).collect()
 }
 
 /// The opponent, marked where it is the asker's turn.

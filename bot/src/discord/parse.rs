@@ -49,6 +49,8 @@ pub enum Completion {
     Invitation(String),
     /// A ruleset.
     Ruleset(String),
+    /// Whom one may challenge on that ladder.
+    Rival(Option<String>, String),
     /// A time zone.
     Zone(String),
 }
@@ -196,8 +198,12 @@ pub fn command(data: &CommandData) -> Option<Asked> {
         ("tafl", "help") => one(given.order(&["help", &text("topic")])),
         ("tafl", "accept") => one(given.order(&["accept", &number])),
         ("tafl", sub) => one(given.order(&[sub])),
-        // No ladder yet: the order language says so.
-        ("ladder", sub) => one(given.order(&["ladder", sub, &text("name")])),
+        ("ladder", "events") => one(given.order(&["event"])),
+        ("ladder", "show") => one(given.order(&["ladder", &text("month"), &text("rules")])),
+        ("ladder", sub) => {
+            let whom = given.player().unwrap_or_default();
+            one(given.order(&["ladder", sub, &whom, &text("rules")]))
+        }
         ("club", "join") => one(given.order(&["join", &text("name")])),
         ("club", "settings") => Some(settings(&given)),
         ("club", "vacation") => one(given.order(&["vacation", &text("when")])),
@@ -257,6 +263,7 @@ pub fn completion(data: &CommandData) -> Option<Completion> {
         "announce" => Completion::Announcement(game, given.text("move").unwrap_or_default()),
         "game" => Completion::Game(typed),
         "number" => Completion::Invitation(typed),
+        "name" => Completion::Rival(given.text("rules"), typed),
         "rules" => Completion::Ruleset(typed),
         "zone" => Completion::Zone(typed),
         _ => return None,

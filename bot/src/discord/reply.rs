@@ -4,7 +4,10 @@
 use engine::Square;
 use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape, messages};
-use templates::notice::{Account, Invitation, Party, Table};
+use templates::notice::{
+    Account, Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table,
+    Whom,
+};
 use templates::page::{Block, Page};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, RefusedAccount};
 
@@ -14,6 +17,10 @@ use crate::orders::{self, Line};
 use crate::service::Seen;
 use crate::service::choose::{Choice, Moves, Saying};
 use crate::service::names;
+
+/// Discord's limits on buttons.
+const BUTTONS_IN_ROW: usize = 5;
+const MOST_ROWS: usize = 5;
 
 /// What a notice looks like to its reader: alone, or where others see it too.
 #[must_use]
@@ -234,6 +241,8 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
     let buttons = match notice {
         Notice::Invited(invitation) => invited(invitation, &order),
         Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
+        Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
+        Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
         Notice::Asked { table, .. } => yes_or_no(table.as_deref()),
         Notice::Account(Account::ExportAsked(_) | Account::EraseAsked { .. }) => yes_or_no(None),
         Notice::DrawOffered(table, by) => answers(table, *by, "draw", reader),
@@ -243,7 +252,36 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
             None => Vec::new(),
         },
     };
-    if buttons.is_empty() { Vec::new() } else { vec![Row::Buttons(buttons)] }
+    // At most five buttons stand beside each other, in at most five rows.
+    let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
+    rows.map(|row| Row::Buttons(row.to_vec())).collect()
+}
+
+/// A button for each rung that the reader may challenge, the nearest first; or to join.
+fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let ladder = &table.ladder;
+    if table.reader == LadderReader::Off {
+        return vec![
+            order(format!("ladder join {ladder}"), &Button::JoinLadder).looking(Look::Main),
+        ];
+    }
+    let open = table.rungs.iter().flatten().rev().filter(|rung| rung.open);
+    let challenge = |rung: &Rung| {
+        let what = Button::ChallengeFor(rung.place, rung.name.clone());
+        order(format!("ladder challenge {} {ladder}", rung.name), &what)
+    };
+    open.map(challenge).collect()
+}
+
+/// What can be done about a challenge before the first move.
+fn challenged(challenge: &LadderChallenge, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let [game, _] = challenge.games;
+    let about = |what: &str| format!("{game}: ladder {what}");
+    let defer = order(about("defer"), &Button::Defer);
+    match challenge.defender.0 {
+        Whom::You => vec![defer, order(about("concede"), &Button::Concede).looking(Look::Grave)],
+        Whom::Other(_) => vec![defer],
+    }
 }
 
 /// The answers to an offer, unless it is the reader's own.

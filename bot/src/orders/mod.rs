@@ -3,7 +3,8 @@
 //! here, and whether it can be played is for the engine to say.
 //!
 //! In reading order: this file (the orders), `proposal` (the terms of a challenge), `read`
-//! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings` and `hours`;
+//! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings`, `hours` and
+//! `ladder`;
 //! `text` (an order in its canonical words); what was not understood is
 //! [`templates::Misread`];
 //! `reserved` (what no player can be called).
@@ -11,6 +12,7 @@
 mod arguments;
 mod clock_words;
 mod hours;
+mod ladder;
 pub mod plan;
 mod ply;
 mod proposal;
@@ -27,6 +29,7 @@ pub use templates::orders::{ChannelWord, OrderWord};
 pub use templates::{Misread, example};
 
 pub use hours::Hours;
+pub use ladder::LadderOrder;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{language, read, read_all};
 pub use reserved::is_reserved;
@@ -177,6 +180,8 @@ pub enum Order {
     Privacy,
     /// Help; with a topic, the canonical word of the order or else what was typed.
     Help(Option<String>),
+    /// About a ladder.
+    Ladder(LadderOrder),
     /// Something the club cannot do yet. What followed is dropped.
     Later(Later),
 }
@@ -215,8 +220,6 @@ pub enum Sure {
 /// What is understood and not there yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Later {
-    /// The ladder.
-    Ladder,
     /// Events.
     Event,
 }

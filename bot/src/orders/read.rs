@@ -7,8 +7,8 @@ use templates::orders::{AnswerWord, ConditionWord, HistoryWord, NotesWord, Order
 use super::arguments::{Arguments, shown};
 use super::proposal::ruleset_id;
 use super::{
-    ChannelWord, Later, Line, Link, Misread, Offer, Order, Proposal, Setting, Sure, VacationOrder,
-    ply,
+    ChannelWord, LadderOrder, Later, Line, Link, Misread, Offer, Order, Proposal, Setting, Sure,
+    VacationOrder, ply,
 };
 
 /// Reads one line.
@@ -230,7 +230,7 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             let topic = OrderWord::find(arguments.rest).map(|topic| topic.canonical().to_owned());
             Ok(Order::Help(Some(topic.unwrap_or_else(|| one_line(arguments.rest)))))
         }
-        OrderWord::Ladder => Ok(Order::Later(Later::Ladder)),
+        OrderWord::Ladder => LadderOrder::read(arguments).map(Order::Ladder),
         OrderWord::Event => Ok(Order::Later(Later::Event)),
     }
 }

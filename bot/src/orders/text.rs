@@ -87,7 +87,7 @@ impl fmt::Display for Order {
             Order::Erase(sure) => (OrderWord::Erase, yes(*sure).to_owned()),
             Order::Privacy => alone(OrderWord::Privacy),
             Order::Help(topic) => (OrderWord::Help, topic.clone().unwrap_or_default()),
-            Order::Later(Later::Ladder) => alone(OrderWord::Ladder),
+            Order::Ladder(order) => (OrderWord::Ladder, order.to_string()),
             Order::Later(Later::Event) => alone(OrderWord::Event),
         };
         f.write_str(&joined([word.canonical(), &arguments]))

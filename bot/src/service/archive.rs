@@ -1,6 +1,7 @@
 //! The archive: everything that the club holds of one player, as one JSON text with his
 //! games as records inside. No words of others are in it.
 
+use chrono::DateTime;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
 use storage::{Channel, Fault, GameId, GameRow, PlayerId};
@@ -31,6 +32,8 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "addresses": addresses(lookup, player)?,
         "codes": codes(lookup, player)?,
         "games": games(lookup, player)?,
+        "ladders": ladders(lookup, player)?,
+        "ratings": ratings(lookup, player)?,
         "invitations": invitations(lookup, player)?,
         "notes": notes(lookup, player)?,
         "messages": messages(lookup, player)?,
@@ -67,6 +70,7 @@ fn account(lookup: Lookup<'_>, player: PlayerId) -> Result<Value, Fault> {
         "quiet_hours": quiet.map(|(from, until)| [from, until]),
         "board": row.preferences.board.name(),
         "joined_at": moment(row.joined_at),
+        "seen_at": moment(row.seen_at),
     }))
 }
 
@@ -127,6 +131,57 @@ fn game(lookup: Lookup<'_>, row: &GameRow) -> Result<Value, Fault> {
         "partner": row.partner.map(|partner| partner.0),
         "record": record.to_string(),
     }))
+}
+
+fn ladders(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rungs = lookup.view.rungs_of(player)?.into_iter();
+    rungs
+        .map(|rung| {
+            let steps = lookup.view.steps_of(&rung.ladder, player, DateTime::UNIX_EPOCH)?;
+            let steps = steps.iter().rev().map(|step| {
+                json!({
+                    "number": step.number,
+                    "at": moment(step.at),
+                    "what": step.what,
+                    "from": step.from,
+                    "to": step.to,
+                    "match": step.game.map(|game| game.0),
+                    "detail": step.detail,
+                    "reason": step.reason,
+                })
+            });
+            Ok(json!({
+                "ladder": rung.ladder,
+                "place": rung.place,
+                "leaving": rung.leaving,
+                "points": rung.points,
+                "on_hold": rung.held,
+                "idle_since": moment(rung.idle_since),
+                "places_lost_by_idling": rung.decayed,
+                "steps": steps.collect::<Vec<_>>(),
+            }))
+        })
+        .collect()
+}
+
+fn ratings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let mut ratings = Vec::new();
+    for ruleset in lookup.view.rated_rulesets()? {
+        for row in lookup.view.ratings_of(&ruleset, player)? {
+            ratings.push(json!({
+                "ruleset": row.ruleset,
+                "after_game": row.game.0,
+                "at": moment(row.at),
+                "rating": row.rating,
+                "deviation": row.deviation,
+                "volatility": row.volatility,
+                "lean": row.lean,
+                "games_as_attackers": row.games.attackers,
+                "games_as_defenders": row.games.defenders,
+            }));
+        }
+    }
+    Ok(ratings)
 }
 
 fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {

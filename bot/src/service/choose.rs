@@ -156,7 +156,7 @@ fn choose(
     let player = player.ok_or_else(|| Refused::unknown(actor))?;
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == Look::Game { seat } else { seat.on_move()? };
-    let shown = Shown { player, moment: seat.open.moment() };
+    let shown = Shown { player, moment: Some(seat.open.moment()) };
     let table = Box::new(present::table(lookup, &seat.open, Some(seat.side))?);
     let game = &seat.open.course.game;
     let rolls = game.terms().dice == Dice::Hun && seat.side == Side::Defenders;

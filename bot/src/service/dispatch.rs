@@ -6,7 +6,7 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::{
-    Actor, Request, Seen, agree, distance, erase, export, host, invite, join, link, names,
+    Actor, Request, Seen, agree, distance, erase, export, host, invite, join, ladder, link, names,
     planning, play, rematch, resign, seat, seek, settings, talk, vacation,
 };
 use crate::orders::{self, Line, Order};
@@ -87,6 +87,9 @@ fn for_player(
         Order::Block(whom) => distance::block(ledger, player, whom),
         Order::Unblock(whom) => distance::unblock(ledger, player, whom),
         Order::Report { whom, text } => distance::report(ledger, player, whom, text),
+        Order::Ladder(order) => {
+            ladder::carry_out(ledger, player, number, order).map(Happened::Ladder)
+        }
         Order::Yes => {
             let waiting = resign::confirmed(ledger, player)?;
             // A yes with a number is for that game and for nothing else.

@@ -13,6 +13,7 @@ use super::Actor;
 use super::account::{Account, AccountRefused};
 use super::event::Event;
 use super::happened::{self, Happened};
+use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::mail;
@@ -48,6 +49,7 @@ pub(super) fn erase(
         return Ok(Happened::Account(Account::EraseAsked));
     }
     leave_games(ledger, player)?;
+    ladder::erased(ledger, player)?;
     close_invitations(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
     // What others were mailed names him.

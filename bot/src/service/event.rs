@@ -58,6 +58,8 @@ pub enum Event {
     Extended(Side, TimeDelta, Line),
     /// The hosts have closed the game without a result, and why.
     Closed(Line),
+    /// The game is not played: the match about a place that it belonged to is over without it.
+    Void,
     /// What the hún was rolled from, in hexadecimal.
     Secret(String),
 }
@@ -103,6 +105,8 @@ pub enum PauseReason {
     Club,
     /// The player was on vacation.
     Vacation,
+    /// The player had put the match off.
+    Deferred,
 }
 
 impl PauseReason {
@@ -110,6 +114,7 @@ impl PauseReason {
         match self {
             PauseReason::Club => "club",
             PauseReason::Vacation => "vacation",
+            PauseReason::Deferred => "deferred",
         }
     }
 }
@@ -166,6 +171,7 @@ impl fmt::Display for Event {
                 write!(f, "extended {side} {} {reason}", more.num_seconds())
             }
             Event::Closed(reason) => write!(f, "closed {reason}"),
+            Event::Void => f.write_str("void"),
             Event::Secret(hex) => write!(f, "secret {hex}"),
         }
     }
@@ -220,6 +226,7 @@ impl FromStr for Event {
             ("adjudicated", rest) => adjudicated(rest),
             ("extended", rest) => extended(rest),
             ("closed", reason) => Line::new(reason).map(Event::Closed),
+            ("void", "") => Some(Event::Void),
             ("secret", hex) if !hex.is_empty() => Some(Event::Secret(hex.to_owned())),
             _ => None,
         };
@@ -263,6 +270,7 @@ fn paused(text: &str) -> Option<Event> {
     let reason = match words.next()? {
         "club" => PauseReason::Club,
         "vacation" => PauseReason::Vacation,
+        "deferred" => PauseReason::Deferred,
         _ => return None,
     };
     words.next().is_none().then_some(Event::Paused(span, reason))
@@ -327,7 +335,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 28] = [
+    const TEXTS: [&str; 30] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -351,7 +359,9 @@ mod tests {
         "resigned defenders",
         "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z club",
         "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
+        "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z deferred",
         "bounced",
+        "void",
         "adjudicated attackers the king could not escape any more",
         "adjudicated draw 木, «both» agreed by post",
         "extended defenders 172800 a power cut",

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, InvitationId, PlayerId};
 
 use super::account::Account;
+use super::ladder::told::Ladder;
 use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
 
@@ -129,6 +130,8 @@ pub enum Happened {
     },
     /// Something about the account of the one who is told.
     Account(Account),
+    /// Something about a ladder.
+    Ladder(Ladder),
     /// What came of a mail.
     Answered(Answered),
     /// Whether a mail was its player's.
@@ -201,6 +204,7 @@ impl Happened {
                 | Happened::Ended(_)
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
+                | Happened::Ladder(Ladder::Challenged { .. })
                 | Happened::Answered(_)
                 | Happened::MailAsked(_)
                 | Happened::Account(
@@ -307,6 +311,7 @@ impl Happened {
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
+            | Happened::Ladder(_)
             | Happened::Answered(_)
             | Happened::MailAsked(_)
             | Happened::Mailed

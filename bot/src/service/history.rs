@@ -78,6 +78,7 @@ fn happening(
             let stand = match reason {
                 PauseReason::Club => Stand::Club,
                 PauseReason::Vacation => Stand::Vacation,
+                PauseReason::Deferred => Stand::Deferred,
             };
             return (span.from, Happening::Stood(side, span.until, stand));
         }
@@ -88,6 +89,7 @@ fn happening(
         Event::Adjudicated(winner, why) => Happening::Adjudicated(winner, why.to_string()),
         Event::Extended(to, more, why) => Happening::Extended(to, more, why.to_string()),
         Event::Closed(why) => Happening::Closed(why.to_string()),
+        Event::Void => Happening::Void,
         Event::Secret(_) => Happening::Secret,
     };
     (row.at, what)

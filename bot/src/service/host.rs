@@ -17,6 +17,7 @@ use templates::{Notice, RefusedHost};
 use super::account::{AccountRefused, Other};
 use super::event::{Event, MOST_EXTENDED};
 use super::happened::{Happened, Moment};
+use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::names;
@@ -71,6 +72,17 @@ pub enum HostOrder {
         /// Why.
         reason: String,
     },
+    /// A player stands elsewhere on a ladder.
+    Ladder {
+        /// Which ladder.
+        ladder: String,
+        /// Who.
+        name: String,
+        /// Where.
+        place: u32,
+        /// Why.
+        reason: String,
+    },
     /// The game ends without a result.
     Close {
         /// Which.
@@ -117,7 +129,7 @@ impl HostOrder {
             HostOrder::Adjudicate { game, .. }
             | HostOrder::Extend { game, .. }
             | HostOrder::Close { game, .. } => Some(GameId(*game)),
-            HostOrder::Suspend { .. } | HostOrder::Lift { .. } => None,
+            HostOrder::Suspend { .. } | HostOrder::Lift { .. } | HostOrder::Ladder { .. } => None,
         }
     }
 }
@@ -174,8 +186,16 @@ const LIFTED: &str = "lifted";
 
 /// The act by which a player is suspended now, if he is.
 fn suspension(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<HostLogRow>, Fault> {
-    let last = lookup.view.last_host_act(player)?;
-    Ok(last.filter(|act| act.what == SUSPENDED && act.until.is_none_or(|until| until > lookup.now)))
+    let mut acts = lookup.view.host_acts_about(player)?;
+    acts.retain(|act| act.what == SUSPENDED || act.what == LIFTED);
+    Ok(acts
+        .pop()
+        .filter(|act| act.what == SUSPENDED && act.until.is_none_or(|until| until > lookup.now)))
+}
+
+/// Whether a player is suspended now.
+pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool, Fault> {
+    Ok(suspension(lookup, player)?.is_some())
 }
 
 /// Refuses what a suspended player may not do. His data stay his.
@@ -217,6 +237,15 @@ pub(super) fn carry_out(ledger: &Ledger<'_>, order: &HostOrder) -> Result<Happen
                 .filter(|more| *more > TimeDelta::zero() && *more <= MOST_EXTENDED)
                 .ok_or(HostRefused::BadSpan { most })?;
             rule(ledger, *game, Event::Extended((*side).into(), more, self::reason(reason)?))
+        }
+        HostOrder::Ladder { ladder, name, place, reason } => {
+            let player = called(ledger, name)?;
+            let reason = self::reason(reason)?.to_string();
+            let step = ladder::correct(ledger, ladder, player, *place, reason.clone())?;
+            log(ledger, &format!("ladder {ladder} {place}"), Whom::Player(player), None, reason)?;
+            let happened = Happened::Ladder(step);
+            ledger.tell(player, &happened)?;
+            Ok(happened)
         }
         HostOrder::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
@@ -360,6 +389,7 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
             Notice::Ruled(extended(lookup, *moment, table(&lookup.open_at(*moment)?)?)?)
         }
         Happened::Barred { act } => Notice::Ruled(barred(lookup, None, *act)?),
+        Happened::Ladder(step) => ladder::for_hosts(lookup, step)?,
         other => return Err(Fault::row(format_args!("{other:?} is no host's doing"))),
     })
 }

@@ -15,7 +15,7 @@ use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
 use super::host;
 use super::ledger::Ledger;
-use super::lookup::folded_address;
+use super::lookup::{Lookup, folded_address};
 use super::mail;
 use super::names;
 use super::refused::{Refused, Stop};
@@ -42,7 +42,7 @@ pub(super) fn challenge(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let terms = Terms::of(proposal, ledger.library)?;
-    let Some(other) = meant(ledger, whom)? else {
+    let Some(other) = meant(ledger.lookup(), whom)? else {
         mail::can_be_invited(ledger, whom)?;
         return mail::invite_contact(ledger, player, whom, &terms);
     };
@@ -54,15 +54,15 @@ pub(super) fn challenge(
 
 /// The player of that name or address; `None` for a mail address that is no player's. Names go
 /// before Discord's.
-fn meant(ledger: &Ledger<'_>, whom: &str) -> Result<Option<PlayerId>, Stop> {
-    let at = |channel, address: &str| ledger.view().identity(channel, &folded_address(address));
+pub(super) fn meant(lookup: Lookup<'_>, whom: &str) -> Result<Option<PlayerId>, Stop> {
+    let at = |channel, address: &str| lookup.view.identity(channel, &folded_address(address));
     let mentioned = whom.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
     let found = match mentioned {
         Some(id) => at(Channel::Discord, id.trim_start_matches('!'))?,
         None if whom.contains('@') => {
             return Ok(at(Channel::Email, whom)?.map(|identity| identity.player));
         }
-        None => match ledger.view().player_called(&names::folded(whom))? {
+        None => match lookup.view.player_called(&names::folded(whom))? {
             Some(player) => return Ok(Some(player.id)),
             None => {
                 let found = at(Channel::Discord, whom)?;
@@ -180,19 +180,32 @@ fn begin_all(
             if tossed { attacks } else { defends }
         }
     };
-    let first = begin(ledger, terms, first)?;
-    let mut second = None;
-    if terms.side == SideChoice::Match {
-        let moment = begin(ledger, terms, defends)?;
-        ledger.change.set_partners(first.game(), moment.game())?;
-        second = Some(moment);
-    }
+    let (first, second) = match terms.side {
+        SideChoice::Match => {
+            let [first, second] = begin_match(ledger, terms, sender, accepts)?;
+            (first, Some(second))
+        }
+        _ => (begin(ledger, terms, first)?, None),
+    };
     ledger.tell(sender, &Happened::Began(first))?;
     if let Some(second) = second {
         ledger.tell(sender, &Happened::Began(second))?;
         ledger.tell(accepts, &Happened::Began(second))?;
     }
     Ok(first)
+}
+
+/// Begins both games of a match: the first is attacked by `one`, the second by `two`.
+pub(super) fn begin_match(
+    ledger: &mut Ledger<'_>,
+    terms: &Terms,
+    one: PlayerId,
+    two: PlayerId,
+) -> Result<[Moment; 2], Stop> {
+    let first = begin(ledger, terms, BySide { attackers: one, defenders: two })?;
+    let second = begin(ledger, terms, BySide { attackers: two, defenders: one })?;
+    ledger.change.set_partners(first.game(), second.game())?;
+    Ok([first, second])
 }
 
 fn begin(

@@ -15,6 +15,7 @@ use super::course::Course;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
+use super::ladder::{self, LadderRules};
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
@@ -27,6 +28,7 @@ pub(super) struct Ledger<'a> {
     /// 32 bytes that nobody can guess.
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
+    pub rules: &'a LadderRules,
     /// Over which one can write to players here.
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
@@ -45,7 +47,13 @@ impl Ledger<'_> {
     }
 
     pub fn lookup(&self) -> Lookup<'_> {
-        Lookup { view: self.view(), library: self.library, recent: self.recent, now: self.now }
+        Lookup {
+            view: self.view(),
+            library: self.library,
+            recent: self.recent,
+            rules: self.rules,
+            now: self.now,
+        }
     }
 
     /// Carries something out that leaves nothing behind if it is refused or fails.
@@ -91,7 +99,11 @@ impl Ledger<'_> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
         }
+        let mover = open.row.players[open.course.to_move()];
         self.append(open, event)?;
+        if matches!(event, Event::Ply(_)) {
+            ladder::ply_made(self, mover)?;
+        }
         self.follow_up(open)
     }
 

@@ -11,6 +11,7 @@ use super::Actor;
 use super::course::Course;
 use super::event::{Event, PauseReason};
 use super::happened::Moment;
+use super::ladder::LadderRules;
 use super::names;
 use super::recent::Recent;
 
@@ -20,6 +21,7 @@ pub(super) struct Lookup<'a> {
     pub view: View<'a>,
     pub library: &'a Library,
     pub recent: &'a Recent,
+    pub rules: &'a LadderRules,
     pub now: DateTime<Utc>,
 }
 
@@ -102,6 +104,11 @@ impl Lookup<'_> {
         if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
             let vacations = self.view.vacations_since(row.players[side], since)?;
             pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));
+        }
+        if let Some(partner) = row.partner {
+            let put_off = self.view.deferrals(row.id.min(partner))?;
+            let own = put_off.iter().filter(|put_off| put_off.player == row.players[side]);
+            pending.extend(own.map(|put_off| (put_off.span, PauseReason::Deferred)));
         }
         course.pending[side] = pending;
         Ok(())

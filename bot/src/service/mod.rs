@@ -35,6 +35,7 @@ mod history;
 pub mod host;
 mod invite;
 mod join;
+mod ladder;
 mod ledger;
 mod letters;
 mod link;
@@ -48,6 +49,7 @@ mod planning;
 mod play;
 mod present;
 mod questions;
+pub mod ratings;
 mod receipts;
 mod recent;
 mod record;
@@ -71,12 +73,15 @@ use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use chrono::{DateTime, Timelike, Utc};
+use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::ruleset::{Language, Library};
-use storage::{Channel, File, PlayerId};
+use storage::{Channel, File, PlayerId, PlayerRow};
 use templates::{Notice, Refusal};
 
 pub use host::{HostOrder, HostSide, Verdict};
+pub use ladder::{
+    LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
+};
 pub use letters::{Failure, Letter, News, Part};
 pub use questions::{Questions, is_question};
 pub use remember::kept as kept_answer;
@@ -135,11 +140,12 @@ pub enum Answer {
     Refused(Box<Refusal>),
 }
 
-/// What a player is about to be shown by the answer to a question.
+/// What has to be noted before a player is shown the answer to a question: that he is there, and
+/// which game he sees.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     player: PlayerId,
-    moment: Moment,
+    moment: Option<Moment>,
 }
 
 /// Whether an answer may be shown.
@@ -161,6 +167,7 @@ pub struct Service {
     answers: u32,
     /// The last player of whom what is old was forgotten.
     forgot: PlayerId,
+    rules: Arc<LadderRules>,
     /// Over which one can write to players here.
     channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
@@ -189,6 +196,7 @@ impl Service {
             library,
             entropy,
             recent: Recent::default(),
+            rules: Arc::default(),
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: mail::Breaker::default(),
@@ -201,6 +209,12 @@ impl Service {
     #[must_use]
     pub fn reached_over(self, channels: impl IntoIterator<Item = Channel>) -> Service {
         Service { channels: channels.into_iter().collect(), ..self }
+    }
+
+    /// The same with these rules of its ladders.
+    #[must_use]
+    pub fn with_ladders(self, rules: Arc<LadderRules>) -> Service {
+        Service { rules, ..self }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
@@ -226,7 +240,11 @@ impl Service {
         self.settle_games_of(now, &request.actor)?;
         let number = self.next_number();
         let mut ledger = self.ledger(now)?;
-        let asker = ledger.lookup().who(&request.actor)?.map(|player| player.id);
+        let asker = ledger.lookup().who(&request.actor)?;
+        if let Some(asker) = &asker {
+            seen(&ledger, asker)?;
+        }
+        let asker = asker.map(|player| player.id);
         if let Some(remembered) = remember::recall(ledger.view(), asker, &request.id)? {
             return answer(ledger.lookup(), asker, &remembered);
         }
@@ -301,7 +319,7 @@ impl Service {
         self.answers
     }
 
-    /// A player is about to be shown a game by an answer: what it shows counts as seen, and if
+    /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if
     /// it is his turn, his clock runs from now.
     ///
     /// # Errors
@@ -309,16 +327,25 @@ impl Service {
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let Shown { player, moment } = shown;
-        if telling::is_withdrawn(&ledger, moment)? {
-            return Ok(MayShow::Outdated);
+        seen(&ledger, &ledger.player(player)?)?;
+        if let Some(moment) = moment {
+            if telling::is_withdrawn(&ledger, moment)? {
+                return Ok(MayShow::Outdated);
+            }
+            telling::told(&ledger, player, moment)?;
         }
-        telling::told(&ledger, player, moment)?;
         ledger.change.commit()?;
         Ok(MayShow::Yes)
     }
 
     fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
-        Lookup { view: self.file.view(), library: &self.library, recent: &self.recent, now }
+        Lookup {
+            view: self.file.view(),
+            library: &self.library,
+            recent: &self.recent,
+            rules: &self.rules,
+            now,
+        }
     }
 
     fn ledger(&mut self, now: DateTime<Utc>) -> Result<Ledger<'_>, Fault> {
@@ -328,11 +355,25 @@ impl Service {
             now,
             entropy: &mut *self.entropy,
             recent: &self.recent,
+            rules: &self.rules,
             channels: &self.channels,
             moved: &self.moved,
             scene: None,
         })
     }
+}
+
+/// Notes that a player was there; once in an hour is enough.
+fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault> {
+    match is_news(player, ledger.now) {
+        true => ledger.change.set_seen(player.id, ledger.now),
+        false => Ok(()),
+    }
+}
+
+/// Whether it is not known yet that a player is there.
+fn is_news(player: &PlayerRow, now: DateTime<Utc>) -> bool {
+    now - player.seen_at >= TimeDelta::hours(1)
 }
 
 /// Carries an order out for whoever asks, or keeps nothing of it but what its refusal does. Who

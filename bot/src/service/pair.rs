@@ -8,13 +8,27 @@ use storage::{Fault, PlayerId};
 use templates::notice::MatchResult;
 
 use super::happened::{Happened, Moment};
+use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
+use super::ratings;
+
+/// What follows from the end of a game, if this was it: of a match the players are told how it
+/// ended, ratings are written, places change. Comes after the game's own notices, in the same
+/// transaction.
+pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
+    if open.course.end.is_none() {
+        return Ok(());
+    }
+    tell_result(ledger, open, ended)?;
+    ratings::book(ledger, open)?;
+    ladder::conclude(ledger, open)
+}
 
 /// If a game that has just ended was the last of a match, both players are told how that
-/// ended. Comes after the game's own notices.
-pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
-    let (Some(_), Some(partner)) = (&open.course.end, open.row.partner) else { return Ok(()) };
+/// ended.
+fn tell_result(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
+    let Some(partner) = open.row.partner else { return Ok(()) };
     let over = ledger.view().game(partner)?.is_some_and(|row| row.folded.ended_at.is_some());
     // If one of them was closed, there is no result to tell.
     if !over || result(ledger.lookup(), open, None)?.is_none() {

@@ -11,6 +11,7 @@ use super::event::Event;
 use super::happened::{Happened, PlanEnd};
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
+use super::pair;
 use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
@@ -109,6 +110,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         let opponent = open.row.players[!side];
         ledger.tell(opponent, &Happened::Ply(moment))?;
         ledger.show(player, opponent, &Happened::Ply(moment))?;
+        pair::conclude(ledger, open, moment)?;
     }
 }
 

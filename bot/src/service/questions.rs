@@ -10,13 +10,14 @@ use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
 
 use super::happened::Moment;
+use super::ladder::{self, LadderRules};
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use super::{
-    Actor, Answer, Letter, Request, Shown, account, archive, history, planning, present, record,
-    whole_seconds, why,
+    Actor, Answer, Letter, Request, Shown, account, archive, history, is_news, planning, present,
+    record, whole_seconds, why,
 };
 use crate::orders::Order;
 
@@ -26,13 +27,20 @@ pub struct Questions {
     file: File,
     library: Arc<Library>,
     recent: Recent,
+    rules: Arc<LadderRules>,
 }
 
 impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
     pub fn new(file: File, library: Arc<Library>) -> Questions {
-        Questions { file, library, recent: Recent::default() }
+        Questions { file, library, recent: Recent::default(), rules: Arc::default() }
+    }
+
+    /// The same with these rules of its ladders.
+    #[must_use]
+    pub fn with_ladders(self, rules: Arc<LadderRules>) -> Questions {
+        Questions { rules, ..self }
     }
 
     /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether
@@ -51,8 +59,9 @@ impl Questions {
         let player = lookup.who(&request.actor)?;
         match ask(lookup, player.as_ref(), request) {
             Ok((notice, moment)) => {
-                let shown = player.zip(moment);
-                let shown = shown.map(|(player, moment)| Shown { player: player.id, moment });
+                let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
+                let shown = player.filter(noted);
+                let shown = shown.map(|player| Shown { player: player.id, moment });
                 Ok((Answer::Done(Box::new(notice)), shown))
             }
             Err(Stop::Refused(refused)) => {
@@ -119,7 +128,13 @@ impl Questions {
 
     pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
         let now = whole_seconds(now);
-        Lookup { view: self.file.view(), library: &self.library, recent: &self.recent, now }
+        Lookup {
+            view: self.file.view(),
+            library: &self.library,
+            recent: &self.recent,
+            rules: &self.rules,
+            now,
+        }
     }
 }
 
@@ -150,6 +165,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Rulesets
             | Order::Help(_)
     ) || matches!(order, Order::Settings(changes) if changes.is_empty())
+        || matches!(order, Order::Ladder(order) if order.is_question())
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
@@ -171,6 +187,9 @@ pub(super) fn ask(
             return Ok((Notice::Rules(ruleset.clone()), None));
         }
         _ => {}
+    }
+    if let Order::Ladder(order) = &request.order.order {
+        return Ok((ladder::answer(lookup, player, order)?, None));
     }
     let Some(player) = player else {
         return Err(Refused::unknown(&request.actor).into());

@@ -8,6 +8,7 @@ use super::Actor;
 use super::account::AccountRefused;
 use super::happened::{Invitation, Moment};
 use super::host::HostRefused;
+use super::ladder::told::LadderRefused;
 use super::names::BadName;
 use crate::orders::plan::NoPlan;
 
@@ -240,6 +241,8 @@ pub enum Refused {
     },
     /// It is on account of the hosts, or to them.
     Host(HostRefused),
+    /// It is about a ladder.
+    Ladder(LadderRefused),
     /// What cannot be done yet.
     NotYet {
         /// The order's word.

@@ -4,7 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, Traces};
 
-use super::{Actor, Fault, Service, deadline, invite, outage, remember, whole_seconds};
+use super::{Actor, Fault, Service, deadline, invite, ladder, outage, remember, whole_seconds};
 
 /// A file of so many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
@@ -25,7 +25,7 @@ impl Service {
                 trouble.get_or_insert(fault);
             }
         }
-        let most = due.len().max(self.expire(now, most)?);
+        let most = due.len().max(self.expire(now, most)?).max(self.settle_ladders(now, most)?);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),
@@ -67,6 +67,25 @@ impl Service {
         }
         ledger.change.commit()?;
         Ok(due.len())
+    }
+
+    /// Matches about places that were not begun in time, and players who play none.
+    fn settle_ladders(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
+        let view = self.file.view();
+        let matches = view.due_ladder_matches(now, most)?;
+        let idle = view.due_rungs(now, most)?;
+        if matches.is_empty() && idle.is_empty() {
+            return Ok(0);
+        }
+        let ledger = self.ledger(now)?;
+        for row in &matches {
+            ladder::settle_opening(&ledger, row)?;
+        }
+        for rung in &idle {
+            ladder::settle_idle(&ledger, rung)?;
+        }
+        ledger.change.commit()?;
+        Ok(matches.len().max(idle.len()))
     }
 
     /// Whose time is up has no move left, even if nobody has looked at the clock yet.

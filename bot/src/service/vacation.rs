@@ -85,6 +85,11 @@ pub(super) fn days_left(lookup: Lookup<'_>, player: PlayerId) -> Result<i64, Fau
     Ok((POOL - used).max(0))
 }
 
+/// Until when a player is on vacation, if he is.
+pub(super) fn until(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<DateTime<Utc>>, Fault> {
+    Ok(current(lookup, player)?.map(|row| row.span.until))
+}
+
 /// The vacation that goes on.
 fn current(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<storage::VacationRow>, Fault> {
     let since = lookup.view.vacations_since(player, lookup.now)?;

@@ -12,6 +12,7 @@ use storage::{EventRow, Fault, GameId, GameRow, View};
 use super::chain;
 use super::course::{Broken, Course};
 use super::event::{Event, unhex};
+use super::ladder::LadderRules;
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::record;
@@ -96,7 +97,8 @@ pub fn game(
         Err(disagreement) => return Ok(Err(disagreement)),
     };
     let recent = &Recent::default();
-    Lookup { view, library, recent, now: course.last_at }.add_pauses(row, &mut course)?;
+    let rules = &LadderRules::default();
+    Lookup { view, library, recent, rules, now: course.last_at }.add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
     // A pause that has come since is only looked at when something would have been due.
     let paused = !course.pending[course.to_move()].is_empty();

@@ -17,6 +17,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0009_lean.sql"),
     include_str!("0010_mail.sql"),
     include_str!("0011_discord.sql"),
+    include_str!("0012_ladder.sql"),
 ];
 
 /// The version after all steps.

@@ -68,6 +68,8 @@ pub enum Happening {
     Adjudicated(Option<Side>, String),
     /// The hosts closed the game, and why.
     Closed(String),
+    /// The game ended without a result, as its match about a place was not played.
+    Void,
     /// The secret of the hún was published.
     Secret,
 }
@@ -79,6 +81,8 @@ pub enum Stand {
     Club,
     /// The player was away.
     Vacation,
+    /// The player had put the match off.
+    Deferred,
 }
 
 pub(super) fn lines(reader: &Reader, table: &Table, lines: &[HistoryLine]) -> Vec<String> {
@@ -131,6 +135,7 @@ impl HistoryLine {
                 let stand = match stand {
                     Stand::Club => "club",
                     Stand::Vacation => "vacation",
+                    Stand::Deferred => "deferred",
                 };
                 let until = ("until", Arg::from(reader.moment(*until)));
                 let stand = ("because", Arg::from(stand));
@@ -139,6 +144,7 @@ impl HistoryLine {
             Happening::Began => by("began", Side::Attackers),
             Happening::DrawAgreed => by("draw-agreed", Side::Attackers),
             Happening::Secret => by("secret", Side::Attackers),
+            Happening::Void => by("void", Side::Attackers),
             Happening::Told(side) => by("told", *side),
             Happening::Bounced(side) => by("bounced", *side),
             Happening::DrawOffered(side) => by("draw-offered", *side),

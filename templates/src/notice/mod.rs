@@ -1,7 +1,7 @@
 //! What happened, or what was asked for, before its reader: the view model of everything
 //! that is answered and told, made for an ideal reader and not for a channel.
 //!
-//! `table` is a game as one reader may see it, `invitation` the terms of one to be, `account`
+//! `table` is a game as one reader may see it, `ladder` a ladder and what happens on it, `invitation` the terms of one to be, `account`
 //! what concerns a player's own account, `ruling` what the hosts decide, `mailed` what is told
 //! by mail alone.
 
@@ -9,6 +9,7 @@ mod account;
 mod help;
 mod history;
 mod invitation;
+mod ladder;
 mod list;
 mod mailed;
 mod pages;
@@ -28,6 +29,10 @@ use unicode_normalization::char::is_combining_mark;
 pub use account::{Account, Settings, Way};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
+pub use ladder::{
+    Barrier, Bias, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
+    LadderStep, LadderTable, LadderWhat, LadderWhy, PastStep, Rung, RungState, ShownRating, Whom,
+};
 pub use list::{GameLine, GameState, NoteLine};
 pub(crate) use mailed::quoted;
 pub use mailed::{Answer, AnsweredLine, Contact};
@@ -158,6 +163,8 @@ pub enum Notice {
     Privacy,
     /// What the hosts have decided about a player or a clock.
     Ruled(Ruling),
+    /// Something about a ladder.
+    Ladder(Ladder),
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// How the board would stand after a ply that the reader thinks of.
@@ -304,6 +311,7 @@ impl Notice {
             | Notice::InvitationExpired(_)
             | Notice::Sought(_)
             | Notice::MatchOver(_)
+            | Notice::Ladder(_)
             | Notice::Seeks(_)
             | Notice::Record(_)
             | Notice::Dropped

@@ -189,6 +189,7 @@ impl Notice {
                 Some(table) => full(reader, table, Some(ruling.say(reader))),
                 None => Page::of(ruling.say(reader)),
             },
+            Notice::Ladder(ladder) => ladder.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
             Notice::Clock(table) => titled(reader, table, Block::Lines(list::clock(reader, table))),
             Notice::Captured(table) => {

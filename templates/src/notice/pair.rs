@@ -142,7 +142,7 @@ fn other(player: Player) -> Player {
 }
 
 /// `0`, `½`, `1`, `1½`, `2`.
-fn points(halves: u32) -> String {
+pub(super) fn points(halves: u32) -> String {
     match (halves / 2, halves % 2) {
         (whole, 0) => whole.to_string(),
         (0, _) => "½".to_owned(),

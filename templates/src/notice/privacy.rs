@@ -3,11 +3,12 @@
 use crate::Words;
 
 /// Everything that a club holds of a player, by kind, in the order in which it is told.
-const HELD: [&str; 12] = [
+const HELD: [&str; 13] = [
     "account",
     "addresses",
     "codes",
     "games",
+    "ladders",
     "words",
     "plans",
     "distance",

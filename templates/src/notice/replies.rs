@@ -6,8 +6,11 @@
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use super::{Account, AnsweredLine, Contact, Invitation, Notice, Speaker, Table, mailed};
-use crate::orders::{AnswerWord, OrderWord, ProposalWord, Word};
+use super::{
+    Account, AnsweredLine, Contact, Invitation, Ladder, LadderTable, Notice, Speaker, Table, Whom,
+    mailed,
+};
+use crate::orders::{AnswerWord, LadderWord, OrderWord, ProposalWord, Word};
 use crate::page::Reply;
 use crate::{Reader, example};
 
@@ -36,6 +39,21 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
             }
         }
         Notice::Contact(contact) => replies.contact(contact),
+        Notice::Ladder(Ladder::Table(table)) => replies.ladder(table),
+        Notice::Ladder(Ladder::Challenged(challenge)) => {
+            let concede = (challenge.defender.0 == Whom::You).then_some(LadderWord::Concede);
+            let concede = concede.map(|word| replies.on_ladder(word, "reply-ladder-concede"));
+            let defer = replies.on_ladder(LadderWord::Defer, "reply-ladder-defer");
+            concede
+                .into_iter()
+                .chain([defer, replies.alone(OrderWord::Games, "reply-games")])
+                .collect()
+        }
+        Notice::Ladder(Ladder::Step(_) | Ladder::Why(_) | Ladder::Record(_)) => vec![
+            replies.alone(OrderWord::Ladder, "reply-ladder"),
+            replies.alone(OrderWord::Games, "reply-games"),
+            replies.alone(OrderWord::Help, "reply-help"),
+        ],
         // Whoever reads there is not known yet, or no longer.
         Notice::Account(Account::Code { code, .. }) => {
             let link = OrderWord::Link.phrase(reader.language);
@@ -87,6 +105,22 @@ impl Replies<'_> {
     fn answered(&self, order: OrderWord, answer: AnswerWord, what: &str) -> Reply {
         let language = self.reader.language;
         self.reply(format!("{} {}", order.phrase(language), answer.phrase(language)), what)
+    }
+
+    fn on_ladder(&self, word: LadderWord, what: &str) -> Reply {
+        let language = self.reader.language;
+        let ladder = OrderWord::Ladder.phrase(language);
+        self.reply(format!("{ladder} {}", word.phrase(language)), what)
+    }
+
+    /// Whoever can be challenged first from below is the example.
+    fn ladder(&self, table: &LadderTable) -> Vec<Reply> {
+        let open = table.rungs.iter().flatten().rfind(|rung| rung.open);
+        let challenge = open.map(|rung| {
+            let reply = self.on_ladder(LadderWord::Challenge, "reply-ladder-challenge");
+            Reply { line: format!("{} {}", reply.line, rung.name), ..reply }
+        });
+        challenge.into_iter().chain(self.usual()).collect()
     }
 
     /// Where nothing else is to be said.

@@ -168,6 +168,18 @@ places! {
         Discord = "discord",
         Terminal = "terminal",
     }
+    /// What follows `ladder`.
+    LadderWord in "ladder" {
+        All = "all",
+        Rules = "rules",
+        Join = "join",
+        Leave = "leave",
+        Challenge = "challenge",
+        Concede = "concede",
+        Defer = "defer",
+        Why = "why",
+        Player = "player",
+    }
     /// The languages; canonical is their code.
     LanguageWord in "language" {
         En = "en",

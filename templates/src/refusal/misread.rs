@@ -190,6 +190,7 @@ pub fn example(order: OrderWord, words: &Words) -> String {
         | OrderWord::Link
         | OrderWord::Unlink
         | OrderWord::Erase
+        | OrderWord::Ladder
         | OrderWord::Help => words.say(&format!("example-{}", order.canonical()), &[]),
         OrderWord::Roll
         | OrderWord::Withdraw
@@ -213,7 +214,6 @@ pub fn example(order: OrderWord, words: &Words) -> String {
         | OrderWord::MailMe
         | OrderWord::Export
         | OrderWord::Privacy
-        | OrderWord::Ladder
         | OrderWord::Event => order.phrase(words.language()).to_owned(),
     }
 }

@@ -4,6 +4,7 @@
 mod account;
 mod club;
 mod host;
+mod ladder;
 mod mail;
 mod misread;
 mod nearest;
@@ -19,6 +20,7 @@ use crate::{Reader, Words};
 pub use account::RefusedAccount;
 pub use club::{BadClock, BadName, BadPlan, Became, RefusedByClub};
 pub use host::RefusedHost;
+pub use ladder::RefusedByLadder;
 pub use mail::RefusedMail;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
@@ -37,6 +39,8 @@ pub enum Refusal {
     Account(RefusedAccount),
     /// It is on account of the hosts, or to them.
     Host(RefusedHost),
+    /// It is about a ladder.
+    Ladder(RefusedByLadder),
     /// A mail leaves it open.
     Mail(RefusedMail),
 }
@@ -70,6 +74,7 @@ impl Refusal {
             Refusal::Club(refused) => refused.code(),
             Refusal::Account(refused) => refused.code(),
             Refusal::Host(refused) => refused.code(),
+            Refusal::Ladder(refused) => refused.code(),
             Refusal::Mail(refused) => refused.code(),
         }
     }
@@ -89,6 +94,7 @@ impl Refusal {
             Refusal::Club(refused) => refused.say(reader),
             Refusal::Account(refused) => refused.say(reader),
             Refusal::Host(refused) => refused.say(reader),
+            Refusal::Ladder(refused) => refused.say(reader),
             Refusal::Mail(refused) => refused.say(reader),
         }
     }

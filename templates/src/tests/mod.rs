@@ -8,6 +8,7 @@ mod examples;
 mod golden;
 mod help;
 mod host;
+mod ladder;
 mod mailed;
 mod mails;
 mod media;

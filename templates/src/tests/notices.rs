@@ -12,13 +12,14 @@ use expect_test::expect_file;
 use super::account;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
+use super::ladder;
 use super::mailed;
 use super::one_of_each::{explanations, notices};
 use super::samples::at;
 use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
 };
-use crate::notice::{Party, PlanEnd, Speaker, Squares, Table, Urgency};
+use crate::notice::{Ladder, Party, PlanEnd, Speaker, Squares, Table, Urgency};
 use crate::{Notice, Reader};
 
 /// The defenders have just left routes open without a word: one, and two.
@@ -53,10 +54,13 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     for (_, state) in states() {
         for seat in SEATS {
             let notices = notices(&Table { seat, ..state.clone() });
-            // Sheets and the help are set in columns.
-            let prose = notices
-                .iter()
-                .filter(|notice| !matches!(notice, Notice::Rules(_) | Notice::Help(_)));
+            // Sheets, ladders and the help are set in columns.
+            let prose = notices.iter().filter(|notice| {
+                !matches!(
+                    notice,
+                    Notice::Rules(_) | Notice::Help(_) | Notice::Ladder(Ladder::Table(_))
+                )
+            });
             said.extend(prose.map(|notice| text(notice, reader)));
         }
     }
@@ -139,6 +143,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Archive(_) => "The archive".into(),
         Notice::Privacy => "What is held".into(),
         Notice::Ruled(ruling) => host::heading(ruling),
+        Notice::Ladder(ladder) => ladder::heading(ladder),
         Notice::Board(_) => "The board".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Moves(_) => "The moves".into(),

@@ -9,6 +9,7 @@ use engine::ruleset::shipped;
 use super::account::accounts;
 use super::agreements::{invitations, matches, seeks};
 use super::host;
+use super::ladder;
 use super::mailed;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, states, utc};
@@ -116,7 +117,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             }
             Notice::Archive(_) => Notice::Privacy,
             Notice::Privacy => Notice::Ruled(host::rulings(of).swap_remove(0)),
-            Notice::Ruled(_) => Notice::Board(table()),
+            Notice::Ruled(_) => ladder::notices().swap_remove(0),
+            Notice::Ladder(_) => Notice::Board(table()),
             Notice::Board(_) => Notice::Preview(table()),
             Notice::Preview(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
@@ -165,6 +167,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
     let each = all.into_iter().flat_map(|notice| match notice {
         Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
         Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
+        Notice::Ladder(_) => ladder::notices(),
         Notice::Answered { .. } => mailed::answers(of),
         Notice::Contact(_) => mailed::contacts().into_iter().map(Notice::Contact).collect(),
         other => vec![other],
@@ -220,6 +223,8 @@ fn history() -> Vec<HistoryLine> {
         Happening::Adjudicated(Some(a), why()),
         Happening::Adjudicated(None, why()),
         Happening::Closed(why()),
+        Happening::Void,
+        Happening::Stood(d, until, Stand::Deferred),
         Happening::Secret,
     ];
     all.into_iter().map(|what| HistoryLine { at: utc("2026-11-02 10:00"), what }).collect()

@@ -7,6 +7,7 @@ use engine::ruleset::Language;
 
 use super::account::refusals;
 use super::host;
+use super::ladder;
 use super::mailed;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
@@ -234,14 +235,18 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
         }
     }
     said.extend(refusals().into_iter().map(|why| why.text(reader)));
-    said.extend(host::refusals().into_iter().map(|why| why.text(reader)));
-    said.extend(mailed::refusals().into_iter().map(|why| why.text(reader)));
+    said.extend(others().into_iter().map(|why| why.text(reader)));
     said.extend(misreads().into_iter().map(|why| Refusal::Misread(why).text(reader)));
     for &order in OrderWord::ALL {
         said.push(Misread::MissingArgument { order }.say(reader.words()));
     }
     said.extend(apologies().into_iter().map(|apology| apology.text(reader)));
     said
+}
+
+/// Those that are listed elsewhere.
+fn others() -> Vec<Refusal> {
+    [host::refusals(), ladder::refusals(), mailed::refusals()].concat()
 }
 
 fn entry(heading: &str, said: &str) -> String {
@@ -283,7 +288,7 @@ fn golden(reader: &Reader) -> String {
         let why = RefusedByClub::Over(Box::new(alva(ended(end))));
         golden.push_str(&entry(&format!("{}, {end}", why.code()), &why.say(reader)));
     }
-    for why in refusals().into_iter().chain(host::refusals()).chain(mailed::refusals()) {
+    for why in refusals().into_iter().chain(others()) {
         golden.push_str(&entry(why.code(), &why.text(reader)));
     }
     for why in misreads() {

@@ -15,6 +15,7 @@ impl Stage {
     pub(super) fn direct(&mut self, direction: &str) -> Result<(), String> {
         match direction {
             "a club with its terminal alone" => {}
+            _ if direction.starts_with("ladder rules: ") => {}
             "boards" => self.boards = true,
             "no boards" => self.boards = false,
             "the courier sleeps" => self.courier = false,

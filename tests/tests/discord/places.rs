@@ -414,8 +414,8 @@ fn commands_are_registered_where_they_changed_and_not_again() {
     hall.discord.forgets_a_command();
     hall.club.stop();
     hall.club.start();
-    until("the commands to be registered", || (puts(&hall) == 2).then_some(()));
-    assert_eq!(hall.discord.commands().len(), 3);
+    until("the commands", || (hall.discord.commands().len() == 3).then_some(()));
+    assert_eq!(puts(&hall), 2);
     hall.complained(&[]);
     hall.discord.finish();
 }

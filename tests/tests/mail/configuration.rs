@@ -13,6 +13,62 @@ fn mail(lines: &str, expected: &Expect) {
 }
 
 #[test]
+fn its_ladders() {
+    let ladder = |line: &str, expected: &Expect| {
+        check(&format!("[mail]\nlisten = \"off\"\n\n[ladder]\n{line}\n"), expected)
+    };
+    ladder(
+        "outgoing = 0",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] outgoing is a number from 1 to 20
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "outgoing = \"two\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] outgoing is a number from 1 to 20
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "outgoign = 2",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] outgoign is no rule of ladders; "outgoing" may be meant
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "colour = \"brown\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] colour is no rule of ladders; docs/ladder.md lists them
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "tie = \"half\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] tie is "middle", "nothing" or "below"
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "clock = \"soon\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] clock is a clock such as "7d+1d/10d"
+        [exit 2]
+    "#]],
+    );
+    ladder(
+        "rulesets = [\"chess\"]",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml: [ladder] rulesets names "chess", which is no ruleset here; taflpost rulesets lists them
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
 fn what_is_no_toml_or_no_key() {
     check(
         "[mail\n",
@@ -24,7 +80,7 @@ fn what_is_no_toml_or_no_key() {
     check(
         "[mail]\nlisten = \"off\"\n\n[post]\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `mail`, `web`, `discord`
+            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `mail`, `web`, `discord`, `ladder`
             [exit 2]
         "#]],
     );

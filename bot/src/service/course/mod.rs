@@ -282,6 +282,10 @@ impl Course {
                 self.ruled = Some(why.clone());
                 Ok(())
             }
+            Event::Void => {
+                self.finish(None, EndedBy::Closing, at);
+                Ok(())
+            }
             Event::Extended(side, more, _) => self.extend(*side, *more, at),
         }
     }

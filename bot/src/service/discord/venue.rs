@@ -43,6 +43,15 @@ pub(in crate::service) fn keep_game(
         Some(venue) => Some(venue),
         None => here(ledger),
     };
+    keep(ledger, venue, game)
+}
+
+/// Keeps where a match is shown that was asked for here, by its first game.
+pub(in crate::service) fn keep_match(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
+    keep(ledger, here(ledger), game)
+}
+
+fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), Fault> {
     let Some(venue) = venue else { return Ok(()) };
     let set = ledger.view().server(&venue.server)?.and_then(|row| row.games);
     let venue = Venue { channel: set.unwrap_or(venue.channel), ..venue };

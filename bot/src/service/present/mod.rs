@@ -25,6 +25,7 @@ use super::chain;
 use super::event::{Event, Warning};
 use super::happened::{Happened, Moment, PlanEnd};
 use super::host;
+use super::ladder;
 use super::lookup::{Lookup, Open};
 use super::mail;
 use super::pair;
@@ -178,6 +179,7 @@ pub(super) fn notice(
             )?)
         }
         Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
+        Happened::Ladder(happened) => ladder::notice(lookup, reader, happened)?,
         Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
@@ -374,7 +376,8 @@ fn with_terms(
     })
 }
 
-fn clock_terms(clock: &Clock) -> ClockTerms {
+/// A clock's terms, to be told.
+pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
     ClockTerms {
         pace: match clock.pace {
             Pace::Bank { bank, increment, cap } => notice::Pace::Bank(bank, increment, cap),

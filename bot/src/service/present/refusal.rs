@@ -14,6 +14,7 @@ use super::super::alike;
 use super::super::happened::Moment;
 use super::super::host;
 use super::super::invite;
+use super::super::ladder;
 use super::super::lookup::Lookup;
 use super::super::names;
 use super::super::refused::{BadPlan, Refused};
@@ -189,6 +190,7 @@ pub(in crate::service) fn refusal(
         }
         Refused::Account(refused) => return account::refusal(lookup, refused),
         Refused::Host(refused) => return Ok(Refusal::Host(host::refusal(lookup, refused)?)),
+        Refused::Ladder(refused) => return ladder::refusal(lookup, reader, refused),
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,

@@ -1,0 +1,135 @@
+//! `taflpost ratings`: who is how strong in which ruleset; and all of it once more from the games
+//! alone, to be compared with what was written as they ended, or to take its place.
+
+use std::collections::BTreeMap;
+use std::io::Write;
+use std::path::Path;
+
+use chrono::Utc;
+use engine::ruleset::Library;
+use storage::{File, PlayerId, RatingRow, View};
+
+use super::{Answer, Trouble, Verdict, file};
+use crate::club::{CannotOpen, FolderError};
+use crate::service::ratings::{self, Recomputed};
+
+/// What to print or to do.
+#[derive(clap::Args)]
+pub(super) struct Arguments {
+    /// Only those of this ruleset
+    #[arg(value_name = "RULESET", conflicts_with = "recompute")]
+    ruleset: Option<String>,
+    /// Compute all ratings anew from the games, and write them in the place of the old ones (the
+    /// club must be closed for that)
+    #[arg(long)]
+    recompute: bool,
+    /// Only say where they differ
+    #[arg(long, requires = "recompute")]
+    check: bool,
+}
+
+pub(super) fn answer(
+    library: &Library,
+    club: &Path,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Answer {
+    match arguments {
+        Arguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
+        Arguments { check: true, .. } => {
+            let file = file::open_to_read(club)?;
+            let _moment = file.moment().map_err(file::unreadable)?;
+            let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
+            tell(&computed, out)
+        }
+        _ => rewrite(library, club, out),
+    }
+}
+
+fn tell(computed: &Recomputed, out: &mut impl Write) -> Answer {
+    for difference in &computed.differences {
+        writeln!(
+            out,
+            "{}: written {}, computed {}",
+            difference.what, difference.written, difference.computed
+        )?;
+    }
+    let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
+    writeln!(out, "ratings {rows}, disagreeing {wrong}")?;
+    Ok(if wrong == 0 { Verdict::Good } else { Verdict::Bad })
+}
+
+fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> Answer {
+    let folder = file::exists(club)?;
+    let _lock = folder.lock().map_err(|error| match error {
+        FolderError::Held(path) => Trouble::NoClub(format!(
+            "the club in {} is running; close it first, or only compare with --recompute --check",
+            path.display()
+        )),
+        other => Trouble::NoClub(other.to_string()),
+    })?;
+    let path = folder.file();
+    let mut file = File::open(&path)
+        .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))?;
+    let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
+    let change = file.change().map_err(file::unreadable)?;
+    change.delete_ratings().map_err(file::unreadable)?;
+    for row in &computed.ratings {
+        change.insert_rating(row).map_err(file::unreadable)?;
+    }
+    for (ruleset, bias) in &computed.biases {
+        change.set_side_bias(ruleset, *bias).map_err(file::unreadable)?;
+    }
+    change.commit().map_err(file::unreadable)?;
+    file.close().map_err(file::unreadable)?;
+    let (rows, wrong) = (computed.ratings.len(), computed.differences.len());
+    writeln!(out, "{rows} ratings are written anew; {wrong} were different before.")?;
+    Ok(Verdict::Good)
+}
+
+fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> Answer {
+    let file = file::open_to_read(club)?;
+    let _moment = file.moment().map_err(file::unreadable)?;
+    let view = file.view();
+    let mut rulesets = view.rated_rulesets().map_err(file::unreadable)?;
+    rulesets.retain(|rated| ruleset.is_none_or(|named| named == rated));
+    if rulesets.is_empty() {
+        let what = ruleset.map_or_else(String::new, |ruleset| format!(" of {ruleset}"));
+        writeln!(out, "No game{what} has been rated.")?;
+    }
+    for ruleset in rulesets {
+        one(view, &ruleset, out)?;
+    }
+    Ok(Verdict::Good)
+}
+
+fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), Trouble> {
+    let all = view.all_ratings().map_err(file::unreadable)?;
+    // The last of each stands.
+    let last: BTreeMap<PlayerId, RatingRow> =
+        all.into_iter().filter(|row| row.ruleset == ruleset).map(|row| (row.player, row)).collect();
+    let mut now: Vec<RatingRow> = last.into_values().collect();
+    now.sort_by(|one, other| other.rating.total_cmp(&one.rating));
+    let Some(bias) = view.side_bias(ruleset).map_err(file::unreadable)? else { return Ok(()) };
+    writeln!(
+        out,
+        "{ruleset}: attackers {:+.0} ± {:.0} points, from {} games",
+        bias.bias,
+        1.0 / bias.weight.sqrt(),
+        bias.games
+    )?;
+    for row in now {
+        let form = ratings::form_of_row(&row).on(Utc::now());
+        let name = view.player(row.player).map_err(file::unreadable)?.handle;
+        writeln!(
+            out,
+            "  {:4.0} ±{:3.0}  {name}  ({} games as attackers, {} as defenders, lean {:+.0})",
+            form.rating.rating,
+            form.rating.deviation,
+            row.games.attackers,
+            row.games.defenders,
+            row.lean
+        )?;
+    }
+    Ok(())
+}

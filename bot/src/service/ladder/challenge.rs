@@ -1,0 +1,77 @@
+//! A challenge: a match about a place begins at once, both games of it.
+
+use chrono::TimeDelta;
+use engine::Policy;
+use engine::ruleset::options::Dice;
+use storage::{LadderMatchRow, PlayerId};
+
+use super::may;
+use super::roll::{self, Roll};
+use super::rules::Number;
+use super::told::{Ladder, LadderRefused};
+use crate::orders::{Rated, SideChoice, Visibility};
+use crate::service::discord::venue;
+use crate::service::happened::Happened;
+use crate::service::invite;
+use crate::service::ledger::Ledger;
+use crate::service::refused::{Refused, Stop};
+use crate::service::terms::Terms;
+
+/// Challenges the player of that name or address.
+pub(in crate::service) fn challenge(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    whom: &str,
+    ruleset: Option<&str>,
+) -> Result<Ladder, Stop> {
+    let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
+    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
+    let other = invite::meant(ledger.lookup(), whom)?.ok_or_else(nobody)?;
+    let roll = Roll::call(ledger.lookup(), &ladder)?;
+    if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
+        return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());
+    }
+    let [first, second] = invite::begin_match(ledger, &terms(ledger, &ladder)?, player, other)?;
+    let opening = ledger.lookup().rules.get(Number::OpeningDays);
+    ledger.change.insert_ladder_match(&LadderMatchRow {
+        game: first.game(),
+        ladder: ladder.clone(),
+        challenger: player,
+        defender: other,
+        began_at: ledger.now,
+        due_at: Some(ledger.now + TimeDelta::days(opening.into())),
+        ended_at: None,
+    })?;
+    // Nobody is idle while he plays.
+    for who in [player, other] {
+        if let Some(rung) = ledger.view().rung(&ladder, who)? {
+            ledger.change.set_rung(&storage::RungRow { due_at: None, ..rung })?;
+        }
+    }
+    venue::keep_match(ledger, first.game())?;
+    let challenged = Ladder::Challenged { game: first.game };
+    ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
+    for moment in [first, second] {
+        ledger.tell(player, &Happened::Began(moment))?;
+        ledger.tell(other, &Happened::Began(moment))?;
+    }
+    Ok(challenged)
+}
+
+/// For what matches of a ladder are played.
+fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<Terms, Stop> {
+    let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
+    let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;
+    Ok(Terms {
+        ruleset: ruleset.id.clone(),
+        version: ruleset.version,
+        side: SideChoice::Match,
+        clock: ledger.lookup().rules.clock,
+        announcements: Policy::Strict,
+        dice: Dice::None,
+        rated: Rated::Rated,
+        visibility: Visibility::Public,
+        rematch: None,
+        answers: None,
+    })
+}

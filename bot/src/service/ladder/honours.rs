@@ -1,0 +1,90 @@
+//! What a ladder's log tells of somebody's deeds: days as first, challenges withstood, matches
+//! won.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Fault, PlayerId, StepRow};
+
+use super::past::Places;
+use super::step::What;
+
+/// Somebody's deeds.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Honours {
+    /// The best place.
+    pub best: Option<u32>,
+    /// For how long he was first, in all.
+    pub reign: TimeDelta,
+    /// Since when he is first without a break, if he is.
+    pub first_since: Option<DateTime<Utc>>,
+    /// Challenges withstood one after the other, now.
+    pub defences: u32,
+    /// And at most.
+    pub most_defences: u32,
+    pub won: u32,
+    pub level: u32,
+    pub lost: u32,
+    /// When he came to which place.
+    pub course: Vec<(DateTime<Utc>, Option<u32>)>,
+}
+
+/// The deeds of a player, up to now.
+pub(super) fn of(
+    steps: &[StepRow],
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> Result<Honours, Fault> {
+    let mut places = Places::default();
+    let mut honours = Honours::default();
+    for step in steps {
+        let before = places.of(player);
+        places.follow(step);
+        let after = places.of(player);
+        honours.count(step, player)?;
+        if before != after {
+            honours.moved(step.at, after);
+        }
+    }
+    if let Some(since) = honours.first_since {
+        honours.reign += now - since;
+    }
+    Ok(honours)
+}
+
+impl Honours {
+    fn moved(&mut self, at: DateTime<Utc>, place: Option<u32>) {
+        self.course.push((at, place));
+        self.best = [self.best, place].into_iter().flatten().min();
+        match (self.first_since, place) {
+            (None, Some(1)) => self.first_since = Some(at),
+            (Some(since), place) if place != Some(1) => {
+                self.reign += at - since;
+                self.first_since = None;
+            }
+            _ => {}
+        }
+        if place.is_none() {
+            self.defences = 0;
+        }
+    }
+
+    fn count(&mut self, step: &StepRow, player: PlayerId) -> Result<(), Fault> {
+        let (own, theirs) = (step.player == player, step.rival == Some(player));
+        match What::read(&step.what)? {
+            What::Won if own => self.won += 1,
+            What::Won if theirs => {
+                self.lost += 1;
+                self.defences = 0;
+            }
+            What::Lost if own => self.lost += 1,
+            What::Lost if theirs => {
+                self.won += 1;
+                self.defences += 1;
+                self.most_defences = self.most_defences.max(self.defences);
+            }
+            What::Tied if own || theirs => self.level += 1,
+            What::Absent | What::Conceded if theirs => self.defences = 0,
+            _ => {}
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,88 @@
+//! Games of a ladder that are lost on time: points, which plies take off again; a hold until the
+//! next ply; and, if it happens often, a place below all who play.
+
+use chrono::TimeDelta;
+use engine::notation::record::EndedBy;
+use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+
+use super::rules::Number;
+use super::step::{self, Step, What};
+use crate::service::happened::Happened;
+use crate::service::ledger::Ledger;
+use crate::service::lookup::Open;
+
+/// Notes who has lost a game on time, if anybody has.
+pub(super) fn note(
+    ledger: &Ledger<'_>,
+    row: &LadderMatchRow,
+    open: &Open,
+) -> Result<Option<PlayerId>, Fault> {
+    let loser = match open.course.end {
+        Some((end, _)) if end.by == EndedBy::Time => end.winner.map(|side| !side),
+        _ => None,
+    };
+    let Some(player) = loser.map(|side| open.row.players[side]) else { return Ok(None) };
+    let Some(rung) = ledger.view().rung(&row.ladder, player)? else { return Ok(None) };
+    let points = rung.points + ledger.lookup().rules.get(Number::TimeoutPoints);
+    let place = rung.place;
+    ledger.change.set_rung(&RungRow { points, held: true, ..rung })?;
+    let step = Step {
+        game: Some(row.game),
+        detail: Some(points),
+        ..Step::stay(&row.ladder, What::Late, player, place)
+    };
+    let late = step::take(ledger, step)?;
+    ledger.tell(player, &Happened::Ladder(late))?;
+    Ok(Some(player))
+}
+
+/// Puts who has lost too many games on time of late below the last active player.
+pub(super) fn sink_if_often(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+) -> Result<(), Fault> {
+    let rules = ledger.lookup().rules;
+    let since = ledger.now - TimeDelta::days(rules.get(Number::TimeoutDays).into());
+    let steps = ledger.view().steps_of(ladder, player, since)?;
+    // What has made him sink before does not count again.
+    let recent = steps.iter().take_while(|step| step.what != What::Sunk.word());
+    let late = recent.filter(|step| step.what == What::Late.word()).count();
+    let late = u32::try_from(late).unwrap_or(u32::MAX);
+    let own = ledger.view().rung(ladder, player)?.and_then(|rung| rung.place);
+    let (Some(own), true) = (own, late >= rules.get(Number::Timeouts)) else { return Ok(()) };
+    let Some(to) = last_active(ledger, ladder, player)?.filter(|last| *last > own) else {
+        return Ok(());
+    };
+    let step = Step {
+        to: Some(to),
+        detail: Some(late),
+        ..Step::stay(ladder, What::Sunk, player, Some(own))
+    };
+    let sunk = step::take(ledger, step)?;
+    ledger.tell(player, &Happened::Ladder(sunk))
+}
+
+/// The place of the last who plays: who is not on hold and was heard of lately.
+fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Option<u32>, Fault> {
+    let silence = TimeDelta::days(ledger.lookup().rules.get(Number::SilenceDays).into());
+    let mut last = None;
+    for rung in ledger.view().rungs(ladder)? {
+        let heard = ledger.now - ledger.player(rung.player)?.seen_at < silence;
+        if rung.player != but && !rung.held && heard {
+            last = rung.place;
+        }
+    }
+    Ok(last)
+}
+
+/// A player has made a ply, in whichever game: his hold is over, and points go.
+pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for rung in ledger.view().rungs_of(player)? {
+        if rung.held || rung.points > 0 {
+            let points = rung.points.saturating_sub(ledger.lookup().rules.get(Number::PlyPoints));
+            ledger.change.set_rung(&RungRow { points, held: false, ..rung })?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,262 @@
+//! May that player be challenged? The answer is yes, or the first reason that stands against it,
+//! with its numbers. Blocks are no reason: whoever blocked all below him could not be reached.
+
+use chrono::TimeDelta;
+use serde::{Deserialize, Serialize};
+use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+
+use super::roll::Roll;
+use super::rules::Number;
+use super::standing::{self, ReachBy};
+use super::step::What;
+use crate::service::host;
+use crate::service::lookup::Lookup;
+use crate::service::vacation;
+
+/// Why a player may not be challenged. Moments are seconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "barrier", rename_all = "kebab-case")]
+pub enum Barrier {
+    /// It is the asker.
+    Yourself,
+    /// The asker does not stand on the ladder.
+    YouAreNotOn,
+    /// The other does not.
+    NotOn,
+    /// The other stands below.
+    Below {
+        /// Where.
+        place: u32,
+        /// Where the asker stands.
+        own: u32,
+    },
+    /// The other stands too far up.
+    TooFar {
+        /// Where.
+        place: u32,
+        /// Where the asker stands.
+        own: u32,
+        /// The highest place that he may challenge.
+        highest: u32,
+        /// By which rule: `small`, `places`, `percent` or `rating`.
+        by: String,
+    },
+    /// They play a match about this ladder.
+    Playing {
+        /// Its first game.
+        game: i64,
+    },
+    /// The asker has lost to the other not long ago.
+    Shielded {
+        /// Until when.
+        until: i64,
+    },
+    /// The asker leaves the ladder.
+    YouLeave,
+    /// The other does.
+    Leaves,
+    /// The asker has lost on time and made no ply since.
+    YouAreHeld,
+    /// The other has.
+    Held,
+    /// The asker has too many points for games lost on time.
+    YourPoints {
+        /// How many.
+        points: u32,
+        /// With how many one may not.
+        limit: u32,
+    },
+    /// The asker has as many challenges open as one may have.
+    Outgoing {
+        /// How many.
+        open: u32,
+        /// How many one may.
+        most: u32,
+    },
+    /// The other is challenged as often as one may be.
+    Incoming {
+        /// How often.
+        open: u32,
+        /// How often one may be.
+        most: u32,
+    },
+    /// The other is on vacation.
+    Away {
+        /// Until when.
+        until: i64,
+    },
+    /// Nothing was heard of the other for long.
+    Silent {
+        /// Since when.
+        since: i64,
+        /// How many days that may be.
+        days: u32,
+    },
+    /// The other takes no challenges: the hosts have suspended him.
+    TakesNone,
+}
+
+/// What of a player's matches on a ladder counts as load.
+pub(super) struct Load {
+    pub matches: Vec<LadderMatchRow>,
+    pub outgoing: u32,
+    pub incoming: u32,
+}
+
+/// A player's load. Matches that the other's vacation holds up are no load.
+pub(super) fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result<Load, Fault> {
+    let mut matches = lookup.view.running_ladder_matches(player)?;
+    matches.retain(|row| row.ladder == ladder);
+    let (mut outgoing, mut incoming) = (0, 0);
+    for row in &matches {
+        let own = row.challenger == player;
+        let other = if own { row.defender } else { row.challenger };
+        if vacation::until(lookup, other)?.is_some() {
+            continue;
+        }
+        if own {
+            outgoing += 1;
+        } else {
+            incoming += 1;
+        }
+    }
+    Ok(Load { matches, outgoing, incoming })
+}
+
+/// What stands against the asker's challenging anybody.
+pub(super) fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Option<Barrier> {
+    let rules = lookup.rules;
+    let limit = rules.get(Number::PointsLimit);
+    let most = rules.get(Number::Outgoing);
+    if rung.leaving {
+        Some(Barrier::YouLeave)
+    } else if rung.held {
+        Some(Barrier::YouAreHeld)
+    } else if limit > 0 && rung.points >= limit {
+        Some(Barrier::YourPoints { points: rung.points, limit })
+    } else if load.outgoing >= most {
+        Some(Barrier::Outgoing { open: load.outgoing, most })
+    } else {
+        None
+    }
+}
+
+/// Whether the asker may challenge the other on that ladder now.
+pub(super) fn may(
+    lookup: Lookup<'_>,
+    roll: &Roll,
+    asker: PlayerId,
+    other: PlayerId,
+) -> Result<Result<(), Barrier>, Fault> {
+    let load = load(lookup, &roll.ladder, asker)?;
+    Asker { lookup, roll, player: asker, load: &load }.may(other)
+}
+
+/// Somebody who asks whom he may challenge.
+pub(super) struct Asker<'a> {
+    pub lookup: Lookup<'a>,
+    pub roll: &'a Roll,
+    pub player: PlayerId,
+    pub load: &'a Load,
+}
+
+impl Asker<'_> {
+    /// How far up he may challenge, and by which rule.
+    pub fn reach(&self) -> Option<(u32, ReachBy)> {
+        let own = self.roll.place(self.player)?;
+        let by_rating = self.roll.place_by_rating(self.player);
+        Some(standing::reach(self.lookup.rules, own, self.roll.players(), by_rating))
+    }
+
+    /// Whether he may challenge that player now.
+    pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
+        let Asker { lookup, roll, player, load } = *self;
+        if player == other {
+            return Ok(Err(Barrier::Yourself));
+        }
+        let Some(own) = roll.rung(player) else { return Ok(Err(Barrier::YouAreNotOn)) };
+        let Some(rung) = roll.rung(other) else { return Ok(Err(Barrier::NotOn)) };
+        let (Some(own_place), Some(place)) = (own.place, rung.place) else {
+            return Ok(Err(Barrier::NotOn));
+        };
+        if place > own_place {
+            return Ok(Err(Barrier::Below { place, own: own_place }));
+        }
+        if let Some((highest, by)) = self.reach().filter(|(highest, _)| place < *highest) {
+            let by = word(by).to_owned();
+            return Ok(Err(Barrier::TooFar { place, own: own_place, highest, by }));
+        }
+        let pair = [player, other];
+        let both =
+            |row: &&LadderMatchRow| pair.contains(&row.challenger) && pair.contains(&row.defender);
+        if let Some(row) = load.matches.iter().find(both) {
+            return Ok(Err(Barrier::Playing { game: row.game.0 }));
+        }
+        if let Some(until) = shield(lookup, &roll.ladder, player, other)? {
+            return Ok(Err(Barrier::Shielded { until }));
+        }
+        if let Some(barrier) = own_barrier(lookup, own, load) {
+            return Ok(Err(barrier));
+        }
+        Ok(match their_barrier(lookup, rung, place)? {
+            Some(barrier) => Err(barrier),
+            None => Ok(()),
+        })
+    }
+}
+
+/// What stands against anybody's challenging that player.
+fn their_barrier(lookup: Lookup<'_>, rung: &RungRow, place: u32) -> Result<Option<Barrier>, Fault> {
+    let rules = lookup.rules;
+    if rung.leaving {
+        return Ok(Some(Barrier::Leaves));
+    }
+    if rung.held {
+        return Ok(Some(Barrier::Held));
+    }
+    let open = load(lookup, &rung.ladder, rung.player)?.incoming;
+    let most = rules.incoming_at(place);
+    if open >= most {
+        return Ok(Some(Barrier::Incoming { open, most }));
+    }
+    if let Some(until) = vacation::until(lookup, rung.player)? {
+        return Ok(Some(Barrier::Away { until: until.timestamp() }));
+    }
+    let row = lookup.view.player(rung.player)?;
+    let days = rules.get(Number::SilenceDays);
+    if lookup.now - row.seen_at >= TimeDelta::days(days.into()) {
+        return Ok(Some(Barrier::Silent { since: row.seen_at.timestamp(), days }));
+    }
+    match host::is_suspended(lookup, rung.player)? {
+        true => Ok(Some(Barrier::TakesNone)),
+        false => Ok(None),
+    }
+}
+
+/// Until when a defender is safe from somebody who lost to him.
+fn shield(
+    lookup: Lookup<'_>,
+    ladder: &str,
+    challenger: PlayerId,
+    defender: PlayerId,
+) -> Result<Option<i64>, Fault> {
+    let span = TimeDelta::days(lookup.rules.get(Number::ShieldDays).into());
+    let steps = lookup.view.steps_of(ladder, challenger, lookup.now - span)?;
+    // Whoever challenges and does not come would else keep others from challenging.
+    let guarded = [What::Lost.word(), What::Void.word()];
+    let last = steps
+        .into_iter()
+        .find(|step| guarded.contains(&step.what.as_str()) && step.rival == Some(defender));
+    let until = last.map(|step| step.at + span).filter(|until| *until > lookup.now);
+    Ok(until.map(|until| until.timestamp()))
+}
+
+/// What a rule of reach is called.
+fn word(by: ReachBy) -> &'static str {
+    match by {
+        ReachBy::Small => "small",
+        ReachBy::Places => "places",
+        ReachBy::Percent => "percent",
+        ReachBy::Rating => "rating",
+    }
+}

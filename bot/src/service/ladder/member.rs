@@ -1,0 +1,122 @@
+//! Joining a ladder, leaving it, and coming back. Whoever leaves plays what he has begun, which
+//! counts; only then is he gone, and his place is kept in mind for a while.
+
+use chrono::TimeDelta;
+use storage::{Fault, PlayerId, RungRow};
+
+use super::may;
+use super::roll;
+use super::rules::Number;
+use super::standing;
+use super::step::{self, Step, What};
+use super::told::{Ladder, LadderRefused};
+use crate::service::ledger::Ledger;
+use crate::service::refused::Stop;
+
+/// Joins a ladder at its end, or comes back to it; or stays, if he was about to leave.
+pub(in crate::service) fn join(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    ruleset: Option<&str>,
+) -> Result<Ladder, Stop> {
+    // Whoever names none and stands on one may mean another.
+    let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
+    let known = ledger.view().rung(&ladder, player)?;
+    match known {
+        Some(RungRow { leaving: true, .. }) => {
+            let rung = known.into_iter().map(|rung| RungRow { leaving: false, ..rung });
+            rung.into_iter().try_for_each(|rung| ledger.change.set_rung(&rung))?;
+            return Ok(Ladder::Stays { ladder });
+        }
+        Some(RungRow { place: Some(place), .. }) => {
+            return Err(LadderRefused::AlreadyOn { ladder, place }.into());
+        }
+        _ => {}
+    }
+    let last = ledger.view().count_rungs(&ladder)? + 1;
+    let old = match &known {
+        Some(_) => left_at(ledger, &ladder, player)?,
+        None => None,
+    };
+    let due = standing::days_until(ledger.lookup().rules, 0);
+    ledger.change.set_rung(&RungRow {
+        ladder: ladder.clone(),
+        player,
+        place: None,
+        leaving: false,
+        // What was lost on time before is not forgotten by leaving.
+        points: known.as_ref().map_or(0, |rung| rung.points),
+        held: known.as_ref().is_some_and(|rung| rung.held),
+        idle_since: ledger.now,
+        decayed: 0,
+        due_at: Some(ledger.now + TimeDelta::days(due.into())),
+    })?;
+    let step = Step::stay(&ladder, What::Joined, player, None);
+    let step = match old {
+        Some(old) => Step {
+            what: What::Returned,
+            to: Some(standing::back_at(ledger.lookup().rules, old, last)),
+            detail: Some(old),
+            ..step
+        },
+        None => Step { to: Some(last), ..step },
+    };
+    Ok(step::take(ledger, step)?)
+}
+
+/// The place that a player left, if he can come back to it.
+fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option<u32>, Fault> {
+    let span = TimeDelta::days(ledger.lookup().rules.get(Number::LimboDays).into());
+    let steps = ledger.view().steps_of(ladder, player, ledger.now - span)?;
+    let left = steps.into_iter().find(|step| step.what == What::Left.word());
+    Ok(left.and_then(|step| step.from))
+}
+
+/// Leaves a ladder: at once, or when the matches are over that go on.
+pub(in crate::service) fn leave(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    ruleset: Option<&str>,
+) -> Result<Ladder, Stop> {
+    let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
+    let rung = ledger.view().rung(&ladder, player)?.filter(|rung| rung.place.is_some());
+    let Some(rung) = rung else { return Err(LadderRefused::NotOn { ladder }.into()) };
+    if rung.leaving {
+        return Err(LadderRefused::AlreadyLeaving { ladder }.into());
+    }
+    ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
+    match go(ledger, &ladder, player)? {
+        Some(left) => Ok(left),
+        None => Ok(Ladder::Leaving { ladder }),
+    }
+}
+
+/// Whoever wants to leave and has no match any more is gone.
+pub(super) fn go(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+) -> Result<Option<Ladder>, Fault> {
+    let rung = ledger.view().rung(ladder, player)?.filter(|rung| rung.leaving);
+    let Some(rung) = rung else { return Ok(None) };
+    if !may::load(ledger.lookup(), ladder, player)?.matches.is_empty() {
+        return Ok(None);
+    }
+    out(ledger, &rung, What::Left).map(Some)
+}
+
+/// An erased player is on no ladder any more. His games have been resigned, and counted.
+pub(in crate::service) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for rung in ledger.view().rungs_of(player)? {
+        if rung.place.is_some() {
+            out(ledger, &rung, What::Erased)?;
+        }
+    }
+    Ok(())
+}
+
+fn out(ledger: &Ledger<'_>, rung: &RungRow, what: What) -> Result<Ladder, Fault> {
+    ledger.change.set_rung(&RungRow { leaving: false, due_at: None, ..rung.clone() })?;
+    let step = Step::stay(&rung.ladder, what, rung.player, rung.place);
+    step::take(ledger, Step { to: None, ..step })
+}

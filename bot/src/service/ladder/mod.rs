@@ -1,0 +1,38 @@
+//! Ladders: one for each ruleset, fought for in matches of two games with sides swapped.
+//!
+//! In reading order: `rules` (all numbers, which are the club's to set), `standing` (the
+//! arithmetic of places), `step` (what changes a ladder: every change is one entry of its log, and
+//! the log gives the ladder), `roll` (who stands where, looked up), `may` (whom one may
+//! challenge, and why not); then what players do: `member` (join, leave, come back), `challenge`,
+//! `opening` (who does not begin, puts off or concedes), `result` (what a match leads to, booked
+//! with its last game), `lateness` (games lost on time), `idle` (places lost by playing nothing);
+//! `honours` and `past` (what the log tells), `told` and `view` (what readers get).
+
+mod challenge;
+mod honours;
+mod idle;
+mod lateness;
+mod may;
+mod member;
+mod opening;
+mod order;
+mod past;
+mod result;
+mod roll;
+pub mod rules;
+mod standing;
+pub(super) mod step;
+pub(super) mod told;
+mod view;
+
+pub(super) use idle::settle as settle_idle;
+pub(super) use lateness::ply_made;
+pub(super) use member::erased;
+pub(super) use opening::settle as settle_opening;
+pub(super) use order::carry_out;
+pub(super) use result::conclude;
+pub(super) use step::correct;
+pub(super) use view::{answer, for_hosts, notice, refusal};
+
+pub use past::{Unlike, verify};
+pub use rules::LadderRules;

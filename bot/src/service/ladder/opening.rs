@@ -1,0 +1,213 @@
+//! The first days of a match: who does not begin, who puts it off, who concedes the place.
+//!
+//! Time is counted on the clock of the player's own first turn: it does not run before he was
+//! told, on vacation, while the club is away, or while he has put the match off. So what is due
+//! can only come later than was thought, and is looked at again when it was thought to come.
+
+use chrono::TimeDelta;
+use engine::Side;
+use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, RungRow, Span};
+
+use super::result;
+use super::rules::Number;
+use super::standing;
+use super::step::What;
+use super::told::{Ladder, LadderRefused};
+use crate::service::event::Event;
+use crate::service::happened::Happened;
+use crate::service::ledger::Ledger;
+use crate::service::lookup::{Lookup, Open};
+use crate::service::names;
+use crate::service::refused::Stop;
+
+/// Who of a match has begun, and for how long the clock has run of who has not.
+struct Begun {
+    challenger: Option<TimeDelta>,
+    defender: Option<TimeDelta>,
+}
+
+/// Looks whether both have begun in time: a challenge of who has not is void, a place of who has
+/// not goes to the challenger.
+pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
+    let lookup = ledger.lookup();
+    let allowed = TimeDelta::days(lookup.rules.get(Number::OpeningDays).into());
+    let begun = begun(lookup, row)?;
+    let late = |ran: Option<TimeDelta>| ran.is_some_and(|ran| ran >= allowed);
+    if late(begun.challenger) {
+        return end(ledger, row, What::Void);
+    }
+    if late(begun.defender) {
+        return end(ledger, row, What::Absent);
+    }
+    let ran = [begun.challenger, begun.defender].into_iter().flatten().max();
+    let due = ran.map(|ran| ledger.now + (allowed - ran));
+    ledger.change.set_ladder_match_due(row.game, due)
+}
+
+/// For how long the clocks of those have run who have made no ply in either game.
+fn begun(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<Begun, Fault> {
+    let [first, second] = both(lookup, row.game)?;
+    // Whoever has resigned the game that he begins has come, too.
+    let waits = |player: PlayerId| {
+        if [&first, &second].into_iter().any(|open| plies_of(open, player) > 0) {
+            return None;
+        }
+        // Each begins one of the two.
+        let own = [&first, &second].into_iter().find(|open| {
+            let course = &open.course;
+            let begins = course.game.plies().is_empty();
+            begins && course.end.is_none() && open.row.players[course.to_move()] == player
+        })?;
+        let course = &own.course;
+        let left = course.left(lookup.now)?;
+        Some((course.banks[course.to_move()] - left).max(TimeDelta::zero()))
+    };
+    Ok(Begun { challenger: waits(row.challenger), defender: waits(row.defender) })
+}
+
+fn plies_of(open: &Open, player: PlayerId) -> usize {
+    let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == player);
+    open.course.game.plies().iter().filter(|ply| Some(ply.mover) == side).count()
+}
+
+/// Both games of a match.
+pub(super) fn both(lookup: Lookup<'_>, game: GameId) -> Result<[Open; 2], Fault> {
+    let gone = |game| Fault::row(format_args!("game {game} is gone"));
+    let first = lookup.open(game)?.ok_or_else(|| gone(game))?;
+    let partner = first.row.partner.ok_or_else(|| gone(game))?;
+    let second = lookup.open(partner)?.ok_or_else(|| gone(partner))?;
+    Ok([first, second])
+}
+
+/// Ends a match whose games are not played on: they end without a result.
+fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<(), Fault> {
+    for mut open in both(ledger.lookup(), row.game)? {
+        if open.course.end.is_none() {
+            ledger.book(&mut open, &Event::Void)?;
+        }
+    }
+    ledger.change.end_ladder_match(row.game, ledger.now)?;
+    let step = result::without_play(ledger, row, what)?;
+    // Whoever did not come has played nothing: his idle days go on.
+    let came = |player: PlayerId| match what {
+        What::Void => player != row.challenger,
+        _ => player != row.defender,
+    };
+    for player in [row.challenger, row.defender] {
+        match came(player) {
+            true => result::played(ledger, &row.ladder, player)?,
+            false => go_on_idling(ledger, &row.ladder, player)?,
+        }
+    }
+    let happened = Happened::Ladder(step);
+    ledger.tell(row.challenger, &happened)?;
+    ledger.tell(row.defender, &happened)?;
+    result::leave_if_wanted(ledger, row)
+}
+
+fn go_on_idling(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<(), Fault> {
+    let Some(rung) = ledger.view().rung(ladder, player)? else { return Ok(()) };
+    let days = standing::days_until(ledger.lookup().rules, rung.decayed);
+    let due = (rung.idle_since + TimeDelta::days(days.into())).max(ledger.now);
+    ledger.change.set_rung(&RungRow { due_at: Some(due), ..rung })
+}
+
+/// Concedes the place to the challenger, before the first ply of one's own; no rating is lost.
+pub(in crate::service) fn concede(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    whom: Option<&str>,
+) -> Result<Ladder, Stop> {
+    let row = meant(ledger, player, game, whom, |row| row.defender == player)?;
+    let game = row.game.0;
+    if row.defender != player {
+        return Err(LadderRefused::NotDefender { game }.into());
+    }
+    not_begun(ledger, &row, player)?;
+    for mut open in both(ledger.lookup(), row.game)? {
+        if open.course.end.is_none() {
+            ledger.book(&mut open, &Event::Void)?;
+        }
+    }
+    ledger.change.end_ladder_match(row.game, ledger.now)?;
+    let step = result::without_play(ledger, &row, What::Conceded)?;
+    for player in [row.challenger, row.defender] {
+        result::played(ledger, &row.ladder, player)?;
+    }
+    ledger.tell(row.challenger, &Happened::Ladder(step.clone()))?;
+    result::leave_if_wanted(ledger, &row)?;
+    Ok(step)
+}
+
+/// Puts a match off, before the first ply of one's own: one's clocks in it stand for some days.
+pub(in crate::service) fn defer(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    whom: Option<&str>,
+) -> Result<Ladder, Stop> {
+    let row = meant(ledger, player, game, whom, |_| true)?;
+    not_begun(ledger, &row, player)?;
+    let rules = ledger.lookup().rules;
+    if let Some(last) = ledger.view().last_deferral(player)? {
+        let again = last.span.from + TimeDelta::days(rules.get(Number::DeferEvery).into());
+        if again > ledger.now {
+            return Err(LadderRefused::DeferredBefore { again_at: again.timestamp() }.into());
+        }
+    }
+    let until = ledger.now + TimeDelta::days(rules.get(Number::DeferDays).into());
+    let span = Span { from: ledger.now, until };
+    ledger.change.insert_deferral(&DeferralRow { game: row.game, player, span })?;
+    for open in both(ledger.lookup(), row.game)? {
+        ledger.refresh(open.row.id)?;
+    }
+    let deferred = Ladder::Deferred { game: row.game.0, player: player.0 };
+    let other = if row.challenger == player { row.defender } else { row.challenger };
+    ledger.tell(other, &Happened::Ladder(deferred.clone()))?;
+    Ok(deferred)
+}
+
+fn not_begun(ledger: &Ledger<'_>, row: &LadderMatchRow, player: PlayerId) -> Result<(), Stop> {
+    let games = both(ledger.lookup(), row.game)?;
+    if games.iter().any(|open| plies_of(open, player) > 0) {
+        return Err(LadderRefused::Begun { game: row.game.0 }.into());
+    }
+    Ok(())
+}
+
+/// The match that a player means: of that game, against that player, or the only one in which he
+/// could do what he wants.
+fn meant(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    whom: Option<&str>,
+    fits: impl Fn(&LadderMatchRow) -> bool,
+) -> Result<LadderMatchRow, Stop> {
+    let mut running = ledger.view().running_ladder_matches(player)?;
+    if let Some(game) = game {
+        let partner = ledger.view().game(game)?.and_then(|row| row.partner);
+        running.retain(|row| row.game == game || Some(row.game) == partner);
+    }
+    if let Some(whom) = whom {
+        let folded = names::folded(whom);
+        let mut named = Vec::new();
+        for row in running {
+            let other = if row.challenger == player { row.defender } else { row.challenger };
+            if names::folded(&ledger.player(other)?.handle) == folded {
+                named.push(row);
+            }
+        }
+        running = named;
+    }
+    if game.is_none() && whom.is_none() && running.len() > 1 {
+        running.retain(|row| fits(row));
+    }
+    let games: Vec<i64> = running.iter().map(|row| row.game.0).collect();
+    match (running.pop(), games.len()) {
+        (Some(only), 1) => Ok(only),
+        (None, _) => Err(LadderRefused::NoMatch.into()),
+        (Some(_), _) => Err(LadderRefused::WhichMatch { games }.into()),
+    }
+}

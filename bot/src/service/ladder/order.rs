@@ -1,0 +1,29 @@
+//! Which use case an order about a ladder is for.
+
+use storage::{GameId, PlayerId};
+
+use super::told::Ladder;
+use super::{challenge, member, opening};
+use crate::orders::{LadderOrder, Order};
+use crate::service::ledger::Ledger;
+use crate::service::refused::{Refused, Stop};
+
+/// Carries out an order about a ladder; in the game of that number, if one was named.
+pub(in crate::service) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    order: &LadderOrder,
+) -> Result<Ladder, Stop> {
+    match order {
+        LadderOrder::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
+        LadderOrder::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),
+        LadderOrder::Challenge(whom, ladder) => {
+            challenge::challenge(ledger, player, whom, ladder.as_deref())
+        }
+        LadderOrder::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
+        LadderOrder::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
+        // Questions are answered elsewhere.
+        other => Err(Refused::NotYet { order: Order::Ladder(other.clone()).to_string() }.into()),
+    }
+}

@@ -1,0 +1,174 @@
+//! What a match leads to: booked in the transaction in which its last game ends. Who stands lower
+//! at that moment is the challenger, whoever it was that asked for the match.
+
+use chrono::TimeDelta;
+use engine::Side;
+use engine::matches::Player;
+use engine::notation::record::EndedBy;
+use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+
+use super::lateness;
+use super::member;
+use super::opening::both;
+use super::standing;
+use super::step::{self, Step, What};
+use super::told::Ladder;
+use crate::service::happened::Happened;
+use crate::service::ledger::Ledger;
+use crate::service::lookup::Open;
+use crate::service::pair;
+
+/// What a game that has just ended means for the ladder, if it is one of a match about a place.
+pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
+    let Some(partner) = open.row.partner else { return Ok(()) };
+    let first = open.row.id.min(partner);
+    let row = ledger.view().ladder_match(first)?.filter(|row| row.ended_at.is_none());
+    let Some(row) = row else { return Ok(()) };
+    // Whoever loses on time is marked at once, but sinks only after the match has been counted.
+    let late = lateness::note(ledger, &row, open)?;
+    let games = both(ledger.lookup(), first)?;
+    if games.iter().all(|game| game.course.end.is_some()) {
+        book(ledger, &row, &games)?;
+    }
+    if let Some(player) = late {
+        lateness::sink_if_often(ledger, &row.ladder, player)?;
+    }
+    Ok(())
+}
+
+/// The two of a match as they stand now.
+struct Stand {
+    challenger: (PlayerId, u32),
+    defender: (PlayerId, u32),
+}
+
+fn stand(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Option<Stand>, Fault> {
+    let place = |player: PlayerId| {
+        let rung = ledger.view().rung(&row.ladder, player)?;
+        Ok::<_, Fault>(rung.and_then(|rung| rung.place).map(|place| (player, place)))
+    };
+    let (Some(one), Some(two)) = (place(row.challenger)?, place(row.defender)?) else {
+        return Ok(None);
+    };
+    let (defender, challenger) = if one.1 < two.1 { (one, two) } else { (two, one) };
+    Ok(Some(Stand { challenger, defender }))
+}
+
+fn book(ledger: &Ledger<'_>, row: &LadderMatchRow, games: &[Open; 2]) -> Result<(), Fault> {
+    ledger.change.end_ladder_match(row.game, ledger.now)?;
+    let step = match stand(ledger, row)? {
+        Some(stand) => decided(ledger, row, games, &stand)?,
+        None => closed(ledger, row)?,
+    };
+    for player in [row.challenger, row.defender] {
+        played(ledger, &row.ladder, player)?;
+    }
+    let happened = Happened::Ladder(step);
+    ledger.tell(row.challenger, &happened)?;
+    ledger.tell(row.defender, &happened)?;
+    leave_if_wanted(ledger, row)
+}
+
+fn decided(
+    ledger: &Ledger<'_>,
+    row: &LadderMatchRow,
+    games: &[Open; 2],
+    stand: &Stand,
+) -> Result<Ladder, Fault> {
+    let [first, _] = games;
+    let Some(result) = pair::result(ledger.lookup(), first, None)? else {
+        return closed(ledger, row);
+    };
+    let (challenger, from) = stand.challenger;
+    let (defender, place) = stand.defender;
+    let ones = first.row.players.attackers;
+    let won = result.outcome.winner.map(|winner| match winner {
+        Player::One => ones,
+        Player::Two => first.row.players.defenders,
+    });
+    let (what, to) = match won {
+        Some(winner) if winner == challenger => (What::Won, place),
+        Some(_) => (What::Lost, from),
+        None => (What::Tied, standing::after_tie(ledger.lookup().rules.tie, from, place)),
+    };
+    let points = |game: &Open| {
+        let end = game.course.end.map(|(end, _)| end);
+        let side = Side::BOTH.into_iter().find(|&side| game.row.players[side] == challenger);
+        match end.map(|end| (end.by, end.winner)) {
+            Some((EndedBy::Closing, _)) | None => 0,
+            Some((_, None)) => 1,
+            Some((_, winner)) if winner == side => 2,
+            Some(_) => 0,
+        }
+    };
+    let step = Step {
+        to: Some(to),
+        rival: Some((defender, Some(place))),
+        game: Some(row.game),
+        detail: Some(games.iter().map(points).sum()),
+        ..Step::stay(&row.ladder, what, challenger, Some(from))
+    };
+    step::take(ledger, step)
+}
+
+/// A match that leads to nothing: the hosts have closed one of its games, say.
+fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Ladder, Fault> {
+    let place = |player: PlayerId| {
+        Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
+    };
+    let step = Step {
+        rival: Some((row.defender, place(row.defender)?)),
+        game: Some(row.game),
+        ..Step::stay(&row.ladder, What::Closed, row.challenger, place(row.challenger)?)
+    };
+    step::take(ledger, step)
+}
+
+/// What becomes of a match that is not played: nothing, or who asked for it gets the place.
+pub(super) fn without_play(
+    ledger: &Ledger<'_>,
+    row: &LadderMatchRow,
+    what: What,
+) -> Result<Ladder, Fault> {
+    let place = |player: PlayerId| {
+        Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
+    };
+    let (own, others) = (place(row.challenger)?, place(row.defender)?);
+    let to = match (what, own, others) {
+        // Whoever has come above meanwhile gains nothing.
+        (What::Absent | What::Conceded, Some(own), Some(others)) => Some(own.min(others)),
+        _ => own,
+    };
+    let step = Step {
+        to,
+        rival: Some((row.defender, others)),
+        game: Some(row.game),
+        ..Step::stay(&row.ladder, what, row.challenger, own)
+    };
+    step::take(ledger, step)
+}
+
+/// A player has played a match: his idle days begin anew, unless he plays another.
+pub(super) fn played(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<(), Fault> {
+    let Some(rung) = ledger.view().rung(ladder, player)? else { return Ok(()) };
+    let running = ledger.view().running_ladder_matches(player)?;
+    let plays = running.iter().any(|row| row.ladder == ladder);
+    let days = standing::days_until(ledger.lookup().rules, 0);
+    let due = ledger.now + TimeDelta::days(days.into());
+    ledger.change.set_rung(&RungRow {
+        idle_since: ledger.now,
+        decayed: 0,
+        due_at: (!plays).then_some(due),
+        ..rung
+    })
+}
+
+/// Whoever of the two wanted to leave after this does.
+pub(super) fn leave_if_wanted(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
+    for player in [row.challenger, row.defender] {
+        if let Some(left) = member::go(ledger, &row.ladder, player)? {
+            ledger.tell(player, &Happened::Ladder(left))?;
+        }
+    }
+    Ok(())
+}

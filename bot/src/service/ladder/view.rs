@@ -1,0 +1,490 @@
+//! What readers get of ladders: questions are answered, and what is kept of news and refusals
+//! becomes names, places and moments.
+
+use chrono::DateTime;
+use engine::Side;
+use engine::ruleset::options::MatchTieBreak;
+use storage::{Fault, GameId, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
+use templates::notice::{
+    self, Bias, King, Ladder as News, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
+    LadderStep, LadderTable, LadderWhat, LadderWhy, PastStep, Rung, RungState, ShownRating, Whom,
+};
+use templates::{Notice, Refusal, RefusedByLadder};
+
+use super::honours;
+use super::may::{self, Asker, Barrier};
+use super::past::{self, Places};
+use super::roll::{self, Roll};
+use super::rules::Number;
+use super::step::What;
+use super::told::{Ladder, LadderRefused};
+use crate::orders::LadderOrder;
+use crate::service::invite;
+use crate::service::lookup::Lookup;
+use crate::service::present;
+use crate::service::ratings;
+use crate::service::ratings::form::Form;
+use crate::service::refused::{Refused, Stop};
+use crate::service::vacation;
+
+/// A ladder of at most so many is shown whole.
+const WHOLE: u32 = 30;
+
+/// Of others the first so many, and so many around the asker beyond whom he may challenge.
+const TOP: u32 = 10;
+const AROUND: u32 = 3;
+
+/// How many steps of somebody's past are shown.
+const STEPS: usize = 40;
+
+/// With so many rated games on a side it means something how strong one is on it.
+const SIDED: u32 = 15;
+
+/// Answers a question about a ladder.
+pub(in crate::service) fn answer(
+    lookup: Lookup<'_>,
+    player: Option<&PlayerRow>,
+    order: &LadderOrder,
+) -> Result<Notice, Stop> {
+    let asker = player.map(|player| player.id);
+    let meant = |named: &Option<String>| roll::meant(lookup, asker, named.as_deref());
+    let whom = |typed: &Option<String>| match (typed, asker) {
+        (Some(typed), _) => {
+            let nobody = || Refused::NoPlayer { name: typed.clone() };
+            Ok(invite::meant(lookup, typed)?.ok_or_else(nobody)?)
+        }
+        (None, Some(asker)) => Ok(asker),
+        (None, None) => Err(Stop::from(Refused::NoGames)),
+    };
+    Ok(Notice::Ladder(match order {
+        LadderOrder::Show(named) => table(lookup, asker, &meant(named)?, Shown::Near)?,
+        LadderOrder::All(named) => table(lookup, asker, &meant(named)?, Shown::All)?,
+        LadderOrder::Month(year, month, named) => {
+            monthly(lookup, asker, &meant(named)?, (*year, *month))?
+        }
+        LadderOrder::Rules(named) => sheet(lookup, &meant(named)?)?,
+        LadderOrder::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
+        LadderOrder::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
+        // Orders are carried out elsewhere.
+        other => {
+            let order = crate::orders::Order::Ladder(other.clone()).to_string();
+            return Err(Refused::NotYet { order }.into());
+        }
+    }))
+}
+
+/// How much of a ladder is shown.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Shown {
+    Near,
+    All,
+}
+
+fn table(
+    lookup: Lookup<'_>,
+    asker: Option<PlayerId>,
+    ladder: &str,
+    shown: Shown,
+) -> Result<News, Fault> {
+    let roll = Roll::call(lookup, ladder)?;
+    let load = asker.map(|asker| may::load(lookup, ladder, asker)).transpose()?;
+    let asking = asker.zip(load.as_ref());
+    let asking = asking.map(|(player, load)| Asker { lookup, roll: &roll, player, load });
+    let own = asker.and_then(|asker| roll.place(asker));
+    let reach = asking.as_ref().and_then(Asker::reach).map(|(highest, _)| highest);
+    let is_shown = |place: u32| {
+        let near = own.zip(reach).is_some_and(|(own, highest)| {
+            (highest.min(own.saturating_sub(AROUND))..=own + AROUND).contains(&place)
+        });
+        shown == Shown::All || roll.players() <= WHOLE || place <= TOP || near
+    };
+    let mut rungs: Vec<Option<Rung>> = Vec::new();
+    for rung in &roll.rungs {
+        let Some(place) = rung.place else { continue };
+        if is_shown(place) {
+            rungs.push(Some(shown_rung(lookup, &roll, rung, place, asking.as_ref())?));
+        } else if rungs.last().is_some_and(Option::is_some) {
+            rungs.push(None);
+        }
+    }
+    let reader = match (asker, own, reach) {
+        (_, Some(place), Some(highest)) => LadderReader::On { place, highest },
+        (Some(_), ..) => LadderReader::Off,
+        (None, ..) => LadderReader::Nobody,
+    };
+    Ok(News::Table(Box::new(LadderTable {
+        ladder: ladder.to_owned(),
+        players: roll.players(),
+        month: None,
+        rungs,
+        king: king(lookup, &roll)?,
+        bias: bias(lookup, ladder)?,
+        reader,
+    })))
+}
+
+fn shown_rung(
+    lookup: Lookup<'_>,
+    roll: &Roll,
+    rung: &RungRow,
+    place: u32,
+    asking: Option<&Asker<'_>>,
+) -> Result<Rung, Fault> {
+    let player = lookup.view.player(rung.player)?;
+    let silence = chrono::TimeDelta::days(lookup.rules.get(Number::SilenceDays).into());
+    let state = if rung.leaving {
+        Some(RungState::Leaving)
+    } else if rung.held {
+        Some(RungState::Held)
+    } else if let Some(until) = vacation::until(lookup, rung.player)? {
+        Some(RungState::Away(until))
+    } else if lookup.now - player.seen_at >= silence {
+        Some(RungState::Silent)
+    } else {
+        None
+    };
+    let matches = may::load(lookup, &roll.ladder, rung.player)?.matches.len();
+    let open = match asking {
+        Some(asking) => asking.may(rung.player)?.is_ok(),
+        None => false,
+    };
+    Ok(Rung {
+        place,
+        name: player.handle,
+        is_reader: asking.is_some_and(|asking| asking.player == rung.player),
+        rating: roll.forms.get(&rung.player).map(shown_rating),
+        matches: u32::try_from(matches).unwrap_or(u32::MAX),
+        state,
+        open,
+    })
+}
+
+fn shown_rating(form: &Form) -> ShownRating {
+    ShownRating {
+        points: form.rating.rating.round() as i32,
+        deviation: form.rating.deviation.round() as u32,
+    }
+}
+
+fn king(lookup: Lookup<'_>, roll: &Roll) -> Result<Option<King>, Fault> {
+    let Some(first) = roll.rungs.first() else { return Ok(None) };
+    let honours = honours::of(&lookup.view.steps(&roll.ladder)?, first.player, lookup.now)?;
+    let days = honours.first_since.map_or(0, |since| (lookup.now - since).num_days());
+    Ok(Some(King {
+        name: lookup.view.player(first.player)?.handle,
+        days: u32::try_from(days).unwrap_or(0),
+        defences: honours.defences,
+    }))
+}
+
+fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
+    let (bias, games) = ratings::side_bias(lookup, ladder)?;
+    Ok((games > 0).then(|| Bias {
+        points: bias.points.round() as i32,
+        deviation: bias.deviation().round() as u32,
+        games,
+    }))
+}
+
+/// The ladder as it stood when a month was over.
+fn monthly(
+    lookup: Lookup<'_>,
+    asker: Option<PlayerId>,
+    ladder: &str,
+    (year, month): (i32, u32),
+) -> Result<News, Stop> {
+    let none = || LadderRefused::NoMonth { ladder: ladder.to_owned(), year, month };
+    let end = past::end_of(year, month).filter(|end| *end <= lookup.now).ok_or_else(none)?;
+    let Places(players) = past::at(&lookup.view.steps(ladder)?, end);
+    if players.is_empty() {
+        return Err(none().into());
+    }
+    let mut rungs = Vec::new();
+    for (place, &player) in (1..).zip(&players) {
+        rungs.push(Some(Rung {
+            place,
+            name: lookup.view.player(player)?.handle,
+            is_reader: Some(player) == asker,
+            rating: None,
+            matches: 0,
+            state: None,
+            open: false,
+        }));
+    }
+    Ok(News::Table(Box::new(LadderTable {
+        ladder: ladder.to_owned(),
+        players: u32::try_from(players.len()).unwrap_or(u32::MAX),
+        month: Some(format!("{year:04}-{month:02}")),
+        rungs,
+        king: None,
+        bias: None,
+        reader: LadderReader::Nobody,
+    })))
+}
+
+fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
+    let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
+    let ruleset = lookup.library.newest(ladder).ok_or_else(no_ruleset)?;
+    let rules = lookup.rules;
+    Ok(News::Sheet(Box::new(LadderSheet {
+        ladder: ladder.to_owned(),
+        tie: rules.tie.name(),
+        tie_break: match ruleset.options.match_tie_break {
+            MatchTieBreak::None => "none",
+            MatchTieBreak::FewerPlies => "fewer-plies",
+            MatchTieBreak::MoreCaptures => "more-captures",
+        },
+        clock: present::clock_terms(&rules.clock),
+        numbers: Number::ALL.iter().map(|&number| (number.name(), rules.get(number))).collect(),
+    })))
+}
+
+fn why(
+    lookup: Lookup<'_>,
+    asker: Option<PlayerId>,
+    player: PlayerId,
+    ladder: &str,
+) -> Result<News, Fault> {
+    let roll = Roll::call(lookup, ladder)?;
+    let name = lookup.view.player(player)?.handle;
+    let may = match asker {
+        Some(asker) => may::may(lookup, &roll, asker, player)?,
+        None => Err(Barrier::YouAreNotOn),
+    };
+    let steps = lookup.view.steps(ladder)?;
+    let moved = past::of_player(&steps, player);
+    let earlier = moved.len().saturating_sub(STEPS);
+    let mut past = Vec::new();
+    for moved in moved.into_iter().skip(earlier) {
+        past.push(PastStep {
+            at: moved.step.at,
+            step: step(lookup, asker, moved.step)?,
+            place: [moved.before, moved.after],
+        });
+    }
+    Ok(News::Why(Box::new(LadderWhy {
+        ladder: ladder.to_owned(),
+        name,
+        place: roll.place(player),
+        players: roll.players(),
+        may: may.map_err(|barrier| shown_barrier(&barrier)),
+        steps: past,
+        earlier: u32::try_from(earlier).unwrap_or(u32::MAX),
+    })))
+}
+
+fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fault> {
+    let honours = honours::of(&lookup.view.steps(ladder)?, player, lookup.now)?;
+    let rung = lookup.view.rung(ladder, player)?;
+    let form = ratings::form_of(lookup, ladder, player)?;
+    let games = form.map_or([0, 0], |form| [form.games.attackers, form.games.defenders]);
+    let sides = form.filter(|_| games.iter().all(|&games| games >= SIDED));
+    Ok(News::Record(Box::new(LadderRecord {
+        ladder: ladder.to_owned(),
+        name: lookup.view.player(player)?.handle,
+        place: rung.as_ref().and_then(|rung| rung.place),
+        players: lookup.view.count_rungs(ladder)?,
+        best: honours.best,
+        king_days: u32::try_from(honours.reign.num_days()).unwrap_or(0),
+        defences: [honours.defences, honours.most_defences],
+        matches: [honours.won, honours.level, honours.lost],
+        rating: form.as_ref().map(shown_rating),
+        sides: sides.map(|form| Side::BOTH.map(|side| form.on_side(side).round() as i32)),
+        games,
+        points: rung.map_or(0, |rung| rung.points),
+        course: honours.course,
+    })))
+}
+
+/// What a reader is told of something about a ladder.
+pub(in crate::service) fn notice(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    happened: &Ladder,
+) -> Result<Notice, Fault> {
+    Ok(Notice::Ladder(match happened {
+        Ladder::Step { ladder, number } => {
+            let row = lookup.view.step(ladder, *number)?;
+            News::Step(Box::new(step(lookup, Some(reader), &row)?))
+        }
+        Ladder::Challenged { game } => {
+            let row = match_row(lookup, *game)?;
+            let stand = |player: PlayerId| {
+                let rung = lookup.view.rung(&row.ladder, player)?;
+                let whom = whom(lookup, Some(reader), player)?;
+                Ok::<_, Fault>((whom, rung.and_then(|rung| rung.place)))
+            };
+            News::Challenged(Box::new(LadderChallenge {
+                ladder: row.ladder.clone(),
+                challenger: stand(row.challenger)?,
+                defender: stand(row.defender)?,
+                games: games(lookup, row.game)?,
+                days: lookup.rules.get(Number::OpeningDays),
+            }))
+        }
+        Ladder::Deferred { game, player } => {
+            let put_off = lookup.view.deferrals(GameId(*game))?;
+            let own = put_off.iter().find(|put_off| put_off.player.0 == *player);
+            let own = own.ok_or_else(|| Fault::row(format_args!("game {game} was not put off")))?;
+            News::Deferred {
+                by: whom(lookup, Some(reader), own.player)?,
+                games: games(lookup, own.game)?,
+                until: own.span.until,
+            }
+        }
+        Ladder::Leaving { ladder } => News::Leaving(ladder.clone()),
+        Ladder::Stays { ladder } => News::Stays(ladder.clone()),
+    }))
+}
+
+/// What the hosts are told of a step that they took.
+pub(in crate::service) fn for_hosts(
+    lookup: Lookup<'_>,
+    happened: &Ladder,
+) -> Result<Notice, Fault> {
+    let Ladder::Step { ladder, number } = happened else {
+        return Err(Fault::row(format_args!("{happened:?} is no host's doing")));
+    };
+    let row = lookup.view.step(ladder, *number)?;
+    Ok(Notice::Ladder(News::Step(Box::new(step(lookup, None, &row)?))))
+}
+
+fn step(lookup: Lookup<'_>, reader: Option<PlayerId>, row: &StepRow) -> Result<LadderStep, Fault> {
+    let what = What::read(&row.what)?;
+    let rival = match row.rival {
+        Some(rival) => Some((whom(lookup, reader, rival)?, row.rival_place)),
+        None => None,
+    };
+    Ok(LadderStep {
+        ladder: row.ladder.clone(),
+        what: shown_what(what),
+        who: whom(lookup, reader, row.player)?,
+        from: row.from,
+        to: row.to,
+        rival,
+        games: row.game.map(|game| games(lookup, game)).transpose()?,
+        detail: row.detail.unwrap_or(0),
+        reason: row.reason.clone(),
+        days: match what {
+            What::Lost | What::Void => lookup.rules.get(Number::ShieldDays),
+            What::Left => lookup.rules.get(Number::LimboDays),
+            What::Sunk => lookup.rules.get(Number::TimeoutDays),
+            _ => 0,
+        },
+    })
+}
+
+fn shown_what(what: What) -> LadderWhat {
+    match what {
+        What::Joined => LadderWhat::Joined,
+        What::Returned => LadderWhat::Returned,
+        What::Left => LadderWhat::Left,
+        What::Erased => LadderWhat::Erased,
+        What::Won => LadderWhat::Won,
+        What::Tied => LadderWhat::Tied,
+        What::Lost => LadderWhat::Lost,
+        What::Void => LadderWhat::Void,
+        What::Absent => LadderWhat::Absent,
+        What::Conceded => LadderWhat::Conceded,
+        What::Closed => LadderWhat::Closed,
+        What::Decayed => LadderWhat::Decayed,
+        What::Late => LadderWhat::Late,
+        What::Sunk => LadderWhat::Sunk,
+        What::Corrected => LadderWhat::Corrected,
+    }
+}
+
+fn whom(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Result<Whom, Fault> {
+    match reader == Some(player) {
+        true => Ok(Whom::You),
+        false => Ok(Whom::Other(lookup.view.player(player)?.handle)),
+    }
+}
+
+fn match_row(lookup: Lookup<'_>, game: i64) -> Result<LadderMatchRow, Fault> {
+    let row = lookup.view.ladder_match(GameId(game))?;
+    row.ok_or_else(|| Fault::row(format_args!("game {game} is no match about a place")))
+}
+
+fn games(lookup: Lookup<'_>, first: GameId) -> Result<[i64; 2], Fault> {
+    let row = lookup.view.game(first)?;
+    let partner = row.and_then(|row| row.partner);
+    let partner = partner.ok_or_else(|| Fault::row(format_args!("game {first} stands alone")))?;
+    Ok([first.0, partner.0])
+}
+
+fn shown_barrier(barrier: &Barrier) -> notice::Barrier {
+    let moment = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap_or_default();
+    match barrier.clone() {
+        Barrier::Yourself => notice::Barrier::Yourself,
+        Barrier::YouAreNotOn => notice::Barrier::YouAreNotOn,
+        Barrier::NotOn => notice::Barrier::NotOn,
+        Barrier::Below { place, own } => notice::Barrier::Below { place, own },
+        Barrier::TooFar { place, own, highest, by } => {
+            notice::Barrier::TooFar { place, own, highest, by }
+        }
+        Barrier::Playing { game } => notice::Barrier::Playing { game },
+        Barrier::Shielded { until } => notice::Barrier::Shielded { until: moment(until) },
+        Barrier::YouLeave => notice::Barrier::YouLeave,
+        Barrier::Leaves => notice::Barrier::Leaves,
+        Barrier::YouAreHeld => notice::Barrier::YouAreHeld,
+        Barrier::Held => notice::Barrier::Held,
+        Barrier::YourPoints { points, limit } => notice::Barrier::YourPoints { points, limit },
+        Barrier::Outgoing { open, most } => notice::Barrier::Outgoing { open, most },
+        Barrier::Incoming { open, most } => notice::Barrier::Incoming { open, most },
+        Barrier::Away { until } => notice::Barrier::Away { until: moment(until) },
+        Barrier::Silent { since, days } => notice::Barrier::Silent { since: moment(since), days },
+        Barrier::TakesNone => notice::Barrier::TakesNone,
+    }
+}
+
+/// Why something about a ladder was refused, as the asker is told.
+pub(in crate::service) fn refusal(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    refused: &LadderRefused,
+) -> Result<Refusal, Fault> {
+    let name = |player: i64| Ok::<_, Fault>(lookup.view.player(PlayerId(player))?.handle);
+    Ok(Refusal::Ladder(match refused.clone() {
+        LadderRefused::NoLadder { ruleset } => {
+            RefusedByLadder::NoLadder { ladder: ruleset, ladders: roll::possible(lookup) }
+        }
+        LadderRefused::WhichLadder { ladders } => RefusedByLadder::WhichLadder { ladders },
+        LadderRefused::NotOn { ladder } => RefusedByLadder::NotOn { ladder },
+        LadderRefused::OtherNotOn { ladder, player } => {
+            RefusedByLadder::OtherNotOn { ladder, name: name(player)? }
+        }
+        LadderRefused::AlreadyOn { ladder, place } => RefusedByLadder::AlreadyOn { ladder, place },
+        LadderRefused::AlreadyLeaving { ladder } => RefusedByLadder::AlreadyLeaving { ladder },
+        LadderRefused::MayNot { ladder, player, because } => {
+            let because = shown_barrier(&because);
+            RefusedByLadder::MayNot { ladder, name: name(player)?, because }
+        }
+        LadderRefused::NoMatch => RefusedByLadder::NoMatch,
+        LadderRefused::WhichMatch { games } => {
+            let mut named = Vec::new();
+            for game in games {
+                let row = match_row(lookup, game)?;
+                let own = Some(row.challenger) == reader;
+                let other = if own { row.defender } else { row.challenger };
+                named.push((game, name(other.0)?));
+            }
+            RefusedByLadder::WhichMatch { games: named }
+        }
+        LadderRefused::NotDefender { game } => {
+            RefusedByLadder::NotDefender { name: name(match_row(lookup, game)?.defender.0)? }
+        }
+        LadderRefused::Begun { game } => {
+            RefusedByLadder::Begun { games: games(lookup, GameId(game))? }
+        }
+        LadderRefused::DeferredBefore { again_at } => RefusedByLadder::DeferredBefore {
+            again_at: DateTime::from_timestamp(again_at, 0).unwrap_or_default(),
+        },
+        LadderRefused::BadPlace { ladder, player, place, players, stands } => {
+            RefusedByLadder::BadPlace { ladder, name: name(player)?, place, players, stands }
+        }
+        LadderRefused::NoMonth { ladder, year, month } => {
+            RefusedByLadder::NoMonth { ladder, month: format!("{year:04}-{month:02}") }
+        }
+    }))
+}

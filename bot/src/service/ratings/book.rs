@@ -1,0 +1,155 @@
+//! Which games are rated, and when: a match when its last game has ended, a game that stands
+//! alone when it has. Written in the transaction in which it ends.
+
+use chrono::{DateTime, Utc};
+use engine::notation::record::EndedBy;
+use engine::{BySide, Side};
+use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow};
+
+use super::form::{Estimate, Form, Scored, Seat, rate};
+use crate::service::ledger::Ledger;
+use crate::service::lookup::{Lookup, Open};
+
+/// Who loses on time with fewer plies of his own than this has not played: nothing is learnt from
+/// it, and nobody gains a rating by waiting for those who do not come.
+const LEAST_PLIES: usize = 2;
+
+/// A match, or a game alone, that is rated.
+pub(super) struct Period {
+    pub ruleset: String,
+    /// The game; of a match, its first.
+    pub game: GameId,
+    /// Who attacked in that one, and who defended.
+    pub players: [PlayerId; 2],
+    pub at: DateTime<Utc>,
+    pub games: Vec<Scored>,
+}
+
+/// Rates what has ended with this game, if that was the last of it.
+pub(in crate::service) fn book(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
+    let Some(period) = period(ledger.lookup(), open)? else { return Ok(()) };
+    let lookup = ledger.lookup();
+    let [one, two] = period.players;
+    let forms = [stored(lookup, &period.ruleset, one)?, stored(lookup, &period.ruleset, two)?];
+    let bias = ledger.view().side_bias(&period.ruleset)?;
+    let (rows, bias) = rated(&period, forms, bias);
+    for row in &rows {
+        ledger.change.insert_rating(row)?;
+    }
+    ledger.change.set_side_bias(&period.ruleset, bias)
+}
+
+/// What a period makes of what was known before it, as it is kept.
+pub(super) fn rated(
+    period: &Period,
+    forms: [Form; 2],
+    bias: Option<BiasRow>,
+) -> ([RatingRow; 2], BiasRow) {
+    let games = bias.map_or(0, |bias| bias.games) + period.games.len() as u32;
+    let (after, bias) = rate(forms, estimate(bias), &period.games, period.at);
+    let row = |seat: usize| {
+        let form = after[seat];
+        RatingRow {
+            ruleset: period.ruleset.clone(),
+            player: period.players[seat],
+            game: period.game,
+            at: period.at,
+            rating: form.rating.rating,
+            deviation: form.rating.deviation,
+            volatility: form.rating.volatility,
+            lean: form.lean.points,
+            lean_weight: form.lean.weight,
+            games: form.games,
+        }
+    };
+    ([row(0), row(1)], BiasRow { bias: bias.points, weight: bias.weight, games })
+}
+
+/// The period of which that game is the last, if anything of it counts.
+pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
+    let other = match open.row.partner {
+        Some(partner) => lookup.open(partner)?,
+        None => None,
+    };
+    if other.as_ref().is_some_and(|other| other.course.end.is_none()) {
+        return Ok(None);
+    }
+    let both: Vec<&Open> = [Some(open), other.as_ref()].into_iter().flatten().collect();
+    let Some(first) = both.iter().min_by_key(|open| open.row.id) else { return Ok(None) };
+    let players = [first.row.players.attackers, first.row.players.defenders];
+    let ends = both.iter().filter_map(|open| open.course.end.map(|(_, at)| at));
+    let Some(at) = ends.max() else { return Ok(None) };
+    let games: Vec<Scored> = both.iter().filter_map(|open| scored(open, players[0])).collect();
+    if games.is_empty() || players[0] == players[1] {
+        return Ok(None);
+    }
+    let ruleset = first.course.start.ruleset.clone();
+    Ok(Some(Period { ruleset, game: first.row.id, players, at, games }))
+}
+
+/// A game as it counts, if it does: closed without a result, or lost by somebody who never came,
+/// it tells nothing.
+fn scored(open: &Open, one: PlayerId) -> Option<Scored> {
+    let (end, _) = open.course.end?;
+    let own_plies = |side: Side| {
+        let plies = open.course.game.plies().iter();
+        plies.filter(|ply| ply.mover == side).count()
+    };
+    let counts = match (end.by, end.winner) {
+        (EndedBy::Closing, _) => false,
+        (EndedBy::Time, Some(winner)) => own_plies(!winner) >= LEAST_PLIES,
+        _ => true,
+    };
+    if !open.course.start.rated || !counts {
+        return None;
+    }
+    let attacker = if open.row.players.attackers == one { Seat::One } else { Seat::Two };
+    let score = match end.winner {
+        Some(Side::Attackers) => 1.0,
+        None => 0.5,
+        Some(Side::Defenders) => 0.0,
+    };
+    Some(Scored { attacker, score })
+}
+
+/// What is known of a player in a ruleset now; `None` if no game of his was rated.
+pub(in crate::service) fn form_of(
+    lookup: Lookup<'_>,
+    ruleset: &str,
+    player: PlayerId,
+) -> Result<Option<Form>, Fault> {
+    let row = lookup.view.rating(ruleset, player)?;
+    Ok(row.map(|row| form(&row).on(lookup.now)))
+}
+
+/// How much stronger the attackers are, and from how many games that is known.
+pub(in crate::service) fn side_bias(
+    lookup: Lookup<'_>,
+    ruleset: &str,
+) -> Result<(Estimate, u32), Fault> {
+    let row = lookup.view.side_bias(ruleset)?;
+    Ok((estimate(row), row.map_or(0, |row| row.games)))
+}
+
+fn stored(lookup: Lookup<'_>, ruleset: &str, player: PlayerId) -> Result<Form, Fault> {
+    Ok(lookup.view.rating(ruleset, player)?.as_ref().map_or(Form::NEW, form))
+}
+
+/// What a row says of a player.
+#[must_use]
+pub fn form(row: &RatingRow) -> Form {
+    Form {
+        rating: super::glicko::Rating {
+            rating: row.rating,
+            deviation: row.deviation,
+            volatility: row.volatility,
+        },
+        lean: Estimate { points: row.lean, weight: row.lean_weight },
+        games: BySide { attackers: row.games.attackers, defenders: row.games.defenders },
+        at: Some(row.at),
+    }
+}
+
+fn estimate(row: Option<BiasRow>) -> Estimate {
+    row.map_or(Estimate::PRIOR, |row| Estimate { points: row.bias, weight: row.weight })
+}

@@ -1,0 +1,14 @@
+//! Ratings: Glicko-2 for each ruleset, the games of a match rated in one period, with the
+//! ruleset's own bias towards a side and each player's lean.
+//!
+//! `glicko` is the published system, `form` what is known of a player and how a match changes
+//! it, `book` which games count, and how they are written as they end.
+
+mod book;
+pub mod form;
+pub mod glicko;
+mod recompute;
+
+pub use book::form as form_of_row;
+pub(super) use book::{book, form_of, side_bias};
+pub use recompute::{Difference, Recomputed, recompute};

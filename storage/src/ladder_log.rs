@@ -1,0 +1,143 @@
+//! What changed on ladders, and why: append-only. What it says is the service's.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, View};
+
+/// A step on a ladder.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepRow {
+    /// The ruleset's id.
+    pub ladder: String,
+    /// From 1, without gaps.
+    pub number: u32,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What happened, as the service writes it.
+    pub what: String,
+    /// Who moved or stayed.
+    pub player: PlayerId,
+    /// From which place; `None` if he was not on the ladder.
+    pub from: Option<u32>,
+    /// To which; `None` if he is not any more.
+    pub to: Option<u32>,
+    /// Against whom.
+    pub rival: Option<PlayerId>,
+    /// Where that one stood.
+    pub rival_place: Option<u32>,
+    /// The first game of the match that was about it.
+    pub game: Option<GameId>,
+    /// A number that explains it.
+    pub detail: Option<u32>,
+    /// Why, in the words of the hosts.
+    pub reason: Option<String>,
+}
+
+const COLUMNS: &str = "ladder, number, at, what, player, from_place, to_place, rival, \
+                       rival_place, game, detail, reason";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<StepRow> {
+    Ok(StepRow {
+        ladder: row.get(0)?,
+        number: row.get(1)?,
+        at: moment(row.get(2)?),
+        what: row.get(3)?,
+        player: row.get(4)?,
+        from: row.get(5)?,
+        to: row.get(6)?,
+        rival: row.get(7)?,
+        rival_place: row.get(8)?,
+        game: row.get(9)?,
+        detail: row.get(10)?,
+        reason: row.get(11)?,
+    })
+}
+
+impl View<'_> {
+    /// All steps of a ladder, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn steps(&self, ladder: &str) -> Result<Vec<StepRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM ladder_log WHERE ladder = ?1 ORDER BY number");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([ladder], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The step of that number.
+    ///
+    /// # Errors
+    /// The file cannot be read, or there is none: numbers come from the file.
+    pub fn step(&self, ladder: &str, number: u32) -> Result<StepRow, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM ladder_log WHERE ladder = ?1 AND number = ?2");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let found = statement.query_row(params![ladder, number], read).optional()?;
+        found.ok_or_else(|| Fault::row(format_args!("the ladder {ladder} has no step {number}")))
+    }
+
+    /// The steps in which this player moved or stayed, the newest first, from that moment on.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn steps_of(
+        &self,
+        ladder: &str,
+        player: PlayerId,
+        since: DateTime<Utc>,
+    ) -> Result<Vec<StepRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM ladder_log WHERE player = ?1 AND ladder = ?2 AND at >= ?3
+             ORDER BY number DESC"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![player, ladder, seconds(since)], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// All ladders on which anything ever happened.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn ladders(&self) -> Result<Vec<String>, Fault> {
+        let sql = "SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map([], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a step to a ladder's log; its `number` counts for nothing. The number it got.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_step(&self, row: &StepRow) -> Result<u32, Fault> {
+        let mut statement = self.transaction.prepare_cached(
+            "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place,
+                                     rival, rival_place, game, detail, reason)
+             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+             FROM ladder_log WHERE ladder = ?1
+             RETURNING number",
+        )?;
+        let number = statement.query_row(
+            params![
+                row.ladder,
+                seconds(row.at),
+                row.what,
+                row.player,
+                row.from,
+                row.to,
+                row.rival,
+                row.rival_place,
+                row.game,
+                row.detail,
+                row.reason,
+            ],
+            |row| row.get(0),
+        )?;
+        Ok(number)
+    }
+}

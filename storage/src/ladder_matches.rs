@@ -1,0 +1,194 @@
+//! Matches about places on ladders, each known by its first game, and for how long they were
+//! put off.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, Span, View};
+
+/// A match about a place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LadderMatchRow {
+    /// The first of its two games, in which the challenger attacks.
+    pub game: GameId,
+    /// The ruleset's id.
+    pub ladder: String,
+    /// Who challenged.
+    pub challenger: PlayerId,
+    /// Whom.
+    pub defender: PlayerId,
+    /// When.
+    pub began_at: DateTime<Utc>,
+    /// When to look, at the earliest, whether both have made a ply.
+    pub due_at: Option<DateTime<Utc>>,
+    /// When it was over.
+    pub ended_at: Option<DateTime<Utc>>,
+}
+
+/// A match that a player has put off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DeferralRow {
+    /// The match, by its first game.
+    pub game: GameId,
+    /// Who.
+    pub player: PlayerId,
+    /// For how long.
+    pub span: Span,
+}
+
+const COLUMNS: &str = "game, ladder, challenger, defender, began_at, due_at, ended_at";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
+    Ok(LadderMatchRow {
+        game: row.get(0)?,
+        ladder: row.get(1)?,
+        challenger: row.get(2)?,
+        defender: row.get(3)?,
+        began_at: moment(row.get(4)?),
+        due_at: row.get::<_, Option<i64>>(5)?.map(moment),
+        ended_at: row.get::<_, Option<i64>>(6)?.map(moment),
+    })
+}
+
+fn read_deferral(row: &Row<'_>) -> rusqlite::Result<DeferralRow> {
+    let span = Span { from: moment(row.get(2)?), until: moment(row.get(3)?) };
+    Ok(DeferralRow { game: row.get(0)?, player: row.get(1)?, span })
+}
+
+impl View<'_> {
+    /// The ladder match whose first game that is.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM ladder_matches WHERE game = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([game], read).optional()?)
+    }
+
+    /// A player's ladder matches that go on, by number.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn running_ladder_matches(&self, player: PlayerId) -> Result<Vec<LadderMatchRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM ladder_matches WHERE challenger = ?1 AND ended_at IS NULL
+             UNION ALL
+             SELECT {COLUMNS} FROM ladder_matches WHERE defender = ?1 AND ended_at IS NULL
+             ORDER BY game"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The matches of which somebody may not have made a ply in time by `now`, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn due_ladder_matches(
+        &self,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<LadderMatchRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM ladder_matches WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![seconds(now), most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// For how long a match was put off, and by whom.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn deferrals(&self, game: GameId) -> Result<Vec<DeferralRow>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT game, player, from_at, until_at FROM deferrals WHERE game = ?1",
+        )?;
+        let rows = statement.query_map([game], read_deferral)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The last match that a player has put off.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn last_deferral(&self, player: PlayerId) -> Result<Option<DeferralRow>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT game, player, from_at, until_at FROM deferrals WHERE player = ?1
+             ORDER BY from_at DESC LIMIT 1",
+        )?;
+        Ok(statement.query_row([player], read_deferral).optional()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a match.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_ladder_match(&self, row: &LadderMatchRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO ladder_matches (game, ladder, challenger, defender, began_at, due_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            )?
+            .execute(params![
+                row.game,
+                row.ladder,
+                row.challenger,
+                row.defender,
+                seconds(row.began_at),
+                row.due_at.map(seconds),
+            ])?;
+        Ok(())
+    }
+
+    /// Notes when to look again whether both have made a ply.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_ladder_match_due(
+        &self,
+        game: GameId,
+        due_at: Option<DateTime<Utc>>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE ladder_matches SET due_at = ?2 WHERE game = ?1")?
+            .execute(params![game, due_at.map(seconds)])?;
+        Ok(())
+    }
+
+    /// Ends a match.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn end_ladder_match(&self, game: GameId, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE ladder_matches SET ended_at = ?2, due_at = NULL WHERE game = ?1",
+            )?
+            .execute(params![game, seconds(at)])?;
+        Ok(())
+    }
+
+    /// Adds that a match was put off.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_deferral(&self, row: &DeferralRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO deferrals (game, player, from_at, until_at) VALUES (?1, ?2, ?3, ?4)",
+            )?
+            .execute(params![
+                row.game,
+                row.player,
+                seconds(row.span.from),
+                seconds(row.span.until),
+            ])?;
+        Ok(())
+    }
+}

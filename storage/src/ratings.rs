@@ -1,0 +1,176 @@
+//! Ratings as they were after each rated match, and how much stronger a ruleset's attackers are.
+
+use chrono::{DateTime, Utc};
+use engine::BySide;
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, View};
+
+/// A player's rating after a match or a single game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RatingRow {
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Whose.
+    pub player: PlayerId,
+    /// After which game; of a match, its first.
+    pub game: GameId,
+    /// When.
+    pub at: DateTime<Utc>,
+    /// The rating.
+    pub rating: f64,
+    /// Its standard deviation.
+    pub deviation: f64,
+    /// How much the strength changes.
+    pub volatility: f64,
+    /// How much stronger the player is as attackers than on both sides together.
+    pub lean: f64,
+    /// How well that is known: one through its variance.
+    pub lean_weight: f64,
+    /// How many rated games on each side.
+    pub games: BySide<u32>,
+}
+
+/// How much stronger the attackers are in a ruleset.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BiasRow {
+    /// In rating points.
+    pub bias: f64,
+    /// How well it is known: one through its variance.
+    pub weight: f64,
+    /// From how many games.
+    pub games: u32,
+}
+
+const COLUMNS: &str = "ruleset, player, game, at, rating, deviation, volatility, lean, \
+                       lean_weight, attacked, defended";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
+    Ok(RatingRow {
+        ruleset: row.get(0)?,
+        player: row.get(1)?,
+        game: row.get(2)?,
+        at: moment(row.get(3)?),
+        rating: row.get(4)?,
+        deviation: row.get(5)?,
+        volatility: row.get(6)?,
+        lean: row.get(7)?,
+        lean_weight: row.get(8)?,
+        games: BySide { attackers: row.get(9)?, defenders: row.get(10)? },
+    })
+}
+
+impl View<'_> {
+    /// A player's rating now.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2
+             ORDER BY id DESC LIMIT 1"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        Ok(statement.query_row(params![player, ruleset], read).optional()?)
+    }
+
+    /// All ratings that a player has had, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
+        let sql =
+            format!("SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![player, ruleset], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// All ratings that anybody has had, in order.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn all_ratings(&self) -> Result<Vec<RatingRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM ratings ORDER BY id");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// How much stronger the attackers are, if anything was rated.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn side_bias(&self, ruleset: &str) -> Result<Option<BiasRow>, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT bias, weight, games FROM side_biases WHERE ruleset = ?1")?;
+        let read = |row: &Row<'_>| {
+            Ok(BiasRow { bias: row.get(0)?, weight: row.get(1)?, games: row.get(2)? })
+        };
+        Ok(statement.query_row([ruleset], read).optional()?)
+    }
+
+    /// The rulesets for which there are ratings.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn rated_rulesets(&self) -> Result<Vec<String>, Fault> {
+        let sql = "SELECT ruleset FROM side_biases ORDER BY ruleset";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map([], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a rating.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_rating(&self, row: &RatingRow) -> Result<(), Fault> {
+        let sql = format!(
+            "INSERT INTO ratings ({COLUMNS})
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
+        );
+        self.transaction.prepare_cached(&sql)?.execute(params![
+            row.ruleset,
+            row.player,
+            row.game,
+            seconds(row.at),
+            row.rating,
+            row.deviation,
+            row.volatility,
+            row.lean,
+            row.lean_weight,
+            row.games.attackers,
+            row.games.defenders,
+        ])?;
+        Ok(())
+    }
+
+    /// Writes how much stronger the attackers are.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_side_bias(&self, ruleset: &str, row: BiasRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO side_biases (ruleset, bias, weight, games) VALUES (?1, ?2, ?3, ?4)
+                 ON CONFLICT (ruleset) DO UPDATE SET bias = ?2, weight = ?3, games = ?4",
+            )?
+            .execute(params![ruleset, row.bias, row.weight, row.games])?;
+        Ok(())
+    }
+
+    /// Deletes all ratings, to have them written anew.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_ratings(&self) -> Result<(), Fault> {
+        self.transaction.execute("DELETE FROM ratings", [])?;
+        self.transaction.execute("DELETE FROM side_biases", [])?;
+        Ok(())
+    }
+}

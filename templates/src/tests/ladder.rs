@@ -1,0 +1,358 @@
+//! Ladders: tables, every step before everyone, every reason why not, the rule sheet.
+
+use super::samples::chain;
+use super::tables::utc;
+use crate::notice::{
+    Barrier, Bias, ClockTerms, King, Ladder, LadderChallenge, LadderReader, LadderRecord,
+    LadderSheet, LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, PastStep, Rung, RungState,
+    ShownRating, Whom,
+};
+use crate::{Notice, Refusal, RefusedByLadder};
+use chrono::TimeDelta;
+
+/// All numbers of the rules.
+const NUMBERS: [(&str, u32); 23] = [
+    ("small-ladder", 25),
+    ("small-reach", 4),
+    ("reach-places", 10),
+    ("reach-percent", 25),
+    ("reach-rating", 3),
+    ("opening-days", 3),
+    ("defer-days", 7),
+    ("defer-every", 30),
+    ("outgoing", 1),
+    ("incoming", 1),
+    ("top-places", 5),
+    ("top-incoming", 2),
+    ("shield-days", 14),
+    ("timeout-points", 10),
+    ("ply-points", 1),
+    ("points-limit", 20),
+    ("timeouts", 3),
+    ("timeout-days", 30),
+    ("silence-days", 14),
+    ("limbo-days", 60),
+    ("limbo-percent", 25),
+    ("free-days", 30),
+    ("decay-days", 14),
+];
+
+/// One of each notice about ladders, in all that bends its words.
+pub(super) fn notices() -> Vec<Notice> {
+    let mut all: Vec<Notice> =
+        tables().into_iter().map(|table| Notice::Ladder(Ladder::Table(Box::new(table)))).collect();
+    all.extend(whys().into_iter().map(|why| Notice::Ladder(Ladder::Why(Box::new(why)))));
+    all.extend(
+        records().into_iter().map(|record| Notice::Ladder(Ladder::Record(Box::new(record)))),
+    );
+    all.extend(sheets().into_iter().map(|sheet| Notice::Ladder(Ladder::Sheet(Box::new(sheet)))));
+    for (who, rival) in pairs() {
+        all.push(Notice::Ladder(Ladder::Challenged(Box::new(LadderChallenge {
+            ladder: "skalk".into(),
+            challenger: (who, Some(7)),
+            defender: (rival, Some(4)),
+            games: [12, 13],
+            days: 3,
+        }))));
+    }
+    for by in [Whom::You, other("Ylva")] {
+        let until = utc("2026-11-09 10:00");
+        all.push(Notice::Ladder(Ladder::Deferred { by, games: [12, 13], until }));
+    }
+    all.extend(steps().into_iter().map(|step| Notice::Ladder(Ladder::Step(Box::new(step)))));
+    all.push(Notice::Ladder(Ladder::Leaving("skalk".into())));
+    all.push(Notice::Ladder(Ladder::Stays("skalk".into())));
+    all
+}
+
+/// What to call one of them.
+pub(super) fn heading(ladder: &Ladder) -> String {
+    let whom = |whom: &Whom| match whom {
+        Whom::You => "the reader",
+        Whom::Other(_) => "another",
+    };
+    match ladder {
+        Ladder::Table(table) => format!("A ladder of {}", table.players),
+        Ladder::Why(why) => match &why.may {
+            Ok(()) => "Who may be challenged".into(),
+            Err(barrier) => format!("Who may not be challenged: {}", barrier.code()),
+        },
+        Ladder::Record(_) => "What somebody has done on a ladder".into(),
+        Ladder::Sheet(sheet) => format!("The rules of a ladder, {}", sheet.tie),
+        Ladder::Challenged(challenge) => {
+            format!("A challenge by {}", whom(&challenge.challenger.0))
+        }
+        Ladder::Deferred { by, .. } => format!("A match put off by {}", whom(by)),
+        Ladder::Step(step) => {
+            let rival = step.rival.as_ref().map_or("nobody", |(rival, _)| whom(rival));
+            format!("A step: {}, {} against {rival}", step.what.code(), whom(&step.who))
+        }
+        Ladder::Leaving(_) => "Leaving a ladder".into(),
+        Ladder::Stays(_) => "Staying on a ladder".into(),
+    }
+}
+
+/// Every refusal, in the order of the enum.
+pub(super) fn refusals() -> Vec<Refusal> {
+    use RefusedByLadder as Refused;
+    let ladder = || "skalk".to_owned();
+    let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
+    let no_ladder = |names: &[&str]| Refused::NoLadder { ladder: ladder(), ladders: named(names) };
+    let all = chain(no_ladder(&["kopenhagen"]), |refused| {
+        Some(match refused {
+            Refused::NoLadder { ladders, .. } if ladders.len() == 1 => {
+                no_ladder(&["kopenhagen", "castillos"])
+            }
+            Refused::NoLadder { .. } => {
+                Refused::WhichLadder { ladders: named(&["skalk", "kopenhagen"]) }
+            }
+            Refused::WhichLadder { .. } => Refused::NotOn { ladder: ladder() },
+            Refused::NotOn { .. } => Refused::OtherNotOn { ladder: ladder(), name: "Ylva".into() },
+            Refused::OtherNotOn { .. } => Refused::AlreadyOn { ladder: ladder(), place: 7 },
+            Refused::AlreadyOn { .. } => Refused::AlreadyLeaving { ladder: ladder() },
+            Refused::AlreadyLeaving { .. } => Refused::MayNot {
+                ladder: ladder(),
+                name: "Ylva".into(),
+                because: barriers().swap_remove(0),
+            },
+            Refused::MayNot { .. } => Refused::NoMatch,
+            Refused::NoMatch => {
+                Refused::WhichMatch { games: vec![(12, "Ylva".into()), (14, "Bodil".into())] }
+            }
+            Refused::WhichMatch { .. } => Refused::NotDefender { name: "Ylva".into() },
+            Refused::NotDefender { .. } => Refused::Begun { games: [12, 13] },
+            Refused::Begun { .. } => Refused::DeferredBefore { again_at: utc("2026-12-12 10:00") },
+            Refused::DeferredBefore { .. } => Refused::BadPlace {
+                ladder: ladder(),
+                name: "Ylva".into(),
+                place: 9,
+                players: 8,
+                stands: 4,
+            },
+            Refused::BadPlace { .. } => {
+                Refused::NoMonth { ladder: ladder(), month: "2026-10".into() }
+            }
+            Refused::NoMonth { .. } => return None,
+        })
+    });
+    all.into_iter().map(Refusal::Ladder).collect()
+}
+
+fn other(name: &str) -> Whom {
+    Whom::Other(name.into())
+}
+
+/// Who can meet whom, as a reader sees it.
+fn pairs() -> [(Whom, Whom); 2] {
+    [(Whom::You, other("Ylva")), (other("Ylva"), Whom::You)]
+}
+
+fn tables() -> Vec<LadderTable> {
+    let rating = |points, deviation| Some(ShownRating { points, deviation });
+    let rung = |place: u32, name: &str| Rung {
+        place,
+        name: name.into(),
+        is_reader: false,
+        rating: None,
+        matches: 0,
+        state: None,
+        open: false,
+    };
+    let whole = LadderTable {
+        ladder: "skalk".into(),
+        players: 12,
+        month: None,
+        rungs: vec![
+            Some(Rung { rating: rating(1823, 61), matches: 2, ..rung(1, "Ylva") }),
+            Some(Rung { state: Some(RungState::Held), ..rung(2, "Bodil\u{202e}") }),
+            Some(Rung { state: Some(RungState::Leaving), matches: 1, ..rung(3, "Cai") }),
+            Some(Rung {
+                state: Some(RungState::Away(utc("2026-11-09 10:00"))),
+                rating: rating(987, 350),
+                ..rung(4, "Åse-木")
+            }),
+            None,
+            Some(Rung { state: Some(RungState::Silent), ..rung(10, "Eli") }),
+            Some(Rung { open: true, rating: rating(1500, 120), ..rung(11, "Finn") }),
+            Some(Rung { is_reader: true, ..rung(12, "Alva") }),
+        ],
+        king: Some(King { name: "Ylva".into(), days: 34, defences: 5 }),
+        bias: Some(Bias { points: 31, deviation: 12, games: 240 }),
+        reader: LadderReader::On { place: 12, highest: 8 },
+    };
+    let king = |days, defences| Some(King { name: "Ylva".into(), days, defences });
+    let alone = |reader| LadderTable {
+        players: 1,
+        rungs: vec![Some(rung(1, "Ylva"))],
+        king: king(0, 0),
+        bias: Some(Bias { points: -4, deviation: 34, games: 1 }),
+        reader,
+        ..whole.clone()
+    };
+    vec![
+        LadderTable { players: 0, rungs: Vec::new(), reader: LadderReader::Off, ..whole.clone() },
+        alone(LadderReader::On { place: 1, highest: 1 }),
+        LadderTable { king: king(1, 1), bias: None, ..alone(LadderReader::Off) },
+        LadderTable {
+            month: Some("2026-10".into()),
+            king: None,
+            bias: None,
+            ..alone(LadderReader::Nobody)
+        },
+        LadderTable {
+            rungs: vec![Some(rung(1, "Ylva")), Some(Rung { is_reader: true, ..rung(2, "Alva") })],
+            players: 2,
+            reader: LadderReader::On { place: 2, highest: 1 },
+            ..whole.clone()
+        },
+        whole,
+    ]
+}
+
+/// Every reason why somebody may not be challenged.
+fn barriers() -> Vec<Barrier> {
+    let too_far = |by: &str| Barrier::TooFar { place: 1, own: 30, highest: 20, by: by.into() };
+    let until = utc("2026-11-16 10:00");
+    chain(Barrier::Yourself, |barrier| {
+        Some(match barrier {
+            Barrier::Yourself => Barrier::YouAreNotOn,
+            Barrier::YouAreNotOn => Barrier::NotOn,
+            Barrier::NotOn => Barrier::Below { place: 9, own: 4 },
+            Barrier::Below { .. } => too_far("small"),
+            Barrier::TooFar { by, .. } if by == "small" => too_far("places"),
+            Barrier::TooFar { by, .. } if by == "places" => too_far("percent"),
+            Barrier::TooFar { by, .. } if by == "percent" => too_far("rating"),
+            Barrier::TooFar { .. } => Barrier::Playing { game: 12 },
+            Barrier::Playing { .. } => Barrier::Shielded { until },
+            Barrier::Shielded { .. } => Barrier::YouLeave,
+            Barrier::YouLeave => Barrier::Leaves,
+            Barrier::Leaves => Barrier::YouAreHeld,
+            Barrier::YouAreHeld => Barrier::Held,
+            Barrier::Held => Barrier::YourPoints { points: 23, limit: 20 },
+            Barrier::YourPoints { .. } => Barrier::Outgoing { open: 1, most: 1 },
+            Barrier::Outgoing { most: 1, .. } => Barrier::Outgoing { open: 2, most: 2 },
+            Barrier::Outgoing { .. } => Barrier::Incoming { open: 1, most: 1 },
+            Barrier::Incoming { most: 1, .. } => Barrier::Incoming { open: 2, most: 2 },
+            Barrier::Incoming { .. } => Barrier::Away { until },
+            Barrier::Away { .. } => Barrier::Silent { since: utc("2026-10-16 10:00"), days: 14 },
+            Barrier::Silent { .. } => Barrier::TakesNone,
+            Barrier::TakesNone => return None,
+        })
+    })
+}
+
+fn whys() -> Vec<LadderWhy> {
+    let why = |may| LadderWhy {
+        ladder: "skalk".into(),
+        name: "Ylva".into(),
+        place: Some(4),
+        players: 12,
+        may,
+        steps: Vec::new(),
+        earlier: 0,
+    };
+    let past = |place, step: LadderStep| PastStep { at: utc("2026-11-02 10:00"), step, place };
+    let steps = steps();
+    let pick = |what| steps.iter().find(|step| step.what == what).cloned();
+    let picked = [
+        pick(LadderWhat::Joined).map(|step| past([None, Some(7)], step)),
+        pick(LadderWhat::Won).map(|step| past([Some(7), Some(4)], step)),
+        pick(LadderWhat::Lost).map(|step| past([Some(4), Some(4)], step)),
+    ];
+    let steps: Vec<PastStep> = picked.into_iter().flatten().collect();
+    let mut all = vec![
+        LadderWhy { steps: steps.clone(), earlier: 1, ..why(Ok(())) },
+        LadderWhy { steps, earlier: 30, place: None, ..why(Err(Barrier::NotOn)) },
+    ];
+    all.extend(barriers().into_iter().map(|barrier| why(Err(barrier))));
+    all
+}
+
+fn records() -> Vec<LadderRecord> {
+    let record = LadderRecord {
+        ladder: "skalk".into(),
+        name: "Ylva".into(),
+        place: Some(4),
+        players: 12,
+        best: Some(1),
+        king_days: 34,
+        defences: [2, 5],
+        matches: [7, 3, 4],
+        rating: Some(ShownRating { points: 1623, deviation: 80 }),
+        sides: Some([1651, 1595]),
+        games: [16, 15],
+        points: 9,
+        course: Vec::new(),
+    };
+    let newcomer = LadderRecord {
+        place: None,
+        best: None,
+        rating: None,
+        sides: None,
+        games: [0, 0],
+        points: 0,
+        ..record.clone()
+    };
+    vec![record, newcomer]
+}
+
+fn sheets() -> Vec<LadderSheet> {
+    let sheet = |tie, tie_break| LadderSheet {
+        ladder: "skalk".into(),
+        tie,
+        tie_break,
+        clock: ClockTerms {
+            pace: Pace::PerPly(TimeDelta::days(3)),
+            weekend: false,
+            night: None,
+            claim: false,
+            vacation: true,
+        },
+        numbers: NUMBERS.into(),
+    };
+    let ones =
+        NUMBERS.map(|(name, value)| (name, if name == "points-limit" { 0 } else { value.min(1) }));
+    let none = NUMBERS.map(|(name, value)| (name, if name == "top-places" { 0 } else { value }));
+    vec![
+        sheet("middle", "none"),
+        LadderSheet { numbers: ones.into(), ..sheet("nothing", "fewer-plies") },
+        LadderSheet { numbers: none.into(), ..sheet("below", "more-captures") },
+    ]
+}
+
+/// Every step, before everyone whom it concerns.
+fn steps() -> Vec<LadderStep> {
+    let mut all = Vec::new();
+    for what in LadderWhat::ALL {
+        let step = |who: &Whom| LadderStep {
+            ladder: "skalk".into(),
+            what,
+            who: who.clone(),
+            from: Some(7),
+            to: Some(4),
+            rival: None,
+            games: Some([12, 13]),
+            detail: 3,
+            reason: Some("wrote\r\n\u{202e}insults".into()),
+            days: 14,
+        };
+        match what {
+            LadderWhat::Won
+            | LadderWhat::Tied
+            | LadderWhat::Lost
+            | LadderWhat::Void
+            | LadderWhat::Absent
+            | LadderWhat::Conceded => {
+                for (who, rival) in pairs().into_iter().chain([(other("Bodil"), other("Ylva"))]) {
+                    let rival = Some((rival, Some(3)));
+                    let step = LadderStep { rival, ..step(&who) };
+                    all.push(step.clone());
+                    all.push(LadderStep { detail: 2, to: Some(7), days: 1, ..step });
+                }
+            }
+            LadderWhat::Erased | LadderWhat::Closed => all.push(step(&other("Ylva"))),
+            _ => all.extend([Whom::You, other("Ylva")].iter().map(step)),
+        }
+    }
+    all
+}
