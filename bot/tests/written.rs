@@ -43,7 +43,7 @@ fn ours() -> Vec<Ours> {
                 zone: chrono_tz::Tz::Europe__Oslo,
                 client: Client::Any,
             };
-            let picture = |_: &Table| Some("cid:board".into());
+            let picture = |_: templates::page::Drawn<'_>| Some("cid:board".into());
             let sent = Sent {
                 text: text_of(&notices, &reader, &reads_as_order),
                 html: html_of(&notices, &reader, &picture, &reads_as_order),

@@ -4,6 +4,7 @@
 use crate::Reader;
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
+use crate::picture::Plot;
 
 /// What is told at one time.
 #[derive(Clone, Debug, Default)]
@@ -30,8 +31,30 @@ pub enum Block<'a> {
     Fixed(String),
     /// The board of a game.
     Board(&'a Table),
+    /// A picture of numbers, for whoever sees pictures; it tells nothing that is not told.
+    Chart(Box<Chart>),
     /// What most readers skip.
     Fine(String),
+}
+
+/// A picture of numbers over time.
+#[derive(Clone, Debug)]
+pub struct Chart {
+    /// What to call it: of letters, digits and hyphens.
+    pub name: String,
+    /// What it shows.
+    pub plot: Plot,
+    /// The same in words, for whoever does not see it.
+    pub alt: String,
+}
+
+/// Something in a page that can be drawn.
+#[derive(Clone, Copy, Debug)]
+pub enum Drawn<'a> {
+    /// The board of a game.
+    Board(&'a Table),
+    /// Numbers over time.
+    Chart(&'a Chart),
 }
 
 /// A line that can be said in answer.

@@ -1807,6 +1807,8 @@ ladder-you = Du står på plads { $place } og kan udfordre op til plads { $highe
 ladder-you-first = Du står øverst: der er ingen at udfordre.
 ladder-you-can-join = Du står ikke på stigen. »stige deltag { $ladder }« sætter dig nederst; »stige regler { $ladder }« viser reglerne.
 
+# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Pladserne på stigen for { $ladder } fra { $from } til { $until }. Nu: { $places }.
 ladder-stands = { $name } står på plads { $place } af { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
 ladder-may = Du kan udfordre { $name }: »stige udfordr { $name }«.

@@ -1823,6 +1823,8 @@ ladder-you = Du stehst auf Platz { $place } und darfst bis Platz { $highest } fo
 ladder-you-first = Du stehst auf Platz 1: Über dir ist niemand, den du fordern könntest.
 ladder-you-can-join = Du stehst nicht auf dieser Leiter. „leiter beitreten { $ladder }“ setzt dich an ihr Ende, „leiter regeln { $ladder }“ zeigt ihre Regeln.
 
+# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Die Plätze auf der Leiter { $ladder } von { $from } bis { $until }. Jetzt: { $places }.
 ladder-stands = { $name } steht auf der Leiter { $ladder } auf Platz { $place } von { $players }.
 ladder-stands-not = { $name } steht nicht auf der Leiter { $ladder }.
 ladder-may = Du darfst { $name } fordern: „leiter fordere { $name }“.

@@ -1887,6 +1887,8 @@ ladder-you = You stand at place { $place } and may challenge up to place { $high
 ladder-you-first = You stand first: there is nobody to challenge.
 ladder-you-can-join = You do not stand on it. “ladder join { $ladder }” puts you at its end; “ladder rules { $ladder }” prints its rules.
 
+# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Places on the { $ladder } ladder from { $from } until { $until }. Now: { $places }.
 ladder-stands = { $name } stands at place { $place } of { $players } on the { $ladder } ladder.
 ladder-stands-not = { $name } does not stand on the { $ladder } ladder.
 ladder-may = You may challenge { $name }: “ladder challenge { $name }”.

@@ -1879,6 +1879,8 @@ ladder-you = Ocupas el puesto { $place } y puedes retar hasta el puesto { $highe
 ladder-you-first = Ocupas el primer puesto: no hay a quién retar.
 ladder-you-can-join = No estás en esta escalera. «escalera unirse { $ladder }» te pone al final; «escalera reglas { $ladder }» muestra sus reglas.
 
+# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Los puestos en la escalera de { $ladder } desde el { $from } hasta el { $until }. Ahora: { $places }.
 ladder-stands = { $name } ocupa el puesto { $place } de { $players } en la escalera de { $ladder }.
 ladder-stands-not = { $name } no está en la escalera de { $ladder }.
 ladder-may = Puedes retar a { $name }: «escalera retar { $name }».

@@ -1825,6 +1825,8 @@ ladder-you = Du står på plass { $place } og kan utfordre opp til plass { $high
 ladder-you-first = Du står øverst, så det er ingen å utfordre.
 ladder-you-can-join = Du står ikke på stigen. «stige bli med { $ladder }» setter deg nederst; «stige regler { $ladder }» viser reglene.
 
+# What stands for the picture of places over time: { $places } is like “1 Ylva and 2 Alva”.
+ladder-chart = Plassene på stigen for { $ladder } fra { $from } til { $until }. Nå: { $places }.
 ladder-stands = { $name } står på plass { $place } av { $players } på stigen for { $ladder }.
 ladder-stands-not = { $name } står ikke på stigen for { $ladder }.
 ladder-may = Du kan utfordre { $name }: «stige utfordre { $name }».

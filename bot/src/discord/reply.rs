@@ -218,11 +218,16 @@ impl List<'_> {
 
 /// A page as Discord shows it.
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
-    let drawn = page.blocks.iter().find_map(|block| match block {
-        Block::Board(table) if reader.board == BoardForm::Picture => Some(table),
-        _ => None,
-    });
-    let board = drawn.map(|table| Drawing::of(table, seat_of(table.seat), reader.words()));
+    let board =
+        page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
+            match block {
+                Block::Board(table) => {
+                    Some(Drawing::of(table, seat_of(table.seat), reader.words()))
+                }
+                Block::Chart(chart) => Some(Drawing::chart(chart)),
+                _ => None,
+            }
+        });
     Screen { texts: messages(page, reader), board, ..Screen::default() }
 }
 

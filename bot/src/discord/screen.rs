@@ -5,10 +5,14 @@ use engine::Square;
 use templates::board::{Prose, Seat};
 use templates::medium::discord::MOST;
 use templates::notice::{Archive, Table};
+use templates::page::Chart;
 use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{Reader, Words};
 
 use super::control::Control;
+
+/// The longest description of a picture that Discord takes.
+const LONGEST_ALT: usize = 1_024;
 
 /// The most entries of a choice.
 pub const MOST_ENTRIES: usize = 25;
@@ -66,15 +70,20 @@ pub enum Look {
     Grave,
 }
 
-/// A board that is to be drawn.
+/// A picture that is to be drawn.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// The game.
-    table: Box<Table>,
-    /// From where it is seen.
-    seat: Seat,
+    what: What,
     /// What stands for the picture where it is not seen.
     pub alt: String,
+}
+
+#[derive(Clone, Debug)]
+enum What {
+    /// A game, and from where it is seen.
+    Board(Box<Table>, Seat),
+    /// Numbers over time.
+    Chart(Box<Chart>),
 }
 
 impl Drawing {
@@ -82,20 +91,37 @@ impl Drawing {
     #[must_use]
     pub fn of(table: &Table, seat: Seat, words: &Words) -> Drawing {
         let prose = Prose { game: &table.game, end: table.end };
-        Drawing { table: Box::new(table.clone()), seat, alt: prose.alt_text(words) }
+        let what = What::Board(Box::new(table.clone()), seat);
+        Drawing { what, alt: prose.alt_text(words) }
+    }
+
+    /// Numbers over time.
+    #[must_use]
+    pub fn chart(chart: &Chart) -> Drawing {
+        let alt = chart.alt.chars().take(LONGEST_ALT).collect();
+        Drawing { what: What::Chart(Box::new(chart.clone())), alt }
     }
 
     /// The picture as a PNG file, about 800 pixels wide.
     #[must_use]
     pub fn png(&self, painter: &Painter) -> Vec<u8> {
-        painter.png(&Picture::of(&self.table.game, self.seat), Theme::Light, Width::W800)
+        match &self.what {
+            What::Board(table, seat) => {
+                painter.png(&Picture::of(&table.game, *seat), Theme::Light, Width::W800)
+            }
+            What::Chart(chart) => painter.plot_png(&chart.plot, Theme::Light, Width::W800),
+        }
     }
 
     /// What to call it: of letters, digits, dots and hyphens alone.
     #[must_use]
     pub fn file_name(&self) -> String {
-        let plies = self.table.game.plies().len();
-        format!("game-{}-ply-{plies}.png", self.table.number)
+        match &self.what {
+            What::Board(table, _) => {
+                format!("game-{}-ply-{}.png", table.number, table.game.plies().len())
+            }
+            What::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
+        }
     }
 }
 

@@ -10,6 +10,7 @@ use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
 use templates::board::Seat;
 use templates::medium::mail;
 use templates::notice::{self, Table};
+use templates::page::{Chart, Drawn};
 use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{BoardForm, Notice};
 
@@ -145,21 +146,35 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     // The same game may stand there twice, before and after a ply was taken back.
     let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.chain);
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
-    let source = |table: &Table| with_pictures.then(|| format!("cid:{}", id(table)));
+    let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
+    let source = |drawn: Drawn<'_>| {
+        let id = match drawn {
+            Drawn::Board(table) => id(table),
+            Drawn::Chart(chart) => chart_id(chart),
+        };
+        with_pictures.then(|| format!("cid:{id}"))
+    };
     let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source, &reads_as_order);
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();
     for table in outgoing.notices.iter().flat_map(Notice::tables) {
         // A notice about a game need not show its board.
-        if html.contains(&format!("cid:{}", id(table))) {
+        if html_shows(&html, &id(table)) {
             shown.insert(id(table), table);
         }
     }
-    let mut related = MultiPart::related().singlepart(SinglePart::html(html));
+    let mut related = MultiPart::related().singlepart(SinglePart::html(html.clone()));
     let png = ContentType::parse("image/png").map_err(|error| error.to_string())?;
     for (id, table) in shown {
         let picture = Picture::of(&table.game, Seat::South);
         let drawn = painter.png(&picture, Theme::Light, Width::W600);
         related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
+    }
+    for chart in outgoing.notices.iter().flat_map(|notice| notice.charts(&outgoing.reader)) {
+        if html_shows(&html, &chart_id(&chart)) {
+            let drawn = painter.plot_png(&chart.plot, Theme::Light, Width::W600);
+            let id = chart_id(&chart);
+            related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
+        }
     }
     let halves = MultiPart::alternative()
         .singlepart(SinglePart::plain(outgoing.text.clone()))
@@ -175,4 +190,9 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
         whole = whole.singlepart(attachment.body(file.text.clone(), kind));
     }
     Ok(whole)
+}
+
+/// Whether a picture of that id stands in the mail.
+fn html_shows(html: &str, id: &str) -> bool {
+    html.contains(&format!("cid:{id}"))
 }

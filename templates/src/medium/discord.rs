@@ -34,6 +34,8 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
             Block::Fixed(text) => messages.add_code(text),
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
+            // Left to the channel, too.
+            Block::Chart(_) => {}
             Block::Board(table) => match reader.board {
                 BoardForm::Picture => {}
                 BoardForm::Emoji => match Board::of(&table.game).emoji_of(own(reader)) {

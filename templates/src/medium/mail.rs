@@ -9,8 +9,7 @@ use std::sync::LazyLock;
 use minijinja::{AutoEscape, Environment, Value, context};
 
 use crate::fixed::fixed_apart;
-use crate::notice::Table;
-use crate::page::{Block, Page, Reply};
+use crate::page::{Block, Drawn, Page, Reply};
 use crate::wrap::{without_order, wrap, wrap_apart};
 use crate::{Arg, Board, BoardForm, Notice, Reader};
 
@@ -61,7 +60,7 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
 pub fn html_of(
     notices: &[Notice],
     reader: &Reader,
-    pictures: &dyn Fn(&Table) -> Option<String>,
+    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
     if let [notice] = notices {
@@ -141,6 +140,7 @@ pub fn text(
                 parted.map(|(indent, words)| prose(words, indent)).collect()
             }
             Block::Fixed(lines) => unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n",
+            Block::Chart(_) => String::new(),
             Block::Board(table) if reader.board == BoardForm::Words => {
                 table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
@@ -162,7 +162,7 @@ pub fn html(
     page: &Page<'_>,
     replies: &[Reply],
     reader: &Reader,
-    pictures: &dyn Fn(&Table) -> Option<String>,
+    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
     let section = section(page, replies, reader, pictures, is_order);
@@ -190,7 +190,7 @@ fn section(
     page: &Page<'_>,
     replies: &[Reply],
     reader: &Reader,
-    pictures: &dyn Fn(&Table) -> Option<String>,
+    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> Value {
     let told = |lines: &str| without_orders(lines, is_order);
@@ -212,13 +212,17 @@ fn section(
             context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
         }
         Block::Fine(text) => context! { kind => "fine", text => told(text) },
+        Block::Chart(chart) => {
+            let picture = pictures(Drawn::Chart(chart));
+            context! { kind => "chart", picture => picture, text => told(&chart.alt) }
+        }
         Block::Board(table) => {
             // What stands for the picture is read aloud to some.
             let text = match reader.board {
                 BoardForm::Words => table.told(reader),
                 _ => Board::of(&table.game).text(),
             };
-            context! { kind => "board", picture => pictures(table), text => told(&text) }
+            context! { kind => "board", picture => pictures(Drawn::Board(table)), text => told(&text) }
         }
     };
     let blocks: Vec<Value> = page.blocks.iter().map(block).collect();

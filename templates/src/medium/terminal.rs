@@ -15,6 +15,7 @@ pub fn text(page: &Page<'_>, reader: &Reader) -> String {
                 lines.push(text.clone());
             }
             Block::Lines(said) => lines.extend(said.iter().cloned()),
+            Block::Chart(_) => {}
             Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
         }
     }

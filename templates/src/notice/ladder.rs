@@ -1,10 +1,11 @@
 //! A ladder before its reader: who stands where, a step and why it was taken, whom one may
 //! challenge, what a player has done on it.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ClockTerms, shown};
-use crate::page::{Block, Page};
+use crate::page::{Block, Chart, Page};
+use crate::picture::{Course, Curve, Label, Plot, Top, round_values};
 use crate::{Arg, Reader, Words};
 
 /// Something about a ladder, asked for or told.
@@ -54,6 +55,21 @@ pub struct LadderTable {
     pub bias: Option<Bias>,
     /// How it stands with the reader.
     pub reader: LadderReader,
+    /// How they came where they stand, lately; those in front last.
+    pub past: Vec<Past>,
+    /// From when to when that goes.
+    pub span: [DateTime<Utc>; 2],
+}
+
+/// Where somebody stood, and since when.
+#[derive(Clone, Debug)]
+pub struct Past {
+    /// Who, in ASCII: pictures have no other letters.
+    pub name: String,
+    /// Whether it is the reader.
+    pub is_reader: bool,
+    /// From when on at which place, in order; `None` for none.
+    pub places: Vec<(DateTime<Utc>, Option<u32>)>,
 }
 
 /// How a reader stands to a ladder.
@@ -343,8 +359,10 @@ pub struct LadderRecord {
     pub games: [u32; 2],
     /// Points for games lost on time.
     pub points: u32,
-    /// When he came to which place; `None` for none.
-    pub course: Vec<(DateTime<Utc>, Option<u32>)>,
+    /// All places that he had.
+    pub past: Past,
+    /// From when to when that goes.
+    pub span: [DateTime<Utc>; 2],
 }
 
 /// A match about a place that has begun.
@@ -587,6 +605,7 @@ fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
         LadderReader::Nobody => String::new(),
     });
     below.retain(|line| !line.is_empty());
+    blocks.extend(chart(reader, &table.ladder, &table.past, table.span));
     if !below.is_empty() {
         blocks.push(Block::Lines(below));
     }
@@ -751,7 +770,77 @@ fn record<'a>(reader: &Reader, record: &LadderRecord) -> Page<'a> {
     if record.points > 0 {
         lines.push(words.say("ladder-points", &[("points", record.points.into())]));
     }
-    Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
+    let mut blocks = vec![Block::Lines(lines)];
+    let past = std::slice::from_ref(&record.past);
+    blocks.extend(chart(reader, &record.ladder, past, record.span));
+    Page { blocks, ..Page::default() }
+}
+
+/// Places over time, if anything has ever changed.
+fn chart<'a>(
+    reader: &Reader,
+    ladder: &str,
+    past: &[Past],
+    [from, until]: [DateTime<Utc>; 2],
+) -> Option<Block<'a>> {
+    if until - from < TimeDelta::days(1) || past.iter().all(|one| one.places.len() < 2) {
+        return None;
+    }
+    let day = |at: DateTime<Utc>| at.timestamp() as f64 / 86_400.0;
+    let curves: Vec<Curve> = past
+        .iter()
+        .map(|one| Curve {
+            points: one.points(until, &day),
+            label: Label::new(&one.name).ok().filter(|_| past.len() > 1),
+            main: one.is_reader || past.len() == 1,
+        })
+        .collect();
+    let places = past.iter().flat_map(|one| &one.places).filter_map(|(_, place)| *place);
+    let last = places.max().unwrap_or(1);
+    let times = [from, until]
+        .into_iter()
+        .filter_map(|at| Some((day(at), Label::new(&at.format("%Y-%m-%d").to_string()).ok()?)));
+    let plot = Plot {
+        curves,
+        times: times.collect(),
+        values: round_values(1.0, f64::from(last.max(2)), 8),
+        top: Top::Small,
+        course: if past.len() == 1 { Course::Steps } else { Course::Line },
+    };
+    let words = reader.words();
+    let now = past.iter().filter_map(|one| {
+        let (_, place) = one.places.last()?;
+        Some(format!("{} {}", (*place)?, one.name))
+    });
+    let mut now: Vec<String> = now.collect();
+    now.sort_by_key(|line| line.split(' ').next().and_then(|place| place.parse::<u32>().ok()));
+    let span = [("from", Arg::from(reader.moment(from))), ("until", reader.moment(until).into())];
+    let [from, until] = span;
+    let arguments =
+        [("ladder", Arg::from(ladder)), from, until, ("places", words.list(now).into())];
+    let alt = words.say("ladder-chart", &arguments);
+    let name = match past {
+        [one] => format!("ladder-{ladder}-{}", one.name),
+        _ => format!("ladder-{ladder}"),
+    };
+    Some(Block::Chart(Box::new(Chart { name, plot, alt })))
+}
+
+impl Past {
+    /// A point where each place begins and ends: a line leads from one to the next within a day.
+    fn points(&self, until: DateTime<Utc>, day: &dyn Fn(DateTime<Utc>) -> f64) -> Vec<(f64, f64)> {
+        let mut points: Vec<(f64, f64)> = Vec::new();
+        let number = |place: Option<u32>| place.map_or(f64::NAN, f64::from);
+        let ends = self.places.iter().skip(1).map(|(at, _)| *at).chain([until]);
+        for (&(at, place), end) in self.places.iter().zip(ends) {
+            points.push((day(at), number(place)));
+            points.push(((day(end) - 1.0).max(day(at)), number(place)));
+        }
+        if let Some((_, place)) = self.places.last() {
+            points.push((day(until), number(*place)));
+        }
+        points
+    }
 }
 
 fn challenge(reader: &Reader, challenge: &LadderChallenge) -> String {

@@ -31,7 +31,8 @@ pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use ladder::{
     Barrier, Bias, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
-    LadderStep, LadderTable, LadderWhat, LadderWhy, PastStep, Rung, RungState, ShownRating, Whom,
+    LadderStep, LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
+    Whom,
 };
 pub use list::{GameLine, GameState, NoteLine};
 pub(crate) use mailed::quoted;

@@ -10,7 +10,7 @@ use super::{
 };
 use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
-use crate::page::{Block, Page, Reply};
+use crate::page::{Block, Chart, Drawn, Page, Reply};
 use crate::{Arg, Reader, orders, outcome};
 
 impl Notice {
@@ -31,7 +31,7 @@ impl Notice {
     /// (`cid:board`), if the mail has one. What reads as an order is left as it is.
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
-        let pictures = |_: &Table| picture.map(str::to_owned);
+        let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
         mail::html(&self.page(reader), &self.replies(reader), reader, &pictures, &|_| false)
     }
 
@@ -39,6 +39,24 @@ impl Notice {
     #[must_use]
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
+    }
+
+    /// What it shows as pictures of numbers.
+    #[must_use]
+    pub fn charts(&self, reader: &Reader) -> Vec<Chart> {
+        let parts: Vec<Page<'_>> = match self {
+            Notice::Answered { lines, .. } => {
+                let done = lines.iter().filter_map(super::AnsweredLine::done);
+                done.map(|notice| notice.page(reader)).collect()
+            }
+            _ => vec![self.page(reader)],
+        };
+        let charts =
+            parts.into_iter().flat_map(|page| page.blocks).filter_map(|block| match block {
+                Block::Chart(chart) => Some(*chart),
+                _ => None,
+            });
+        charts.collect()
     }
 
     /// What the reader can answer.

@@ -4,8 +4,8 @@ use super::samples::chain;
 use super::tables::utc;
 use crate::notice::{
     Barrier, Bias, ClockTerms, King, Ladder, LadderChallenge, LadderReader, LadderRecord,
-    LadderSheet, LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, PastStep, Rung, RungState,
-    ShownRating, Whom,
+    LadderSheet, LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, Past, PastStep, Rung,
+    RungState, ShownRating, Whom,
 };
 use crate::{Notice, Refusal, RefusedByLadder};
 use chrono::TimeDelta;
@@ -147,6 +147,15 @@ fn pairs() -> [(Whom, Whom); 2] {
     [(Whom::You, other("Ylva")), (other("Ylva"), Whom::You)]
 }
 
+const SPAN: [&str; 2] = ["2026-08-01 10:00", "2026-11-02 10:00"];
+
+/// Places from the beginning of the span on, a month each.
+fn past(name: &str, places: &[Option<u32>]) -> Past {
+    let months = ["2026-08-01 10:00", "2026-09-01 10:00", "2026-10-01 10:00"].map(utc);
+    let places = months.into_iter().zip(places.iter().copied()).collect();
+    Past { name: name.into(), is_reader: name == "Alva", places }
+}
+
 fn tables() -> Vec<LadderTable> {
     let rating = |points, deviation| Some(ShownRating { points, deviation });
     let rung = |place: u32, name: &str| Rung {
@@ -179,6 +188,8 @@ fn tables() -> Vec<LadderTable> {
         king: Some(King { name: "Ylva".into(), days: 34, defences: 5 }),
         bias: Some(Bias { points: 31, deviation: 12, games: 240 }),
         reader: LadderReader::On { place: 12, highest: 8 },
+        past: vec![past("Ylva", &[Some(3), Some(1)]), past("Alva", &[Some(1), None, Some(12)])],
+        span: SPAN.map(utc),
     };
     let king = |days, defences| Some(King { name: "Ylva".into(), days, defences });
     let alone = |reader| LadderTable {
@@ -282,7 +293,8 @@ fn records() -> Vec<LadderRecord> {
         sides: Some([1651, 1595]),
         games: [16, 15],
         points: 9,
-        course: Vec::new(),
+        past: past("Ylva", &[Some(9), Some(4)]),
+        span: SPAN.map(utc),
     };
     let newcomer = LadderRecord {
         place: None,

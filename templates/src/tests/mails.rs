@@ -14,6 +14,7 @@ use super::tables::{captures, played, reader, table, usual};
 use crate::medium::mail;
 use crate::notice::{Contact, Party, Speaker, Table};
 use crate::orders::{OrderWord, Word};
+use crate::page::Drawn;
 use crate::{BoardForm, Notice, Reader};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
@@ -83,9 +84,12 @@ fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
     ]
 }
 
-/// Where the picture of a game's board stands.
-fn picture(table: &Table) -> Option<String> {
-    Some(format!("cid:board-{}@example.org", table.number))
+/// Where a picture stands.
+fn picture(drawn: Drawn<'_>) -> Option<String> {
+    Some(match drawn {
+        Drawn::Board(table) => format!("cid:board-{}@example.org", table.number),
+        Drawn::Chart(chart) => format!("cid:{}@example.org", chart.name),
+    })
 }
 
 /// Nothing is an order.
@@ -184,7 +188,7 @@ fn each_notice_of_a_digest_has_its_block() {
 fn digests_in_html_are_well_formed() {
     for language in Language::ALL {
         let (reader, digest) = (Reader { language, ..reader() }, digest());
-        for pictures in [&picture as &dyn Fn(&Table) -> Option<String>, &|_| None] {
+        for pictures in [&picture as &dyn Fn(Drawn<'_>) -> Option<String>, &|_| None] {
             let html = mail::html_of(&digest, &reader, pictures, &never);
             let parsed = Html::parse_document(&html);
             assert!(parsed.errors.is_empty(), "{:?} in {html}", parsed.errors);
@@ -261,7 +265,7 @@ fn no_line_of_the_html_but_the_replies_reads_as_an_order() {
     let images = select("img");
     for board in [BoardForm::Picture, BoardForm::Text, BoardForm::Words] {
         let reader = Reader { board, ..reader() };
-        let pictures = |table: &Table| picture(table).filter(|_| board == BoardForm::Picture);
+        let pictures = |drawn: Drawn<'_>| picture(drawn).filter(|_| board == BoardForm::Picture);
         for notices in &one_each_and_a_digest() {
             let html = mail::html_of(notices, &reader, &pictures, &is_order);
             let parsed = Html::parse_document(&html);

@@ -5,6 +5,7 @@ mod boards;
 mod commands;
 mod direct;
 mod host;
+mod ladder;
 mod leaflets;
 mod places;
 mod script;

@@ -349,6 +349,13 @@ impl Course {
         self.takeback_offered = None;
     }
 
+    /// Whether it was ended because the match about a place that it belongs to was not played.
+    #[must_use]
+    pub fn is_void(&self) -> bool {
+        let closed = matches!(&self.end, Some((end, _)) if end.by == EndedBy::Closing);
+        closed && self.ruled.is_none()
+    }
+
     /// Whose turn it is, or was at the end.
     #[must_use]
     pub fn to_move(&self) -> Side {

@@ -23,8 +23,6 @@ pub(super) struct Honours {
     pub won: u32,
     pub level: u32,
     pub lost: u32,
-    /// When he came to which place.
-    pub course: Vec<(DateTime<Utc>, Option<u32>)>,
 }
 
 /// The deeds of a player, up to now.
@@ -52,7 +50,6 @@ pub(super) fn of(
 
 impl Honours {
     fn moved(&mut self, at: DateTime<Utc>, place: Option<u32>) {
-        self.course.push((at, place));
         self.best = [self.best, place].into_iter().flatten().min();
         match (self.first_since, place) {
             (None, Some(1)) => self.first_since = Some(at),

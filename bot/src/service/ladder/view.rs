@@ -1,13 +1,14 @@
 //! What readers get of ladders: questions are answered, and what is kept of news and refusals
 //! becomes names, places and moments.
 
-use chrono::DateTime;
+use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 use engine::ruleset::options::MatchTieBreak;
 use storage::{Fault, GameId, LadderMatchRow, PlayerId, PlayerRow, RungRow, StepRow};
 use templates::notice::{
     self, Bias, King, Ladder as News, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
-    LadderStep, LadderTable, LadderWhat, LadderWhy, PastStep, Rung, RungState, ShownRating, Whom,
+    LadderStep, LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
+    Whom,
 };
 use templates::{Notice, Refusal, RefusedByLadder};
 
@@ -33,6 +34,10 @@ const WHOLE: u32 = 30;
 /// Of others the first so many, and so many around the asker beyond whom he may challenge.
 const TOP: u32 = 10;
 const AROUND: u32 = 3;
+
+/// The picture goes back so far, and shows at most so many.
+const LATELY: TimeDelta = TimeDelta::days(90);
+const CURVES: usize = 20;
 
 /// How many steps of somebody's past are shown.
 const STEPS: usize = 40;
@@ -107,6 +112,15 @@ fn table(
             rungs.push(None);
         }
     }
+    let steps = lookup.view.steps(ladder)?;
+    // Of the picture: whoever is shown, the asker in front.
+    let shown = roll.rungs.iter().filter(|rung| rung.place.is_some_and(&is_shown));
+    let mut stand: Vec<PlayerId> = shown.map(|rung| rung.player).take(CURVES).collect();
+    if let Some(asker) = asker.filter(|_| own.is_some()) {
+        stand.retain(|&player| player != asker);
+        stand.push(asker);
+    }
+    let since = (lookup.now - LATELY).max(steps.first().map_or(lookup.now, |step| step.at));
     let reader = match (asker, own, reach) {
         (_, Some(place), Some(highest)) => LadderReader::On { place, highest },
         (Some(_), ..) => LadderReader::Off,
@@ -117,9 +131,11 @@ fn table(
         players: roll.players(),
         month: None,
         rungs,
-        king: king(lookup, &roll)?,
+        king: king(lookup, &roll, &steps)?,
         bias: bias(lookup, ladder)?,
         reader,
+        past: pasts(lookup, &steps, &stand, asker, since)?,
+        span: [since, lookup.now],
     })))
 }
 
@@ -131,7 +147,7 @@ fn shown_rung(
     asking: Option<&Asker<'_>>,
 ) -> Result<Rung, Fault> {
     let player = lookup.view.player(rung.player)?;
-    let silence = chrono::TimeDelta::days(lookup.rules.get(Number::SilenceDays).into());
+    let silence = TimeDelta::days(lookup.rules.get(Number::SilenceDays).into());
     let state = if rung.leaving {
         Some(RungState::Leaving)
     } else if rung.held {
@@ -166,9 +182,45 @@ fn shown_rating(form: &Form) -> ShownRating {
     }
 }
 
-fn king(lookup: Lookup<'_>, roll: &Roll) -> Result<Option<King>, Fault> {
+/// Where those players stood since that moment.
+fn pasts(
+    lookup: Lookup<'_>,
+    steps: &[StepRow],
+    players: &[PlayerId],
+    asker: Option<PlayerId>,
+    since: DateTime<Utc>,
+) -> Result<Vec<Past>, Fault> {
+    let mut courses: Vec<Vec<(DateTime<Utc>, Option<u32>)>> = vec![Vec::new(); players.len()];
+    let mut places = Places::default();
+    for step in steps {
+        places.follow(step);
+        if step.from == step.to {
+            continue;
+        }
+        for (&player, course) in players.iter().zip(&mut courses) {
+            let place = places.of(player);
+            if course.last().map_or(place.is_some(), |(_, last)| *last != place) {
+                course.push((step.at, place));
+            }
+        }
+    }
+    let mut pasts = Vec::new();
+    for (&player, course) in players.iter().zip(courses) {
+        // What came before is one point at the beginning.
+        let before = course.partition_point(|(at, _)| *at <= since);
+        let first = course.get(before.wrapping_sub(1)).map(|(_, place)| (since, *place));
+        pasts.push(Past {
+            name: lookup.view.player(player)?.ascii,
+            is_reader: Some(player) == asker,
+            places: first.into_iter().chain(course.into_iter().skip(before)).collect(),
+        });
+    }
+    Ok(pasts)
+}
+
+fn king(lookup: Lookup<'_>, roll: &Roll, steps: &[StepRow]) -> Result<Option<King>, Fault> {
     let Some(first) = roll.rungs.first() else { return Ok(None) };
-    let honours = honours::of(&lookup.view.steps(&roll.ladder)?, first.player, lookup.now)?;
+    let honours = honours::of(steps, first.player, lookup.now)?;
     let days = honours.first_since.map_or(0, |since| (lookup.now - since).num_days());
     Ok(Some(King {
         name: lookup.view.player(first.player)?.handle,
@@ -219,6 +271,8 @@ fn monthly(
         king: None,
         bias: None,
         reader: LadderReader::Nobody,
+        past: Vec::new(),
+        span: [end, end],
     })))
 }
 
@@ -274,7 +328,11 @@ fn why(
 }
 
 fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fault> {
-    let honours = honours::of(&lookup.view.steps(ladder)?, player, lookup.now)?;
+    let steps = lookup.view.steps(ladder)?;
+    let honours = honours::of(&steps, player, lookup.now)?;
+    let first = steps.iter().find(|step| step.player == player);
+    let since = first.map_or(lookup.now, |step| step.at);
+    let mut pasts = pasts(lookup, &steps, &[player], Some(player), since)?;
     let rung = lookup.view.rung(ladder, player)?;
     let form = ratings::form_of(lookup, ladder, player)?;
     let games = form.map_or([0, 0], |form| [form.games.attackers, form.games.defenders]);
@@ -292,7 +350,8 @@ fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fa
         sides: sides.map(|form| Side::BOTH.map(|side| form.on_side(side).round() as i32)),
         games,
         points: rung.map_or(0, |rung| rung.points),
-        course: honours.course,
+        past: pasts.pop().ok_or_else(|| Fault::row("a past of nobody"))?,
+        span: [since, lookup.now],
     })))
 }
 

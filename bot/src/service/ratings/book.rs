@@ -80,7 +80,9 @@ pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, 
     let ends = both.iter().filter_map(|open| open.course.end.map(|(_, at)| at));
     let Some(at) = ends.max() else { return Ok(None) };
     let games: Vec<Scored> = both.iter().filter_map(|open| scored(open, players[0])).collect();
-    if games.is_empty() || players[0] == players[1] {
+    // Of a match about a place that was not played nothing is rated.
+    let is_void = both.iter().any(|open| open.course.is_void());
+    if games.is_empty() || is_void || players[0] == players[1] {
         return Ok(None);
     }
     let ruleset = first.course.start.ruleset.clone();

@@ -1,0 +1,213 @@
+//! Ladders under chance: players join, leave, challenge, play, stall, put off, concede and go on
+//! vacation, hosts correct and close, and months pass. Whatever happens, places go from 1 to the
+//! last without a gap, every change of them has its one step in the log, the log gives the ladder,
+//! and the ratings follow from the games.
+
+#![allow(missing_docs, clippy::print_stdout)]
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::ladder_rules::{Number, Tie};
+use bot::service::{
+    Actor, Answer, HostOrder, LadderRules, Request, Service, ratings, verify_ladder,
+};
+use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, File, PlayerId, StepRow};
+use tests::chance::Chance;
+
+const NAMES: [&str; 7] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde"];
+const LADDERS: [&str; 2] = ["skalk", "kopenhagen"];
+
+struct Club {
+    service: Service,
+    reading: File,
+    _folder: tempfile::TempDir,
+    now: DateTime<Utc>,
+    requests: u32,
+    /// How often each order was carried out.
+    done: BTreeMap<String, u32>,
+}
+
+impl Club {
+    fn new(rules: LadderRules) -> Club {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.sqlite");
+        let file = File::open(&path).expect("a new club");
+        let reading = File::open_to_read(&path).expect("the same club");
+        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
+        Club {
+            service: service.with_ladders(Arc::new(rules)),
+            reading,
+            _folder: folder,
+            now,
+            requests: 0,
+            done: BTreeMap::new(),
+        }
+    }
+
+    fn says(&mut self, name: &str, text: &str) -> bool {
+        self.requests += 1;
+        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let word = order.order.to_string();
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
+        let answer = self.service.handle(self.now, &request).expect("no fault");
+        let done = matches!(answer, Answer::Done(_));
+        if done {
+            let words: Vec<&str> = word.split(' ').take(2).collect();
+            let key =
+                if words.first() == Some(&"ladder") { words.join(" ") } else { words[0].into() };
+            *self.done.entry(key).or_default() += 1;
+        }
+        done
+    }
+
+    fn host(&mut self, order: &HostOrder) {
+        self.requests += 1;
+        let id = self.requests.to_string();
+        let answer = self.service.host(self.now, &id, order).expect("no fault");
+        if matches!(answer, Answer::Done(_)) {
+            *self.done.entry("host".to_owned()).or_default() += 1;
+        }
+    }
+
+    fn ladder(&self, ladder: &str) -> Vec<(PlayerId, Option<u32>)> {
+        let rungs = self.reading.view().rungs(ladder).expect("rungs");
+        rungs.into_iter().map(|rung| (rung.player, rung.place)).collect()
+    }
+
+    fn steps(&self, ladder: &str) -> Vec<StepRow> {
+        self.reading.view().steps(ladder).expect("steps")
+    }
+
+    /// Something happens; then what must hold is looked at.
+    fn something(&mut self, chance: &mut Chance) {
+        let before: Vec<_> =
+            LADDERS.iter().map(|ladder| (self.ladder(ladder), self.steps(ladder))).collect();
+        self.act(chance);
+        for (ladder, (rungs, steps)) in LADDERS.iter().zip(before) {
+            let (now, log) = (self.ladder(ladder), self.steps(ladder));
+            assert_eq!(log.get(..steps.len()), Some(steps.as_slice()), "the log is append-only");
+            // What changed is explained by as many steps as it took, and no place changes alone.
+            let mut places: Vec<PlayerId> = rungs.iter().map(|(player, _)| *player).collect();
+            for step in log.iter().skip(steps.len()) {
+                let at = places.iter().position(|player| *player == step.player);
+                assert_eq!(at.map(|at| at as u32 + 1), step.from, "{step:?}");
+                if step.from != step.to {
+                    at.map(|at| places.remove(at));
+                    step.to.into_iter().for_each(|to| places.insert(to as usize - 1, step.player));
+                }
+            }
+            let stand: Vec<PlayerId> = now.iter().map(|(player, _)| *player).collect();
+            assert_eq!(stand, places, "{ladder}: the steps give the ladder");
+            assert!(now.iter().map(|(_, place)| *place).eq((1..).take(now.len()).map(Some)));
+            verify_ladder(self.reading.view(), ladder).expect("a ladder").expect("its log");
+        }
+    }
+
+    fn act(&mut self, chance: &mut Chance) {
+        let pick = |chance: &mut Chance, from: &[&str]| {
+            chance.one_of(from).map_or_else(String::new, |one| (*one).to_owned())
+        };
+        let name = pick(chance, &NAMES);
+        let other = pick(chance, &NAMES);
+        let ladder = pick(chance, &LADDERS);
+        match chance.number() % 20 {
+            0 => drop(self.says(&name, &format!("ladder join {ladder}"))),
+            1 if chance.percent(30) => drop(self.says(&name, &format!("ladder leave {ladder}"))),
+            2..=5 => drop(self.says(&name, &format!("ladder challenge {other} {ladder}"))),
+            6 if chance.percent(40) => drop(self.says(&name, "ladder concede")),
+            7 if chance.percent(40) => drop(self.says(&name, "ladder defer")),
+            8..=13 => self.play(chance, &name),
+            14 if chance.percent(30) => drop(self.says(&name, "vacation 3 days")),
+            15 if chance.percent(15) => {
+                let place = 1 + (chance.number() % 7) as u32;
+                let reason = "by chance".to_owned();
+                self.host(&HostOrder::Ladder { ladder, name, place, reason });
+            }
+            16 if chance.percent(15) => {
+                let running = self.reading.view().running_starts().expect("games");
+                if let Some((game, _)) = chance.one_of(&running) {
+                    self.host(&HostOrder::Close { game: game.0, reason: "by chance".into() });
+                }
+            }
+            17 | 18 => {
+                let hours = match chance.number() % 40 {
+                    0 => 24 * 40,
+                    1..=3 => 24 * 5,
+                    4..=9 => 24 * 2,
+                    _ => 7,
+                };
+                self.now += TimeDelta::hours(hours as i64);
+                // Much can be due at once.
+                while self.service.tick(self.now, 50).expect("the clocks") > 0 {}
+            }
+            _ => self.play(chance, &name),
+        }
+    }
+
+    /// A ply, a draw or the end in one of a player's games.
+    fn play(&mut self, chance: &mut Chance, name: &str) {
+        let view = self.reading.view();
+        let Some(player) = view.player_called(&name.to_lowercase()).expect("a look") else {
+            return;
+        };
+        let games = view.running_games(player.id).expect("games");
+        let Some(row) = chance.one_of(&games) else { return };
+        let (game, plies) = (row.id, row.folded.plies as usize);
+        // The beginning of a game of either ruleset; then men go to and fro.
+        let script = ["d1-d3", "f8-i8", "d3-d1", "i8-f8", "d1-d4", "f8-h8"];
+        let text = match chance.number() % 6 {
+            0 => "resign yes",
+            1 => "draw",
+            _ => script.get(plies).copied().unwrap_or("resign yes"),
+        };
+        self.says(name, &format!("{game}: {text}"));
+    }
+}
+
+#[test]
+fn whatever_happens_the_log_explains_the_ladder() {
+    let seed = std::env::var("TAFLPOST_SEED").ok().and_then(|seed| seed.parse().ok());
+    let seed: u64 = seed.unwrap_or_else(|| Utc::now().timestamp() as u64);
+    println!("ladders: TAFLPOST_SEED={seed}");
+    let mut done: BTreeMap<String, u32> = BTreeMap::new();
+    let mut whats: BTreeMap<String, u32> = BTreeMap::new();
+    for (run, (tie, _)) in Tie::ALL.into_iter().cycle().take(6).enumerate() {
+        let mut chance = Chance::new(seed.wrapping_add(run as u64));
+        let mut rules = LadderRules::default();
+        rules.tie = tie;
+        rules.clock = "4d/ply".parse().expect("a clock");
+        rules.set(Number::Outgoing, 2).expect("two are allowed");
+        rules.set(Number::ShieldDays, 2).expect("two are allowed");
+        let mut club = Club::new(rules);
+        for name in NAMES {
+            assert!(club.says(name, "join"));
+        }
+        for _ in 0..1_500 {
+            club.something(&mut chance);
+        }
+        assert!(club.says("Hilde", "erase yes"));
+        let view = club.reading.view();
+        for ladder in LADDERS {
+            verify_ladder(view, ladder).expect("a ladder").expect("its log");
+            for step in club.steps(ladder) {
+                *whats.entry(step.what).or_default() += 1;
+            }
+        }
+        let computed = ratings::recompute(view, shipped()).expect("ratings");
+        assert_eq!(computed.differences, [], "seed {seed}, run {run}");
+        for (word, count) in &club.done {
+            *done.entry(word.clone()).or_default() += count;
+        }
+    }
+    println!("ladders: {done:?}, {whats:?}");
+    // What never happened was not tested.
+    for what in ["joined", "returned", "left", "won", "tied", "lost", "void", "absent", "late"] {
+        assert!(whats.contains_key(what), "seed {seed}: nobody ever {what}: {whats:?}");
+    }
+}
