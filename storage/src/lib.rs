@@ -7,7 +7,7 @@
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
 //! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
-//! for Discord `servers`, `venues`, `posts`; for ladders `ladder_log`, `rungs`,
+//! for Discord `servers`, `venues`, `posts`, `ladder_boards`; for ladders `ladder_log`, `rungs`,
 //! `ladder_matches`; `ratings`.
 
 mod blocks;
@@ -23,6 +23,7 @@ mod host_log;
 mod identities;
 mod ids;
 mod invitations;
+mod ladder_boards;
 mod ladder_log;
 mod ladder_matches;
 mod links;
@@ -62,6 +63,7 @@ pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
 pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
+pub use ladder_boards::LadderBoardRow;
 pub use ladder_log::StepRow;
 pub use ladder_matches::{DeferralRow, LadderMatchRow};
 pub use links::{LinkRow, NewLink};

@@ -176,6 +176,7 @@ fn ladder() -> Command {
             order(O::Why).does("ladder-why").with([person(), name(), ruleset()]),
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
+            own("pin").with([ruleset(), opt(Label::own("off"), "off", Kind::Truth)]),
             own("events"),
         ],
     }

@@ -50,6 +50,10 @@ pub enum Button {
     No,
     /// Challenge who stands at that place.
     ChallengeFor(u32, String),
+    /// See whom one may challenge.
+    ChallengeOnLadder,
+    /// The rules of a ladder.
+    LadderRules,
     /// Join a ladder.
     JoinLadder,
     /// Give up a place without a game.
@@ -93,6 +97,8 @@ impl Button {
                 let arguments = [("place", (*place).into()), ("name", name.as_str().into())];
                 return words.say("control-challenge-for", &arguments);
             }
+            Button::ChallengeOnLadder => "control-challenge-on-ladder",
+            Button::LadderRules => "control-ladder-rules",
             Button::JoinLadder => "control-join-ladder",
             Button::Concede => "control-concede",
             Button::Defer => "control-defer",

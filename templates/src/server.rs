@@ -30,6 +30,13 @@ pub enum ServerNote {
         /// Whether each match gets a thread.
         threads: bool,
     },
+    /// A ladder is shown here from now on, or no longer.
+    Ladder {
+        /// The ruleset's id.
+        ladder: String,
+        /// Whether it is shown.
+        shown: bool,
+    },
     /// Whoever asks may not change it.
     NoRight,
     /// There is no server here.
@@ -70,6 +77,11 @@ impl ServerNote {
                 let threads = if *threads { "yes" } else { "no" };
                 let arguments = [("channel", Arg::from(channel)), ("threads", threads.into())];
                 return vec![words.say("server-set", &arguments)];
+            }
+            ServerNote::Ladder { ladder, shown } => {
+                let shown = if *shown { "yes" } else { "no" };
+                let arguments = [("ladder", Arg::from(ladder.as_str())), ("shown", shown.into())];
+                return vec![words.say("server-ladder", &arguments)];
             }
             ServerNote::Lacks(rights) if !rights.is_empty() => {
                 let missing = rights.iter().map(|right| {

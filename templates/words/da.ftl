@@ -1582,6 +1582,7 @@ command-show = vis
 command-leave = forlad
 command-concede = afstå
 command-defer = udsæt
+command-pin = fastgør
 command-events = turneringer
 command-player = spiller
 command-month = måned
@@ -1629,6 +1630,7 @@ command-defer-does = Udsæt en udfordring
 command-player-does = Hvad en spiller har udrettet på stigen
 command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plads eller et trin
+command-pin-does = Vis stigen i denne kanal, altid ajour
 command-events-does = Vis turneringerne
 command-join-does = Bliv spiller i klubben
 command-settings-does = Vis eller ændr indstillingerne
@@ -1697,6 +1699,8 @@ control-give-up = Giv op
 control-join = Deltag som { $name }
 control-join-as = Deltag under et navn …
 control-challenge-for = { $place }: udfordr { $name }
+control-challenge-on-ladder = Udfordr …
+control-ladder-rules = Regler
 control-join-ladder = Kom med på stigen
 control-concede = Afstå pladsen
 control-defer = Udsæt
@@ -1738,6 +1742,10 @@ server-set = På denne server vises partier i { $channel ->
         [yes] hver match i sin egen tråd
        *[no] uden tråde
     }, og indlæg er på dansk.
+server-ladder = { $shown ->
+        [no] Stigen for { $ladder } vises ikke længere her; den sidste besked bliver stående, som den er.
+       *[yes] Stigen for { $ladder } vises her fra nu af i en besked, der holder sig selv ajour. Den fastgøres, hvis jeg har lov til det (»Pin Messages«).
+    }
 server-no-right = Intet blev ændret for serveren: kun de, der må administrere den (»Administrer server«), kan gøre det.
 server-none = Det gælder en server, hvor botten er installeret. Sig det i en kanal der.
 

@@ -1600,6 +1600,7 @@ command-show = zeige
 command-leave = verlasse
 command-concede = überlasse
 command-defer = verschiebe
+command-pin = anheften
 command-events = turniere
 command-player = spieler
 command-month = monat
@@ -1647,6 +1648,7 @@ command-defer-does = Eine Forderung verschieben
 command-player-does = Was jemand auf der Leiter geleistet hat
 command-ladder-rules-does = Die Regeln der Leiter zeigen
 command-ladder-why-does = Einen Platz oder Schritt erklären
+command-pin-does = Die Leiter in diesem Kanal zeigen, immer auf dem Stand
 command-events-does = Die Turniere zeigen
 command-join-does = Spieler des Clubs werden
 command-settings-does = Einstellungen zeigen oder ändern
@@ -1715,6 +1717,8 @@ control-give-up = Aufgeben
 control-join = Als { $name } beitreten
 control-join-as = Unter einem Namen beitreten …
 control-challenge-for = { $place }: { $name } fordern
+control-challenge-on-ladder = Fordern …
+control-ladder-rules = Regeln
 control-join-ladder = Der Leiter beitreten
 control-concede = Den Platz überlassen
 control-defer = Verschieben
@@ -1756,6 +1760,10 @@ server-set = Auf diesem Server stehen Partien { $channel ->
         [yes] jedes Match in einem eigenen Thread
        *[no] ohne Threads
     }, und die Beiträge sind auf Deutsch.
+server-ladder = { $shown ->
+        [no] Die Leiter { $ladder } wird hier nicht mehr gezeigt; die letzte Nachricht bleibt stehen, wie sie ist.
+       *[yes] Die Leiter { $ladder } wird ab jetzt hier gezeigt, in einer Nachricht, die sich selbst auf dem Stand hält. Sie wird angeheftet, wenn ich das darf („Pin Messages“).
+    }
 server-no-right = Für den Server wurde nichts geändert: Das können nur jene, die ihn verwalten dürfen („Server verwalten“).
 server-none = Das betrifft einen Server, auf dem der Bot installiert ist. Sag es dort in einem Kanal.
 

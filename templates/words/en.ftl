@@ -1665,6 +1665,7 @@ command-show = show
 command-leave = leave
 command-concede = concede
 command-defer = defer
+command-pin = pin
 command-events = events
 command-player = player
 command-month = month
@@ -1712,6 +1713,7 @@ command-defer-does = Put a challenge off
 command-player-does = What a player has done on the ladder
 command-ladder-rules-does = Print the ladder’s rules
 command-ladder-why-does = Explain a place or a step
+command-pin-does = Show the ladder in this channel, always up to date
 command-events-does = List the events
 command-join-does = Become a player of the club
 command-settings-does = Show or change your settings
@@ -1780,6 +1782,8 @@ control-give-up = Give up
 control-join = Join as { $name }
 control-join-as = Join under a name…
 control-challenge-for = { $place }: challenge { $name }
+control-challenge-on-ladder = Challenge…
+control-ladder-rules = Rules
 control-join-ladder = Join the ladder
 control-concede = Concede the place
 control-defer = Put it off
@@ -1821,6 +1825,10 @@ server-set = On this server, games are shown in { $channel ->
         [yes] each match in a thread of its own
        *[no] without threads
     }, and what is posted is in English.
+server-ladder = { $shown ->
+        [no] The { $ladder } ladder is shown here no longer; its last message stays as it is.
+       *[yes] The { $ladder } ladder is shown here from now on, in a message that keeps itself up to date. It is pinned if I have the right to (“Pin Messages”).
+    }
 server-no-right = Nothing was changed for the server: only those who may manage it (“Manage Server”) can do that.
 server-none = That is about a server in which the bot is installed. Say it in a channel there.
 

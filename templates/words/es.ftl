@@ -1660,6 +1660,7 @@ command-show = ver
 command-leave = salir
 command-concede = ceder
 command-defer = aplazar
+command-pin = fijar
 command-events = torneos
 command-player = jugador
 command-month = mes
@@ -1707,6 +1708,7 @@ command-defer-does = Aplazar un reto
 command-player-does = Qué ha hecho un jugador en la escalera
 command-ladder-rules-does = Mostrar las reglas de la escalera
 command-ladder-why-does = Explicar un puesto o un paso
+command-pin-does = Mostrar la escalera en este canal, siempre al día
 command-events-does = Ver los torneos
 command-join-does = Hacerte jugador del club
 command-settings-does = Ver o cambiar tus ajustes
@@ -1775,6 +1777,8 @@ control-give-up = Abandonar
 control-join = Unirse como { $name }
 control-join-as = Unirse con un nombre…
 control-challenge-for = { $place }: retar a { $name }
+control-challenge-on-ladder = Retar…
+control-ladder-rules = Reglas
 control-join-ladder = Entrar en la escalera
 control-concede = Ceder el puesto
 control-defer = Aplazar
@@ -1816,6 +1820,10 @@ server-set = En este servidor las partidas se muestran en { $channel ->
         [yes] cada match en su propio hilo
        *[no] sin hilos
     }, y los mensajes están en español.
+server-ladder = { $shown ->
+        [no] La escalera de { $ladder } ya no se muestra aquí; su último mensaje queda como está.
+       *[yes] La escalera de { $ladder } se muestra aquí desde ahora, en un mensaje que se mantiene al día. Se fija si tengo permiso para ello («Pin Messages»).
+    }
 server-no-right = No se cambió nada del servidor: solo pueden hacerlo quienes pueden gestionarlo («Gestionar servidor»).
 server-none = Eso es de un servidor donde está instalado el bot. Dilo allí en un canal.
 

@@ -1602,6 +1602,7 @@ command-show = vis
 command-leave = forlat
 command-concede = avstå
 command-defer = utsett
+command-pin = fest
 command-events = turneringer
 command-player = spiller
 command-month = måned
@@ -1649,6 +1650,7 @@ command-defer-does = Utsett en utfordring
 command-player-does = Hva en spiller har gjort på stigen
 command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plass eller et skritt
+command-pin-does = Vis stigen i denne kanalen, alltid oppdatert
 command-events-does = List opp turneringene
 command-join-does = Bli spiller i klubben
 command-settings-does = Vis eller endre innstillingene
@@ -1717,6 +1719,8 @@ control-give-up = Gi opp
 control-join = Bli med som { $name }
 control-join-as = Bli med under et navn …
 control-challenge-for = { $place }: utfordre { $name }
+control-challenge-on-ladder = Utfordre …
+control-ladder-rules = Regler
 control-join-ladder = Bli med på stigen
 control-concede = Avstå plassen
 control-defer = Utsett
@@ -1758,6 +1762,10 @@ server-set = På denne serveren vises partier i { $channel ->
         [yes] hver match i sin egen tråd
        *[no] uten tråder
     }, og innlegg er på norsk.
+server-ladder = { $shown ->
+        [no] Stigen for { $ladder } vises ikke lenger her; den siste meldingen blir stående som den er.
+       *[yes] Stigen for { $ladder } vises her fra nå av, i en melding som holder seg oppdatert. Den festes hvis jeg har lov til det («Pin Messages»).
+    }
 server-no-right = Ingenting ble endret for serveren: bare de som kan administrere den («Administrer server»), kan gjøre det.
 server-none = Det gjelder en server der boten er installert. Si det i en kanal der.
 

@@ -4,7 +4,9 @@ use chrono::Utc;
 use storage::{NoticeId, ServerRow};
 
 use super::{Closed, Club};
-use crate::service::discord::{Place, Post, PostReceipt, Posted, Scene, ServerChange};
+use crate::service::discord::{
+    BoardShown, LadderBoard, Place, Post, PostReceipt, Posted, Scene, ServerChange,
+};
 use crate::service::{Answer, Fault, Request, is_question};
 
 impl Club {
@@ -80,6 +82,45 @@ impl Club {
             }
         }
         Ok(Ok(whole))
+    }
+
+    /// Shows a ladder in a place from now on, or no longer.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn keep_ladder_board(
+        &self,
+        place: Place,
+        ladder: Option<String>,
+        shown: bool,
+    ) -> Result<Result<Answer, Fault>, Closed> {
+        self.decide(move |service| {
+            service.keep_ladder_board(Utc::now(), &place, ladder.as_deref(), shown)
+        })
+        .await
+    }
+
+    /// Takes the messages with ladders that are to be shown anew, at most so many.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn take_ladder_boards(
+        &self,
+        most: u32,
+    ) -> Result<Result<Vec<LadderBoard>, Fault>, Closed> {
+        self.decide(move |service| service.claim_ladder_boards(Utc::now(), most)).await
+    }
+
+    /// Notes what became of one.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn ladder_board_shown(
+        &self,
+        board: LadderBoard,
+        shown: BoardShown,
+    ) -> Result<Result<(), Fault>, Closed> {
+        self.decide(move |service| service.ladder_board_shown(Utc::now(), &board, &shown)).await
     }
 
     /// Notes what became of a post.

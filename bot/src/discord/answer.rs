@@ -88,6 +88,7 @@ impl Desk {
             Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
             Asked::UnknownControl => reply::said(Prompt::Unknown, &self.reader(asker, None).await?),
             Asked::Doctor => self.said(asker, &examined(asker)).await?,
+            Asked::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
             Asked::Server(change, lines) => self.server(asker, change, lines).await?,
         };
         let painter = Arc::clone(&self.painter);
@@ -130,6 +131,33 @@ impl Desk {
         Ok(match lines.is_empty() {
             true => screen,
             false => screen.followed_by(self.orders(asker, lines, None, None).await?),
+        })
+    }
+
+    /// Shows a ladder where it is asked for, or no longer.
+    async fn board(
+        &self,
+        asker: &Asker,
+        ladder: Option<String>,
+        shown: bool,
+    ) -> Result<Screen, Closed> {
+        let place = match &asker.scene {
+            Scene::Server(place) if asker.governs => place.clone(),
+            Scene::Server(_) => return self.said(asker, &ServerNote::NoRight).await,
+            Scene::Direct | Scene::Elsewhere => {
+                return self.said(asker, &ServerNote::NoServer).await;
+            }
+        };
+        let reader = self.reader(asker, None).await?;
+        Ok(match self.club.keep_ladder_board(place, ladder, shown).await? {
+            Ok(Answer::Done(notice)) => {
+                let Notice::Ladder(Ladder::Table(table)) = *notice else {
+                    return Ok(Screen::default());
+                };
+                told(&ServerNote::Ladder { ladder: table.ladder, shown }, reader.words())
+            }
+            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(fault) => failed(&fault, &reader),
         })
     }
 

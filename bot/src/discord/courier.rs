@@ -19,6 +19,7 @@ use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 
 use super::answer::Desk;
+use super::board;
 use super::reply;
 use super::trouble::{self, Trouble};
 use super::wire::{self, Written};
@@ -65,6 +66,7 @@ impl Courier {
         loop {
             match self.desk.club.take_posts(AT_ONCE).await? {
                 Ok(posts) if posts.is_empty() => {
+                    board::show_due(&self.desk, &self.http).await?;
                     tokio::select! {
                         changed = news.changed() => changed.map_err(|_| Closed)?,
                         () = sleep(GLANCE) => {}
@@ -346,6 +348,6 @@ fn without_moments(line: &str) -> String {
 }
 
 /// An id as Discord writes them; nothing has the id 0.
-fn id(text: &str) -> Result<NonZeroU64, Trouble> {
+pub(super) fn id(text: &str) -> Result<NonZeroU64, Trouble> {
     text.parse().map_err(|_| Trouble::NoSuchChannel)
 }

@@ -32,6 +32,8 @@ pub enum Asked {
     Box(TextBox),
     /// What the bot may do here.
     Doctor,
+    /// Show the ladder of that ruleset here from now on, or no longer.
+    Board(Option<String>, bool),
     /// How games are shown on the server, and orders beside it.
     Server(ServerChange, Vec<Result<Line, Misread>>),
 }
@@ -198,6 +200,7 @@ pub fn command(data: &CommandData) -> Option<Asked> {
         ("tafl", "help") => one(given.order(&["help", &text("topic")])),
         ("tafl", "accept") => one(given.order(&["accept", &number])),
         ("tafl", sub) => one(given.order(&[sub])),
+        ("ladder", "pin") => Some(Asked::Board(given.text("rules"), !given.truth("off"))),
         ("ladder", "events") => one(given.order(&["event"])),
         ("ladder", "show") => one(given.order(&["ladder", &text("month"), &text("rules")])),
         ("ladder", sub) => {

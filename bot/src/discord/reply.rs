@@ -31,6 +31,28 @@ pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
     screen
 }
 
+/// A ladder where everybody sees it: what is pressed there is answered to whoever presses.
+#[must_use]
+pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
+    let mut screen = laid_out(&notice.page(reader), reader);
+    let say = |order: &str| Control::Do(None, format!("ladder {order} {ladder}"));
+    let challenge = Push::plain(show_ladder(ladder), &Button::ChallengeOnLadder, reader);
+    screen.rows = vec![Row::Buttons(vec![
+        challenge.looking(Look::Main),
+        Push::plain(say("join"), &Button::JoinLadder, reader),
+        Push::plain(say("rules"), &Button::LadderRules, reader),
+    ])];
+    // It is one message, which is edited.
+    screen.texts.truncate(1);
+    screen
+}
+
+/// Shows a ladder to whoever presses, with a button for each rung that he may challenge.
+#[must_use]
+pub fn show_ladder(ladder: &str) -> Control {
+    Control::Do(None, format!("ladder {ladder}"))
+}
+
 /// What a refusal looks like; `name` is what whoever is no player yet may be called.
 #[must_use]
 pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {

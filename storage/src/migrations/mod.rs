@@ -18,6 +18,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0010_mail.sql"),
     include_str!("0011_discord.sql"),
     include_str!("0012_ladder.sql"),
+    include_str!("0013_ladder_boards.sql"),
 ];
 
 /// The version after all steps.

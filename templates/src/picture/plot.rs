@@ -198,14 +198,16 @@ pub(super) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption
     svg
 }
 
-/// Labels in order from above, none of which covers another; what finds no room is left out.
+/// Labels in order from above, none of which covers another: moved down a little where that is
+/// enough, and left out where it is not.
 fn apart(mut labels: Vec<(f32, f32, Label)>) -> Vec<(f32, f32, Label)> {
     labels.sort_by(|one, other| one.1.total_cmp(&other.1));
     let mut free = f32::MIN;
-    labels.retain(|&(_, y, _)| {
-        let fits = y >= free;
+    labels.retain_mut(|(_, y, _)| {
+        let place = y.max(free);
+        let fits = place - *y <= 1.5 * LETTERS;
         if fits {
-            free = y + LETTERS;
+            (*y, free) = (place, place + LETTERS);
         }
         fits
     });

@@ -47,6 +47,8 @@ fn buttons() -> Vec<Button> {
         B::Join("Abcdefghijklmnopqrst".into()),
         B::JoinAs,
         B::ChallengeFor(200, "A".repeat(20)),
+        B::ChallengeOnLadder,
+        B::LadderRules,
         B::JoinLadder,
         B::Concede,
         B::Defer,
@@ -79,7 +81,9 @@ fn server_notes() -> Vec<ServerNote> {
     let set = |channel: Option<&str>, threads| N::Set { channel: channel.map(Into::into), threads };
     let lacks = [N::Lacks(Vec::new()), N::Lacks(Right::ALL.to_vec())];
     let all = [set(None, false), set(Some("<#17>"), true), N::NoRight, N::NoServer];
-    all.into_iter().chain([N::NotInstalled, N::Direct]).chain(lacks).collect()
+    let ladders = [true, false].map(|shown| N::Ladder { ladder: "skalk".into(), shown });
+    let rest = [N::NotInstalled, N::Direct].into_iter().chain(lacks);
+    all.into_iter().chain(ladders).chain(rest).collect()
 }
 
 /// All names, descriptions and choices of all commands.

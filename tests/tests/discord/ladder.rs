@@ -3,6 +3,9 @@
 
 use expect_test::expect_file;
 
+use tests::discord::{Message, Permission};
+use tests::mail::until;
+
 use crate::script::Script;
 use crate::table::{Hall, server};
 
@@ -35,6 +38,52 @@ fn a_ladder_is_climbed_by_commands_and_buttons() {
     script.says(&bo, games, "/ladder leave", &[]);
     script.says(&alva, games, "/ladder show", &[("month", "2020-01")]);
     expect_file!["golden/ladder.txt"].assert_eq(script.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
+    let hall = Hall::open();
+    let (server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bo", "de");
+    let mut script = Script::new(&hall.discord, &[(&alva, "alva"), (&bo, "bo")]);
+    let shown = |board: &Message| {
+        let there = hall.discord.messages(games);
+        there.into_iter().find(|message| message.id == board.id).expect("the message")
+    };
+    let pauses_are_over = || hall.club.change("UPDATE ladder_boards SET due_at = due_at - 60");
+    script.says(&alva, games, "/ladder join", &[("rules", "skalk")]);
+    // Whoever may not manage the server changes nothing there.
+    script.says(&bo, games, "/ladder pin", &[("rules", "skalk")]);
+    server.rules(&alva);
+    script.says(&alva, games, "/ladder pin", &[("rules", "skalk")]);
+    let board = script.reads("In the channel", games);
+    until("the message to be pinned", || shown(&board).pinned.then_some(()));
+    // What is pressed there is answered to whoever presses.
+    script.presses(&bo, &board, "ladder join");
+    script.presses(&bo, &board, "ladder skalk");
+    pauses_are_over();
+    until("the message to be edited", || shown(&board).text().contains("Bo").then_some(()));
+    script.says(&bo, games, "/ladder challenge", &[("name", "Alva")]);
+    // The message that the club knows is gone: it finds the one that is there.
+    hall.club.change("UPDATE ladder_boards SET message = '17', due_at = due_at - 60");
+    until("the match to be shown", || {
+        (shown(&board).text().lines().filter(|line| line.contains("match")).count() == 2)
+            .then_some(())
+    });
+    let ladders = hall.discord.messages(games);
+    let ladders = ladders.iter().filter(|message| message.pinned).count();
+    assert_eq!(ladders, 1);
+    script.says(&alva, games, "/ladder pin", &[("rules", "skalk"), ("off", "true")]);
+    assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 0);
+    // Without the right to pin it stands there all the same.
+    let hall_two = server.channel("hall");
+    server.forbid(hall_two, Permission::PinMessages);
+    script.says(&alva, hall_two, "/ladder pin", &[]);
+    script.reads("In the hall", hall_two);
+    expect_file!["golden/ladder-board.txt"].assert_eq(script.text());
     hall.complained(&[]);
     hall.discord.finish();
 }

@@ -1,7 +1,8 @@
 //! Play over Discord, as far as it is decided and kept: where games are shown to all (`venue`),
-//! what servers set for themselves, what is posted where (`post`), and what became of it
-//! (`posted`). What Discord is, and how it is spoken to, is not known here.
+//! what servers set for themselves, what is posted where (`post`), what became of it (`posted`),
+//! and the messages that show a ladder (`board`). What Discord is, and how it is spoken to, is not known here.
 
+pub(super) mod board;
 pub(super) mod post;
 pub(super) mod posted;
 pub(super) mod venue;
@@ -10,6 +11,7 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 use storage::{Channel, DirectRow, Fault, ServerRow};
 
+pub use board::{BoardShown, LadderBoard};
 pub use post::{NewThread, Post, Target, Tried};
 pub use posted::{PostReceipt, Posted};
 

@@ -10,7 +10,7 @@ use super::roll::{self, Roll};
 use super::rules::Number;
 use super::told::{Ladder, LadderRefused};
 use crate::orders::{Rated, SideChoice, Visibility};
-use crate::service::discord::venue;
+use crate::service::discord::{board, venue};
 use crate::service::happened::Happened;
 use crate::service::invite;
 use crate::service::ledger::Ledger;
@@ -48,6 +48,7 @@ pub(in crate::service) fn challenge(
             ledger.change.set_rung(&storage::RungRow { due_at: None, ..rung })?;
         }
     }
+    board::stale(ledger, &ladder)?;
     venue::keep_match(ledger, first.game())?;
     let challenged = Ladder::Challenged { game: first.game };
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;

@@ -31,8 +31,9 @@ pub(super) use member::erased;
 pub(super) use opening::settle as settle_opening;
 pub(super) use order::carry_out;
 pub(super) use result::conclude;
+pub(super) use roll::meant;
 pub(super) use step::correct;
-pub(super) use view::{answer, for_hosts, notice, refusal};
+pub(super) use view::{answer, for_hosts, notice, refusal, table_for_all};
 
 pub use past::{Unlike, verify};
 pub use rules::LadderRules;

@@ -54,7 +54,7 @@ impl Roll {
 
 /// The ladder that is meant: the one that is named; else the only one on which the player stands,
 /// or the only one there is.
-pub(super) fn meant(
+pub(in crate::service) fn meant(
     lookup: Lookup<'_>,
     player: Option<PlayerId>,
     named: Option<&str>,

@@ -3,6 +3,7 @@
 
 use storage::{Fault, GameId, PlayerId, StepRow};
 
+use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
@@ -116,6 +117,7 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault>
     if step.from != step.to {
         ledger.change.set_place(ladder, player, step.from, step.to)?;
     }
+    board::stale(ledger, ladder)?;
     Ok(Ladder::Step { ladder: ladder.to_owned(), number })
 }
 

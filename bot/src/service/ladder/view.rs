@@ -78,6 +78,11 @@ pub(in crate::service) fn answer(
     }))
 }
 
+/// A ladder as everybody may see it who looks on.
+pub(in crate::service) fn table_for_all(lookup: Lookup<'_>, ladder: &str) -> Result<Notice, Fault> {
+    Ok(Notice::Ladder(table(lookup, None, ladder, Shown::Near)?))
+}
+
 /// How much of a ladder is shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shown {

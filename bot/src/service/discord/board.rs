@@ -1,0 +1,209 @@
+//! The message in a channel that shows a ladder and edits itself: which there are, and which have
+//! to be shown anew. A ladder that changes makes its messages due; each is shown once in a while
+//! and not at every step.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use chrono_tz::Tz;
+use engine::ruleset::Language;
+use storage::{Fault, LadderBoardRow};
+use templates::{BoardForm, Client, Notice, Reader};
+
+use super::{Place, server};
+use crate::service::ladder;
+use crate::service::ledger::Ledger;
+use crate::service::refused::Stop;
+use crate::service::{Answer, Service, present, whole_seconds};
+
+/// So long a message stands before it is edited again.
+const PAUSE: TimeDelta = TimeDelta::minutes(1);
+
+/// After trouble it is tried again so much later.
+const AGAIN: TimeDelta = TimeDelta::minutes(5);
+
+/// A message that is to be shown.
+#[derive(Clone, Debug)]
+pub struct LadderBoard {
+    /// The channel.
+    pub channel: String,
+    /// The ruleset's id.
+    pub ladder: String,
+    /// The message that is to be edited; `None` if there is none yet.
+    pub message: Option<String>,
+    /// Whether it is pinned.
+    pub pinned: bool,
+    /// How it is read.
+    pub reader: Reader,
+    /// What it says.
+    pub notice: Notice,
+}
+
+/// What became of it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum BoardShown {
+    /// It stands there, as this message.
+    As {
+        /// The message.
+        message: String,
+        /// Whether it is pinned.
+        pinned: bool,
+    },
+    /// The message cannot be edited any more: there has to be a new one.
+    Lost,
+    /// It could not be reached; it is tried again.
+    Later,
+    /// The club may not write there: it is given up.
+    Barred,
+}
+
+impl Service {
+    /// Shows a ladder in a place from now on, or no longer. Whoever asks for it must be known to
+    /// have the right. The ladder that is meant, as its table.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing has changed.
+    pub fn keep_ladder_board(
+        &mut self,
+        now: DateTime<Utc>,
+        place: &Place,
+        named: Option<&str>,
+        shown: bool,
+    ) -> Result<Answer, Fault> {
+        let now = whole_seconds(now);
+        let mut ledger = self.ledger(now)?;
+        let done = ledger.attempt(|ledger| keep(ledger, place, named, shown));
+        let answer = match done {
+            Ok(notice) => Answer::Done(Box::new(notice)),
+            Err(Stop::Refused(refused)) => {
+                Answer::Refused(Box::new(present::refusal(ledger.lookup(), None, &refused)?))
+            }
+            Err(Stop::Fault(fault)) => return Err(fault),
+        };
+        ledger.change.commit()?;
+        Ok(answer)
+    }
+
+    /// Takes the messages that are to be shown anew, at most so many.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing is taken.
+    pub fn claim_ladder_boards(
+        &mut self,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<LadderBoard>, Fault> {
+        let now = whole_seconds(now);
+        if self.file.view().due_ladder_boards(now, 1)?.is_empty() {
+            return Ok(Vec::new());
+        }
+        let ledger = self.ledger(now)?;
+        let mut boards = Vec::new();
+        for row in ledger.view().due_ladder_boards(now, most)? {
+            // If nothing is heard of it, it is shown again.
+            let due_at = Some(now + AGAIN);
+            ledger.change.set_ladder_board(&LadderBoardRow {
+                stale: false,
+                due_at,
+                ..row.clone()
+            })?;
+            boards.push(board(&ledger, &row)?);
+        }
+        ledger.change.commit()?;
+        Ok(boards)
+    }
+
+    /// Notes what became of one.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn ladder_board_shown(
+        &mut self,
+        now: DateTime<Utc>,
+        board: &LadderBoard,
+        shown: &BoardShown,
+    ) -> Result<(), Fault> {
+        let now = whole_seconds(now);
+        let ledger = self.ledger(now)?;
+        let rows = ledger.view().ladder_boards(&board.ladder)?;
+        let Some(row) = rows.into_iter().find(|row| row.channel == board.channel) else {
+            return Ok(());
+        };
+        match shown {
+            BoardShown::As { message, pinned } => {
+                // What has changed meanwhile is shown a while later.
+                let due_at = row.stale.then_some(now + PAUSE);
+                ledger.change.set_ladder_board(&LadderBoardRow {
+                    message: Some(message.clone()),
+                    pinned: *pinned,
+                    due_at,
+                    ..row
+                })?;
+            }
+            BoardShown::Lost => ledger.change.set_ladder_board(&LadderBoardRow {
+                message: None,
+                pinned: false,
+                due_at: Some(now),
+                ..row
+            })?,
+            BoardShown::Later => {}
+            BoardShown::Barred => ledger.change.delete_ladder_board(&row.channel, &row.ladder)?,
+        }
+        ledger.change.commit()
+    }
+}
+
+fn keep(
+    ledger: &mut Ledger<'_>,
+    place: &Place,
+    named: Option<&str>,
+    shown: bool,
+) -> Result<Notice, Stop> {
+    let ladder = ladder::meant(ledger.lookup(), None, named)?;
+    if shown {
+        let row = server(ledger, place)?;
+        ledger.change.set_server(&row)?;
+        let boards = ledger.view().ladder_boards(&ladder)?;
+        let known = boards.into_iter().find(|board| board.channel == place.channel);
+        ledger.change.set_ladder_board(&LadderBoardRow {
+            server: place.server.clone(),
+            channel: place.channel.clone(),
+            ladder: ladder.clone(),
+            message: known.and_then(|board| board.message),
+            pinned: false,
+            stale: false,
+            due_at: Some(ledger.now),
+        })?;
+    } else {
+        ledger.change.delete_ladder_board(&place.channel, &ladder)?;
+    }
+    Ok(ladder::table_for_all(ledger.lookup(), &ladder)?)
+}
+
+/// A message as it is to be now.
+fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault> {
+    let language = ledger.view().server(&row.server)?.map(|server| server.language);
+    Ok(LadderBoard {
+        channel: row.channel.clone(),
+        ladder: row.ladder.clone(),
+        message: row.message.clone(),
+        pinned: row.pinned,
+        reader: Reader {
+            language: language.unwrap_or(Language::English),
+            zone: Tz::UTC,
+            now: ledger.now,
+            board: BoardForm::Picture,
+            client: Client::Discord(None),
+        },
+        notice: ladder::table_for_all(ledger.lookup(), &row.ladder)?,
+    })
+}
+
+/// A ladder has changed: the messages that show it are due, a while after they were shown last.
+pub(in crate::service) fn stale(ledger: &Ledger<'_>, ladder: &str) -> Result<(), Fault> {
+    for row in ledger.view().ladder_boards(ladder)? {
+        // What is being shown now may be older than this.
+        let due_at = row.due_at.unwrap_or(ledger.now + PAUSE);
+        let due_at = Some(due_at.min(ledger.now + PAUSE));
+        ledger.change.set_ladder_board(&LadderBoardRow { stale: true, due_at, ..row })?;
+    }
+    Ok(())
+}
