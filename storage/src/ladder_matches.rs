@@ -22,6 +22,8 @@ pub struct LadderMatchRow {
     pub began_at: DateTime<Utc>,
     /// When to look, at the earliest, whether both have made a ply.
     pub due_at: Option<DateTime<Utc>>,
+    /// Whether the challenger and the defender were reminded of that.
+    pub reminded: [bool; 2],
     /// When it was over.
     pub ended_at: Option<DateTime<Utc>>,
 }
@@ -37,7 +39,8 @@ pub struct DeferralRow {
     pub span: Span,
 }
 
-const COLUMNS: &str = "game, ladder, challenger, defender, began_at, due_at, ended_at";
+const COLUMNS: &str = "game, ladder, challenger, defender, began_at, due_at, ended_at, \
+     challenger_reminded, defender_reminded";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
     Ok(LadderMatchRow {
@@ -48,6 +51,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
         began_at: moment(row.get(4)?),
         due_at: row.get::<_, Option<i64>>(5)?.map(moment),
         ended_at: row.get::<_, Option<i64>>(6)?.map(moment),
+        reminded: [row.get(7)?, row.get(8)?],
     })
 }
 
@@ -146,18 +150,22 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Notes when to look again whether both have made a ply.
+    /// Notes when to look again whether both have made a ply, and who was reminded.
     ///
     /// # Errors
     /// The file cannot be written.
     pub fn set_ladder_match_due(
         &self,
         game: GameId,
-        due_at: Option<DateTime<Utc>>,
+        due_at: DateTime<Utc>,
+        [challenger, defender]: [bool; 2],
     ) -> Result<(), Fault> {
         self.transaction
-            .prepare_cached("UPDATE ladder_matches SET due_at = ?2 WHERE game = ?1")?
-            .execute(params![game, due_at.map(seconds)])?;
+            .prepare_cached(
+                "UPDATE ladder_matches SET due_at = ?2, challenger_reminded = ?3,
+                 defender_reminded = ?4 WHERE game = ?1",
+            )?
+            .execute(params![game, seconds(due_at), challenger, defender])?;
         Ok(())
     }
 
@@ -181,7 +189,8 @@ impl Change<'_> {
     pub fn insert_deferral(&self, row: &DeferralRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "INSERT INTO deferrals (game, player, from_at, until_at) VALUES (?1, ?2, ?3, ?4)",
+                "INSERT OR REPLACE INTO deferrals (game, player, from_at, until_at)
+                 VALUES (?1, ?2, ?3, ?4)",
             )?
             .execute(params![
                 row.game,

@@ -1833,7 +1833,7 @@ ladder-no-too-far = { $name } står for højt oppe, på plads { $place }. Fra pl
     }.
 ladder-no-playing = Du er allerede i gang med en match mod { $name } på stigen: parti { $game } og matchens andet parti.
 ladder-no-shielded = Du tabte eller begyndte ikke din seneste match mod { $name }; du kan udfordre { $name } igen fra { $until }.
-ladder-no-you-leave = Du er ved at forlade stigen for { $ladder }. Vil du blive, så skriv »stige deltag { $ladder }«.
+ladder-no-you-leave = Du er ved at forlade stigen for { $ladder }.
 ladder-no-leaves = { $name } er ved at forlade stigen.
 ladder-no-you-are-held = Du har tabt et parti på tid og ikke trukket siden: du er på pause indtil dit næste træk.
 ladder-no-held = { $name } har tabt et parti på tid og ikke trukket siden.
@@ -1871,8 +1871,11 @@ ladder-deferred = { $who ->
         [you] Du har udsat matchen (parti { $first } og { $second }): i begge partier står dit ur stille indtil { $until }.
        *[other] { $name } har udsat matchen (parti { $first } og { $second }): i begge partier står uret stille for { $name } indtil { $until }.
     }
-ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Fortryder du inden da, så skriv »stige deltag { $ladder }«.
-ladder-stays = Du bliver på stigen for { $ladder }.
+ladder-not-begun = Du har endnu ikke trukket i matchen (parti { $first } og { $second }) mod { $rival }. { $role ->
+        [challenger] Kommer der intet træk inden { $until }, bortfalder din udfordring.
+       *[defender] Kommer der intet træk inden { $until }, går din plads til { $rival }.
+    }
+ladder-leaving = Du forlader stigen for { $ladder }, når dine matcher er slut; de tæller med. Derefter kommer du tilbage med »stige deltag { $ladder }«, noget længere nede.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -2009,7 +2012,7 @@ ladder-points = Strafpoint for partier tabt på tid: { $points }.
 # The rule sheet, filled with the numbers in force.
 ladder-sheet-title = Reglerne på stigen for { $ladder }
 ladder-sheet-match = Der spilles om en plads i en match: to partier samtidig, hvor hver spiller angriber i det ene. De er offentlige og tæller med i ratingen. En udfordring behøver ikke at blive accepteret.
-ladder-sheet-reach = Man udfordrer opad. På en stige med højst { $small-ladder } spillere op til { $small-reach } pladser over sig; på en større så langt, som den bedste af disse regler rækker: { $reach-places } pladser, { $reach-percent } % af ens egen plads eller { $reach-rating } pladser over den plads, man ville have efter sin rating.
+ladder-sheet-reach = Man udfordrer opad. På en stige med højst { $small-ladder } spillere op til { $small-reach } pladser over sig; på en større så langt, som den bedste af disse regler rækker: { $reach-places } pladser, { $reach-percent } % af ens egen plads eller { $reach-rating } pladser over den plads, man ville have efter sin rating. En rating tæller her først, når dens afvigelse er højst { $reach-deviation }.
 ladder-sheet-load = Man må selv have { $outgoing ->
         [one] én åben udfordring
        *[other] { $outgoing } åbne udfordringer
@@ -2049,7 +2052,7 @@ ladder-sheet-silence = Den, der i { $silence-days ->
        *[other] { $silence-days } dage
     } hverken har givet en ordre eller set på et parti, kan ikke udfordres.
 ladder-sheet-leave = Den, der forlader stigen, spiller det påbegyndte til ende, og det tæller; derefter er pladsen ledig. Inden for { $limbo-days } dage kan man vende tilbage: til sin gamle plads plus { $limbo-percent } % af vejen derfra ned til den sidste, rundet op. Senere begynder man nederst.
-ladder-sheet-idle = { $free-days } dage uden en match koster intet. Derefter koster hver hele periode på { $decay-days } dage en plads. Ferie tæller ikke med.
+ladder-sheet-idle = { $free-days } dage uden en match koster intet. Derefter koster hver hele periode på { $decay-days } dage en plads. Man kommer under den næste, der ikke selv er inaktiv. Ferie tæller ikke med.
 ladder-sheet-ratings = Ratingen er Glicko-2, kun for dette regelsæt og renset for den fordel, det giver den ene side. Begge partier i en match regnes sammen, så én sejr til hver mellem to jævnbyrdige ikke ændrer noget.
 
 refusal-no-ladder = Denne klub har ingen stige for { $ladder }. Der er { $count ->
@@ -2060,7 +2063,7 @@ refusal-which-ladder = Der er flere stiger. Sig, hvilken du mener, med dens rege
 refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. »stige deltag { $ladder }« sætter dig nederst.
 refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
 refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plads { $place }.
-refusal-already-leaving = Du er allerede ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Vil du blive, så skriv »stige deltag { $ladder }«.
+refusal-already-leaving = Du er ved at forlade stigen for { $ladder }: det sker, så snart dine matcher er slut. Derefter kommer du tilbage med »stige deltag { $ladder }«, noget længere nede.
 refusal-no-ladder-match = Du spiller ingen match på en stige, hvor det kunne gøres. »partier« viser, hvad du spiller.
 refusal-which-match = Du spiller flere matcher. Nævn modstanderen (»stige udsæt NAVN«) eller et af partierne: { $games }.
 refusal-not-challenged = Det var dig, der udfordrede { $name }: kun den, der har pladsen, kan afstå den. »stige udsæt« udsætter matchen; »giv op« giver et parti op.

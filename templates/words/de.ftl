@@ -1849,7 +1849,7 @@ ladder-no-too-far = { $name } steht zu weit oben, auf Platz { $place }. Von Plat
     }.
 ladder-no-playing = Gegen { $name } spielst du schon um den Platz: in Partie { $game } und der anderen Partie des Matchs.
 ladder-no-shielded = Dein letztes Match gegen { $name } ging verloren oder wurde von dir nicht begonnen: { $name } ist bis { $until } vor dir sicher.
-ladder-no-you-leave = Du bist dabei, die Leiter { $ladder } zu verlassen. Mit „leiter beitreten { $ladder }“ bleibst du.
+ladder-no-you-leave = Du bist dabei, die Leiter { $ladder } zu verlassen.
 ladder-no-leaves = { $name } ist dabei, die Leiter zu verlassen.
 ladder-no-you-are-held = Du hast eine Partie auf Zeit verloren und seitdem nicht gezogen; bis zu deinem nächsten Zug bist du zurückgestellt.
 ladder-no-held = { $name } hat eine Partie auf Zeit verloren, seitdem nicht gezogen und ist deshalb zurückgestellt.
@@ -1890,8 +1890,11 @@ ladder-deferred = { $who ->
         [you] Du hast das Match mit den Partien { $first } und { $second } verschoben: Darin stehen deine Uhren bis { $until }.
        *[other] { $name } hat das Match mit den Partien { $first } und { $second } verschoben: Darin stehen die Uhren von { $name } bis { $until }.
     }
-ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Bis dahin kannst du mit „leiter beitreten { $ladder }“ doch bleiben.
-ladder-stays = Du bleibst auf der Leiter { $ladder }.
+ladder-not-begun = Du hast im Match mit den Partien { $first } und { $second } gegen { $rival } noch nicht gezogen. { $role ->
+        [challenger] Kommt bis { $until } kein Zug, verfällt deine Forderung.
+       *[defender] Kommt bis { $until } kein Zug, geht dein Platz an { $rival }.
+    }
+ladder-leaving = Du verlässt die Leiter { $ladder }, sobald deine Matches zu Ende sind; sie zählen noch. Danach kommst du mit „leiter beitreten { $ladder }“ zurück, etwas weiter unten.
 ladder-step-joined = { $who ->
         [you] Du trittst
        *[other] { $name } tritt
@@ -2058,7 +2061,7 @@ ladder-sheet-reach = Gefordert wird nach oben. Auf einer Leiter mit höchstens {
     }, { $reach-percent } % des eigenen Platzes oder { $reach-rating ->
         [one] ein Platz
        *[other] { $reach-rating } Plätze
-    } über dem Platz, den man nach der Wertung hätte.
+    } über dem Platz, den man nach der Wertung hätte. Eine Wertung zählt dafür, sobald ihre Abweichung höchstens { $reach-deviation } beträgt.
 ladder-sheet-load = Man darf zugleich höchstens { $outgoing ->
         [one] eine eigene Forderung
        *[other] { $outgoing } eigene Forderungen
@@ -2114,7 +2117,7 @@ ladder-sheet-leave = Wer die Leiter verlässt, spielt zu Ende, was begonnen ist,
 ladder-sheet-idle = { $free-days } Tage ohne Match kosten nichts. Danach { $decay-days ->
         [one] kostet jeder volle Tag
        *[other] kosten je { $decay-days } volle Tage
-    } einen Platz. Urlaub zählt nicht mit.
+    } einen Platz. Man kommt unter den nächsten, der nicht selbst untätig ist. Urlaub zählt nicht mit.
 ladder-sheet-ratings = Gewertet wird nach Glicko-2, für jedes Regelwerk getrennt und um dessen Seitenvorteil bereinigt. Beide Partien eines Matchs werden zusammen gewertet, so dass je ein Sieg zwischen gleich Starken nichts ändert.
 
 refusal-no-ladder = Eine Leiter { $ladder } gibt es in diesem Club nicht. { $count ->
@@ -2125,7 +2128,7 @@ refusal-which-ladder = Es gibt mehrere Leitern. Nenn das Regelwerk der Leiter, d
 refusal-not-on-ladder = Du stehst nicht auf der Leiter { $ladder }. „leiter beitreten { $ladder }“ setzt dich an ihr Ende.
 refusal-other-not-on-ladder = { $name } steht nicht auf der Leiter { $ladder }.
 refusal-already-on-ladder = Du stehst schon auf der Leiter { $ladder }, auf Platz { $place }.
-refusal-already-leaving = Du verlässt die Leiter { $ladder } ohnehin schon, sobald deine Matches zu Ende sind. Mit „leiter beitreten { $ladder }“ bleibst du doch.
+refusal-already-leaving = Du bist dabei, die Leiter { $ladder } zu verlassen, sobald deine Matches zu Ende sind. Danach kommst du mit „leiter beitreten { $ladder }“ zurück, etwas weiter unten.
 refusal-no-ladder-match = Du spielst auf keiner Leiter ein Match, in dem das möglich wäre. Mit „partien“ siehst du deine Partien.
 refusal-which-match = Du spielst mehrere Matches um einen Platz. Nenn den Namen deines Gegenübers („leiter verschieben NAME“) oder eine Partie des Matchs, das du meinst: { $games }.
 refusal-not-challenged = Die Forderung an { $name } ist von dir: Überlassen kann einen Platz nur, wer ihn hat. „leiter verschieben“ verschiebt das Match; mit „aufgeben“ gibst du eine Partie auf.

@@ -1913,7 +1913,7 @@ ladder-no-too-far = { $name } stands too far up, at place { $place }. From place
     }.
 ladder-no-playing = You are playing { $name } about it already: game { $game } and its partner.
 ladder-no-shielded = Your last match with { $name } was lost or not begun: { $name } is safe from you until { $until }.
-ladder-no-you-leave = You are leaving the { $ladder } ladder. “ladder join { $ladder }” lets you stay.
+ladder-no-you-leave = You are leaving the { $ladder } ladder.
 ladder-no-leaves = { $name } is leaving the ladder.
 ladder-no-you-are-held = You have lost a game on time and made no move since: your next move ends that hold.
 ladder-no-held = { $name } has lost a game on time and made no move since.
@@ -1951,8 +1951,11 @@ ladder-deferred = { $who ->
         [you] You have put the match of games { $first } and { $second } off: your clocks in it stand until { $until }.
        *[other] { $name } has put the match of games { $first } and { $second } off: the clocks of { $name } in it stand until { $until }.
     }
-ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. Until then “ladder join { $ladder }” lets you stay.
-ladder-stays = You stay on the { $ladder } ladder.
+ladder-not-begun = You have made no move yet in the match of games { $first } and { $second } against { $rival }. { $role ->
+        [challenger] Without one by { $until }, your challenge is void.
+       *[defender] Without one by { $until }, your place goes to { $rival }.
+    }
+ladder-leaving = You leave the { $ladder } ladder when your matches are over; they count. After that, “ladder join { $ladder }” brings you back, somewhat further down.
 ladder-step-joined = { $who ->
         [you] You join
        *[other] { $name } joins
@@ -2101,7 +2104,7 @@ ladder-sheet-reach = One challenges upwards. On a ladder of at most { $small-lad
     }, { $reach-percent } % of one’s own place, { $reach-rating ->
         [one] one place
        *[other] { $reach-rating } places
-    } above the place that one would have by rating.
+    } above the place that one would have by rating. For that a rating counts once its deviation is { $reach-deviation } at most.
 ladder-sheet-load = One may have { $outgoing ->
         [one] one challenge
        *[other] { $outgoing } challenges
@@ -2160,7 +2163,7 @@ ladder-sheet-idle = { $free-days ->
     } { $decay-days ->
         [one] every full day costs
        *[other] every full { $decay-days } days cost
-    } a place. Vacation does not count.
+    } a place. One comes below the next who is not idle himself. Vacation does not count.
 ladder-sheet-ratings = Ratings are Glicko-2, for this ruleset alone, with the bias of the ruleset towards a side taken out. Both games of a match are rated together, so that one win each between equals changes nothing.
 
 refusal-no-ladder = There is no { $ladder } ladder in this club. There { $count ->
@@ -2171,7 +2174,7 @@ refusal-which-ladder = There are several ladders. Say which one you mean by its 
 refusal-not-on-ladder = You do not stand on the { $ladder } ladder. “ladder join { $ladder }” puts you at its end.
 refusal-other-not-on-ladder = { $name } does not stand on the { $ladder } ladder.
 refusal-already-on-ladder = You stand on the { $ladder } ladder already, at place { $place }.
-refusal-already-leaving = You are leaving the { $ladder } ladder already, as soon as your matches are over. “ladder join { $ladder }” lets you stay.
+refusal-already-leaving = You are leaving the { $ladder } ladder, as soon as your matches are over. After that, “ladder join { $ladder }” brings you back, somewhat further down.
 refusal-no-ladder-match = You play no match on a ladder in which that could be done. “games” lists what you play.
 refusal-which-match = You play several matches. Say whose you mean (“ladder defer NAME”), or name a game of it: { $games }.
 refusal-not-challenged = It was you who challenged { $name }: a place can be conceded by who holds it. “ladder defer” puts the match off; “resign” gives up a game.

@@ -1905,7 +1905,7 @@ ladder-no-too-far = { $name } está demasiado arriba, en el puesto { $place }. D
     }.
 ladder-no-playing = Ya juegas con { $name } un match en esta escalera, el de la partida { $game }.
 ladder-no-shielded = Perdiste o no empezaste tu último match contra { $name }: no puedes lanzarle otro reto hasta el { $until }.
-ladder-no-you-leave = Estás saliendo de la escalera de { $ladder }. Con «escalera unirse { $ladder }» te quedas.
+ladder-no-you-leave = Estás saliendo de la escalera de { $ladder }.
 ladder-no-leaves = { $name } está saliendo de la escalera.
 ladder-no-you-are-held = Has perdido una partida por tiempo y no has movido desde entonces: la pausa acaba con tu próxima jugada.
 ladder-no-held = { $name } ha perdido una partida por tiempo y no ha movido desde entonces.
@@ -1943,8 +1943,11 @@ ladder-deferred = { $who ->
         [you] Has aplazado el match de las partidas { $first } y { $second }: en él, tus relojes están parados hasta el { $until }.
        *[other] { $name } ha aplazado el match de las partidas { $first } y { $second }: en él, los relojes de { $name } están parados hasta el { $until }.
     }
-ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Hasta entonces, con «escalera unirse { $ladder }» te quedas.
-ladder-stays = Te quedas en la escalera de { $ladder }.
+ladder-not-begun = Aún no has jugado nada en el match de las partidas { $first } y { $second } contra { $rival }. { $role ->
+        [challenger] Si no lo haces antes del { $until }, tu reto queda anulado.
+       *[defender] Si no lo haces antes del { $until }, tu puesto pasa a { $rival }.
+    }
+ladder-leaving = Saldrás de la escalera de { $ladder } cuando terminen tus matches, que aún cuentan. Después, con «escalera unirse { $ladder }» vuelves algo más abajo.
 ladder-step-joined = { $who ->
         [you] Entras
        *[other] { $name } entra
@@ -2084,7 +2087,7 @@ ladder-points = Puntos de penalización por partidas perdidas por tiempo: { $poi
 # The rule sheet, filled with the numbers in force.
 ladder-sheet-title = Reglas de la escalera de { $ladder }
 ladder-sheet-match = Por un puesto se juega un match: dos partidas a la vez; cada cual ataca en una de ellas. Son públicas y puntúan para la clasificación. El reto vale sin que nadie lo acepte.
-ladder-sheet-reach = Se reta hacia arriba. En una escalera de hasta { $small-ladder } jugadores, { $small-reach } puestos como mucho; en una más grande, hasta donde lleve la mejor de estas reglas: { $reach-places } puestos, el { $reach-percent } % del propio puesto, o { $reach-rating } puestos por encima del que correspondería por puntuación.
+ladder-sheet-reach = Se reta hacia arriba. En una escalera de hasta { $small-ladder } jugadores, { $small-reach } puestos como mucho; en una más grande, hasta donde lleve la mejor de estas reglas: { $reach-places } puestos, el { $reach-percent } % del propio puesto, o { $reach-rating } puestos por encima del que correspondería por puntuación. Para eso una puntuación cuenta cuando su desviación es de { $reach-deviation } como mucho.
 ladder-sheet-load = Cada cual puede tener { $outgoing ->
         [one] un reto propio abierto
        *[other] { $outgoing } retos propios abiertos
@@ -2124,7 +2127,7 @@ ladder-sheet-silence = No se puede retar a quien lleva { $silence-days ->
        *[other] { $silence-days } días
     } sin dar ninguna orden ni mirar ninguna partida.
 ladder-sheet-leave = Quien sale juega hasta el final lo que ha empezado, y eso cuenta; después, su puesto queda libre. Durante { $limbo-days } días puede volver: su puesto será el antiguo más el { $limbo-percent } % de lo que va de ahí al último, redondeado hacia arriba. Más tarde empieza por el final.
-ladder-sheet-idle = Pasar { $free-days } días sin ningún match no cuesta nada. Después, cada { $decay-days } días completos cuestan un puesto. Las vacaciones no cuentan.
+ladder-sheet-idle = Pasar { $free-days } días sin ningún match no cuesta nada. Después, cada { $decay-days } días completos cuestan un puesto. Se pasa por debajo del siguiente que no esté también inactivo. Las vacaciones no cuentan.
 ladder-sheet-ratings = Las puntuaciones de la clasificación se calculan con Glicko-2, solo para este reglamento y descontando la ventaja que da a un bando. Las dos partidas de un match se valoran juntas, de modo que una victoria por cabeza entre iguales no cambia nada.
 
 refusal-no-ladder = En este club no hay escalera de { $ladder }. { $count ->
@@ -2135,7 +2138,7 @@ refusal-which-ladder = Hay varias escaleras. Di a cuál te refieres con su regla
 refusal-not-on-ladder = No estás en la escalera de { $ladder }. «escalera unirse { $ladder }» te pone al final.
 refusal-other-not-on-ladder = { $name } no está en la escalera de { $ladder }.
 refusal-already-on-ladder = Ya estás en la escalera de { $ladder }, en el puesto { $place }.
-refusal-already-leaving = Ya has pedido salir de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Con «escalera unirse { $ladder }» te quedas.
+refusal-already-leaving = Estás saliendo de la escalera de { $ladder }: saldrás en cuanto terminen tus matches. Después, con «escalera unirse { $ladder }» vuelves algo más abajo.
 refusal-no-ladder-match = No juegas ningún match de escalera en el que se pueda hacer eso. «partidas» muestra lo que juegas.
 refusal-which-match = Juegas varios matches. ¿A cuál te refieres: { $games }? Di contra quién («escalera aplazar NOMBRE») o pon delante el número de la partida.
 refusal-not-challenged = El reto a { $name } es tuyo, y un puesto solo puede cederlo quien lo ocupa. «escalera aplazar» aplaza el match; «abandonar» abandona una partida.

@@ -1851,7 +1851,7 @@ ladder-no-too-far = { $name } står for høyt oppe, på plass { $place }. Fra pl
     }.
 ladder-no-playing = Du spiller allerede om plass mot { $name }, i matchen med parti { $game }.
 ladder-no-shielded = Du tapte eller begynte ikke på den forrige matchen mot { $name }, som er fredet for utfordringer fra deg til { $until }.
-ladder-no-you-leave = Du er i ferd med å forlate stigen for { $ladder }. Med «stige bli med { $ladder }» blir du værende.
+ladder-no-you-leave = Du er i ferd med å forlate stigen for { $ladder }.
 ladder-no-leaves = { $name } er i ferd med å forlate stigen.
 ladder-no-you-are-held = Du er på vent fordi du har tapt et parti på tid og ikke gjort noe trekk siden. Det opphører med ditt neste trekk.
 ladder-no-held = { $name } er på vent etter å ha tapt et parti på tid og ikke gjort noe trekk siden.
@@ -1889,8 +1889,11 @@ ladder-deferred = { $who ->
         [you] Du har utsatt matchen med partiene { $first } og { $second }: klokkene dine i den står stille til { $until }.
        *[other] { $name } har utsatt matchen med partiene { $first } og { $second }: klokkene til { $name } i den står stille til { $until }.
     }
-ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Fram til da kan du ombestemme deg med «stige bli med { $ladder }».
-ladder-stays = Du blir værende på stigen for { $ladder }.
+ladder-not-begun = Du har ikke gjort noe trekk ennå i matchen med partiene { $first } og { $second } mot { $rival }. { $role ->
+        [challenger] Kommer det ikke innen { $until }, faller utfordringen din bort.
+       *[defender] Kommer det ikke innen { $until }, går plassen din til { $rival }.
+    }
+ladder-leaving = Du forlater stigen for { $ladder } når matchene dine er slutt; de teller. Etterpå kommer du tilbake med «stige bli med { $ladder }», noe lenger ned.
 ladder-step-joined = { $who ->
         [you] Du
        *[other] { $name }
@@ -2039,7 +2042,7 @@ ladder-sheet-reach = Du kan bare utfordre oppover. På en stige med høyst { $sm
     }, { $reach-percent } % av ditt eget plassnummer, eller { $reach-rating ->
         [one] én plass
        *[other] { $reach-rating } plasser
-    } over den du ville hatt etter rating.
+    } over den du ville hatt etter rating. En rating teller her først når avviket er høyst { $reach-deviation }.
 ladder-sheet-load = Du kan ha { $outgoing ->
         [one] én egen utfordring åpen
        *[other] { $outgoing } egne utfordringer åpne
@@ -2095,7 +2098,7 @@ ladder-sheet-idle = { $free-days ->
     } uten match koster ingenting. Deretter rykker du ned en plass for hver { $decay-days ->
         [one] hele dag
        *[other] hele periode på { $decay-days } dager
-    }. Ferie teller ikke med.
+    }. Man kommer under den neste som ikke selv er inaktiv. Ferie teller ikke med.
 ladder-sheet-ratings = Ratingen er Glicko-2, for dette regelsettet alene, med regelsettets skjevhet mellom sidene regnet bort. Begge partiene i en match regnes samlet, så én seier hver mellom like sterke spillere endrer ingenting.
 
 refusal-no-ladder = Klubben har ingen stige for { $ladder }. Den har { $count ->
@@ -2106,7 +2109,7 @@ refusal-which-ladder = Det er flere stiger. Si hvilken du mener, med regelsettet
 refusal-not-on-ladder = Du står ikke på stigen for { $ladder }. «stige bli med { $ladder }» setter deg nederst.
 refusal-other-not-on-ladder = { $name } står ikke på stigen for { $ladder }.
 refusal-already-on-ladder = Du står allerede på stigen for { $ladder }, på plass { $place }.
-refusal-already-leaving = Du har allerede bedt om å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Med «stige bli med { $ladder }» blir du værende.
+refusal-already-leaving = Du er i ferd med å forlate stigen for { $ladder }; det skjer så snart matchene dine er slutt. Etterpå kommer du tilbake med «stige bli med { $ladder }», noe lenger ned.
 refusal-no-ladder-match = Du spiller ingen match på en stige der det kan gjøres. «partier» viser hva du spiller.
 refusal-which-match = Du spiller flere matcher. Si hvilken du mener, med navnet på motstanderen («stige utsett NAVN») eller nummeret på et av partiene: { $games }.
 refusal-not-challenged = Det var du som utfordret { $name }, og bare den som har plassen, kan avstå den. «stige utsett» utsetter matchen; «gi opp» gir opp et parti.

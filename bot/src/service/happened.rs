@@ -204,7 +204,7 @@ impl Happened {
                 | Happened::Ended(_)
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
-                | Happened::Ladder(Ladder::Challenged { .. })
+                | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
                 | Happened::Answered(_)
                 | Happened::MailAsked(_)
                 | Happened::Account(

@@ -75,6 +75,15 @@ pub(super) fn meant(lookup: Lookup<'_>, whom: &str) -> Result<Option<PlayerId>, 
     Ok(Some(found.ok_or_else(nobody)?.player))
 }
 
+/// The same for questions: whose an address is nobody is told.
+pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
+    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
+    if whom.contains('@') && !whom.starts_with("<@") {
+        return Err(nobody().into());
+    }
+    Ok(meant(lookup, whom)?.ok_or_else(nobody)?)
+}
+
 /// Sends an invitation that was promised to somebody before he was a player.
 pub(super) fn send_agreed(
     ledger: &Ledger<'_>,

@@ -4,6 +4,7 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, Traces};
 
+use super::ledger::Ledger;
 use super::{Actor, Fault, Service, deadline, invite, ladder, outage, remember, whole_seconds};
 
 /// A file of so many bytes is rewritten in well under a second.
@@ -25,7 +26,8 @@ impl Service {
                 trouble.get_or_insert(fault);
             }
         }
-        let most = due.len().max(self.expire(now, most)?).max(self.settle_ladders(now, most)?);
+        let ladders = self.settle_ladders(now, most, &mut trouble)?;
+        let most = due.len().max(self.expire(now, most)?).max(ladders);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),
@@ -69,23 +71,37 @@ impl Service {
         Ok(due.len())
     }
 
-    /// Matches about places that were not begun in time, and players who play none.
-    fn settle_ladders(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
-        let view = self.file.view();
-        let matches = view.due_ladder_matches(now, most)?;
-        let idle = view.due_rungs(now, most)?;
-        if matches.is_empty() && idle.is_empty() {
-            return Ok(0);
-        }
-        let ledger = self.ledger(now)?;
+    /// Matches about places that were not begun in time, and players who play none. One that
+    /// cannot be read holds up no other; it is told of at the end.
+    fn settle_ladders(
+        &mut self,
+        now: DateTime<Utc>,
+        most: u32,
+        trouble: &mut Option<Fault>,
+    ) -> Result<usize, Fault> {
+        let matches = self.file.view().due_ladder_matches(now, most)?;
+        let idle = self.file.view().due_rungs(now, most)?;
         for row in &matches {
-            ladder::settle_opening(&ledger, row)?;
+            if let Err(fault) = self.in_ledger(now, |ledger| ladder::settle_opening(ledger, row)) {
+                trouble.get_or_insert(fault);
+            }
         }
         for rung in &idle {
-            ladder::settle_idle(&ledger, rung)?;
+            if let Err(fault) = self.in_ledger(now, |ledger| ladder::settle_idle(ledger, rung)) {
+                trouble.get_or_insert(fault);
+            }
         }
-        ledger.change.commit()?;
         Ok(matches.len().max(idle.len()))
+    }
+
+    fn in_ledger(
+        &mut self,
+        now: DateTime<Utc>,
+        what: impl FnOnce(&Ledger<'_>) -> Result<(), Fault>,
+    ) -> Result<(), Fault> {
+        let ledger = self.ledger(now)?;
+        what(&ledger)?;
+        ledger.change.commit()
     }
 
     /// Whose time is up has no move left, even if nobody has looked at the clock yet.

@@ -6,6 +6,7 @@ use storage::clock::Vacation;
 use storage::{Fault, PlayerId, Span, VacationKind};
 
 use super::clock;
+use super::discord::board;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
@@ -107,12 +108,16 @@ fn shown(lookup: Lookup<'_>, player: PlayerId) -> Result<Happened, Fault> {
     Ok(Happened::Vacation { until, left: days_left(lookup, player)? })
 }
 
-/// What is due about the player's clocks comes later, or earlier, now.
+/// What is due about the player's clocks comes later, or earlier, now, and ladders show that he
+/// is away.
 fn refresh(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for row in ledger.view().running_games(player)? {
         if row.folded.to_move.is_some_and(|side| row.players[side] == player) {
             ledger.refresh(row.id)?;
         }
+    }
+    for rung in ledger.view().rungs_of(player)? {
+        board::stale(ledger, &rung.ladder)?;
     }
     Ok(())
 }

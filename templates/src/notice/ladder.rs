@@ -30,12 +30,21 @@ pub enum Ladder {
         /// Until when his clocks stand.
         until: DateTime<Utc>,
     },
+    /// The reader has made no ply yet in a match about a place.
+    NotBegun {
+        /// Against whom.
+        rival: String,
+        /// Its games.
+        games: [i64; 2],
+        /// By when he has to.
+        until: DateTime<Utc>,
+        /// Whether he is the challenger.
+        challenges: bool,
+    },
     /// It has changed, or something on it is to be known.
     Step(Box<LadderStep>),
     /// The reader leaves that one when his matches are over.
     Leaving(String),
-    /// The reader stays on that one after all.
-    Stays(String),
 }
 
 /// A ladder, now or at the end of a month.
@@ -407,9 +416,11 @@ impl Ladder {
             Ladder::Sheet(sheet) => self::sheet(reader, sheet),
             Ladder::Challenged(challenge) => Page::of(self::challenge(reader, challenge)),
             Ladder::Deferred { by, games, until } => Page::of(deferred(reader, by, *games, *until)),
+            Ladder::NotBegun { rival, games, until, challenges } => {
+                Page::of(not_begun(reader, rival, *games, *until, *challenges))
+            }
             Ladder::Step(step) => Page::of(step.say(reader.words())),
             Ladder::Leaving(ladder) => on("ladder-leaving", ladder),
-            Ladder::Stays(ladder) => on("ladder-stays", ladder),
         }
     }
 }
@@ -867,6 +878,24 @@ fn deferred(reader: &Reader, by: &Whom, games: [i64; 2], until: DateTime<Utc>) -
     ];
     arguments.extend(by.arguments("who", "name"));
     reader.words().say("ladder-deferred", &arguments)
+}
+
+fn not_begun(
+    reader: &Reader,
+    rival: &str,
+    games: [i64; 2],
+    until: DateTime<Utc>,
+    challenges: bool,
+) -> String {
+    let [first, second] = games.map(|game| game.to_string());
+    let arguments = [
+        ("rival", shown(rival).into()),
+        ("first", Arg::from(first)),
+        ("second", second.into()),
+        ("until", reader.moment(until).into()),
+        ("role", if challenges { "challenger" } else { "defender" }.into()),
+    ];
+    reader.words().say("ladder-not-begun", &arguments)
 }
 
 /// The sheet: one paragraph for each rule, filled from the numbers in force.

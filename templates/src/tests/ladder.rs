@@ -11,7 +11,7 @@ use crate::{Notice, Refusal, RefusedByLadder};
 use chrono::TimeDelta;
 
 /// All numbers of the rules.
-const NUMBERS: [(&str, u32); 23] = [
+const NUMBERS: [(&str, u32); 24] = [
     ("small-ladder", 25),
     ("small-reach", 4),
     ("reach-places", 10),
@@ -27,6 +27,7 @@ const NUMBERS: [(&str, u32); 23] = [
     ("shield-days", 14),
     ("timeout-points", 10),
     ("ply-points", 1),
+    ("reach-deviation", 110),
     ("points-limit", 20),
     ("timeouts", 3),
     ("timeout-days", 30),
@@ -59,9 +60,16 @@ pub(super) fn notices() -> Vec<Notice> {
         let until = utc("2026-11-09 10:00");
         all.push(Notice::Ladder(Ladder::Deferred { by, games: [12, 13], until }));
     }
+    for challenges in [true, false] {
+        all.push(Notice::Ladder(Ladder::NotBegun {
+            rival: "Ylva".into(),
+            games: [12, 13],
+            until: utc("2026-11-05 10:00"),
+            challenges,
+        }));
+    }
     all.extend(steps().into_iter().map(|step| Notice::Ladder(Ladder::Step(Box::new(step)))));
     all.push(Notice::Ladder(Ladder::Leaving("skalk".into())));
-    all.push(Notice::Ladder(Ladder::Stays("skalk".into())));
     all
 }
 
@@ -83,12 +91,20 @@ pub(super) fn heading(ladder: &Ladder) -> String {
             format!("A challenge by {}", whom(&challenge.challenger.0))
         }
         Ladder::Deferred { by, .. } => format!("A match put off by {}", whom(by)),
+        Ladder::NotBegun { challenges, .. } => {
+            format!(
+                "A first ply that is due, the reader's who {}",
+                match challenges {
+                    true => "challenges",
+                    false => "is challenged",
+                }
+            )
+        }
         Ladder::Step(step) => {
             let rival = step.rival.as_ref().map_or("nobody", |(rival, _)| whom(rival));
             format!("A step: {}, {} against {rival}", step.what.code(), whom(&step.who))
         }
         Ladder::Leaving(_) => "Leaving a ladder".into(),
-        Ladder::Stays(_) => "Staying on a ladder".into(),
     }
 }
 

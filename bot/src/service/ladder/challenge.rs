@@ -25,6 +25,7 @@ pub(in crate::service) fn challenge(
     ruleset: Option<&str>,
 ) -> Result<Ladder, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
+    roll::offered(ledger.lookup(), &ladder)?;
     let nobody = || Refused::NoPlayer { name: whom.to_owned() };
     let other = invite::meant(ledger.lookup(), whom)?.ok_or_else(nobody)?;
     let roll = Roll::call(ledger.lookup(), &ladder)?;
@@ -40,6 +41,7 @@ pub(in crate::service) fn challenge(
         defender: other,
         began_at: ledger.now,
         due_at: Some(ledger.now + TimeDelta::days(opening.into())),
+        reminded: [false; 2],
         ended_at: None,
     })?;
     // Nobody is idle while he plays.

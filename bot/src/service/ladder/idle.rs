@@ -13,18 +13,25 @@ use crate::service::lookup::Lookup;
 /// Looks whether a player's idleness costs him a place.
 pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
     let lookup = ledger.lookup();
+    if !lookup.rules.has_ladder(&rung.ladder) {
+        // Nobody can play there: if the club has it again, idle days begin then.
+        let due = ledger.now + TimeDelta::days(standing::days_until(lookup.rules, 0).into());
+        let since = ledger.now;
+        let rung = RungRow { idle_since: since, decayed: 0, due_at: Some(due), ..rung.clone() };
+        return ledger.change.set_rung(&rung);
+    }
     let idle = idle(lookup, rung.player, rung.idle_since)?;
     let days = u32::try_from(idle.num_days()).unwrap_or(0);
     let lost = standing::decayed(lookup.rules, days);
-    let last = ledger.view().count_rungs(&rung.ladder)?;
     let mut decayed = rung.decayed;
     while decayed < lost {
         decayed += 1;
         let place = ledger.view().rung(&rung.ladder, rung.player)?.and_then(|rung| rung.place);
-        // The last loses nothing.
-        let Some(place) = place.filter(|place| *place < last) else { continue };
+        let below = place.map(|place| below(ledger, &rung.ladder, place)).transpose()?.flatten();
+        // Nobody below plays: nothing is lost.
+        let (Some(place), Some(to)) = (place, below) else { continue };
         let step = Step {
-            to: Some(place + 1),
+            to: Some(to),
             detail: Some(days),
             ..Step::stay(&rung.ladder, What::Decayed, rung.player, Some(place))
         };
@@ -35,6 +42,27 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<
     let until = TimeDelta::days(standing::days_until(lookup.rules, decayed).into());
     let due = ledger.now + (until - idle).max(TimeDelta::seconds(1));
     ledger.change.set_rung(&RungRow { decayed, due_at: Some(due), ..rung.clone() })
+}
+
+/// The place of the next below who is not idle himself: neighbours who both idle would else only
+/// change places with each other.
+fn below(ledger: &Ledger<'_>, ladder: &str, place: u32) -> Result<Option<u32>, Fault> {
+    let lookup = ledger.lookup();
+    for rung in ledger.view().rungs(ladder)? {
+        if rung.place.is_none_or(|other| other <= place) {
+            continue;
+        }
+        // While a match goes on nothing is due.
+        let idle = match rung.due_at {
+            Some(_) => idle(lookup, rung.player, rung.idle_since)?,
+            None => TimeDelta::zero(),
+        };
+        let days = u32::try_from(idle.num_days()).unwrap_or(0);
+        if standing::decayed(lookup.rules, days) == 0 {
+            return Ok(rung.place);
+        }
+    }
+    Ok(None)
 }
 
 /// For how long a player has been idle since then.

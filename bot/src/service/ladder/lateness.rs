@@ -7,22 +7,19 @@ use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 
 use super::rules::Number;
 use super::step::{self, Step, What};
+use crate::service::discord::board;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
 
 /// Notes who has lost a game on time, if anybody has.
-pub(super) fn note(
-    ledger: &Ledger<'_>,
-    row: &LadderMatchRow,
-    open: &Open,
-) -> Result<Option<PlayerId>, Fault> {
+pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Result<(), Fault> {
     let loser = match open.course.end {
         Some((end, _)) if end.by == EndedBy::Time => end.winner.map(|side| !side),
         _ => None,
     };
-    let Some(player) = loser.map(|side| open.row.players[side]) else { return Ok(None) };
-    let Some(rung) = ledger.view().rung(&row.ladder, player)? else { return Ok(None) };
+    let Some(player) = loser.map(|side| open.row.players[side]) else { return Ok(()) };
+    let Some(rung) = ledger.view().rung(&row.ladder, player)? else { return Ok(()) };
     let points = rung.points + ledger.lookup().rules.get(Number::TimeoutPoints);
     let place = rung.place;
     ledger.change.set_rung(&RungRow { points, held: true, ..rung })?;
@@ -32,8 +29,7 @@ pub(super) fn note(
         ..Step::stay(&row.ladder, What::Late, player, place)
     };
     let late = step::take(ledger, step)?;
-    ledger.tell(player, &Happened::Ladder(late))?;
-    Ok(Some(player))
+    ledger.tell(player, &Happened::Ladder(late))
 }
 
 /// Puts who has lost too many games on time of late below the last active player.
@@ -79,6 +75,9 @@ fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Optio
 /// A player has made a ply, in whichever game: his hold is over, and points go.
 pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
+        if rung.held {
+            board::stale(ledger, &rung.ladder)?;
+        }
         if rung.held || rung.points > 0 {
             let points = rung.points.saturating_sub(ledger.lookup().rules.get(Number::PlyPoints));
             ledger.change.set_rung(&RungRow { points, held: false, ..rung })?;

@@ -164,8 +164,10 @@ impl Asker<'_> {
     /// How far up he may challenge, and by which rule.
     pub fn reach(&self) -> Option<(u32, ReachBy)> {
         let own = self.roll.place(self.player)?;
-        let by_rating = self.roll.place_by_rating(self.player);
-        Some(standing::reach(self.lookup.rules, own, self.roll.players(), by_rating))
+        let rules = self.lookup.rules;
+        let deviation = rules.get(Number::ReachDeviation);
+        let by_rating = self.roll.place_by_rating(self.player, deviation);
+        Some(standing::reach(rules, own, self.roll.players(), by_rating))
     }
 
     /// Whether he may challenge that player now.

@@ -10,10 +10,11 @@ use super::rules::Number;
 use super::standing;
 use super::step::{self, Step, What};
 use super::told::{Ladder, LadderRefused};
+use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
-/// Joins a ladder at its end, or comes back to it; or stays, if he was about to leave.
+/// Joins a ladder at its end, or comes back to it.
 pub(in crate::service) fn join(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -21,12 +22,13 @@ pub(in crate::service) fn join(
 ) -> Result<Ladder, Stop> {
     // Whoever names none and stands on one may mean another.
     let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
+    roll::offered(ledger.lookup(), &ladder)?;
     let known = ledger.view().rung(&ladder, player)?;
     match known {
+        // Whoever leaves takes no challenges: to say so and stay would be a shield that costs
+        // nothing.
         Some(RungRow { leaving: true, .. }) => {
-            let rung = known.into_iter().map(|rung| RungRow { leaving: false, ..rung });
-            rung.into_iter().try_for_each(|rung| ledger.change.set_rung(&rung))?;
-            return Ok(Ladder::Stays { ladder });
+            return Err(LadderRefused::AlreadyLeaving { ladder }.into());
         }
         Some(RungRow { place: Some(place), .. }) => {
             return Err(LadderRefused::AlreadyOn { ladder, place }.into());
@@ -85,6 +87,7 @@ pub(in crate::service) fn leave(
         return Err(LadderRefused::AlreadyLeaving { ladder }.into());
     }
     ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
+    board::stale(ledger, &ladder)?;
     match go(ledger, &ladder, player)? {
         Some(left) => Ok(left),
         None => Ok(Ladder::Leaving { ladder }),

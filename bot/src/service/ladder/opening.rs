@@ -6,11 +6,10 @@
 
 use chrono::TimeDelta;
 use engine::Side;
-use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, RungRow, Span};
+use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 
-use super::result;
+use super::result::{self, Played};
 use super::rules::Number;
-use super::standing;
 use super::step::What;
 use super::told::{Ladder, LadderRefused};
 use crate::service::event::Event;
@@ -20,32 +19,45 @@ use crate::service::lookup::{Lookup, Open};
 use crate::service::names;
 use crate::service::refused::Stop;
 
-/// Who of a match has begun, and for how long the clock has run of who has not.
-struct Begun {
-    challenger: Option<TimeDelta>,
-    defender: Option<TimeDelta>,
-}
+/// So long before it is too late one is reminded.
+const REMINDED: TimeDelta = TimeDelta::days(1);
 
 /// Looks whether both have begun in time: a challenge of who has not is void, a place of who has
-/// not goes to the challenger.
+/// not goes to the challenger. Before that he is reminded, once.
 pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
     let lookup = ledger.lookup();
     let allowed = TimeDelta::days(lookup.rules.get(Number::OpeningDays).into());
-    let begun = begun(lookup, row)?;
-    let late = |ran: Option<TimeDelta>| ran.is_some_and(|ran| ran >= allowed);
-    if late(begun.challenger) {
-        return end(ledger, row, What::Void);
+    let left = ran(lookup, row)?.map(|ran| ran.map(|ran| allowed - ran));
+    let [challenger, defender] = left;
+    let late = |left: Option<TimeDelta>| left.is_some_and(|left| left <= TimeDelta::zero());
+    if late(challenger) {
+        return end_and_tell(ledger, row, What::Void);
     }
-    if late(begun.defender) {
-        return end(ledger, row, What::Absent);
+    if late(defender) {
+        return end_and_tell(ledger, row, What::Absent);
     }
-    let ran = [begun.challenger, begun.defender].into_iter().flatten().max();
-    let due = ran.map(|ran| ledger.now + (allowed - ran));
-    ledger.change.set_ladder_match_due(row.game, due)
+    let mut reminded = row.reminded;
+    // A first ply can be taken back: as long as the match goes on it is looked at again.
+    let mut again = allowed;
+    let players = [row.challenger, row.defender];
+    for ((player, left), reminded) in players.into_iter().zip(left).zip(&mut reminded) {
+        let Some(left) = left else { continue };
+        if left <= REMINDED && !*reminded && allowed > REMINDED {
+            let until = (ledger.now + left).timestamp();
+            ledger.tell(player, &Happened::Ladder(Ladder::NotBegun { game: row.game.0, until }))?;
+            *reminded = true;
+        }
+        let early = !*reminded && left > REMINDED;
+        again = again.min(if early { left - REMINDED } else { left });
+    }
+    // What is left of a second would be looked at without end.
+    let due = ledger.now + again.max(TimeDelta::seconds(1));
+    ledger.change.set_ladder_match_due(row.game, due, reminded)
 }
 
-/// For how long the clocks of those have run who have made no ply in either game.
-fn begun(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<Begun, Fault> {
+/// For how long the clocks of the challenger and of the defender have run, if they have made no ply
+/// in either game.
+fn ran(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<[Option<TimeDelta>; 2], Fault> {
     let [first, second] = both(lookup, row.game)?;
     // Whoever has resigned the game that he begins has come, too.
     let waits = |player: PlayerId| {
@@ -62,7 +74,7 @@ fn begun(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<Begun, Fault> {
         let left = course.left(lookup.now)?;
         Some((course.banks[course.to_move()] - left).max(TimeDelta::zero()))
     };
-    Ok(Begun { challenger: waits(row.challenger), defender: waits(row.defender) })
+    Ok([row.challenger, row.defender].map(waits))
 }
 
 fn plies_of(open: &Open, player: PlayerId) -> usize {
@@ -79,37 +91,35 @@ pub(super) fn both(lookup: Lookup<'_>, game: GameId) -> Result<[Open; 2], Fault>
     Ok([first, second])
 }
 
-/// Ends a match whose games are not played on: they end without a result.
-fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<(), Fault> {
-    for mut open in both(ledger.lookup(), row.game)? {
+/// Ends a match that is not played on: its games end without a result.
+fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, Fault> {
+    let games = both(ledger.lookup(), row.game)?;
+    let came = [row.challenger, row.defender].map(|player| {
+        match games.iter().any(|open| plies_of(open, player) > 0) {
+            true => (player, Played::Yes),
+            // Whoever did not come has played nothing: his idle days go on.
+            false => (player, Played::No),
+        }
+    });
+    for mut open in games {
         if open.course.end.is_none() {
             ledger.book(&mut open, &Event::Void)?;
         }
     }
     ledger.change.end_ladder_match(row.game, ledger.now)?;
     let step = result::without_play(ledger, row, what)?;
-    // Whoever did not come has played nothing: his idle days go on.
-    let came = |player: PlayerId| match what {
-        What::Void => player != row.challenger,
-        _ => player != row.defender,
-    };
-    for player in [row.challenger, row.defender] {
-        match came(player) {
-            true => result::played(ledger, &row.ladder, player)?,
-            false => go_on_idling(ledger, &row.ladder, player)?,
-        }
+    for (player, played) in came {
+        result::over(ledger, &row.ladder, player, played)?;
     }
-    let happened = Happened::Ladder(step);
+    Ok(step)
+}
+
+/// The same, because somebody did not come: both are told.
+fn end_and_tell(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<(), Fault> {
+    let happened = Happened::Ladder(end(ledger, row, what)?);
     ledger.tell(row.challenger, &happened)?;
     ledger.tell(row.defender, &happened)?;
     result::leave_if_wanted(ledger, row)
-}
-
-fn go_on_idling(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<(), Fault> {
-    let Some(rung) = ledger.view().rung(ladder, player)? else { return Ok(()) };
-    let days = standing::days_until(ledger.lookup().rules, rung.decayed);
-    let due = (rung.idle_since + TimeDelta::days(days.into())).max(ledger.now);
-    ledger.change.set_rung(&RungRow { due_at: Some(due), ..rung })
 }
 
 /// Concedes the place to the challenger, before the first ply of one's own; no rating is lost.
@@ -125,16 +135,7 @@ pub(in crate::service) fn concede(
         return Err(LadderRefused::NotDefender { game }.into());
     }
     not_begun(ledger, &row, player)?;
-    for mut open in both(ledger.lookup(), row.game)? {
-        if open.course.end.is_none() {
-            ledger.book(&mut open, &Event::Void)?;
-        }
-    }
-    ledger.change.end_ladder_match(row.game, ledger.now)?;
-    let step = result::without_play(ledger, &row, What::Conceded)?;
-    for player in [row.challenger, row.defender] {
-        result::played(ledger, &row.ladder, player)?;
-    }
+    let step = end(ledger, &row, What::Conceded)?;
     ledger.tell(row.challenger, &Happened::Ladder(step.clone()))?;
     result::leave_if_wanted(ledger, &row)?;
     Ok(step)

@@ -25,12 +25,13 @@ pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(
     let row = ledger.view().ladder_match(first)?.filter(|row| row.ended_at.is_none());
     let Some(row) = row else { return Ok(()) };
     // Whoever loses on time is marked at once, but sinks only after the match has been counted.
-    let late = lateness::note(ledger, &row, open)?;
+    lateness::note(ledger, &row, open)?;
     let games = both(ledger.lookup(), first)?;
-    if games.iter().all(|game| game.course.end.is_some()) {
-        book(ledger, &row, &games)?;
+    if games.iter().any(|game| game.course.end.is_none()) {
+        return Ok(());
     }
-    if let Some(player) = late {
+    book(ledger, &row, &games)?;
+    for player in [row.challenger, row.defender] {
         lateness::sink_if_often(ledger, &row.ladder, player)?;
     }
     Ok(())
@@ -61,7 +62,7 @@ fn book(ledger: &Ledger<'_>, row: &LadderMatchRow, games: &[Open; 2]) -> Result<
         None => closed(ledger, row)?,
     };
     for player in [row.challenger, row.defender] {
-        played(ledger, &row.ladder, player)?;
+        over(ledger, &row.ladder, player, Played::Yes)?;
     }
     let happened = Happened::Ladder(step);
     ledger.tell(row.challenger, &happened)?;
@@ -148,19 +149,31 @@ pub(super) fn without_play(
     step::take(ledger, step)
 }
 
-/// A player has played a match: his idle days begin anew, unless he plays another.
-pub(super) fn played(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<(), Fault> {
+/// The match of a player is over. If he has played it, his idle days begin anew; if he never came,
+/// they go on. While another match runs nothing is due.
+pub(super) fn over(
+    ledger: &Ledger<'_>,
+    ladder: &str,
+    player: PlayerId,
+    played: Played,
+) -> Result<(), Fault> {
     let Some(rung) = ledger.view().rung(ladder, player)? else { return Ok(()) };
+    let rung = match played {
+        Played::Yes => RungRow { idle_since: ledger.now, decayed: 0, ..rung },
+        Played::No => rung,
+    };
     let running = ledger.view().running_ladder_matches(player)?;
     let plays = running.iter().any(|row| row.ladder == ladder);
-    let days = standing::days_until(ledger.lookup().rules, 0);
-    let due = ledger.now + TimeDelta::days(days.into());
-    ledger.change.set_rung(&RungRow {
-        idle_since: ledger.now,
-        decayed: 0,
-        due_at: (!plays).then_some(due),
-        ..rung
-    })
+    let days = standing::days_until(ledger.lookup().rules, rung.decayed);
+    let due = (rung.idle_since + TimeDelta::days(days.into())).max(ledger.now);
+    ledger.change.set_rung(&RungRow { due_at: (!plays).then_some(due), ..rung })
+}
+
+/// Whether somebody has played a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Played {
+    Yes,
+    No,
 }
 
 /// Whoever of the two wanted to leave after this does.

@@ -44,9 +44,11 @@ impl Roll {
         u32::try_from(self.rungs.len()).unwrap_or(u32::MAX)
     }
 
-    /// The place that a player would have if ratings alone counted; `None` if he has none.
-    pub fn place_by_rating(&self, player: PlayerId) -> Option<u32> {
-        let own = self.forms.get(&player)?.rating.rating;
+    /// The place that a player would have if ratings alone counted; `None` as long as too little
+    /// is known of him: whoever has won once would else challenge the first.
+    pub fn place_by_rating(&self, player: PlayerId, deviation: u32) -> Option<u32> {
+        let known = |form: &&Form| form.rating.deviation <= f64::from(deviation);
+        let own = self.forms.get(&player).filter(known)?.rating.rating;
         let better = self.forms.values().filter(|form| form.rating.rating > own).count();
         Some(u32::try_from(better).unwrap_or(u32::MAX).saturating_add(1))
     }
@@ -62,7 +64,8 @@ pub(in crate::service) fn meant(
     if let Some(typed) = named {
         let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
         let ruleset = lookup.library.newest(typed).ok_or_else(no_ruleset)?;
-        if !lookup.rules.has_ladder(&ruleset.id) {
+        // One that the club has given up can still be looked at, left and corrected.
+        if !lookup.rules.has_ladder(&ruleset.id) && !lookup.view.ladders()?.contains(&ruleset.id) {
             return Err(LadderRefused::NoLadder { ruleset: ruleset.id.clone() }.into());
         }
         return Ok(ruleset.id.clone());
@@ -83,6 +86,14 @@ pub(in crate::service) fn meant(
     match ladders.as_slice() {
         [only] => Ok(only.clone()),
         _ => Err(LadderRefused::WhichLadder { ladders }.into()),
+    }
+}
+
+/// Refuses what a ladder that the club has given up no longer offers.
+pub(super) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), LadderRefused> {
+    match lookup.rules.has_ladder(ladder) {
+        true => Ok(()),
+        false => Err(LadderRefused::NoLadder { ruleset: ladder.to_owned() }),
     }
 }
 

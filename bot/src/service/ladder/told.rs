@@ -29,13 +29,15 @@ pub enum Ladder {
         /// Who.
         player: i64,
     },
+    /// The reader's first ply in a match is due.
+    NotBegun {
+        /// The match, by its first game.
+        game: i64,
+        /// By when, if the clock runs on: seconds since 1970.
+        until: i64,
+    },
     /// The asker leaves when his matches are over.
     Leaving {
-        /// Which ladder.
-        ladder: String,
-    },
-    /// The asker stays after all.
-    Stays {
         /// Which ladder.
         ladder: String,
     },

@@ -54,10 +54,7 @@ pub(in crate::service) fn answer(
     let asker = player.map(|player| player.id);
     let meant = |named: &Option<String>| roll::meant(lookup, asker, named.as_deref());
     let whom = |typed: &Option<String>| match (typed, asker) {
-        (Some(typed), _) => {
-            let nobody = || Refused::NoPlayer { name: typed.clone() };
-            Ok(invite::meant(lookup, typed)?.ok_or_else(nobody)?)
-        }
+        (Some(typed), _) => invite::named(lookup, typed),
         (None, Some(asker)) => Ok(asker),
         (None, None) => Err(Stop::from(Refused::NoGames)),
     };
@@ -285,6 +282,11 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
     let ruleset = lookup.library.newest(ladder).ok_or_else(no_ruleset)?;
     let rules = lookup.rules;
+    let in_force = |number| match number {
+        // Nobody in the first places bears less than others.
+        Number::TopIncoming => rules.incoming_at(rules.get(Number::TopPlaces)),
+        _ => rules.get(number),
+    };
     Ok(News::Sheet(Box::new(LadderSheet {
         ladder: ladder.to_owned(),
         tie: rules.tie.name(),
@@ -294,7 +296,7 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
             MatchTieBreak::MoreCaptures => "more-captures",
         },
         clock: present::clock_terms(&rules.clock),
-        numbers: Number::ALL.iter().map(|&number| (number.name(), rules.get(number))).collect(),
+        numbers: Number::ALL.iter().map(|&number| (number.name(), in_force(number))).collect(),
     })))
 }
 
@@ -396,8 +398,18 @@ pub(in crate::service) fn notice(
                 until: own.span.until,
             }
         }
+        Ladder::NotBegun { game, until } => {
+            let row = match_row(lookup, *game)?;
+            let challenges = row.challenger == reader;
+            let rival = if challenges { row.defender } else { row.challenger };
+            News::NotBegun {
+                rival: lookup.view.player(rival)?.handle,
+                games: games(lookup, row.game)?,
+                until: DateTime::from_timestamp(*until, 0).unwrap_or_default(),
+                challenges,
+            }
+        }
         Ladder::Leaving { ladder } => News::Leaving(ladder.clone()),
-        Ladder::Stays { ladder } => News::Stays(ladder.clone()),
     }))
 }
 

@@ -56,9 +56,7 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
         order.entry(row.game).or_insert(number);
     }
     let mut periods = periods(lookup)?;
-    // Within a second only what was written tells which match was over first.
-    let place = |period: &Period| order.get(&period.game).copied().unwrap_or(usize::MAX);
-    periods.sort_by_key(|period| (place(period), period.at, period.game));
+    in_order(&mut periods, &order);
     let mut forms: BTreeMap<(String, PlayerId), Form> = BTreeMap::new();
     let mut biases: BTreeMap<String, BiasRow> = BTreeMap::new();
     let mut ratings = Vec::new();
@@ -76,6 +74,23 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     let mut differences = compare(lookup, &written, &ratings)?;
     differences.extend(compare_biases(lookup, &biases)?);
     Ok(Recomputed { ratings, biases, differences })
+}
+
+/// Orders periods as they were written, since a clock may be set back and a second holds several
+/// matches; what was never written takes its place among them by its time.
+fn in_order(periods: &mut [Period], written: &BTreeMap<GameId, usize>) {
+    let place = |period: &Period| written.get(&period.game).copied().unwrap_or(usize::MAX);
+    periods.sort_by_key(|period| (place(period), period.at, period.game));
+    let mut latest = DateTime::UNIX_EPOCH;
+    let mut times = BTreeMap::new();
+    for period in &*periods {
+        if place(period) < usize::MAX {
+            latest = latest.max(period.at);
+            times.insert(period.game, latest);
+        }
+    }
+    let time = |period: &Period| times.get(&period.game).copied().unwrap_or(period.at);
+    periods.sort_by_key(time);
 }
 
 fn periods(lookup: Lookup<'_>) -> Result<Vec<Period>, Fault> {
