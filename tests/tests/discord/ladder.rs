@@ -54,6 +54,10 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
         there.into_iter().find(|message| message.id == board.id).expect("the message")
     };
     let pauses_are_over = || hall.club.change("UPDATE ladder_boards SET due_at = due_at - 60");
+    let shown_and_noted = || {
+        let due = "SELECT count(*) FROM ladder_boards WHERE due_at IS NOT NULL";
+        until("what is shown to be noted", || (hall.club.number(due) == 0).then_some(()));
+    };
     script.says(&alva, games, "/ladder join", &[("rules", "skalk")]);
     // Whoever may not manage the server changes nothing there.
     script.says(&bo, games, "/ladder pin", &[("rules", "skalk")]);
@@ -61,11 +65,13 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     script.says(&alva, games, "/ladder pin", &[("rules", "skalk")]);
     let board = script.reads("In the channel", games);
     until("the message to be pinned", || shown(&board).pinned.then_some(()));
+    shown_and_noted();
     // What is pressed there is answered to whoever presses.
     script.presses(&bo, &board, "ladder join");
     script.presses(&bo, &board, "ladder skalk");
     pauses_are_over();
     until("the message to be edited", || shown(&board).text().contains("Bo").then_some(()));
+    shown_and_noted();
     script.says(&bo, games, "/ladder challenge", &[("name", "Alva")]);
     // The message that the club knows is gone: it finds the one that is there.
     hall.club.change("UPDATE ladder_boards SET message = '17', due_at = due_at - 60");
