@@ -20,7 +20,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, PlayerId};
 use templates::notice::Barrier;
-use templates::picture::{Caption, Course, Curve, Label, Plot, Theme, Top, Width, round_values};
+use templates::picture::{
+    Caption, Course, Curve, Diagram, Label, Plot, Theme, Top, Width, round_values,
+};
 use templates::{Refusal, RefusedByLadder};
 
 const LADDER: &str = "skalk";
@@ -504,7 +506,7 @@ fn spearman(one: &[f64], other: &[f64]) -> f64 {
 
 fn plot(folder: &Path, curves: &[(&str, Vec<(f64, f64)>)]) {
     let label = |text: &str| Label::new(text).unwrap();
-    let plot = Plot {
+    let plot = Diagram::Plot(Plot {
         curves: curves
             .iter()
             .map(|(name, points)| Curve {
@@ -519,15 +521,18 @@ fn plot(folder: &Path, curves: &[(&str, Vec<(f64, f64)>)]) {
         values: round_values(0.0, 100.0, 6),
         top: Top::Large,
         course: Course::Line,
-    };
+    });
     let painter = templates::picture::Painter::new(templates::picture::Art::shipped().clone());
     let caption = Caption {
         title: "How well a ladder tells strengths",
         description: "Rank correlation of places and strengths in per cent, over months, for \
                       three tie rules.",
     };
-    std::fs::write(folder.join("ladder.svg"), painter.plot_svg(&plot, Theme::Light, &caption))
+    std::fs::write(folder.join("ladder.svg"), painter.diagram_svg(&plot, Theme::Light, &caption))
         .unwrap();
-    std::fs::write(folder.join("ladder.png"), painter.plot_png(&plot, Theme::Light, Width::W800))
-        .unwrap();
+    std::fs::write(
+        folder.join("ladder.png"),
+        painter.diagram_png(&plot, Theme::Light, Width::W800),
+    )
+    .unwrap();
 }

@@ -9,8 +9,8 @@ use engine::ruleset::shipped;
 use engine::{BySide, Game, Terms};
 use templates::board::Seat;
 use templates::picture::{
-    Art, Caption, Course, Curve, Label, Painter, Picture, Plot, Replay, Theme, Top, Trays, Width,
-    round_values,
+    Art, Caption, Course, Curve, Diagram, Label, Painter, Picture, Plot, Replay, Theme, Top, Trays,
+    Width, round_values,
 };
 
 fn main() {
@@ -69,9 +69,10 @@ fn main() {
         ..rating.clone()
     };
     for theme in Theme::ALL {
-        for (name, plot) in [("rating", &rating), ("place", &place)] {
+        for (name, plot) in [("rating", rating.clone()), ("place", place.clone())] {
+            let plot = Diagram::Plot(plot);
             let name = format!("plot-{name}-{}.png", theme.word());
-            fs::write(folder.join(name), painter.plot_png(plot, theme, Width::W800)).unwrap();
+            fs::write(folder.join(name), painter.diagram_png(&plot, theme, Width::W800)).unwrap();
         }
     }
 }

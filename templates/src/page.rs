@@ -4,7 +4,7 @@
 use crate::Reader;
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
-use crate::picture::Plot;
+use crate::picture::Diagram;
 
 /// What is told at one time.
 #[derive(Clone, Debug, Default)]
@@ -37,13 +37,13 @@ pub enum Block<'a> {
     Fine(String),
 }
 
-/// A picture of numbers over time.
+/// A picture of numbers.
 #[derive(Clone, Debug)]
 pub struct Chart {
     /// What to call it: of letters, digits and hyphens.
     pub name: String,
     /// What it shows.
-    pub plot: Plot,
+    pub diagram: Diagram,
     /// The same in words, for whoever does not see it.
     pub alt: String,
 }
@@ -53,7 +53,7 @@ pub struct Chart {
 pub enum Drawn<'a> {
     /// The board of a game.
     Board(&'a Table),
-    /// Numbers over time.
+    /// Numbers.
     Chart(&'a Chart),
 }
 

@@ -14,7 +14,8 @@ use shown::{decoded, painter};
 use templates::Board;
 use templates::board::Seat;
 use templates::picture::{
-    Course, Curve, Label, Picture, Plot, Theme, Top, Trays, Width, round_values,
+    Course, CrossRow, Crosstable, Curve, Diagram, Label, Picture, Plot, Theme, Top, Trays, Width,
+    round_values,
 };
 
 /// How far a channel may be off before a pixel counts as another, and how many of a thousand
@@ -87,7 +88,7 @@ fn the_largest_board_for_the_colour_blind() {
 #[test]
 fn a_plot() {
     let label = |text: &str| Label::new(text).unwrap();
-    let plot = Plot {
+    let plot = Diagram::Plot(Plot {
         curves: vec![Curve {
             points: vec![(0.0, 5.0), (4.0, 3.0), (9.0, 4.0), (11.0, 1.0), (30.0, 1.0)],
             label: None,
@@ -97,8 +98,8 @@ fn a_plot() {
         values: round_values(1.0, 5.0, 5),
         top: Top::Small,
         course: Course::Steps,
-    };
-    check("plot-light-600.png", &painter().plot_png(&plot, Theme::Light, Width::W600));
+    });
+    check("plot-light-600.png", &painter().diagram_png(&plot, Theme::Light, Width::W600));
 }
 
 /// A whole ladder: everybody’s places, the reader’s in front; who leaves leaves a gap.
@@ -111,7 +112,7 @@ fn a_plot_of_many() {
         main,
     };
     let none = f64::NAN;
-    let plot = Plot {
+    let plot = Diagram::Plot(Plot {
         curves: vec![
             curve("Ylva", [1.0, 1.0, 2.0, 2.0, 3.0], false),
             curve("Bodil", [2.0, 3.0, 3.0, 3.0, 2.0], false),
@@ -123,6 +124,35 @@ fn a_plot_of_many() {
         values: round_values(1.0, 5.0, 5),
         top: Top::Small,
         course: Course::Steps,
+    });
+    check("plot-many-dark-800.png", &painter().diagram_png(&plot, Theme::Dark, Width::W800));
+}
+
+/// A group of eight in the middle of a tournament, with half points, forfeits and games that go
+/// on; names as long as they may be.
+#[test]
+fn a_crosstable() {
+    let label = |text: &str| Label::new(text).unwrap();
+    let row = |(place, name, cells, sums): (&str, &str, &str, [&str; 2])| CrossRow {
+        place: label(place),
+        name: label(name),
+        cells: cells.split(' ').map(|cell| label(&cell.replace('_', ""))).collect(),
+        sums: sums.map(label).into(),
+        main: name == "Alva",
     };
-    check("plot-many-dark-800.png", &painter().plot_png(&plot, Theme::Dark, Width::W800));
+    let rows = [
+        ("1", "Ylva", "_ 11 ½1 10 1. ++ 1½ 11", ["10½", "61.75"]),
+        ("2", "Alva", "00 _ 11 ½½ 1. ++ 11 .1", ["8", "40"]),
+        ("2", "Abcdefghijklmnopqrst", "½0 00 _ 11 11 ++ 0. 11", ["8", "40"]),
+        ("4", "Finn", "01 ½½ 00 _ .. ++ 11 11", ["7", "33.5"]),
+        ("5", "Eli", ".0 .0 00 .. _ ++ 11 .1", ["5", "9"]),
+        ("6", "Cai", "−− −− −− −− −− _ 01 11", ["3", "6.25"]),
+        ("7", "Mmmmmmmmmmmmmmmmmmmm", "0½ 00 1. 00 00 10 _ ..", ["2½", "5"]),
+        ("", "Bodil", "00 .0 00 00 .0 00 .. _", ["−", "−"]),
+    ];
+    let diagram = Diagram::Crosstable(Crosstable {
+        heads: vec![label("points"), label("S-B")],
+        rows: rows.into_iter().map(row).collect(),
+    });
+    check("crosstable-light-800.png", &painter().diagram_png(&diagram, Theme::Light, Width::W800));
 }

@@ -5,7 +5,9 @@ mod shown;
 
 use resvg::usvg::roxmltree::Document;
 use shown::{decoded, painter};
-use templates::picture::{Caption, Course, Curve, Label, Plot, Theme, Top, Width, round_values};
+use templates::picture::{
+    Caption, Course, Curve, Diagram, Label, Plot, Theme, Top, Width, round_values,
+};
 
 #[test]
 fn plots_are_drawn_whatever_the_numbers() {
@@ -22,20 +24,20 @@ fn plots_are_drawn_whatever_the_numbers() {
         for (top, course) in [(Top::Large, Course::Line), (Top::Small, Course::Steps)] {
             let times =
                 vec![(0.0, Label::new("1.11.2026").unwrap()), (none, Label::new("x").unwrap())];
-            let plot = Plot {
+            let plot = Diagram::Plot(Plot {
                 curves: curves(&points),
                 times,
                 values: round_values(1500.0, 1612.0, 5),
                 top,
                 course,
-            };
-            let svg = painter.plot_svg(&plot, Theme::Light, &caption);
+            });
+            let svg = painter.diagram_svg(&plot, Theme::Light, &caption);
             assert!(!svg.contains("NaN") && !svg.contains("inf"), "{svg}");
             let document = Document::parse(&svg).unwrap();
             let title = document.descendants().find(|it| it.tag_name().name() == "title");
             assert_eq!(title.unwrap().text(), Some("</title><script>"));
             for width in Width::ALL {
-                let (wide, high, _) = decoded(&painter.plot_png(&plot, Theme::Light, width));
+                let (wide, high, _) = decoded(&painter.diagram_png(&plot, Theme::Light, width));
                 assert_eq!((wide, high), (width.pixels(), width.pixels() / 2));
             }
         }

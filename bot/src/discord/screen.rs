@@ -82,7 +82,7 @@ pub struct Drawing {
 enum What {
     /// A game, and from where it is seen.
     Board(Box<Table>, Seat),
-    /// Numbers over time.
+    /// Numbers.
     Chart(Box<Chart>),
 }
 
@@ -95,7 +95,7 @@ impl Drawing {
         Drawing { what, alt: prose.alt_text(words) }
     }
 
-    /// Numbers over time.
+    /// Numbers.
     #[must_use]
     pub fn chart(chart: &Chart) -> Drawing {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
@@ -109,7 +109,7 @@ impl Drawing {
             What::Board(table, seat) => {
                 painter.png(&Picture::of(&table.game, *seat), Theme::Light, Width::W800)
             }
-            What::Chart(chart) => painter.plot_png(&chart.plot, Theme::Light, Width::W800),
+            What::Chart(chart) => painter.diagram_png(&chart.diagram, Theme::Light, Width::W800),
         }
     }
 

@@ -171,7 +171,7 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     }
     for chart in outgoing.notices.iter().flat_map(|notice| notice.charts(&outgoing.reader)) {
         if html_shows(&html, &chart_id(&chart)) {
-            let drawn = painter.plot_png(&chart.plot, Theme::Light, Width::W600);
+            let drawn = painter.diagram_png(&chart.diagram, Theme::Light, Width::W600);
             let id = chart_id(&chart);
             related = related.singlepart(Attachment::new_inline(id).body(drawn, png.clone()));
         }

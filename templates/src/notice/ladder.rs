@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 
 use super::{ClockTerms, shown};
 use crate::page::{Block, Chart, Page};
-use crate::picture::{Course, Curve, Label, Plot, Top, round_values};
+use crate::picture::{Course, Curve, Diagram, Label, Plot, Top, round_values};
 use crate::{Arg, Reader, Words};
 
 /// Something about a ladder, asked for or told.
@@ -834,7 +834,7 @@ fn chart<'a>(
         [one] => format!("ladder-{ladder}-{}", one.name),
         _ => format!("ladder-{ladder}"),
     };
-    Some(Block::Chart(Box::new(Chart { name, plot, alt })))
+    Some(Block::Chart(Box::new(Chart { name, diagram: Diagram::Plot(plot), alt })))
 }
 
 impl Past {

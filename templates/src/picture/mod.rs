@@ -1,9 +1,9 @@
-//! Pictures of boards: SVG, PNG, moving replays, and plots drawn the same way.
+//! Pictures of boards: SVG, PNG, moving replays, and diagrams drawn the same way.
 //!
 //! In reading order: `art` (drawings, letters and themes, from files that a host can
 //! replace), `scene` (what is to be seen), `layout` and `tray` (where), `brush` (as SVG shapes), `svg`
 //! (as a file); then `tiles` (drawn once), `palette`, `canvas`, `png_file`, `replay`; and
-//! `plot`. A [`Painter`] does all of it and keeps the tiles.
+//! `plot` and `crosstable`. A [`Painter`] does all of it and keeps the tiles.
 //!
 //! What a picture shows is what both sides may see: nothing in here knows a route.
 
@@ -12,6 +12,7 @@ mod art;
 mod brush;
 mod canvas;
 mod colour;
+mod crosstable;
 mod layout;
 mod painter;
 mod palette;
@@ -30,11 +31,21 @@ use crate::Board;
 use crate::board::Seat;
 
 pub use self::art::{Art, BadFile, BadLabel, FILES, Label, Theme};
+pub use self::crosstable::{CrossRow, Crosstable};
 pub use self::layout::Width;
 pub use self::painter::Painter;
 pub use self::plot::{Course, Curve, Plot, Top, round_values};
 pub use self::replay::{Replay, Then};
 pub use self::scene::Trays;
+
+/// Numbers as a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Diagram {
+    /// Over time.
+    Plot(Plot),
+    /// Everybody against everybody.
+    Crosstable(Crosstable),
+}
 
 /// What a picture of a board shows.
 #[derive(Clone, Debug)]

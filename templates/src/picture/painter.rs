@@ -11,13 +11,14 @@ use engine::Side;
 use super::art::{Art, Theme, Tone};
 use super::brush::Brush;
 use super::canvas::Canvas;
+use super::crosstable;
 use super::layout::{Layout, TrayRoom, Width};
 use super::palette::Palette;
-use super::plot::{self, Plot};
+use super::plot;
 use super::replay::{self, Replay};
 use super::scene::{Scene, tone};
 use super::tiles::Tiles;
-use super::{Caption, Picture, png_file, raster, svg};
+use super::{Caption, Diagram, Picture, png_file, raster, svg};
 
 /// What tiles are drawn for: theme, width, squares a side, seat, and who is dark.
 type Kind = (Theme, Width, u8, Seat, bool);
@@ -78,17 +79,26 @@ impl Painter {
         replay::write(frames, &tiles.palette, replay)
     }
 
-    /// The plot as SVG, twice as wide as high, like [`Painter::svg`].
+    /// The diagram as SVG, 800 wide, like [`Painter::svg`].
     #[must_use]
-    pub fn plot_svg(&self, plot: &Plot, theme: Theme, caption: &Caption<'_>) -> String {
-        plot::write(plot, &self.art, self.art.colours(theme), caption)
+    pub fn diagram_svg(&self, diagram: &Diagram, theme: Theme, caption: &Caption<'_>) -> String {
+        let colours = self.art.colours(theme);
+        match diagram {
+            Diagram::Plot(plot) => plot::write(plot, &self.art, colours, caption),
+            Diagram::Crosstable(table) => crosstable::write(table, &self.art, colours, caption),
+        }
     }
 
-    /// The plot as a PNG file of that width and half as high.
+    /// The diagram as a PNG file of that width: a plot is half as high, a crosstable as high as
+    /// its rows need.
     #[must_use]
-    pub fn plot_png(&self, plot: &Plot, theme: Theme, width: Width) -> Vec<u8> {
-        let svg = self.plot_svg(plot, theme, &Caption { title: "", description: "" });
-        let pixmap = raster::draw(&svg, width.pixels(), width.pixels() / 2);
+    pub fn diagram_png(&self, diagram: &Diagram, theme: Theme, width: Width) -> Vec<u8> {
+        let svg = self.diagram_svg(diagram, theme, &Caption { title: "", description: "" });
+        let high = match diagram {
+            Diagram::Plot(_) => 400,
+            Diagram::Crosstable(table) => table.height(),
+        };
+        let pixmap = raster::draw(&svg, width.pixels(), high * width.pixels() / 800);
         let frame = &self.art.colours(theme).frame;
         let palette = Palette::of(&[frame.wood, frame.label, frame.line], &pixmap);
         png_file::write(&Canvas::of(&pixmap, &palette), &palette)

@@ -67,6 +67,11 @@ impl Label {
         Label(letter.into())
     }
 
+    /// As many of its first letters.
+    pub(in super::super) fn first(&self, letters: usize) -> Label {
+        Label(self.0.chars().take(letters).collect())
+    }
+
     pub(in super::super) fn letters(&self) -> impl Iterator<Item = char> {
         self.0.chars()
     }
