@@ -37,6 +37,8 @@ ids! {
     GameId;
     /// An invitation; players know it by this number.
     InvitationId;
+    /// A tournament; players know it by this number.
+    TournamentId;
     /// A mail that went out.
     MailId;
     /// Somebody who is no player and is written to once.

@@ -8,7 +8,7 @@
 //! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
 //! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
 //! for Discord `servers`, `venues`, `posts`, `ladder_boards`; for ladders `ladder_log`, `rungs`,
-//! `ladder_matches`; `ratings`.
+//! `ladder_matches`; `ratings`; `tournaments`.
 
 mod blocks;
 pub mod clock;
@@ -48,6 +48,7 @@ mod requests;
 mod rungs;
 mod servers;
 mod takers;
+mod tournaments;
 mod vacations;
 mod venues;
 mod view;
@@ -61,7 +62,7 @@ pub use file::{File, Moment, OpenError};
 pub use games::{Folded, GameRow, NewGame};
 pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
-pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId};
+pub use ids::{ContactId, GameId, InvitationId, MailId, NoticeId, PlayerId, TournamentId};
 pub use invitations::{InvitationRow, InvitationState, NewInvitation};
 pub use ladder_boards::LadderBoardRow;
 pub use ladder_log::StepRow;
@@ -83,6 +84,7 @@ pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};
 pub use rungs::RungRow;
 pub use servers::ServerRow;
+pub use tournaments::{EntrantRow, TournamentRow};
 pub use vacations::{VacationKind, VacationRow};
 pub use venues::Venue;
 pub use view::{Change, View};

@@ -177,7 +177,7 @@ fn ladder() -> Command {
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
             own("pin").with([ruleset(), opt(Label::own("off"), "off", Kind::Truth)]),
-            own("events"),
+            order(O::Tournament).with([opt(Label::own("number"), "number", Kind::Number)]),
         ],
     }
 }

@@ -60,6 +60,10 @@ pub enum Button {
     Concede,
     /// Put a match off.
     Defer,
+    /// Enter a tournament.
+    EnterTournament,
+    /// Withdraw from one.
+    LeaveTournament,
     /// Those before.
     Previous,
     /// Those behind.
@@ -102,6 +106,8 @@ impl Button {
             Button::JoinLadder => "control-join-ladder",
             Button::Concede => "control-concede",
             Button::Defer => "control-defer",
+            Button::EnterTournament => "control-enter-tournament",
+            Button::LeaveTournament => "control-leave-tournament",
             Button::Yes => "control-yes",
             Button::No => "control-no",
             Button::Previous => "control-previous",

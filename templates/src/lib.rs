@@ -54,7 +54,7 @@ pub use notice::Notice;
 pub use reader::{Client, Reader};
 pub use refusal::{
     BadClock, BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
-    RefusedByLadder, RefusedHost, RefusedMail, RefusedPly, example,
+    RefusedByLadder, RefusedByTournament, RefusedHost, RefusedMail, RefusedPly, example,
 };
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;

@@ -17,7 +17,8 @@ use engine::ruleset::Language;
 use file::{Phrase, Place};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, HistoryWord, LadderWord, LanguageWord, NotesWord,
-    OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, VacationWord, ValueWord,
+    OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TournamentWord, VacationWord,
+    ValueWord,
 };
 
 /// Orders that end a game or more.

@@ -198,6 +198,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::NotesOpened { .. }
             | Notice::Account(_)
             | Notice::Ladder(_)
+            | Notice::Tournament(_)
             | Notice::Archive(_)
             | Notice::Privacy
             | Notice::Games(_)

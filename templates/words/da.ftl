@@ -1154,6 +1154,12 @@ help =
       stige regler     stigens regler med alle deres tal
       stige 2026-10    hvordan den stod, da den måned var slut
 
+    Turneringer
+      turnering [NUMMER]
+                       hvilke der er; hvordan en af dem står, med tabel
+      turnering deltag NUMMER, turnering forlad NUMMER
+                       meld dig til, før den begynder, og træk dig ud
+
     Om dig
       indstillinger    hvad der gælder: sprog, zone, samling, stilletid, brætter
       indstillinger HVAD VÆRDI
@@ -1268,6 +1274,8 @@ reply-ladder = hvem der står hvor, og hvem du kan udfordre
 reply-ladder-challenge = udfordr om den plads
 reply-ladder-concede = afstå pladsen uden at spille
 reply-ladder-defer = udsæt matchen
+reply-tournament-join = meld dig til turneringen
+reply-tournament-leave = træk dig fra den
 reply-board = brættet, og hvordan partiet står
 reply-history = alt, hvad der er sket i partiet
 reply-rematch = spil én gang til, hvor I bytter side
@@ -1529,7 +1537,6 @@ refusal-too-few-days = Det ville være { $asked ->
         [one] { $left } dag tilbage
        *[other] { $left } dage tilbage
     }.
-refusal-not-yet = »{ $order }« er forstået, men det kan denne klub ikke endnu. Skriv »hjælp« for at se, hvad den kan.
 refusal-suspended = { $until ->
         [none] Du er udelukket for altid, så din ordre blev ikke udført.
        *[other] Du er udelukket indtil { $until }, så din ordre blev ikke udført.
@@ -1583,7 +1590,6 @@ command-leave = forlad
 command-concede = afstå
 command-defer = udsæt
 command-pin = fastgør
-command-events = turneringer
 command-player = spiller
 command-month = måned
 command-name = navn
@@ -1631,7 +1637,7 @@ command-player-does = Hvad en spiller har udrettet på stigen
 command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plads eller et trin
 command-pin-does = Vis stigen i denne kanal, altid ajour
-command-events-does = Vis turneringerne
+command-tournament-does = Vis turneringerne eller en af dem
 command-join-does = Bliv spiller i klubben
 command-settings-does = Vis eller ændr indstillingerne
 command-vacation-does = Tag ferie, eller se hvad der er tilbage
@@ -1704,6 +1710,8 @@ control-ladder-rules = Regler
 control-join-ladder = Kom med på stigen
 control-concede = Afstå pladsen
 control-defer = Udsæt
+control-enter-tournament = Meld dig til
+control-leave-tournament = Træk dig
 control-yes = Ja
 control-no = Nej
 control-previous = Forrige
@@ -2071,3 +2079,104 @@ refusal-match-begun = Du har trukket i matchen (parti { $first } og { $second })
 refusal-deferred-before = Du har udsat en match for ikke så længe siden. Du kan gøre det igen fra { $until }.
 refusal-bad-place = Stigen for { $ladder } har { $players } pladser, og { $name } står på plads { $stands }: til plads { $place } kan { $name } ikke flyttes.
 refusal-no-month = Der vides intet om stigen for { $ladder } ved udgangen af { $month }: enten begyndte den senere, eller også er måneden ikke slut.
+
+# Tournaments: lists, pages, what happens in them.
+tournament-list = Turneringer
+tournament-list-hint = »turnering NUMMER« viser en af dem.
+tournament-none = Der har ikke været nogen turnering i klubben endnu. Det er værterne, der åbner dem.
+tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+        [may-enter] »turnering deltag { $number }« melder dig til.
+        [plays] Du er med.
+       *[nothing] {""}
+    }
+tournament-title = Turnering { $number }: { $name } ({ $ruleset })
+# $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
+tournament-stage = { $stage ->
+        [open] Man kan melde sig til indtil { $at }; så begynder den. { $players ->
+            [0] Ingen har meldt sig til endnu.
+            [one] Én spiller har meldt sig til.
+           *[other] { $players } spillere har meldt sig til.
+        }
+        [running] Den har været i gang siden { $at } med { $players } spillere.
+        [over] Den har været slut siden { $at }. { $players } spillere var med.
+       *[called-off] Den blev aflyst: { $at }.
+    }
+tournament-names = Tilmeldt: { $names }.
+tournament-reason = Begrundelsen: { $reason }
+tournament-too-few = Færre end fire havde meldt sig til.
+tournament-group = Gruppe { $group }
+tournament-legend = I hvert felt står to partier, først det, hvor rækkens spiller angriber. 1 er vundet, ½ remis, 0 tabt, + eller − afgjort uden spil; et punktum er i gang, / er uden resultat. S-B er kvaliteten efter Sonneborn-Berger; sejr er trækkene i den korteste sejr.
+tournament-rules = I en gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid; partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og, hvor det lader sig gøre, højst { $size }. Den, der ikke har trukket, når uret har gået i { $window ->
+        [one] ét døgn
+       *[other] { $window } døgn
+    }, er ude. En sejr tæller 1, remis ½. Lige mange point skilles af partierne mellem dem, det gælder, så af Sonneborn-Berger, så af den korteste sejr; de, der også da står lige, deler pladsen.
+tournament-you = { $reader ->
+        [may-enter] »turnering deltag { $number }« melder dig til.
+       *[plays] Du er med. »turnering forlad { $number }« trækker dig ud.
+    }
+tournament-gone = { $who ->
+        [you] { $how ->
+            [absent] Du trak ikke i tide og er derfor ude.
+            [taken-out] Værterne har taget dig ud.
+           *[withdrew] Du har trukket dig.
+        }
+       *[other] { $how ->
+            [absent] { $name } trak ikke i tide og er ude.
+            [taken-out] Værterne har taget { $name } ud.
+            [erased] { $name } har forladt klubben.
+           *[withdrew] { $name } har trukket sig.
+        }
+    }
+tournament-gone-counts = { $counts ->
+        [yes] Mindst halvdelen af partierne var slut, så resten tæller som tabt uden spil.
+       *[no] Færre end halvdelen af partierne var slut, så ingen af dem tæller.
+    }
+tournament-out = Turnering { $number }, { $tournament }:
+tournament-opened = Turnering { $number }, { $tournament }, er åben.
+tournament-entered = Du er tilmeldt turnering { $number }, { $tournament }.
+tournament-left = Du har trukket dig fra turnering { $number }, { $tournament }. Indtil den begynder, kan du melde dig til igen.
+tournament-leave-asked = Vil du trække dig fra turnering { $number }, { $tournament }? { $resigned ->
+        [0] Du giver intet parti op.
+        [one] Du giver ét parti op, som tæller med i din rating.
+       *[other] Du giver { $resigned } partier op, som tæller med i din rating.
+    } Matcher, hvor du ikke har trukket, ender uden resultat. { $counts ->
+        [yes] Mindst halvdelen af dine partier er slut: i tabellen tæller resten som tabt.
+       *[no] Færre end halvdelen af dine partier er slut: i tabellen tæller ingen af dem.
+    } »ja« trækker dig, »nej« spiller videre.
+tournament-began = Turnering { $number }, { $tournament }, er begyndt.
+tournament-began-own = Du spiller i gruppe { $group }: { $games } partier på samme tid, to mod hver af de andre. Træk i et af dem, før dit ur har gået i { $window ->
+        [one] ét døgn
+       *[other] { $window } døgn
+    }; ellers er du ude.
+tournament-rival = { $name }: parti { $first } og { $second }
+tournament-called-off = Turnering { $number }, { $tournament }, er aflyst.
+tournament-over = Turnering { $number }, { $tournament }, er slut.
+tournament-over-own = I gruppe { $group } blev du nummer { $place } af { $players }.
+# The heads of columns; pictures have only letters without marks.
+tournament-head-points = point
+tournament-head-sonneborn-berger = S-B
+tournament-head-shortest = sejr
+# What stands for the picture of a crosstable.
+tournament-standing = { $place } { $name } ({ $points })
+tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
+
+refusal-no-tournament = Der er ingen turnering { $number }. »turnering« viser dem, der er.
+refusal-no-tournament-meant = Der er ingen turnering nu, som du kan mene. »turnering« viser dem, der er.
+refusal-which-tournament = Der er flere turneringer. Sig, hvilken du mener, med dens nummer: { $tournaments }.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, er begyndt eller aflyst, så man ikke længere kan melde sig til. »turnering« viser de andre.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller aflyst, så intet i den ændres mere. »turnering { $number }« viser den.
+refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }. »turnering forlad { $number }« trækker dig ud.
+refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. »turnering { $number }« viser, hvem der er.
+refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
+refusal-tournament-full = { $most } spillere har meldt sig til turnering { $number }, { $tournament }: der er ikke plads til flere. »turnering« viser de andre.
+refusal-too-few-players = { $players ->
+        [0] Ingen har
+        [one] Én spiller har
+       *[other] { $players } spillere har
+    } meldt sig til turnering { $number }, { $tournament }, og der skal { $least } til. Den kan vente på flere eller aflyses med »taflpost host tournament cancel«.
+refusal-bad-tournament-name = En turnering skal have et navn på 1 til { $most } bogstaver.
+refusal-bad-tournament-number = { $which ->
+        [size] En gruppe kan have { $least } til { $most } spillere.
+       *[window] Det første træk kan kræves inden for { $least } til { $most } dage.
+    }
+refusal-bad-tournament-start = En turnering begynder senere end nu og højst { $most } dage fra nu.

@@ -1167,6 +1167,12 @@ help =
       leiter regeln    ihre Regeln mit allen Zahlen
       leiter 2026-10   wie sie am Ende dieses Monats stand
 
+    Turniere
+      turnier [NUMMER]
+                       welche es gibt; wie eines steht, mit seinen Tabellen
+      turnier teilnehmen NUMMER, turnier verlassen NUMMER
+                       dich anmelden, bevor es beginnt, und zurücktreten
+
     Über dich
       einstellungen    was eingestellt ist: Sprache, Zone, Sammlung, Ruhezeit,
                        Bretter
@@ -1286,6 +1292,8 @@ reply-ladder = wer wo steht und wen du fordern kannst
 reply-ladder-challenge = um diesen Platz fordern
 reply-ladder-concede = den Platz kampflos überlassen
 reply-ladder-defer = das Match verschieben
+reply-tournament-join = dich für das Turnier anmelden
+reply-tournament-leave = vom Turnier zurücktreten
 reply-board = das Brett und wie die Partie steht
 reply-history = alles, was in der Partie geschehen ist
 reply-rematch = noch einmal spielen, mit vertauschten Seiten
@@ -1547,7 +1555,6 @@ refusal-too-few-days = Das { $asked ->
         [one] noch { $left } Tag
        *[other] noch { $left } Tage
     }.
-refusal-not-yet = „{ $order }“ ist verstanden, aber dieser Club kann das noch nicht. Mit „hilfe“ siehst du, was er kann.
 refusal-suspended = { $until ->
         [none] Du bist auf Dauer ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
        *[other] Du bist bis { $until } ausgeschlossen, deshalb wurde dein Befehl nicht ausgeführt.
@@ -1601,7 +1608,6 @@ command-leave = verlasse
 command-concede = überlasse
 command-defer = verschiebe
 command-pin = anheften
-command-events = turniere
 command-player = spieler
 command-month = monat
 command-name = name
@@ -1649,7 +1655,7 @@ command-player-does = Was jemand auf der Leiter geleistet hat
 command-ladder-rules-does = Die Regeln der Leiter zeigen
 command-ladder-why-does = Einen Platz oder Schritt erklären
 command-pin-does = Die Leiter in diesem Kanal zeigen, immer auf dem Stand
-command-events-does = Die Turniere zeigen
+command-tournament-does = Die Turniere oder eines davon zeigen
 command-join-does = Spieler des Clubs werden
 command-settings-does = Einstellungen zeigen oder ändern
 command-vacation-does = Urlaub nehmen oder den Rest sehen
@@ -1722,6 +1728,8 @@ control-ladder-rules = Regeln
 control-join-ladder = Der Leiter beitreten
 control-concede = Den Platz überlassen
 control-defer = Verschieben
+control-enter-tournament = Anmelden
+control-leave-tournament = Zurücktreten
 control-yes = Ja
 control-no = Nein
 control-previous = Vorige
@@ -2139,3 +2147,104 @@ refusal-bad-place = Die Leiter { $ladder } hat { $players ->
        *[other] { $players } Plätze
     }, und { $name } steht auf Platz { $stands }: Auf Platz { $place } kann { $name } nicht gesetzt werden.
 refusal-no-month = Über die Leiter { $ladder } am Ende von { $month } ist nichts bekannt: Sie begann später, oder der Monat ist noch nicht vorbei.
+
+# Tournaments: lists, pages, what happens in them.
+tournament-list = Turniere
+tournament-list-hint = „turnier NUMMER“ zeigt eines davon.
+tournament-none = In diesem Club gab es noch kein Turnier. Turniere schreiben die Gastgeber aus.
+tournament-line = Turnier { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+        [may-enter] „turnier teilnehmen { $number }“ meldet dich an.
+        [plays] Du spielst mit.
+       *[nothing] {""}
+    }
+tournament-title = Turnier { $number }: { $name } ({ $ruleset })
+# $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
+tournament-stage = { $stage ->
+        [open] Anmelden kann man sich bis { $at }; dann beginnt es. { $players ->
+            [0] Noch hat sich niemand angemeldet.
+            [one] Bisher gibt es eine Anmeldung.
+           *[other] Bisher gibt es { $players } Anmeldungen.
+        }
+        [running] Es läuft seit { $at }; { $players } spielen mit.
+        [over] Es ist seit { $at } zu Ende. { $players } haben mitgespielt.
+       *[called-off] Es wurde abgesagt: { $at }.
+    }
+tournament-names = Angemeldet: { $names }.
+tournament-reason = Die Begründung: { $reason }
+tournament-too-few = Weniger als vier hatten sich angemeldet.
+tournament-group = Gruppe { $group }
+tournament-legend = In jedem Feld stehen zwei Partien, zuerst die, in der angreift, wer in der Zeile steht. 1 ist gewonnen, ½ remis, 0 verloren, + oder − ohne Spiel entschieden; ein Punkt läuft noch, / ist ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Züge des kürzesten Sieges.
+tournament-rules = In einer Gruppe spielen alle gegen alle zwei Partien, eine auf jeder Seite, alle zur gleichen Zeit; sie sind öffentlich und werden gewertet. Eine Gruppe hat mindestens 4 Plätze und, wo es dabei möglich ist, höchstens { $size }. Wer noch keinen Zug gemacht hat, wenn die eigene Uhr { $window ->
+        [one] einen Tag
+       *[other] { $window } Tage
+    } gelaufen ist, scheidet aus. Ein Sieg zählt 1, ein Remis ½. Bei gleichen Punkten entscheiden die Partien gegeneinander, dann Sonneborn-Berger, dann der kürzeste Sieg; wer auch dann gleich ist, teilt den Platz.
+tournament-you = { $reader ->
+        [may-enter] „turnier teilnehmen { $number }“ meldet dich an.
+       *[plays] Du spielst mit. „turnier verlassen { $number }“ meldet dich ab.
+    }
+tournament-gone = { $who ->
+        [you] { $how ->
+            [absent] Du hast nicht rechtzeitig gezogen und bist ausgeschieden.
+            [taken-out] Die Gastgeber haben dich aus dem Turnier genommen.
+           *[withdrew] Du bist zurückgetreten.
+        }
+       *[other] { $how ->
+            [absent] { $name } hat nicht rechtzeitig gezogen und ist ausgeschieden.
+            [taken-out] Die Gastgeber haben { $name } aus dem Turnier genommen.
+            [erased] { $name } hat den Club verlassen.
+           *[withdrew] { $name } ist zurückgetreten.
+        }
+    }
+tournament-gone-counts = { $counts ->
+        [yes] Mindestens die Hälfte der Partien war zu Ende; die übrigen zählen als kampflos verloren.
+       *[no] Weniger als die Hälfte der Partien war zu Ende; keine davon zählt.
+    }
+tournament-out = Turnier { $number }, { $tournament }:
+tournament-opened = Turnier { $number }, { $tournament }, ist ausgeschrieben.
+tournament-entered = Du bist für Turnier { $number }, { $tournament }, angemeldet.
+tournament-left = Du hast dich von Turnier { $number }, { $tournament }, abgemeldet. Bis es beginnt, kannst du dich wieder anmelden.
+tournament-leave-asked = Willst du von Turnier { $number }, { $tournament }, zurücktreten? { $resigned ->
+        [0] Du gibst keine Partie auf.
+        [one] Du gibst eine Partie auf, die gewertet wird.
+       *[other] Du gibst { $resigned } Partien auf, die gewertet werden.
+    } Matches, in denen du noch keinen Zug gemacht hast, enden ohne Ergebnis. { $counts ->
+        [yes] Mindestens die Hälfte deiner Partien ist zu Ende: In der Tabelle zählen die übrigen als verloren.
+       *[no] Weniger als die Hälfte deiner Partien ist zu Ende: In der Tabelle zählt keine davon.
+    } Mit „ja“ trittst du zurück, mit „nein“ spielst du weiter.
+tournament-began = Turnier { $number }, { $tournament }, hat begonnen.
+tournament-began-own = Du spielst in Gruppe { $group }: { $games } Partien zur gleichen Zeit, je zwei gegen alle anderen. Zieh in einer davon, bevor deine Uhr { $window ->
+        [one] einen Tag
+       *[other] { $window } Tage
+    } gelaufen ist; sonst scheidest du aus.
+tournament-rival = { $name }: Partien { $first } und { $second }
+tournament-called-off = Turnier { $number }, { $tournament }, ist abgesagt.
+tournament-over = Turnier { $number }, { $tournament }, ist zu Ende.
+tournament-over-own = In Gruppe { $group } bist du auf Platz { $place } von { $players } gekommen.
+# The heads of columns; pictures have only letters without marks.
+tournament-head-points = Punkte
+tournament-head-sonneborn-berger = S-B
+tournament-head-shortest = Sieg in
+# What stands for the picture of a crosstable.
+tournament-standing = { $place } { $name } ({ $points })
+tournament-chart = Gruppe { $group } in Turnier { $number }: { $standing }.
+
+refusal-no-tournament = Ein Turnier { $number } gibt es nicht. „turnier“ zeigt, welche es gibt.
+refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, das du meinen könntest. „turnier“ zeigt, welche es gibt.
+refusal-which-tournament = Es gibt mehrere Turniere. Nenn die Nummer des Turniers, das du meinst: { $tournaments }.
+refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt; anmelden kann sich niemand mehr. „turnier“ zeigt die anderen.
+refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran ändert sich nichts mehr. „turnier { $number }“ zeigt es.
+refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet. „turnier verlassen { $number }“ meldet dich ab.
+refusal-not-in-tournament = Du spielst in Turnier { $number }, { $tournament }, nicht mit. „turnier { $number }“ zeigt, wer mitspielt.
+refusal-other-not-in-tournament = { $name } spielt in Turnier { $number }, { $tournament }, nicht mit.
+refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: Mehr Platz ist nicht. „turnier“ zeigt die anderen.
+refusal-too-few-players = { $players ->
+        [0] Niemand hat
+        [one] Nur eine Person hat
+       *[other] { $players } haben
+    } sich für Turnier { $number }, { $tournament }, angemeldet; nötig sind { $least }. Es kann auf weitere warten oder mit „taflpost host tournament cancel“ abgesagt werden.
+refusal-bad-tournament-name = Ein Turnier braucht einen Namen mit 1 bis { $most } Buchstaben.
+refusal-bad-tournament-number = { $which ->
+        [size] Eine Gruppe kann { $least } bis { $most } Plätze haben.
+       *[window] Der erste Zug kann innerhalb von { $least } bis { $most } Tagen verlangt werden.
+    }
+refusal-bad-tournament-start = Ein Turnier beginnt später als jetzt und höchstens { $most } Tage von jetzt an.

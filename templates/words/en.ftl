@@ -1213,6 +1213,12 @@ help =
       ladder rules     its rules, with all their numbers
       ladder 2026-10   how it stood when that month was over
 
+    Tournaments
+      tournament [NUMBER]
+                       which there are; how one stands, with its crosstables
+      tournament join NUMBER, tournament leave NUMBER
+                       enter it before it begins, and withdraw from it
+
     About you
       settings         what is set: language, zone, digest, quiet hours, boards
       settings WHAT VALUE
@@ -1337,6 +1343,8 @@ reply-ladder = who stands where, and whom you may challenge
 reply-ladder-challenge = challenge for that place
 reply-ladder-concede = give up the place without a game
 reply-ladder-defer = put the match off
+reply-tournament-join = enter the tournament
+reply-tournament-leave = withdraw from it
 reply-board = the board and how the game stands
 reply-history = all that happened in the game
 reply-rematch = play once more, with the sides swapped
@@ -1609,7 +1617,6 @@ refusal-too-few-days = That would be { $asked ->
         [one] { $left } day left
        *[other] { $left } days left
     }.
-refusal-not-yet = “{ $order }” is understood, but this club cannot do it yet. Say “help” for what it can do.
 # $until is a moment or “none”.
 refusal-suspended = { $until ->
         [none] You are suspended for good, so your order was not carried out.
@@ -1666,7 +1673,6 @@ command-leave = leave
 command-concede = concede
 command-defer = defer
 command-pin = pin
-command-events = events
 command-player = player
 command-month = month
 command-name = name
@@ -1714,7 +1720,7 @@ command-player-does = What a player has done on the ladder
 command-ladder-rules-does = Print the ladder’s rules
 command-ladder-why-does = Explain a place or a step
 command-pin-does = Show the ladder in this channel, always up to date
-command-events-does = List the events
+command-tournament-does = List the tournaments, or show one
 command-join-does = Become a player of the club
 command-settings-does = Show or change your settings
 command-vacation-does = Go on vacation, or see what is left
@@ -1787,6 +1793,8 @@ control-ladder-rules = Rules
 control-join-ladder = Join the ladder
 control-concede = Concede the place
 control-defer = Put it off
+control-enter-tournament = Enter
+control-leave-tournament = Withdraw
 control-yes = Yes
 control-no = No
 control-previous = Previous
@@ -2182,3 +2190,104 @@ refusal-match-begun = You have made a move in the match of games { $first } and 
 refusal-deferred-before = You have put a match off not long ago. You can again from { $until } on.
 refusal-bad-place = The { $ladder } ladder has { $players } places, and { $name } stands at { $stands }: { $place } is none that { $name } could be put at.
 refusal-no-month = Nothing is known of the { $ladder } ladder at the end of { $month }: it began later, or that month is not over.
+
+# Tournaments: lists, pages, what happens in them.
+tournament-list = Tournaments
+tournament-list-hint = “tournament NUMBER” shows one of them.
+tournament-none = There has been no tournament in this club yet. The hosts open them.
+tournament-line = Tournament { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+        [may-enter] “tournament join { $number }” enters it.
+        [plays] You play in it.
+       *[nothing] {""}
+    }
+tournament-title = Tournament { $number }: { $name } ({ $ruleset })
+# $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
+tournament-stage = { $stage ->
+        [open] Until { $at } one can enter it; then it begins. { $players ->
+            [0] Nobody has entered yet.
+            [one] One player has entered.
+           *[other] { $players } players have entered.
+        }
+        [running] It has been going on since { $at }, with { $players } players.
+        [over] It has been over since { $at }. { $players } players took part.
+       *[called-off] It was called off: { $at }.
+    }
+tournament-names = Entered: { $names }.
+tournament-reason = The reason: { $reason }
+tournament-too-few = Fewer than four had entered.
+tournament-group = Group { $group }
+tournament-legend = Two games stand in each square, first the one in which the player of that row attacks. 1 is won, ½ drawn, 0 lost, + or − decided without play; a dot goes on, / has no result. S-B is the tie-break after Sonneborn-Berger; plies are those of the shortest win.
+tournament-rules = In a group everybody plays two games against everybody, one on each side, all at the same time; they are public and count for ratings. A group has at least 4 players and, where that allows it, at most { $size }. Whoever has made no move when the clock has run for { $window ->
+        [one] one day
+       *[other] { $window } days
+    } is out. A win counts 1, a draw ½. Equal points are parted by the games between those who have them, then by Sonneborn-Berger, then by the shortest win; whoever is equal even then shares the place.
+tournament-you = { $reader ->
+        [may-enter] “tournament join { $number }” enters it.
+       *[plays] You play in it. “tournament leave { $number }” withdraws.
+    }
+tournament-gone = { $who ->
+        [you] { $how ->
+            [absent] You made no move in time, so you are out.
+            [taken-out] The hosts have taken you out.
+           *[withdrew] You have withdrawn.
+        }
+       *[other] { $how ->
+            [absent] { $name } made no move in time and is out.
+            [taken-out] The hosts have taken { $name } out.
+            [erased] { $name } has left the club.
+           *[withdrew] { $name } has withdrawn.
+        }
+    }
+tournament-gone-counts = { $counts ->
+        [yes] At least half of the games were over, so the others count as lost without play.
+       *[no] Fewer than half of the games were over, so none of them counts.
+    }
+tournament-out = Tournament { $number }, { $tournament }:
+tournament-opened = Tournament { $number }, { $tournament }, is open.
+tournament-entered = You have entered tournament { $number }, { $tournament }.
+tournament-left = You have withdrawn from tournament { $number }, { $tournament }. Until it begins you can enter it again.
+tournament-leave-asked = Do you want to withdraw from tournament { $number }, { $tournament }? { $resigned ->
+        [0] You resign no game.
+        [one] You resign one game, which counts for your rating.
+       *[other] You resign { $resigned } games, which count for your rating.
+    } Matches in which you have made no move end without a result. { $counts ->
+        [yes] At least half of your games are over: in the crosstable the others count as lost.
+       *[no] Fewer than half of your games are over: in the crosstable none of them counts.
+    } “yes” withdraws, “no” plays on.
+tournament-began = Tournament { $number }, { $tournament }, has begun.
+tournament-began-own = You play in group { $group }: { $games } games at the same time, two against each of the others. Make a move in one of them before your clock has run for { $window ->
+        [one] one day
+       *[other] { $window } days
+    }; else you are out.
+tournament-rival = { $name }: games { $first } and { $second }
+tournament-called-off = Tournament { $number }, { $tournament }, is called off.
+tournament-over = Tournament { $number }, { $tournament }, is over.
+tournament-over-own = In group { $group } you have come to place { $place } of { $players }.
+# The heads of columns; pictures have only letters without marks.
+tournament-head-points = points
+tournament-head-sonneborn-berger = S-B
+tournament-head-shortest = plies
+# What stands for the picture of a crosstable.
+tournament-standing = { $place } { $name } ({ $points })
+tournament-chart = Group { $group } of tournament { $number }: { $standing }.
+
+refusal-no-tournament = There is no tournament { $number }. “tournament” lists those there are.
+refusal-no-tournament-meant = There is no tournament now that you could mean. “tournament” lists those there are.
+refusal-which-tournament = There are several tournaments. Say which one you mean by its number: { $tournaments }.
+refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun or was called off, so nobody can enter it any more. “tournament” lists the others.
+refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it changes any more. “tournament { $number }” shows it.
+refusal-already-in-tournament = You have entered tournament { $number }, { $tournament }, already. “tournament leave { $number }” withdraws.
+refusal-not-in-tournament = You do not play in tournament { $number }, { $tournament }. “tournament { $number }” shows who does.
+refusal-other-not-in-tournament = { $name } does not play in tournament { $number }, { $tournament }.
+refusal-tournament-full = { $most } players have entered tournament { $number }, { $tournament }: there is no room for more. “tournament” lists the others.
+refusal-too-few-players = { $players ->
+        [0] Nobody has
+        [one] One player has
+       *[other] { $players } players have
+    } entered tournament { $number }, { $tournament }, and it takes { $least }. It can wait for more, or be called off with “taflpost host tournament cancel”.
+refusal-bad-tournament-name = A tournament needs a name of 1 to { $most } letters.
+refusal-bad-tournament-number = { $which ->
+        [size] A group can have { $least } to { $most } players.
+       *[window] The first move can be due within { $least } to { $most } days.
+    }
+refusal-bad-tournament-start = A tournament begins later than now, and at most { $most } days from now.

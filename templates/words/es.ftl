@@ -1228,6 +1228,11 @@ help =
       escalera reglas, escalera 2026-10
                        sus reglas, con sus números; cómo estaba al acabar ese mes
 
+    Los torneos
+      torneo [NÚMERO]  cuáles hay; cómo va uno, con sus cuadros
+      torneo unirse NÚMERO, torneo salir NÚMERO
+                       inscribirte antes de que empiece, y retirarte
+
     Sobre ti
       ajustes          cómo los tienes: idioma, zona, resumen, silencio, tablero
       ajustes QUÉ VALOR
@@ -1346,6 +1351,8 @@ reply-ladder = quién ocupa cada puesto y a quién puedes retar
 reply-ladder-challenge = retar por ese puesto
 reply-ladder-concede = ceder el puesto sin jugar
 reply-ladder-defer = aplazar el match
+reply-tournament-join = inscribirte en el torneo
+reply-tournament-leave = retirarte de él
 reply-board = el tablero y cómo está la partida
 reply-history = todo lo ocurrido en la partida
 reply-rematch = jugar otra vez, con los bandos cambiados
@@ -1607,7 +1614,6 @@ refusal-too-few-days = Eso sumaría { $asked ->
         [one] te queda { $left } día
        *[other] te quedan { $left } días
     }.
-refusal-not-yet = Se entiende «{ $order }», pero este club aún no puede hacerlo. Escribe «ayuda» para ver lo que puede.
 refusal-suspended = { $until ->
         [none] Se te ha suspendido definitivamente, así que tu orden no se ha ejecutado.
        *[other] Se te ha suspendido hasta el { $until }, así que tu orden no se ha ejecutado.
@@ -1661,7 +1667,6 @@ command-leave = salir
 command-concede = ceder
 command-defer = aplazar
 command-pin = fijar
-command-events = torneos
 command-player = jugador
 command-month = mes
 command-name = nombre
@@ -1709,7 +1714,7 @@ command-player-does = Qué ha hecho un jugador en la escalera
 command-ladder-rules-does = Mostrar las reglas de la escalera
 command-ladder-why-does = Explicar un puesto o un paso
 command-pin-does = Mostrar la escalera en este canal, siempre al día
-command-events-does = Ver los torneos
+command-tournament-does = Ver los torneos, o uno de ellos
 command-join-does = Hacerte jugador del club
 command-settings-does = Ver o cambiar tus ajustes
 command-vacation-does = Tomar vacaciones o ver las que quedan
@@ -1782,6 +1787,8 @@ control-ladder-rules = Reglas
 control-join-ladder = Entrar en la escalera
 control-concede = Ceder el puesto
 control-defer = Aplazar
+control-enter-tournament = Inscribirse
+control-leave-tournament = Retirarse
 control-yes = Sí
 control-no = No
 control-previous = Anteriores
@@ -2146,3 +2153,104 @@ refusal-match-begun = Ya has movido en el match de las partidas { $first } y { $
 refusal-deferred-before = Has aplazado un match hace poco. Podrás aplazar otro desde el { $until }.
 refusal-bad-place = { $name } ocupa el puesto { $stands } de los { $players } de la escalera de { $ladder } y no puede pasar al { $place }.
 refusal-no-month = No se sabe nada de la escalera de { $ladder } al final de { $month }: empezó más tarde, o ese mes aún no ha acabado.
+
+# Tournaments: lists, pages, what happens in them.
+tournament-list = Torneos
+tournament-list-hint = «torneo NÚMERO» muestra uno de ellos.
+tournament-none = En este club aún no ha habido torneos. Los abren los anfitriones.
+tournament-line = Torneo { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+        [may-enter] «torneo unirse { $number }» te inscribe.
+        [plays] Juegas en él.
+       *[nothing] {""}
+    }
+tournament-title = Torneo { $number }: { $name } ({ $ruleset })
+# $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
+tournament-stage = { $stage ->
+        [open] La inscripción está abierta hasta el { $at }; entonces empieza. { $players ->
+            [0] Aún no se ha inscrito nadie.
+            [one] Se ha inscrito un jugador.
+           *[other] Se han inscrito { $players } jugadores.
+        }
+        [running] Se juega desde el { $at }, con { $players } jugadores.
+        [over] Terminó el { $at }. Participaron { $players } jugadores.
+       *[called-off] Se canceló el { $at }.
+    }
+tournament-names = Inscritos: { $names }.
+tournament-reason = El motivo: { $reason }
+tournament-too-few = Se habían inscrito menos de cuatro.
+tournament-group = Grupo { $group }
+tournament-legend = En cada casilla hay dos partidas, primero aquella en que ataca el jugador de la fila. 1 es ganada, ½ tablas, 0 perdida, + o − decidida sin jugar; un punto es que sigue, / que no tiene resultado. S-B es el desempate de Sonneborn-Berger; jugadas, las de la victoria más corta.
+tournament-rules = En cada grupo todos juegan dos partidas contra todos, una con cada bando, todas a la vez; son públicas y puntúan para la clasificación. Un grupo tiene al menos 4 jugadores y, donde eso lo permite, { $size } como mucho. Quien no haya hecho ninguna jugada cuando su reloj haya corrido { $window ->
+        [one] un día
+       *[other] { $window } días
+    } queda fuera. Una victoria vale 1, unas tablas ½. Los empates a puntos se resuelven por las partidas entre los empatados, luego por Sonneborn-Berger y luego por la victoria más corta; si aún hay igualdad, se comparte el puesto.
+tournament-you = { $reader ->
+        [may-enter] «torneo unirse { $number }» te inscribe.
+       *[plays] Juegas en él. «torneo salir { $number }» te retira.
+    }
+tournament-gone = { $who ->
+        [you] { $how ->
+            [absent] No jugaste a tiempo y has quedado fuera.
+            [taken-out] Los anfitriones te han retirado.
+           *[withdrew] Te has retirado.
+        }
+       *[other] { $how ->
+            [absent] { $name } no jugó a tiempo y ha quedado fuera.
+            [taken-out] Los anfitriones han retirado a { $name }.
+            [erased] { $name } ha dejado el club.
+           *[withdrew] { $name } se ha retirado.
+        }
+    }
+tournament-gone-counts = { $counts ->
+        [yes] Había terminado al menos la mitad de las partidas, así que las demás cuentan como perdidas sin jugar.
+       *[no] Había terminado menos de la mitad de las partidas, así que ninguna cuenta.
+    }
+tournament-out = Torneo { $number }, { $tournament }:
+tournament-opened = El torneo { $number }, { $tournament }, está abierto.
+tournament-entered = Te has inscrito en el torneo { $number }, { $tournament }.
+tournament-left = Te has retirado del torneo { $number }, { $tournament }. Hasta que empiece puedes volver a inscribirte.
+tournament-leave-asked = ¿Quieres retirarte del torneo { $number }, { $tournament }? { $resigned ->
+        [0] No abandonas ninguna partida.
+        [one] Abandonas una partida, que puntúa para tu clasificación.
+       *[other] Abandonas { $resigned } partidas, que puntúan para tu clasificación.
+    } Los matches en los que no has hecho ninguna jugada acaban sin resultado. { $counts ->
+        [yes] Ha terminado al menos la mitad de tus partidas: en el cuadro las demás cuentan como perdidas.
+       *[no] Ha terminado menos de la mitad de tus partidas: en el cuadro no cuenta ninguna.
+    } «sí» te retira, «no» sigue jugando.
+tournament-began = El torneo { $number }, { $tournament }, ha empezado.
+tournament-began-own = Juegas en el grupo { $group }: { $games } partidas a la vez, dos contra cada rival. Haz una jugada en una de ellas antes de que tu reloj haya corrido { $window ->
+        [one] un día
+       *[other] { $window } días
+    }; si no, quedas fuera.
+tournament-rival = { $name }: partidas { $first } y { $second }
+tournament-called-off = El torneo { $number }, { $tournament }, se ha cancelado.
+tournament-over = El torneo { $number }, { $tournament }, ha terminado.
+tournament-over-own = En el grupo { $group } has quedado en el puesto { $place } de { $players }.
+# The heads of columns; pictures have only letters without marks.
+tournament-head-points = puntos
+tournament-head-sonneborn-berger = S-B
+tournament-head-shortest = jugadas
+# What stands for the picture of a crosstable.
+tournament-standing = { $place } { $name } ({ $points })
+tournament-chart = Grupo { $group } del torneo { $number }: { $standing }.
+
+refusal-no-tournament = No hay ningún torneo { $number }. «torneo» muestra los que hay.
+refusal-no-tournament-meant = Ahora no hay ningún torneo al que puedas referirte. «torneo» muestra los que hay.
+refusal-which-tournament = Hay varios torneos. Di a cuál te refieres con su número: { $tournaments }.
+refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado, y nadie puede inscribirse. «torneo» muestra los demás.
+refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, y ya no cambia nada en él. «torneo { $number }» lo muestra.
+refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }. «torneo salir { $number }» te retira.
+refusal-not-in-tournament = No juegas en el torneo { $number }, { $tournament }. «torneo { $number }» muestra quién juega.
+refusal-other-not-in-tournament = { $name } no juega en el torneo { $number }, { $tournament }.
+refusal-tournament-full = En el torneo { $number }, { $tournament }, hay { $most } inscritos y no caben más. «torneo» muestra los demás.
+refusal-too-few-players = { $players ->
+        [0] Nadie se ha inscrito
+        [one] Solo se ha inscrito un jugador
+       *[other] Se han inscrito { $players } jugadores
+    } en el torneo { $number }, { $tournament }, y hacen falta { $least }. Puede esperar a más, o cancelarse con «taflpost host tournament cancel».
+refusal-bad-tournament-name = Un torneo necesita un nombre de 1 a { $most } letras.
+refusal-bad-tournament-number = { $which ->
+        [size] Un grupo puede tener de { $least } a { $most } jugadores.
+       *[window] La primera jugada puede exigirse en un plazo de { $least } a { $most } días.
+    }
+refusal-bad-tournament-start = Un torneo empieza más tarde que ahora, y como mucho dentro de { $most } días.

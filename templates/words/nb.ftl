@@ -1172,6 +1172,12 @@ help =
       stige regler     reglene for den, med alle tallene
       stige 2026-10    hvordan den så ut da den måneden var over
 
+    Turneringer
+      turnering [NUMMER]
+                       hvilke som finnes; hvordan en av dem står, med tabell
+      turnering bli med NUMMER, turnering forlat NUMMER
+                       meld deg på før den begynner, og trekk deg
+
     Om deg
       innstillinger    hva som er valgt: språk, sone, samling, stilletid, brett
       innstillinger HVA VERDI
@@ -1288,6 +1294,8 @@ reply-ladder = hvem som står hvor, og hvem du kan utfordre
 reply-ladder-challenge = utfordre om den plassen
 reply-ladder-concede = avstå plassen uten å spille
 reply-ladder-defer = utsett matchen
+reply-tournament-join = meld deg på turneringen
+reply-tournament-leave = trekk deg fra den
 reply-board = brettet og hvordan partiet står
 reply-history = alt som har skjedd i partiet
 reply-rematch = spill en gang til, med byttede sider
@@ -1549,7 +1557,6 @@ refusal-too-few-days = Det ville være { $asked ->
         [one] { $left } dag igjen
        *[other] { $left } dager igjen
     }.
-refusal-not-yet = «{ $order }» er forstått, men denne klubben kan det ikke ennå. Skriv «hjelp» for å se hva den kan.
 refusal-suspended = { $until ->
         [none] Du er utestengt for godt, så kommandoen din ble ikke utført.
        *[other] Du er utestengt til { $until }, så kommandoen din ble ikke utført.
@@ -1603,7 +1610,6 @@ command-leave = forlat
 command-concede = avstå
 command-defer = utsett
 command-pin = fest
-command-events = turneringer
 command-player = spiller
 command-month = måned
 command-name = navn
@@ -1651,7 +1657,7 @@ command-player-does = Hva en spiller har gjort på stigen
 command-ladder-rules-does = Vis stigens regler
 command-ladder-why-does = Forklar en plass eller et skritt
 command-pin-does = Vis stigen i denne kanalen, alltid oppdatert
-command-events-does = List opp turneringene
+command-tournament-does = Vis turneringene, eller en av dem
 command-join-does = Bli spiller i klubben
 command-settings-does = Vis eller endre innstillingene
 command-vacation-does = Ta ferie, eller se hva som er igjen
@@ -1724,6 +1730,8 @@ control-ladder-rules = Regler
 control-join-ladder = Bli med på stigen
 control-concede = Avstå plassen
 control-defer = Utsett
+control-enter-tournament = Meld deg på
+control-leave-tournament = Trekk deg
 control-yes = Ja
 control-no = Nei
 control-previous = Forrige
@@ -2117,3 +2125,104 @@ refusal-match-begun = Du har gjort et trekk i matchen med partiene { $first } og
 refusal-deferred-before = Du har nylig utsatt en match. Du kan gjøre det igjen fra { $until }.
 refusal-bad-place = Stigen for { $ladder } har { $players } plasser, og { $name } står på plass { $stands }: { $name } kan ikke settes på plass { $place }.
 refusal-no-month = Klubben vet ingenting om stigen for { $ladder } ved utgangen av { $month }: den begynte senere, eller måneden er ikke over.
+
+# Tournaments: lists, pages, what happens in them.
+tournament-list = Turneringer
+tournament-list-hint = «turnering NUMMER» viser en av dem.
+tournament-none = Det har ikke vært noen turnering i klubben ennå. Det er vertene som åpner dem.
+tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { $reader ->
+        [may-enter] Med «turnering bli med { $number }» melder du deg på.
+        [plays] Du er med.
+       *[nothing] {""}
+    }
+tournament-title = Turnering { $number }: { $name } ({ $ruleset })
+# $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
+tournament-stage = { $stage ->
+        [open] Påmeldingen er åpen til { $at }; da begynner den. { $players ->
+            [0] Ingen har meldt seg på ennå.
+            [one] Én spiller har meldt seg på.
+           *[other] { $players } spillere har meldt seg på.
+        }
+        [running] Den har vært i gang siden { $at }, med { $players } spillere.
+        [over] Den har vært slutt siden { $at }. { $players } spillere var med.
+       *[called-off] Den ble avlyst: { $at }.
+    }
+tournament-names = Påmeldt: { $names }.
+tournament-reason = Begrunnelsen: { $reason }
+tournament-too-few = Færre enn fire hadde meldt seg på.
+tournament-group = Gruppe { $group }
+tournament-legend = I hver rute står to partier, først det der spilleren i raden angriper. 1 er vunnet, ½ remis, 0 tapt, + eller − avgjort uten spill; et punktum er i gang, / er uten resultat. S-B er kvaliteten etter Sonneborn-Berger; trekk er trekkene i den korteste seieren.
+tournament-rules = I en gruppe spiller alle to partier mot alle, ett på hver side, alle samtidig; partiene er offentlige og teller for ratingen. En gruppe har minst 4 spillere og, der det lar seg gjøre, høyst { $size }. Den som ikke har gjort et trekk når klokken har gått i { $window ->
+        [one] ett døgn
+       *[other] { $window } døgn
+    }, er ute. En seier teller 1, remis ½. Like poeng skilles av partiene mellom dem det gjelder, så av Sonneborn-Berger, så av den korteste seieren; de som fortsatt står likt, deler plassen.
+tournament-you = { $reader ->
+        [may-enter] Med «turnering bli med { $number }» melder du deg på.
+       *[plays] Du er med. Med «turnering forlat { $number }» trekker du deg.
+    }
+tournament-gone = { $who ->
+        [you] { $how ->
+            [absent] Du gjorde ikke noe trekk i tide og er derfor ute.
+            [taken-out] Vertene har tatt deg ut.
+           *[withdrew] Du har trukket deg.
+        }
+       *[other] { $how ->
+            [absent] { $name } gjorde ikke noe trekk i tide og er ute.
+            [taken-out] Vertene har tatt ut { $name }.
+            [erased] { $name } har forlatt klubben.
+           *[withdrew] { $name } har trukket seg.
+        }
+    }
+tournament-gone-counts = { $counts ->
+        [yes] Minst halvparten av partiene var ferdige, så resten teller som tapt uten spill.
+       *[no] Færre enn halvparten av partiene var ferdige, så ingen av dem teller.
+    }
+tournament-out = Turnering { $number }, { $tournament }:
+tournament-opened = Turnering { $number }, { $tournament }, er åpen.
+tournament-entered = Du er meldt på turnering { $number }, { $tournament }.
+tournament-left = Du har meldt deg av turnering { $number }, { $tournament }. Til den begynner, kan du melde deg på igjen.
+tournament-leave-asked = Vil du trekke deg fra turnering { $number }, { $tournament }? { $resigned ->
+        [0] Du gir ikke opp noe parti.
+        [one] Du gir opp ett parti, som teller for ratingen din.
+       *[other] Du gir opp { $resigned } partier, som teller for ratingen din.
+    } Matcher der du ikke har gjort noe trekk, ender uten resultat. { $counts ->
+        [yes] Minst halvparten av partiene dine er ferdige: i tabellen teller resten som tapt.
+       *[no] Færre enn halvparten av partiene dine er ferdige: i tabellen teller ingen av dem.
+    } «ja» trekker deg, «nei» spiller videre.
+tournament-began = Turnering { $number }, { $tournament }, har begynt.
+tournament-began-own = Du spiller i gruppe { $group }: { $games } partier samtidig, to mot hver av de andre. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
+        [one] ett døgn
+       *[other] { $window } døgn
+    }; ellers er du ute.
+tournament-rival = { $name }: parti { $first } og { $second }
+tournament-called-off = Turnering { $number }, { $tournament }, er avlyst.
+tournament-over = Turnering { $number }, { $tournament }, er slutt.
+tournament-over-own = I gruppe { $group } kom du på plass { $place } av { $players }.
+# The heads of columns; pictures have only letters without marks.
+tournament-head-points = poeng
+tournament-head-sonneborn-berger = S-B
+tournament-head-shortest = trekk
+# What stands for the picture of a crosstable.
+tournament-standing = { $place } { $name } ({ $points })
+tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
+
+refusal-no-tournament = Det finnes ingen turnering { $number }. «turnering» viser dem som finnes.
+refusal-no-tournament-meant = Det er ingen turnering nå som du kan mene. «turnering» viser dem som finnes.
+refusal-which-tournament = Det er flere turneringer. Si hvilken du mener, med nummeret: { $tournaments }.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, har begynt eller er avlyst, så det går ikke lenger an å melde seg på. «turnering» viser de andre.
+refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller avlyst, så ingenting i den endres mer. «turnering { $number }» viser den.
+refusal-already-in-tournament = Du er allerede meldt på turnering { $number }, { $tournament }. Med «turnering forlat { $number }» trekker du deg.
+refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. «turnering { $number }» viser hvem som er det.
+refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
+refusal-tournament-full = { $most } spillere har meldt seg på turnering { $number }, { $tournament }: det er ikke plass til flere. «turnering» viser de andre.
+refusal-too-few-players = { $players ->
+        [0] Ingen har meldt seg
+        [one] Én spiller har meldt seg
+       *[other] { $players } spillere har meldt seg
+    } på turnering { $number }, { $tournament }, og det trengs { $least }. Den kan vente på flere, eller avlyses med «taflpost host tournament cancel».
+refusal-bad-tournament-name = En turnering trenger et navn på 1 til { $most } bokstaver.
+refusal-bad-tournament-number = { $which ->
+        [size] En gruppe kan ha { $least } til { $most } spillere.
+       *[window] Det første trekket kan kreves innen { $least } til { $most } dager.
+    }
+refusal-bad-tournament-start = En turnering begynner senere enn nå, og høyst { $most } dager fra nå.

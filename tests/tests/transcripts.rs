@@ -94,7 +94,7 @@ const BOARD_ENDINGS: &[&str] = &[
 fn codes() -> Vec<String> {
     let refusals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src/refusal");
     let mut codes = Vec::new();
-    for file in ["club.rs", "account.rs", "ladder.rs", "misread.rs"] {
+    for file in ["club.rs", "account.rs", "ladder.rs", "tournament.rs", "misread.rs"] {
         let text = fs::read_to_string(refusals.join(file)).expect("a source file");
         let body = text.split("fn code(&self)").nth(1).expect("codes");
         let body = body.split("\n    }\n").next().expect("the end of a function");
@@ -107,8 +107,17 @@ fn codes() -> Vec<String> {
     let barriers = barriers.split("\n    }\n").next().expect("the end of a function");
     let arms = barriers.lines().filter_map(|line| line.split_once("=> \""));
     codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
-    // These are the hosts' to meet.
-    let hosts = ["other-not-on-ladder", "bad-place"];
-    codes.retain(|code| !hosts.contains(&code.as_str()));
+    // These are the hosts' to meet, and 128 players fill a tournament (`tournaments.rs`).
+    let elsewhere = [
+        "other-not-on-ladder",
+        "bad-place",
+        "other-not-in-tournament",
+        "too-few-players",
+        "bad-tournament-name",
+        "bad-tournament-number",
+        "bad-tournament-start",
+        "tournament-full",
+    ];
+    codes.retain(|code| !elsewhere.contains(&code.as_str()));
     codes
 }

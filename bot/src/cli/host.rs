@@ -6,12 +6,13 @@ use std::path::Path;
 use std::thread;
 use std::time::Duration;
 
+use chrono::{DateTime, NaiveDate, NaiveDateTime, Utc};
 use clap::{Args, Subcommand, ValueEnum};
 use tokio::runtime::Builder;
 
 use super::{Answer, Trouble, Verdict, Whereabouts, configuration, file};
 use crate::club::{CannotOpen, Club, FolderError, Opened};
-use crate::service::{HostOrder, HostSide, Verdict as Decision};
+use crate::service::{HostOrder, HostSide, TournamentAct, Verdict as Decision};
 use crate::terminal::client;
 use crate::terminal::protocol::Outcome;
 use crate::terminal::server::told_host;
@@ -83,8 +84,56 @@ pub(super) enum Command {
         #[command(flatten)]
         why: Why,
     },
+    /// Open a tournament, start it, call it off, take somebody out of it
+    #[command(subcommand)]
+    Tournament(Tournament),
     /// What the hosts have done, the newest first
     Log,
+}
+
+/// What a host can do about tournaments.
+#[derive(Subcommand)]
+pub(super) enum Tournament {
+    /// Open a tournament that players can enter; at its start it begins by itself
+    Open {
+        /// What to call it
+        name: String,
+        /// The ruleset
+        ruleset: String,
+        /// When it begins, in UTC: 2026-12-01 or 2026-12-01T18:00
+        #[arg(long, value_name = "DAY", value_parser = moment)]
+        starts: DateTime<Utc>,
+        /// The clock of its games, as in invitations: "7d+1d no-vacation", say
+        #[arg(long, value_name = "CLOCK")]
+        clock: Option<String>,
+        /// How many play in a group at most, if that leaves none with fewer than four: 4 to 8
+        #[arg(long, value_name = "N", default_value_t = 8)]
+        size: u32,
+        /// Within how many days of his clock each has to make a first move
+        #[arg(long, value_name = "DAYS", default_value_t = 5)]
+        window: u32,
+    },
+    /// Begin a tournament now, with those who have entered
+    Start {
+        /// The tournament's number
+        number: i64,
+    },
+    /// Call a tournament off; games that go on end without a result
+    Cancel {
+        /// The tournament's number
+        number: i64,
+        #[command(flatten)]
+        why: Why,
+    },
+    /// Take a player out of a tournament
+    TakeOut {
+        /// The tournament's number
+        number: i64,
+        /// The player
+        name: String,
+        #[command(flatten)]
+        why: Why,
+    },
 }
 
 /// Why it is done.
@@ -148,9 +197,44 @@ impl Command {
                 reason: text(why),
             },
             Command::Close { game, why } => HostOrder::Close { game: *game, reason: text(why) },
+            Command::Tournament(tournament) => HostOrder::Tournament(tournament.act()),
             Command::Log => return Ok(None),
         }))
     }
+}
+
+impl Tournament {
+    fn act(&self) -> TournamentAct {
+        match self {
+            Tournament::Open { name, ruleset, starts, clock, size, window } => {
+                TournamentAct::Open {
+                    name: name.clone(),
+                    ruleset: ruleset.clone(),
+                    clock: clock.clone(),
+                    starts: starts.timestamp(),
+                    size: *size,
+                    window: *window,
+                }
+            }
+            Tournament::Start { number } => TournamentAct::Start { number: *number },
+            Tournament::Cancel { number, why } => {
+                TournamentAct::Cancel { number: *number, reason: why.reason.clone() }
+            }
+            Tournament::TakeOut { number, name, why } => TournamentAct::TakeOut {
+                number: *number,
+                name: name.clone(),
+                reason: why.reason.clone(),
+            },
+        }
+    }
+}
+
+/// A day, or a moment of one, in UTC.
+fn moment(text: &str) -> Result<DateTime<Utc>, String> {
+    let day = || text.parse::<NaiveDate>().ok()?.and_hms_opt(0, 0, 0);
+    let moment = NaiveDateTime::parse_from_str(text, "%Y-%m-%dT%H:%M").ok().or_else(day);
+    let moment = moment.map(|moment| moment.and_utc());
+    moment.ok_or_else(|| "write a day like 2026-12-01, or a moment like 2026-12-01T18:00".into())
 }
 
 /// The seconds of `1d12h`.
@@ -251,7 +335,20 @@ fn log(club: &Path, out: &mut impl Write) -> Result<(), Trouble> {
 
 #[cfg(test)]
 mod tests {
-    use super::seconds;
+    use super::{moment, seconds};
+
+    #[test]
+    fn moments_are_days_or_minutes_of_one() {
+        for (text, expected) in [
+            ("2026-12-01", Some(1_796_083_200)),
+            ("2026-12-01T18:30", Some(1_796_149_800)),
+            ("2026-13-01", None),
+            ("tomorrow", None),
+            ("", None),
+        ] {
+            assert_eq!(moment(text).ok().map(|at| at.timestamp()), expected, "{text}");
+        }
+    }
 
     #[test]
     fn spans_are_days_hours_and_minutes() {

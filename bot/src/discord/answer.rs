@@ -11,7 +11,7 @@ use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape;
-use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party};
+use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
 use templates::picture::Painter;
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, Right, ServerNote, Words,
@@ -24,7 +24,7 @@ use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
 use crate::club::{Closed, Club, apology, complain};
-use crate::orders::{self, LadderOrder, Line, Order};
+use crate::orders::{self, LadderOrder, Line, Order, TournamentOrder};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
 use crate::service::{Actor, Answer, Fault, Request, Seen};
@@ -320,6 +320,18 @@ impl Desk {
                 let order = Order::Ladder(LadderOrder::Show(ladder));
                 match self.question(asker, order).await? {
                     Some(Notice::Ladder(Ladder::Table(table))) => rivals(&table, &typed),
+                    _ => Vec::new(),
+                }
+            }
+            Completion::Tournament(typed) => {
+                let order = Order::Tournament(TournamentOrder::List);
+                match self.question(asker, order).await? {
+                    Some(Notice::Tournament(Tournament::List(lines))) => numbered(
+                        lines
+                            .iter()
+                            .map(|line| (line.number, format!("{} · {}", line.name, line.ruleset))),
+                        &typed,
+                    ),
                     _ => Vec::new(),
                 }
             }

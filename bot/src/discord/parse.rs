@@ -49,6 +49,8 @@ pub enum Completion {
     Game(String),
     /// The number of an invitation.
     Invitation(String),
+    /// The number of a tournament.
+    Tournament(String),
     /// A ruleset.
     Ruleset(String),
     /// Whom one may challenge on that ladder.
@@ -201,7 +203,7 @@ pub fn command(data: &CommandData) -> Option<Asked> {
         ("tafl", "accept") => one(given.order(&["accept", &number])),
         ("tafl", sub) => one(given.order(&[sub])),
         ("ladder", "pin") => Some(Asked::Board(given.text("rules"), !given.truth("off"))),
-        ("ladder", "events") => one(given.order(&["event"])),
+        ("ladder", "tournament") => one(given.order(&["tournament", &text("number")])),
         ("ladder", "show") => one(given.order(&["ladder", &text("month"), &text("rules")])),
         ("ladder", sub) => {
             let whom = given.player().unwrap_or_default();
@@ -265,6 +267,7 @@ pub fn completion(data: &CommandData) -> Option<Completion> {
         "move" => Completion::Ply(game, typed),
         "announce" => Completion::Announcement(game, given.text("move").unwrap_or_default()),
         "game" => Completion::Game(typed),
+        "number" if data.name == "ladder" => Completion::Tournament(typed),
         "number" => Completion::Invitation(typed),
         "name" => Completion::Rival(given.text("rules"), typed),
         "rules" => Completion::Ruleset(typed),

@@ -6,7 +6,7 @@ use templates::controls::{self, Button, Prompt};
 use templates::medium::discord::{escape, messages};
 use templates::notice::{
     Account, Invitation, Ladder, LadderChallenge, LadderReader, LadderTable, Party, Rung, Table,
-    Whom,
+    Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom,
 };
 use templates::page::{Block, Page};
 use templates::{Apology, BoardForm, Notice, Reader, Refusal, RefusedAccount};
@@ -270,6 +270,12 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
         Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
         Notice::Ladder(Ladder::Table(table)) => on_ladder(table, &order),
         Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
+        Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
+        Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
+            (TournamentWhat::LeaveAsked { .. }, _) => yes_or_no(None),
+            (_, Some(page)) => on_tournament(&page.line, &order),
+            (_, None) => Vec::new(),
+        },
         Notice::Asked { table, .. } => yes_or_no(table.as_deref()),
         Notice::Account(Account::ExportAsked(_) | Account::EraseAsked { .. }) => yes_or_no(None),
         Notice::DrawOffered(table, by) => answers(table, *by, "draw", reader),
@@ -298,6 +304,21 @@ fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Ve
         order(format!("ladder challenge {} {ladder}", rung.name), &what)
     };
     open.map(challenge).collect()
+}
+
+/// Entering a tournament, or withdrawing from it.
+fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
+    let number = line.number;
+    match line.reader {
+        TournamentReader::MayEnter => vec![
+            order(format!("tournament join {number}"), &Button::EnterTournament)
+                .looking(Look::Main),
+        ],
+        TournamentReader::Plays => {
+            vec![order(format!("tournament leave {number}"), &Button::LeaveTournament)]
+        }
+        TournamentReader::Nothing => Vec::new(),
+    }
 }
 
 /// What can be done about a challenge before the first move.

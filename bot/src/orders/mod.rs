@@ -3,8 +3,8 @@
 //! here, and whether it can be played is for the engine to say.
 //!
 //! In reading order: this file (the orders), `proposal` (the terms of a challenge), `read`
-//! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings`, `hours` and
-//! `ladder`;
+//! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings`, `hours`,
+//! `ladder` and `tournament`;
 //! `text` (an order in its canonical words); what was not understood is
 //! [`templates::Misread`];
 //! `reserved` (what no player can be called).
@@ -22,6 +22,7 @@ mod settings;
 #[cfg(test)]
 mod tests;
 mod text;
+mod tournament;
 mod vacation;
 
 use engine::Square;
@@ -34,6 +35,7 @@ pub use proposal::{Proposal, Rated, SideChoice, Visibility};
 pub use read::{language, read, read_all};
 pub use reserved::is_reserved;
 pub use settings::{Digest, Setting};
+pub use tournament::TournamentOrder;
 pub use vacation::VacationOrder;
 
 /// One order, and the game it names.
@@ -182,8 +184,8 @@ pub enum Order {
     Help(Option<String>),
     /// About a ladder.
     Ladder(LadderOrder),
-    /// Something the club cannot do yet. What followed is dropped.
-    Later(Later),
+    /// About tournaments.
+    Tournament(TournamentOrder),
 }
 
 /// The steps of an agreement.
@@ -215,11 +217,4 @@ pub enum Sure {
     Ask,
     /// It was.
     Yes,
-}
-
-/// What is understood and not there yet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Later {
-    /// Events.
-    Event,
 }

@@ -7,8 +7,8 @@ use templates::orders::{AnswerWord, ConditionWord, HistoryWord, NotesWord, Order
 use super::arguments::{Arguments, shown};
 use super::proposal::ruleset_id;
 use super::{
-    ChannelWord, LadderOrder, Later, Line, Link, Misread, Offer, Order, Proposal, Setting, Sure,
-    VacationOrder, ply,
+    ChannelWord, LadderOrder, Line, Link, Misread, Offer, Order, Proposal, Setting, Sure,
+    TournamentOrder, VacationOrder, ply,
 };
 
 /// Reads one line.
@@ -231,7 +231,7 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             Ok(Order::Help(Some(topic.unwrap_or_else(|| one_line(arguments.rest)))))
         }
         OrderWord::Ladder => LadderOrder::read(arguments).map(Order::Ladder),
-        OrderWord::Event => Ok(Order::Later(Later::Event)),
+        OrderWord::Tournament => TournamentOrder::read(arguments).map(Order::Tournament),
     }
 }
 

@@ -7,7 +7,7 @@ use templates::orders::{
     AnswerWord, ChannelWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word,
 };
 
-use super::{Later, Line, Link, Offer, Order, Proposal, Sure};
+use super::{Line, Link, Offer, Order, Proposal, Sure};
 
 impl fmt::Display for Line {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -88,7 +88,7 @@ impl fmt::Display for Order {
             Order::Privacy => alone(OrderWord::Privacy),
             Order::Help(topic) => (OrderWord::Help, topic.clone().unwrap_or_default()),
             Order::Ladder(order) => (OrderWord::Ladder, order.to_string()),
-            Order::Later(Later::Event) => alone(OrderWord::Event),
+            Order::Tournament(order) => (OrderWord::Tournament, order.to_string()),
         };
         f.write_str(&joined([word.canonical(), &arguments]))
     }

@@ -34,6 +34,7 @@ pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault
         "games": games(lookup, player)?,
         "ladders": ladders(lookup, player)?,
         "ratings": ratings(lookup, player)?,
+        "tournaments": tournaments(lookup, player)?,
         "invitations": invitations(lookup, player)?,
         "notes": notes(lookup, player)?,
         "messages": messages(lookup, player)?,
@@ -159,6 +160,24 @@ fn ladders(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
                 "idle_since": moment(rung.idle_since),
                 "places_lost_by_idling": rung.decayed,
                 "steps": steps.collect::<Vec<_>>(),
+            }))
+        })
+        .collect()
+}
+
+fn tournaments(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let entries = lookup.view.entries_of(player)?.into_iter();
+    entries
+        .map(|entry| {
+            let name = lookup.view.tournament(entry.tournament)?.map(|row| row.name);
+            Ok(json!({
+                "number": entry.tournament.0,
+                "name": name,
+                "entered_at": moment(entry.entered_at),
+                "group": entry.seat.map(|(group, _)| group),
+                "seat": entry.seat.map(|(_, seat)| seat),
+                "gone": entry.gone.as_ref().map(|(how, _)| how),
+                "gone_at": entry.gone.as_ref().map(|(_, at)| moment(*at)),
             }))
         })
         .collect()

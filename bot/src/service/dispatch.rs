@@ -7,7 +7,7 @@ use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::{
     Actor, Request, Seen, agree, distance, erase, export, host, invite, join, ladder, link, names,
-    planning, play, rematch, resign, seat, seek, settings, talk, vacation,
+    planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::orders::{self, Line, Order};
 
@@ -90,6 +90,9 @@ fn for_player(
         Order::Ladder(order) => {
             ladder::carry_out(ledger, player, number, order).map(Happened::Ladder)
         }
+        Order::Tournament(order) => {
+            tournament::carry_out(ledger, player, order).map(Happened::Tournament)
+        }
         Order::Yes => {
             let waiting = resign::confirmed(ledger, player)?;
             // A yes with a number is for that game and for nothing else.
@@ -105,6 +108,7 @@ fn for_player(
             resign::confirmed(ledger, player)?;
             Ok(Happened::Dropped)
         }
-        other => Err(Refused::NotYet { order: other.to_string() }.into()),
+        // Questions are answered elsewhere.
+        _ => Err(Fault::row("a question among the orders").into()),
     }
 }

@@ -21,6 +21,7 @@ use super::names;
 use super::refused::Stop;
 use super::resign;
 use super::seat::{self, Seat};
+use super::tournament;
 use crate::orders::{Order, Sure};
 
 /// What a player is called who has been erased. It tells nothing of the name before.
@@ -48,6 +49,8 @@ pub(super) fn erase(
         resign::wait_for_yes(ledger, player, None, &Order::Erase(Sure::Yes).to_string())?;
         return Ok(Happened::Account(Account::EraseAsked));
     }
+    // A tournament has its own rules for the games of who goes.
+    tournament::erased(ledger, player)?;
     leave_games(ledger, player)?;
     ladder::erased(ledger, player)?;
     close_invitations(ledger, player)?;

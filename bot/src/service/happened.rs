@@ -8,6 +8,7 @@ use super::account::Account;
 use super::ladder::told::Ladder;
 use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
+use super::tournament::told::{News, Tournament};
 
 /// Something that somebody is to be told: the one who asked, or the others concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,6 +133,8 @@ pub enum Happened {
     Account(Account),
     /// Something about a ladder.
     Ladder(Ladder),
+    /// Something about a tournament.
+    Tournament(Tournament),
     /// What came of a mail.
     Answered(Answered),
     /// Whether a mail was its player's.
@@ -205,6 +208,7 @@ impl Happened {
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
                 | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
+                | Happened::Tournament(Tournament { news: News::Began, .. })
                 | Happened::Answered(_)
                 | Happened::MailAsked(_)
                 | Happened::Account(
@@ -312,6 +316,7 @@ impl Happened {
             | Happened::NotesOpened { .. }
             | Happened::Barred { .. }
             | Happened::Ladder(_)
+            | Happened::Tournament(_)
             | Happened::Answered(_)
             | Happened::MailAsked(_)
             | Happened::Mailed

@@ -24,6 +24,7 @@ use super::names;
 use super::pair;
 use super::present;
 use super::refused::{Refused, Stop};
+use super::tournament::{self, TournamentAct};
 use crate::orders::Order;
 
 /// How many characters a reason may have.
@@ -83,6 +84,8 @@ pub enum HostOrder {
         /// Why.
         reason: String,
     },
+    /// About a tournament.
+    Tournament(TournamentAct),
     /// The game ends without a result.
     Close {
         /// Which.
@@ -129,7 +132,10 @@ impl HostOrder {
             HostOrder::Adjudicate { game, .. }
             | HostOrder::Extend { game, .. }
             | HostOrder::Close { game, .. } => Some(GameId(*game)),
-            HostOrder::Suspend { .. } | HostOrder::Lift { .. } | HostOrder::Ladder { .. } => None,
+            HostOrder::Suspend { .. }
+            | HostOrder::Lift { .. }
+            | HostOrder::Ladder { .. }
+            | HostOrder::Tournament(_) => None,
         }
     }
 }
@@ -220,7 +226,7 @@ pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result
 }
 
 /// Carries an order of the hosts' out; all whom it concerns are told.
-pub(super) fn carry_out(ledger: &Ledger<'_>, order: &HostOrder) -> Result<Happened, Stop> {
+pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Happened, Stop> {
     match order {
         HostOrder::Suspend { name, days, reason } => suspend(ledger, name, *days, reason),
         HostOrder::Lift { name, reason } => lift(ledger, name, reason),
@@ -247,6 +253,9 @@ pub(super) fn carry_out(ledger: &Ledger<'_>, order: &HostOrder) -> Result<Happen
             ledger.tell(player, &happened)?;
             Ok(happened)
         }
+        HostOrder::Tournament(act) => {
+            tournament::carry_out_for_hosts(ledger, act).map(Happened::Tournament)
+        }
         HostOrder::Close { game, reason } => {
             rule(ledger, *game, Event::Closed(self::reason(reason)?))
         }
@@ -254,7 +263,7 @@ pub(super) fn carry_out(ledger: &Ledger<'_>, order: &HostOrder) -> Result<Happen
 }
 
 /// A reason as it is kept: one line of a record.
-fn reason(text: &str) -> Result<Line, Stop> {
+pub(super) fn reason(text: &str) -> Result<Line, Stop> {
     let line = Line::new(&shown(text)).ok_or(HostRefused::NoReason)?;
     if line.as_str().chars().count() > LONGEST_REASON {
         return Err(HostRefused::LongReason.into());
@@ -351,18 +360,21 @@ fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened,
     Ok(happened)
 }
 
-fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> {
+pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> {
     let player = ledger.view().player_called(&names::folded(name))?;
     let nobody = || Refused::NoPlayer { name: name.to_owned() };
     Ok(player.ok_or_else(nobody)?.id)
 }
 
-enum Whom {
+/// Whom an act of the hosts' is about.
+pub(super) enum Whom {
     Player(PlayerId),
     Game(GameId),
+    Nobody,
 }
 
-fn log(
+/// Writes into the hosts' log; the number of the entry.
+pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
     whom: Whom,
@@ -372,6 +384,7 @@ fn log(
     let (player, game) = match whom {
         Whom::Player(player) => (Some(player), None),
         Whom::Game(game) => (None, Some(game)),
+        Whom::Nobody => (None, None),
     };
     let (at, what) = (ledger.now, what.to_owned());
     ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })
@@ -390,6 +403,7 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
         }
         Happened::Barred { act } => Notice::Ruled(barred(lookup, None, *act)?),
         Happened::Ladder(step) => ladder::for_hosts(lookup, step)?,
+        Happened::Tournament(told) => tournament::for_hosts(lookup, told)?,
         other => return Err(Fault::row(format_args!("{other:?} is no host's doing"))),
     })
 }

@@ -64,6 +64,7 @@ mod talk;
 mod telling;
 mod terms;
 pub mod token;
+mod tournament;
 mod upkeep;
 mod vacation;
 pub mod verify;
@@ -86,6 +87,7 @@ pub use letters::{Failure, Letter, News, Part};
 pub use questions::{Questions, is_question};
 pub use remember::kept as kept_answer;
 pub use storage::Fault;
+pub use tournament::TournamentAct;
 
 use crate::orders::Line;
 use account::AccountRefused;

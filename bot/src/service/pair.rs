@@ -1,10 +1,13 @@
-//! A match of two games: what its players are told when the second of them ends.
+//! A match of two games: what its players are told when the second of them ends, and who has come
+//! to play it.
 
 use std::sync::Arc;
 
+use chrono::{DateTime, TimeDelta, Utc};
+use engine::Side;
 use engine::matches::{self, GameResult, Player};
 use engine::notation::record::EndedBy;
-use storage::{Fault, PlayerId};
+use storage::{Fault, GameId, PlayerId};
 use templates::notice::MatchResult;
 
 use super::happened::{Happened, Moment};
@@ -12,9 +15,10 @@ use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::ratings;
+use super::tournament;
 
 /// What follows from the end of a game, if this was it: of a match the players are told how it
-/// ended, ratings are written, places change. Comes after the game's own notices, in the same
+/// ended, ratings are written, places change, a tournament ends. Comes after the game's own notices, in the same
 /// transaction.
 pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
     if open.course.end.is_none() {
@@ -22,7 +26,8 @@ pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Resul
     }
     tell_result(ledger, open, ended)?;
     ratings::book(ledger, open)?;
-    ladder::conclude(ledger, open)
+    ladder::conclude(ledger, open)?;
+    tournament::conclude(ledger, open)
 }
 
 /// If a game that has just ended was the last of a match, both players are told how that
@@ -70,4 +75,42 @@ pub(super) fn result(
         results: [one, two],
         outcome: matches::judge(ruleset, one, two),
     }))
+}
+
+/// Both games of the match whose first game that is.
+pub(super) fn both(lookup: Lookup<'_>, first: GameId) -> Result<[Open; 2], Fault> {
+    let gone = |game| Fault::row(format_args!("game {game} is gone"));
+    let first = lookup.open(first)?.ok_or_else(|| gone(first))?;
+    let partner = first.row.partner.ok_or_else(|| gone(first.row.id))?;
+    let second = lookup.open(partner)?.ok_or_else(|| gone(partner))?;
+    Ok([first, second])
+}
+
+/// How many plies a player has made in a game.
+pub(super) fn plies_of(open: &Open, player: PlayerId) -> usize {
+    let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == player);
+    open.course.game.plies().iter().filter(|ply| Some(ply.mover) == side).count()
+}
+
+/// For how long a player's clock has run who has made no ply in any of those games, and who is to
+/// make the first one of some: the longest, if there are several.
+pub(super) fn waited_for(
+    games: &[Open],
+    player: PlayerId,
+    now: DateTime<Utc>,
+) -> Option<TimeDelta> {
+    if games.iter().any(|open| plies_of(open, player) > 0) {
+        return None;
+    }
+    let own = games.iter().filter(|open| {
+        let course = &open.course;
+        let begins = course.game.plies().is_empty() && course.end.is_none();
+        begins && open.row.players[course.to_move()] == player
+    });
+    let ran = own.filter_map(|open| {
+        let course = &open.course;
+        let left = course.left(now)?;
+        Some((course.banks[course.to_move()] - left).max(TimeDelta::zero()))
+    });
+    ran.max()
 }

@@ -17,7 +17,7 @@ use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use super::{
     Actor, Answer, Letter, Request, Shown, account, archive, history, is_news, planning, present,
-    record, whole_seconds, why,
+    record, tournament, whole_seconds, why,
 };
 use crate::orders::Order;
 
@@ -166,6 +166,7 @@ pub fn is_question(order: &Order) -> bool {
             | Order::Help(_)
     ) || matches!(order, Order::Settings(changes) if changes.is_empty())
         || matches!(order, Order::Ladder(order) if order.is_question())
+        || matches!(order, Order::Tournament(order) if order.is_question())
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
@@ -190,6 +191,9 @@ pub(super) fn ask(
     }
     if let Order::Ladder(order) = &request.order.order {
         return Ok((ladder::answer(lookup, player, order)?, None));
+    }
+    if let Order::Tournament(order) = &request.order.order {
+        return Ok((tournament::answer(lookup, player, order)?, None));
     }
     let Some(player) = player else {
         return Err(Refused::unknown(&request.actor).into());
@@ -265,7 +269,7 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
             on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
             Notice::Squares(table(&seat)?, Squares::Rays(*square))
         }
-        other => return Err(Refused::NotYet { order: other.to_string() }.into()),
+        _ => return Err(Fault::row("an order among the questions").into()),
     })
 }
 

@@ -10,6 +10,7 @@ use super::happened::{Invitation, Moment};
 use super::host::HostRefused;
 use super::ladder::told::LadderRefused;
 use super::names::BadName;
+use super::tournament::told::TournamentRefused;
 use crate::orders::plan::NoPlan;
 
 /// Everything that can stand against an order. Nothing has changed then.
@@ -243,11 +244,8 @@ pub enum Refused {
     Host(HostRefused),
     /// It is about a ladder.
     Ladder(LadderRefused),
-    /// What cannot be done yet.
-    NotYet {
-        /// The order's word.
-        order: String,
-    },
+    /// It is about a tournament.
+    Tournament(TournamentRefused),
 }
 
 /// Why a text is no plan.

@@ -186,7 +186,7 @@ fn side(word: &str) -> Option<SideChoice> {
 }
 
 /// The clock of those words; where they name no time, that of another clock.
-fn clock(text: &str, else_like: &str) -> Result<Clock, Refused> {
+pub(super) fn clock(text: &str, else_like: &str) -> Result<Clock, Refused> {
     let times = |text: &str| text.split(' ').next().map(str::to_owned).unwrap_or_default();
     let text = if text.starts_with(|c: char| c.is_ascii_digit()) {
         text.to_owned()

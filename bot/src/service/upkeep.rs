@@ -5,7 +5,9 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, Traces};
 
 use super::ledger::Ledger;
-use super::{Actor, Fault, Service, deadline, invite, ladder, outage, remember, whole_seconds};
+use super::{
+    Actor, Fault, Service, deadline, invite, ladder, outage, remember, tournament, whole_seconds,
+};
 
 /// A file of so many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
@@ -27,7 +29,8 @@ impl Service {
             }
         }
         let ladders = self.settle_ladders(now, most, &mut trouble)?;
-        let most = due.len().max(self.expire(now, most)?).max(ladders);
+        let tournaments = self.settle_tournaments(now, most, &mut trouble)?;
+        let most = due.len().max(self.expire(now, most)?).max(ladders).max(tournaments);
         match remember::forget_old(&mut self.file, now, self.forgot) {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),
@@ -94,13 +97,29 @@ impl Service {
         Ok(matches.len().max(idle.len()))
     }
 
+    /// Tournaments that begin, and whose players have not come.
+    fn settle_tournaments(
+        &mut self,
+        now: DateTime<Utc>,
+        most: u32,
+        trouble: &mut Option<Fault>,
+    ) -> Result<usize, Fault> {
+        let due = self.file.view().due_tournaments(now, most)?;
+        for row in &due {
+            if let Err(fault) = self.in_ledger(now, |ledger| tournament::settle(ledger, row)) {
+                trouble.get_or_insert(fault);
+            }
+        }
+        Ok(due.len())
+    }
+
     fn in_ledger(
         &mut self,
         now: DateTime<Utc>,
-        what: impl FnOnce(&Ledger<'_>) -> Result<(), Fault>,
+        what: impl FnOnce(&mut Ledger<'_>) -> Result<(), Fault>,
     ) -> Result<(), Fault> {
-        let ledger = self.ledger(now)?;
-        what(&ledger)?;
+        let mut ledger = self.ledger(now)?;
+        what(&mut ledger)?;
         ledger.change.commit()
     }
 

@@ -20,6 +20,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0012_ladder.sql"),
     include_str!("0013_ladder_boards.sql"),
     include_str!("0014_reminders.sql"),
+    include_str!("0015_tournaments.sql"),
 ];
 
 /// The version after all steps.

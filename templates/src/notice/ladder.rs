@@ -426,7 +426,11 @@ impl Ladder {
 }
 
 impl Whom {
-    fn arguments(&self, who: &'static str, name: &'static str) -> [(&'static str, Arg); 2] {
+    pub(super) fn arguments(
+        &self,
+        who: &'static str,
+        name: &'static str,
+    ) -> [(&'static str, Arg); 2] {
         match self {
             Whom::You => [(who, "you".into()), (name, "".into())],
             Whom::Other(other) => [(who, "other".into()), (name, shown(other).into())],

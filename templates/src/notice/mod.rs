@@ -1,11 +1,13 @@
 //! What happened, or what was asked for, before its reader: the view model of everything
 //! that is answered and told, made for an ideal reader and not for a channel.
 //!
-//! `table` is a game as one reader may see it, `ladder` a ladder and what happens on it, `invitation` the terms of one to be, `account`
-//! what concerns a player's own account, `ruling` what the hosts decide, `mailed` what is told
-//! by mail alone.
+//! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
+//! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
+//! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
+//! `mailed` what is told by mail alone.
 
 mod account;
+mod crosstable;
 mod help;
 mod history;
 mod invitation;
@@ -20,6 +22,7 @@ mod public;
 mod replies;
 mod ruling;
 mod table;
+mod tournament;
 mod why;
 
 use chrono::{DateTime, Utc};
@@ -27,6 +30,7 @@ use engine::{Side, Square};
 use unicode_normalization::char::is_combining_mark;
 
 pub use account::{Account, Settings, Way};
+pub use crosstable::{Gone, Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use ladder::{
@@ -41,6 +45,10 @@ pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
 pub use ruling::{About, Ruling};
 pub use table::{Table, Time};
+pub use tournament::{
+    OwnGroup, Tournament, TournamentLine, TournamentNews, TournamentPage, TournamentReader,
+    TournamentStage, TournamentWhat,
+};
 pub use why::Explanation;
 
 /// As many marks as any language sets upon a letter, and one more.
@@ -166,6 +174,8 @@ pub enum Notice {
     Ruled(Ruling),
     /// Something about a ladder.
     Ladder(Ladder),
+    /// Something about tournaments.
+    Tournament(Tournament),
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// How the board would stand after a ply that the reader thinks of.
@@ -313,6 +323,7 @@ impl Notice {
             | Notice::Sought(_)
             | Notice::MatchOver(_)
             | Notice::Ladder(_)
+            | Notice::Tournament(_)
             | Notice::Seeks(_)
             | Notice::Record(_)
             | Notice::Dropped

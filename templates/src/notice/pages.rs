@@ -208,6 +208,7 @@ impl Notice {
                 None => Page::of(ruling.say(reader)),
             },
             Notice::Ladder(ladder) => ladder.page(reader),
+            Notice::Tournament(tournament) => tournament.page(reader),
             Notice::Moves(table) => titled(reader, table, Block::Lines(list::moves(reader, table))),
             Notice::Clock(table) => titled(reader, table, Block::Lines(list::clock(reader, table))),
             Notice::Captured(table) => {

@@ -7,10 +7,10 @@ use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
 use super::{
-    Account, AnsweredLine, Contact, Invitation, Ladder, LadderTable, Notice, Speaker, Table, Whom,
-    mailed,
+    Account, AnsweredLine, Contact, Invitation, Ladder, LadderTable, Notice, Speaker, Table,
+    Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom, mailed,
 };
-use crate::orders::{AnswerWord, LadderWord, OrderWord, ProposalWord, Word};
+use crate::orders::{AnswerWord, LadderWord, OrderWord, ProposalWord, TournamentWord, Word};
 use crate::page::Reply;
 use crate::{Reader, example};
 
@@ -54,6 +54,12 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
             replies.alone(OrderWord::Games, "reply-games"),
             replies.alone(OrderWord::Help, "reply-help"),
         ],
+        Notice::Tournament(Tournament::Page(page)) => replies.tournament(&page.line),
+        Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
+            (TournamentWhat::LeaveAsked { .. }, _) => replies.yes_or_no(),
+            (_, Some(page)) => replies.tournament(&page.line),
+            (_, None) => replies.usual(),
+        },
         // Whoever reads there is not known yet, or no longer.
         Notice::Account(Account::Code { code, .. }) => {
             let link = OrderWord::Link.phrase(reader.language);
@@ -64,10 +70,7 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         Notice::Asked { .. }
         | Notice::MailAsked { .. }
         | Notice::Account(Account::ExportAsked { .. } | Account::EraseAsked { .. }) => {
-            vec![
-                replies.alone(OrderWord::Yes, "reply-yes"),
-                replies.alone(OrderWord::No, "reply-no"),
-            ]
+            replies.yes_or_no()
         }
         Notice::Said { by: Speaker::Other(_), .. } => vec![
             replies.example(OrderWord::Say, "reply-say"),
@@ -92,6 +95,10 @@ impl Replies<'_> {
 
     fn alone(&self, order: OrderWord, what: &str) -> Reply {
         self.reply(order.phrase(self.reader.language).to_owned(), what)
+    }
+
+    fn yes_or_no(&self) -> Vec<Reply> {
+        vec![self.alone(OrderWord::Yes, "reply-yes"), self.alone(OrderWord::No, "reply-no")]
     }
 
     fn numbered(&self, order: OrderWord, number: i64, what: &str) -> Reply {
@@ -121,6 +128,18 @@ impl Replies<'_> {
             Reply { line: format!("{} {}", reply.line, rung.name), ..reply }
         });
         challenge.into_iter().chain(self.usual()).collect()
+    }
+
+    fn tournament(&self, line: &TournamentLine) -> Vec<Reply> {
+        let (word, what) = match line.reader {
+            TournamentReader::MayEnter => (TournamentWord::Join, "reply-tournament-join"),
+            TournamentReader::Plays => (TournamentWord::Leave, "reply-tournament-leave"),
+            TournamentReader::Nothing => return self.usual(),
+        };
+        let language = self.reader.language;
+        let order = OrderWord::Tournament.phrase(language);
+        let own = self.reply(format!("{order} {} {}", word.phrase(language), line.number), what);
+        [vec![own], self.usual()].concat()
     }
 
     /// Where nothing else is to be said.

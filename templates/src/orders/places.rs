@@ -75,7 +75,7 @@ places! {
         Privacy = "privacy",
         Help = "help",
         Ladder = "ladder",
-        Event = "event",
+        Tournament = "tournament",
     }
     /// What follows an offer, or an order that asks whether one is sure.
     AnswerWord in "answer" {
@@ -179,6 +179,11 @@ places! {
         Defer = "defer",
         Why = "why",
         Player = "player",
+    }
+    /// What follows `tournament`.
+    TournamentWord in "tournament" {
+        Join = "join",
+        Leave = "leave",
     }
     /// The languages; canonical is their code.
     LanguageWord in "language" {

@@ -51,6 +51,7 @@ fn every_word_is_there_in_every_language() {
     check_place::<ChannelWord>(&mut known);
     check_place::<LanguageWord>(&mut known);
     check_place::<LadderWord>(&mut known);
+    check_place::<TournamentWord>(&mut known);
     assert_eq!(known, PLACES.keys().copied().collect());
 }
 

@@ -272,11 +272,6 @@ pub enum RefusedByClub {
         /// As typed.
         typed: String,
     },
-    /// What cannot be done yet.
-    NotYet {
-        /// The order.
-        order: String,
-    },
 }
 
 impl RefusedByClub {
@@ -339,7 +334,6 @@ impl RefusedByClub {
             RefusedByClub::AwayAlready => "away-already",
             RefusedByClub::NoDays => "no-days",
             RefusedByClub::TooFewDays { .. } => "too-few-days",
-            RefusedByClub::NotYet { .. } => "not-yet",
         }
     }
 }

@@ -214,6 +214,6 @@ pub fn example(order: OrderWord, words: &Words) -> String {
         | OrderWord::MailMe
         | OrderWord::Export
         | OrderWord::Privacy
-        | OrderWord::Event => order.phrase(words.language()).to_owned(),
+        | OrderWord::Tournament => order.phrase(words.language()).to_owned(),
     }
 }

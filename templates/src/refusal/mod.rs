@@ -9,6 +9,7 @@ mod mail;
 mod misread;
 mod nearest;
 mod ply;
+mod tournament;
 
 use std::sync::Arc;
 
@@ -25,6 +26,7 @@ pub use mail::RefusedMail;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;
+pub use tournament::RefusedByTournament;
 
 /// Everything that can be refused. Nothing has changed when one is given.
 #[derive(Clone, Debug)]
@@ -41,6 +43,8 @@ pub enum Refusal {
     Host(RefusedHost),
     /// It is about a ladder.
     Ladder(RefusedByLadder),
+    /// It is about a tournament.
+    Tournament(RefusedByTournament),
     /// A mail leaves it open.
     Mail(RefusedMail),
 }
@@ -75,6 +79,7 @@ impl Refusal {
             Refusal::Account(refused) => refused.code(),
             Refusal::Host(refused) => refused.code(),
             Refusal::Ladder(refused) => refused.code(),
+            Refusal::Tournament(refused) => refused.code(),
             Refusal::Mail(refused) => refused.code(),
         }
     }
@@ -95,6 +100,7 @@ impl Refusal {
             Refusal::Account(refused) => refused.say(reader),
             Refusal::Host(refused) => refused.say(reader),
             Refusal::Ladder(refused) => refused.say(reader),
+            Refusal::Tournament(refused) => refused.say(reader),
             Refusal::Mail(refused) => refused.say(reader),
         }
     }

@@ -52,6 +52,8 @@ fn buttons() -> Vec<Button> {
         B::JoinLadder,
         B::Concede,
         B::Defer,
+        B::EnterTournament,
+        B::LeaveTournament,
         B::Yes,
         B::No,
         B::Previous,

@@ -27,7 +27,7 @@ const NUMBERS: [(&str, u32); 24] = [
     ("shield-days", 14),
     ("timeout-points", 10),
     ("ply-points", 1),
-    ("reach-deviation", 110),
+    ("reach-deviation", 220),
     ("points-limit", 20),
     ("timeouts", 3),
     ("timeout-days", 30),

@@ -22,6 +22,7 @@ mod samples;
 mod spoken;
 mod stop_page;
 mod tables;
+mod tournament;
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;

@@ -19,6 +19,7 @@ use super::samples::at;
 use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
 };
+use super::tournament;
 use crate::notice::{Ladder, Party, PlanEnd, Speaker, Squares, Table, Urgency};
 use crate::{Notice, Reader};
 
@@ -58,7 +59,10 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
             let prose = notices.iter().filter(|notice| {
                 !matches!(
                     notice,
-                    Notice::Rules(_) | Notice::Help(_) | Notice::Ladder(Ladder::Table(_))
+                    Notice::Rules(_)
+                        | Notice::Help(_)
+                        | Notice::Ladder(Ladder::Table(_))
+                        | Notice::Tournament(_)
                 )
             });
             said.extend(prose.map(|notice| text(notice, reader)));
@@ -144,6 +148,7 @@ fn heading(notice: &Notice) -> String {
         Notice::Privacy => "What is held".into(),
         Notice::Ruled(ruling) => host::heading(ruling),
         Notice::Ladder(ladder) => ladder::heading(ladder),
+        Notice::Tournament(tournament) => tournament::heading(tournament),
         Notice::Board(_) => "The board".into(),
         Notice::Preview(_) => "A ply thought of".into(),
         Notice::Moves(_) => "The moves".into(),

@@ -13,6 +13,7 @@ use super::ladder;
 use super::mailed;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, states, utc};
+use super::tournament;
 use crate::notice::{
     Archive, Explanation, GameLine, GameState, Happening, HistoryLine, NoteLine, PlanEnd, PlanLine,
     Speaker, Squares, Stand, Table, Urgency, When,
@@ -118,7 +119,8 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Archive(_) => Notice::Privacy,
             Notice::Privacy => Notice::Ruled(host::rulings(of).swap_remove(0)),
             Notice::Ruled(_) => ladder::notices().swap_remove(0),
-            Notice::Ladder(_) => Notice::Board(table()),
+            Notice::Ladder(_) => tournament::notices().swap_remove(0),
+            Notice::Tournament(_) => Notice::Board(table()),
             Notice::Board(_) => Notice::Preview(table()),
             Notice::Preview(_) => Notice::Moves(table()),
             Notice::Moves(_) => Notice::Clock(table()),
@@ -168,6 +170,7 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
         Notice::Account(_) => accounts().into_iter().map(Notice::Account).collect(),
         Notice::Ruled(_) => host::rulings(of).into_iter().map(Notice::Ruled).collect(),
         Notice::Ladder(_) => ladder::notices(),
+        Notice::Tournament(_) => tournament::notices(),
         Notice::Answered { .. } => mailed::answers(of),
         Notice::Contact(_) => mailed::contacts().into_iter().map(Notice::Contact).collect(),
         other => vec![other],

@@ -11,6 +11,7 @@ use super::ladder;
 use super::mailed;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
+use super::tournament;
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
 use crate::{
@@ -168,8 +169,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NoNotes { .. } => Refused::NotOver { game: 7 },
             Refused::NotOver { .. } => rematch_open(true),
             Refused::RematchOpen { by_reader: true, .. } => rematch_open(false),
-            Refused::RematchOpen { .. } => Refused::NotYet { order: "history".into() },
-            Refused::NotYet { .. } => return None,
+            Refused::RematchOpen { .. } => return None,
         })
     })
 }
@@ -246,7 +246,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
 
 /// Those that are listed elsewhere.
 fn others() -> Vec<Refusal> {
-    [host::refusals(), ladder::refusals(), mailed::refusals()].concat()
+    [host::refusals(), ladder::refusals(), tournament::refusals(), mailed::refusals()].concat()
 }
 
 fn entry(heading: &str, said: &str) -> String {

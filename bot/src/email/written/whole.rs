@@ -118,7 +118,7 @@ fn is_meant(order: &Order, line: &str) -> bool {
         Order::Block(whom) | Order::Unblock(whom) => {
             !phrases::NOBODIES.contains(&fold(whom).as_str())
         }
-        Order::Help(Some(_)) | Order::Later(_) => few,
+        Order::Help(Some(_)) => few,
         Order::Decline(_, Some(_)) => !line.contains('?'),
         _ => true,
     }

@@ -5,7 +5,6 @@
 //! can only come later than was thought, and is looked at again when it was thought to come.
 
 use chrono::TimeDelta;
-use engine::Side;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 
 use super::result::{self, Played};
@@ -15,8 +14,9 @@ use super::told::{Ladder, LadderRefused};
 use crate::service::event::Event;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
-use crate::service::lookup::{Lookup, Open};
+use crate::service::lookup::Lookup;
 use crate::service::names;
+use crate::service::pair;
 use crate::service::refused::Stop;
 
 /// So long before it is too late one is reminded.
@@ -58,44 +58,16 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> R
 /// For how long the clocks of the challenger and of the defender have run, if they have made no ply
 /// in either game.
 fn ran(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<[Option<TimeDelta>; 2], Fault> {
-    let [first, second] = both(lookup, row.game)?;
+    let games = pair::both(lookup, row.game)?;
     // Whoever has resigned the game that he begins has come, too.
-    let waits = |player: PlayerId| {
-        if [&first, &second].into_iter().any(|open| plies_of(open, player) > 0) {
-            return None;
-        }
-        // Each begins one of the two.
-        let own = [&first, &second].into_iter().find(|open| {
-            let course = &open.course;
-            let begins = course.game.plies().is_empty();
-            begins && course.end.is_none() && open.row.players[course.to_move()] == player
-        })?;
-        let course = &own.course;
-        let left = course.left(lookup.now)?;
-        Some((course.banks[course.to_move()] - left).max(TimeDelta::zero()))
-    };
-    Ok([row.challenger, row.defender].map(waits))
-}
-
-fn plies_of(open: &Open, player: PlayerId) -> usize {
-    let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == player);
-    open.course.game.plies().iter().filter(|ply| Some(ply.mover) == side).count()
-}
-
-/// Both games of a match.
-pub(super) fn both(lookup: Lookup<'_>, game: GameId) -> Result<[Open; 2], Fault> {
-    let gone = |game| Fault::row(format_args!("game {game} is gone"));
-    let first = lookup.open(game)?.ok_or_else(|| gone(game))?;
-    let partner = first.row.partner.ok_or_else(|| gone(game))?;
-    let second = lookup.open(partner)?.ok_or_else(|| gone(partner))?;
-    Ok([first, second])
+    Ok([row.challenger, row.defender].map(|player| pair::waited_for(&games, player, lookup.now)))
 }
 
 /// Ends a match that is not played on: its games end without a result.
 fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, Fault> {
-    let games = both(ledger.lookup(), row.game)?;
+    let games = pair::both(ledger.lookup(), row.game)?;
     let came = [row.challenger, row.defender].map(|player| {
-        match games.iter().any(|open| plies_of(open, player) > 0) {
+        match games.iter().any(|open| pair::plies_of(open, player) > 0) {
             true => (player, Played::Yes),
             // Whoever did not come has played nothing: his idle days go on.
             false => (player, Played::No),
@@ -160,7 +132,7 @@ pub(in crate::service) fn defer(
     let until = ledger.now + TimeDelta::days(rules.get(Number::DeferDays).into());
     let span = Span { from: ledger.now, until };
     ledger.change.insert_deferral(&DeferralRow { game: row.game, player, span })?;
-    for open in both(ledger.lookup(), row.game)? {
+    for open in pair::both(ledger.lookup(), row.game)? {
         ledger.refresh(open.row.id)?;
     }
     let deferred = Ladder::Deferred { game: row.game.0, player: player.0 };
@@ -170,8 +142,8 @@ pub(in crate::service) fn defer(
 }
 
 fn not_begun(ledger: &Ledger<'_>, row: &LadderMatchRow, player: PlayerId) -> Result<(), Stop> {
-    let games = both(ledger.lookup(), row.game)?;
-    if games.iter().any(|open| plies_of(open, player) > 0) {
+    let games = pair::both(ledger.lookup(), row.game)?;
+    if games.iter().any(|open| pair::plies_of(open, player) > 0) {
         return Err(LadderRefused::Begun { game: row.game.0 }.into());
     }
     Ok(())

@@ -1,12 +1,12 @@
 //! Which use case an order about a ladder is for.
 
-use storage::{GameId, PlayerId};
+use storage::{Fault, GameId, PlayerId};
 
 use super::told::Ladder;
 use super::{challenge, member, opening};
-use crate::orders::{LadderOrder, Order};
+use crate::orders::LadderOrder;
 use crate::service::ledger::Ledger;
-use crate::service::refused::{Refused, Stop};
+use crate::service::refused::Stop;
 
 /// Carries out an order about a ladder; in the game of that number, if one was named.
 pub(in crate::service) fn carry_out(
@@ -24,6 +24,6 @@ pub(in crate::service) fn carry_out(
         LadderOrder::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
         LadderOrder::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
         // Questions are answered elsewhere.
-        other => Err(Refused::NotYet { order: Order::Ladder(other.clone()).to_string() }.into()),
+        _ => Err(Fault::row("a question among the orders").into()),
     }
 }

@@ -9,7 +9,6 @@ use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 
 use super::lateness;
 use super::member;
-use super::opening::both;
 use super::standing;
 use super::step::{self, Step, What};
 use super::told::Ladder;
@@ -26,7 +25,7 @@ pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(
     let Some(row) = row else { return Ok(()) };
     // Whoever loses on time is marked at once, but sinks only after the match has been counted.
     lateness::note(ledger, &row, open)?;
-    let games = both(ledger.lookup(), first)?;
+    let games = pair::both(ledger.lookup(), first)?;
     if games.iter().any(|game| game.course.end.is_none()) {
         return Ok(());
     }

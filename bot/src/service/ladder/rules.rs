@@ -86,7 +86,7 @@ numbers! {
     /// or so many above the place that one would have by rating, whichever is highest.
     ReachRating "reach-rating" = 3 in 0..=100,
     /// For that a rating counts once its deviation is no larger.
-    ReachDeviation "reach-deviation" = 110 in 30..=350,
+    ReachDeviation "reach-deviation" = 220 in 30..=350,
     /// So many days each has for the first ply of his own.
     OpeningDays "opening-days" = 3 in 1..=60,
     /// For so many days a match can be put off,

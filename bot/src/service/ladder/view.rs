@@ -68,10 +68,7 @@ pub(in crate::service) fn answer(
         LadderOrder::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
         LadderOrder::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
         // Orders are carried out elsewhere.
-        other => {
-            let order = crate::orders::Order::Ladder(other.clone()).to_string();
-            return Err(Refused::NotYet { order }.into());
-        }
+        _ => return Err(Fault::row("an order among the questions").into()),
     }))
 }
 

@@ -30,6 +30,7 @@ use super::lookup::{Lookup, Open};
 use super::mail;
 use super::pair;
 use super::terms::Terms;
+use super::tournament;
 use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
 
@@ -180,6 +181,7 @@ pub(super) fn notice(
         }
         Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
         Happened::Ladder(happened) => ladder::notice(lookup, reader, happened)?,
+        Happened::Tournament(told) => tournament::notice(lookup, reader, told)?,
         Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),

@@ -19,6 +19,7 @@ use super::super::lookup::Lookup;
 use super::super::names;
 use super::super::refused::{BadPlan, Refused};
 use super::super::seek;
+use super::super::tournament;
 use super::{invitation_row, table};
 
 /// Why an order was not carried out, as the asker is told.
@@ -191,6 +192,7 @@ pub(in crate::service) fn refusal(
         Refused::Account(refused) => return account::refusal(lookup, refused),
         Refused::Host(refused) => return Ok(Refusal::Host(host::refusal(lookup, refused)?)),
         Refused::Ladder(refused) => return ladder::refusal(lookup, reader, refused),
+        Refused::Tournament(refused) => return tournament::refusal(lookup, refused),
         Refused::NotAway => RefusedByClub::NotAway,
         Refused::AwayAlready => RefusedByClub::AwayAlready,
         Refused::NoDays => RefusedByClub::NoDays,
@@ -198,7 +200,6 @@ pub(in crate::service) fn refusal(
             asked: u32::try_from(*asked).unwrap_or(u32::MAX),
             left: u32::try_from(*left).unwrap_or(0),
         },
-        Refused::NotYet { order } => RefusedByClub::NotYet { order: order.clone() },
     };
     Ok(Refusal::Club(club))
 }

@@ -48,6 +48,24 @@ impl fmt::Display for RecordError {
 
 impl std::error::Error for RecordError {}
 
+impl GameEnd {
+    /// Reads what `Display` writes; `None` if it is anything else.
+    #[must_use]
+    pub fn read(text: &str) -> Option<GameEnd> {
+        let (who, by) = text.split_once(" by ")?;
+        let by = EndedBy::from_word(by)?;
+        let winner = match (who, by) {
+            ("no result", EndedBy::Closing) => None,
+            (_, EndedBy::Closing) => return None,
+            ("attackers win", _) => Some(Side::Attackers),
+            ("defenders win", _) => Some(Side::Defenders),
+            ("draw", _) => None,
+            _ => return None,
+        };
+        Some(GameEnd { winner, by })
+    }
+}
+
 impl fmt::Display for GameEnd {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.winner {
@@ -226,7 +244,7 @@ impl Headers {
                 self.rolled = Some(roll.ok_or_else(cannot)?);
             }
             "Result" if value == "unfinished" => self.result = Some(None),
-            "Result" => self.result = Some(Some(read_end(value).ok_or_else(cannot)?)),
+            "Result" => self.result = Some(Some(GameEnd::read(value).ok_or_else(cannot)?)),
             "Dice" => return Err(cannot()),
             _ => return Err(format!("a record has no header {name:?}")),
         }
@@ -279,20 +297,6 @@ fn read_rolls(value: &str) -> Option<(Vec<u32>, u32)> {
         numbers => numbers.split(' ').map(|n| n.parse().ok()).collect::<Option<_>>()?,
     };
     Some((numbers, made))
-}
-
-fn read_end(value: &str) -> Option<GameEnd> {
-    let (who, by) = value.split_once(" by ")?;
-    let by = EndedBy::from_word(by)?;
-    let winner = match (who, by) {
-        ("no result", EndedBy::Closing) => None,
-        (_, EndedBy::Closing) => return None,
-        ("attackers win", _) => Some(Side::Attackers),
-        ("defenders win", _) => Some(Side::Defenders),
-        ("draw", _) => None,
-        _ => return None,
-    };
-    Some(GameEnd { winner, by })
 }
 
 fn read_ply(line: &str, due: usize) -> Option<RecordPly> {

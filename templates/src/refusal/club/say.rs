@@ -203,9 +203,6 @@ impl RefusedByClub {
             RefusedByClub::TooFewDays { asked, left } => {
                 plain(&[("asked", (*asked).into()), ("left", (*left).into())])
             }
-            RefusedByClub::NotYet { order } => {
-                plain(&[("order", orders::in_language(order, reader.language).into())])
-            }
             RefusedByClub::AlreadyAPlayer
             | RefusedByClub::NoGames
             | RefusedByClub::NothingToWithdraw

@@ -1,0 +1,180 @@
+//! What hosts do about tournaments: open one, start it before its day, call it off, take somebody
+//! out. Each stands in their log.
+
+use chrono::{DateTime, TimeDelta};
+use serde::{Deserialize, Serialize};
+use storage::{TournamentId, TournamentRow};
+use templates::notice::shown;
+
+use super::course;
+use super::member::{self, of_number};
+use super::start::{self, LEAST, MOST_IN_GROUP};
+use super::told::{Gone, News, Tournament, TournamentRefused};
+use crate::service::happened::Happened;
+use crate::service::host::{self, Whom};
+use crate::service::ledger::Ledger;
+use crate::service::refused::{Refused, Stop};
+use crate::service::terms::{self, USUAL_CLOCK};
+
+/// So many letters a name has at most.
+pub(super) const LONGEST_NAME: u32 = 40;
+
+/// Within so many days a first ply can be due.
+pub(super) const MOST_WINDOW: u32 = 60;
+
+/// So many days ahead a tournament can begin.
+pub(super) const MOST_AHEAD: u32 = 366;
+
+/// An order of the hosts' about a tournament.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TournamentAct {
+    /// One can be entered from now on.
+    Open {
+        /// What to call it.
+        name: String,
+        /// The ruleset's id.
+        ruleset: String,
+        /// The clock of its games, in its own words; the usual one if not said.
+        clock: Option<String>,
+        /// When it begins, in seconds since 1970.
+        starts: i64,
+        /// At most so many in a group, where that leaves none with too few.
+        size: u32,
+        /// Within so many days one has to make a ply.
+        window: u32,
+    },
+    /// It begins now.
+    Start {
+        /// Which.
+        number: i64,
+    },
+    /// It is not played.
+    Cancel {
+        /// Which.
+        number: i64,
+        /// Why.
+        reason: String,
+    },
+    /// Somebody does not play in it any more.
+    TakeOut {
+        /// Which.
+        number: i64,
+        /// Who.
+        name: String,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// Carries an order of the hosts' out; all whom it concerns are told.
+pub(in crate::service) fn carry_out(
+    ledger: &mut Ledger<'_>,
+    act: &TournamentAct,
+) -> Result<Tournament, Stop> {
+    match act {
+        TournamentAct::Open { name, ruleset, clock, starts, size, window } => {
+            let row = opened(ledger, name, ruleset, clock.as_deref(), (*starts, *size, *window))?;
+            let id = ledger.change.insert_tournament(&row)?;
+            let what = format!("tournament {id} opened");
+            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            Ok(Tournament { tournament: id.0, news: News::Opened })
+        }
+        TournamentAct::Start { number } => {
+            let row = of_number(ledger.lookup(), *number)?;
+            if row.started_at.is_some() || row.ended_at.is_some() {
+                return Err(TournamentRefused::NotOpen { tournament: *number }.into());
+            }
+            let players = ledger.view().entrants(row.id)?.len();
+            let players = u32::try_from(players).unwrap_or(u32::MAX);
+            if players < LEAST {
+                return Err(TournamentRefused::TooFew { tournament: *number, players }.into());
+            }
+            start::start(ledger, &row)?;
+            let what = format!("tournament {number} started");
+            host::log(ledger, &what, Whom::Nobody, None, row.name)?;
+            Ok(Tournament { tournament: *number, news: News::Began })
+        }
+        TournamentAct::Cancel { number, reason } => {
+            let row = of_number(ledger.lookup(), *number)?;
+            if row.ended_at.is_some() {
+                return Err(TournamentRefused::Ended { tournament: *number }.into());
+            }
+            let reason = host::reason(reason)?.to_string();
+            course::call_off(ledger, &row, Some(reason.clone()))?;
+            let what = format!("tournament {number} called off");
+            host::log(ledger, &what, Whom::Nobody, None, reason)?;
+            Ok(Tournament { tournament: *number, news: News::CalledOff })
+        }
+        TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
+    }
+}
+
+fn opened(
+    ledger: &Ledger<'_>,
+    name: &str,
+    ruleset: &str,
+    clock: Option<&str>,
+    (starts, group_size, window_days): (i64, u32, u32),
+) -> Result<TournamentRow, Stop> {
+    let name = shown(name).trim().to_owned();
+    if name.is_empty() || name.chars().count() > LONGEST_NAME as usize {
+        return Err(TournamentRefused::BadName.into());
+    }
+    let no_ruleset = || Refused::NoRuleset { typed: ruleset.to_owned() };
+    let ruleset = ledger.library.newest(ruleset).ok_or_else(no_ruleset)?;
+    let clock = terms::clock(clock.unwrap_or(USUAL_CLOCK), USUAL_CLOCK)?;
+    if !(LEAST..=MOST_IN_GROUP).contains(&group_size) {
+        return Err(TournamentRefused::BadSize.into());
+    }
+    if !(1..=MOST_WINDOW).contains(&window_days) {
+        return Err(TournamentRefused::BadWindow.into());
+    }
+    let ahead = TimeDelta::days(MOST_AHEAD.into());
+    let starts_at = DateTime::from_timestamp(starts, 0)
+        .filter(|at| *at > ledger.now && *at <= ledger.now + ahead)
+        .ok_or(TournamentRefused::BadStart)?;
+    Ok(TournamentRow {
+        id: TournamentId(0),
+        name,
+        ruleset: ruleset.id.clone(),
+        version: ruleset.version,
+        clock: clock.to_string(),
+        group_size,
+        window_days,
+        opened_at: ledger.now,
+        starts_at,
+        started_at: None,
+        ended_at: None,
+        cancelled: false,
+        reason: None,
+        due_at: Some(starts_at),
+    })
+}
+
+fn take_out(
+    ledger: &Ledger<'_>,
+    number: i64,
+    name: &str,
+    reason: &str,
+) -> Result<Tournament, Stop> {
+    let row = of_number(ledger.lookup(), number)?;
+    let player = host::called(ledger, name)?;
+    let reason = host::reason(reason)?.to_string();
+    let own = member::entrant(ledger.lookup(), &row, player)?;
+    let none = TournamentRefused::OtherNotIn { tournament: number, player: player.0 };
+    let own = own.filter(|entrant| entrant.gone.is_none()).ok_or(none)?;
+    if row.ended_at.is_some() {
+        return Err(TournamentRefused::Ended { tournament: number }.into());
+    }
+    let what = format!("taken out of tournament {number}");
+    let act = host::log(ledger, &what, Whom::Player(player), None, reason)?;
+    if row.started_at.is_some() {
+        return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
+    }
+    ledger.change.delete_entrant(row.id, player)?;
+    let news = News::Gone { player: player.0, how: Gone::TakenOut, counts: None, act: Some(act) };
+    let told = Tournament { tournament: number, news };
+    ledger.tell(player, &Happened::Tournament(told.clone()))?;
+    Ok(told)
+}

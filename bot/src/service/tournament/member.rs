@@ -1,0 +1,142 @@
+//! Who plays in a tournament: entering it, and withdrawing from it before it begins or after that.
+
+use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
+
+use super::course;
+use super::told::{Gone, News, Tournament, TournamentRefused};
+use crate::orders::{Order, Sure, TournamentOrder};
+use crate::service::ledger::Ledger;
+use crate::service::lookup::Lookup;
+use crate::service::refused::Stop;
+use crate::service::resign;
+
+/// So many can enter a tournament: its games all begin in one transaction.
+pub(super) const MOST: u32 = 128;
+
+/// Among so many of the last tournaments the one is looked for that is meant.
+const LOOKED_AT: u32 = 50;
+
+/// Carries out a player's order about a tournament.
+pub(in crate::service) fn carry_out(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    order: &TournamentOrder,
+) -> Result<Tournament, Stop> {
+    match *order {
+        TournamentOrder::Join(number) => join(ledger, player, number),
+        TournamentOrder::Leave(number, sure) => leave(ledger, player, number, sure),
+        // Questions are answered elsewhere.
+        _ => Err(Fault::row("a question among the orders").into()),
+    }
+}
+
+/// The tournament of that number.
+pub(super) fn of_number(lookup: Lookup<'_>, number: i64) -> Result<TournamentRow, Stop> {
+    let row = lookup.view.tournament(TournamentId(number))?;
+    Ok(row.ok_or(TournamentRefused::NoTournament { number })?)
+}
+
+/// The one that is meant: of that number, or the only one of which it could be.
+fn meant(
+    lookup: Lookup<'_>,
+    number: Option<u32>,
+    may: impl Fn(&TournamentRow) -> Result<bool, Fault>,
+) -> Result<TournamentRow, Stop> {
+    if let Some(number) = number {
+        return of_number(lookup, number.into());
+    }
+    let mut possible = Vec::new();
+    for row in lookup.view.tournaments(LOOKED_AT)? {
+        if row.ended_at.is_none() && may(&row)? {
+            possible.push(row);
+        }
+    }
+    let tournaments: Vec<i64> = possible.iter().map(|row| row.id.0).collect();
+    match (possible.pop(), tournaments.len()) {
+        (Some(only), 1) => Ok(only),
+        (None, _) => Err(TournamentRefused::NoneMeant.into()),
+        (Some(_), _) => Err(TournamentRefused::WhichTournament { tournaments }.into()),
+    }
+}
+
+/// Somebody in a tournament, if he is.
+pub(super) fn entrant(
+    lookup: Lookup<'_>,
+    row: &TournamentRow,
+    player: PlayerId,
+) -> Result<Option<EntrantRow>, Fault> {
+    let all = lookup.view.entrants(row.id)?;
+    Ok(all.into_iter().find(|entrant| entrant.player == player))
+}
+
+fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<Tournament, Stop> {
+    let lookup = ledger.lookup();
+    let could = |row: &TournamentRow| {
+        Ok(row.started_at.is_none() && entrant(lookup, row, player)?.is_none())
+    };
+    let row = meant(lookup, number, could)?;
+    let tournament = row.id.0;
+    let entrants = ledger.view().entrants(row.id)?;
+    if entrants.iter().any(|entrant| entrant.player == player && entrant.gone.is_none()) {
+        return Err(TournamentRefused::AlreadyIn { tournament }.into());
+    }
+    if row.started_at.is_some() || row.ended_at.is_some() {
+        return Err(TournamentRefused::NotOpen { tournament }.into());
+    }
+    if entrants.len() >= MOST as usize {
+        return Err(TournamentRefused::Full { tournament }.into());
+    }
+    ledger.change.set_entrant(&EntrantRow {
+        tournament: row.id,
+        player,
+        entered_at: ledger.now,
+        seat: None,
+        gone: None,
+    })?;
+    Ok(Tournament { tournament, news: News::Entered })
+}
+
+/// Withdraws. Once it has begun that ends games, so it is asked first.
+fn leave(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    number: Option<u32>,
+    sure: Sure,
+) -> Result<Tournament, Stop> {
+    let lookup = ledger.lookup();
+    let plays = |row: &TournamentRow| {
+        Ok(entrant(lookup, row, player)?.is_some_and(|entrant| entrant.gone.is_none()))
+    };
+    let row = meant(lookup, number, plays)?;
+    let tournament = row.id.0;
+    let own = entrant(lookup, &row, player)?.filter(|entrant| entrant.gone.is_none());
+    let own = own.ok_or(TournamentRefused::NotIn { tournament })?;
+    if row.ended_at.is_some() {
+        return Err(TournamentRefused::Ended { tournament }.into());
+    }
+    if row.started_at.is_none() {
+        ledger.change.delete_entrant(row.id, player)?;
+        return Ok(Tournament { tournament, news: News::Left });
+    }
+    if sure == Sure::Ask {
+        let number = u32::try_from(tournament).ok();
+        let order = Order::Tournament(TournamentOrder::Leave(number, Sure::Yes)).to_string();
+        resign::wait_for_yes(ledger, player, None, &order)?;
+        return Ok(Tournament { tournament, news: News::LeaveAsked });
+    }
+    Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)
+}
+
+/// An erased player is in no tournament any more.
+pub(in crate::service) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
+    for entrant in ledger.view().entries_of(player)? {
+        let row = ledger.view().tournament(entrant.tournament)?;
+        let Some(row) = row.filter(|row| row.ended_at.is_none()) else { continue };
+        if row.started_at.is_none() {
+            ledger.change.delete_entrant(row.id, player)?;
+        } else if entrant.gone.is_none() {
+            course::go(ledger, &row, &entrant, Gone::Erased, None)?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,23 @@
+//! Tournaments: round robins in groups, everybody against everybody on both sides.
+//!
+//! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group as its games
+//! stand), then what happens in the order of a tournament's life: `hosting` (hosts open it, start
+//! it early, call it off), `member` (who enters and withdraws), `start` (groups are made and all
+//! games begin), `course` (who does not come, who goes, when it is over); `told` and `view` (what
+//! readers get).
+
+mod course;
+mod group;
+mod hosting;
+mod member;
+mod standing;
+mod start;
+pub(super) mod told;
+mod view;
+
+pub(super) use course::{conclude, settle};
+pub(super) use hosting::carry_out as carry_out_for_hosts;
+pub(super) use member::{carry_out, erased};
+pub(super) use view::{answer, for_hosts, notice, refusal};
+
+pub use hosting::TournamentAct;

@@ -1,0 +1,160 @@
+//! The start of a tournament: groups are made, and all games begin at once.
+
+use chrono::TimeDelta;
+use engine::Policy;
+use engine::ruleset::options::Dice;
+use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
+
+use super::told::{News, Tournament};
+use crate::orders::{Rated, SideChoice, Visibility};
+use crate::service::happened::Happened;
+use crate::service::invite;
+use crate::service::ledger::Ledger;
+use crate::service::ratings;
+use crate::service::refused::{Refused, Stop};
+use crate::service::terms::Terms;
+
+/// So many play in a group at least, and in a tournament.
+pub(super) const LEAST: u32 = 4;
+
+/// And at most in a group: a fifth for each four makes eight.
+pub(super) const MOST_IN_GROUP: u32 = 8;
+
+/// Begins a tournament with those who have entered; there are enough of them.
+pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Stop> {
+    let entrants = by_strength(ledger, row)?;
+    let groups = groups(entrants, row.group_size);
+    let terms = terms(row)?;
+    // Each is told of the whole before his games come to him.
+    let due = ledger.now + TimeDelta::days(row.window_days.into());
+    let started = TournamentRow { started_at: Some(ledger.now), due_at: Some(due), ..row.clone() };
+    ledger.change.set_tournament(&started)?;
+    let began = Happened::Tournament(Tournament { tournament: row.id.0, news: News::Began });
+    for entrant in groups.iter().flatten() {
+        ledger.change.set_entrant(entrant)?;
+        ledger.tell(entrant.player, &began)?;
+    }
+    for group in &groups {
+        for (seat, one) in group.iter().enumerate() {
+            for two in group.iter().skip(seat + 1) {
+                begin_match(ledger, row, &terms, one.player, two.player)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The rated come first, the strongest in front; then the others as they entered.
+fn by_strength(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
+    let mut entrants = Vec::new();
+    for entrant in ledger.view().entrants(row.id)? {
+        let form = ratings::form_of(ledger.lookup(), &row.ruleset, entrant.player)?;
+        entrants.push((form.map_or(f64::MIN, |form| form.rating.rating), entrant));
+    }
+    // Equals stay in the order in which they came.
+    entrants.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    Ok(entrants.into_iter().map(|(_, entrant)| entrant).collect())
+}
+
+/// Groups of about the same size and strength: as few as the size allows, none smaller than
+/// [`LEAST`], filled to and fro from the strongest to the weakest.
+fn groups(entrants: Vec<EntrantRow>, size: u32) -> Vec<Vec<EntrantRow>> {
+    let all = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
+    let count = all.div_ceil(size.max(LEAST)).min(all / LEAST).max(1);
+    let mut groups: Vec<Vec<EntrantRow>> = (0..count).map(|_| Vec::new()).collect();
+    let to_and_fro = (0..count).chain((0..count).rev()).cycle();
+    for (entrant, group) in entrants.into_iter().zip(to_and_fro) {
+        if let Some(seats) = groups.get_mut(group as usize) {
+            let seat = u32::try_from(seats.len() + 1).unwrap_or(u32::MAX);
+            seats.push(EntrantRow { seat: Some((group + 1, seat)), ..entrant });
+        }
+    }
+    groups
+}
+
+fn begin_match(
+    ledger: &mut Ledger<'_>,
+    row: &TournamentRow,
+    terms: &Terms,
+    one: PlayerId,
+    two: PlayerId,
+) -> Result<(), Stop> {
+    let games = invite::begin_match(ledger, terms, one, two)?;
+    let [first, _] = games;
+    ledger.change.insert_tournament_match(row.id, first.game())?;
+    for moment in games {
+        let gone = || Fault::row(format_args!("game {} is gone", moment.game));
+        let open = ledger.open(moment.game())?.ok_or_else(gone)?;
+        // The other hears of the game with the first ply: so many begin at once.
+        let mover = open.row.players[open.course.to_move()];
+        ledger.tell(mover, &Happened::Began(moment))?;
+    }
+    Ok(())
+}
+
+/// For what its games are played.
+fn terms(row: &TournamentRow) -> Result<Terms, Stop> {
+    let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
+    Ok(Terms {
+        ruleset: row.ruleset.clone(),
+        version: row.version,
+        side: SideChoice::Match,
+        clock: row.clock.parse().map_err(|_| bad_clock())?,
+        announcements: Policy::Strict,
+        dice: Dice::None,
+        rated: Rated::Rated,
+        visibility: Visibility::Public,
+        rematch: None,
+        answers: None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use chrono::DateTime;
+    use storage::{PlayerId, TournamentId};
+
+    use super::*;
+
+    fn seats(players: i64, size: u32) -> Vec<Vec<i64>> {
+        let entrant = |player| EntrantRow {
+            tournament: TournamentId(1),
+            player: PlayerId(player),
+            entered_at: DateTime::UNIX_EPOCH,
+            seat: None,
+            gone: None,
+        };
+        let groups = groups((1..=players).map(entrant).collect(), size);
+        for (number, group) in (1..).zip(&groups) {
+            let seats: Vec<_> = group.iter().map(|entrant| entrant.seat).collect();
+            let expected: Vec<_> =
+                (1..=group.len() as u32).map(|seat| Some((number, seat))).collect();
+            assert_eq!(seats, expected);
+        }
+        groups.iter().map(|group| group.iter().map(|entrant| entrant.player.0).collect()).collect()
+    }
+
+    #[test]
+    fn groups_are_equally_strong() {
+        assert_eq!(seats(9, 8), [vec![1, 4, 5, 8, 9], vec![2, 3, 6, 7]]);
+        assert_eq!(seats(8, 4), [vec![1, 4, 5, 8], vec![2, 3, 6, 7]]);
+    }
+
+    #[test]
+    fn no_group_has_fewer_than_four_or_more_than_eight() {
+        for size in LEAST..=MOST_IN_GROUP {
+            for players in 4..=200 {
+                let groups = seats(players, size);
+                let sizes: Vec<usize> = groups.iter().map(Vec::len).collect();
+                let least = sizes.iter().min().copied().unwrap_or(0);
+                let most = sizes.iter().max().copied().unwrap_or(0);
+                assert!(least >= 4 && most <= 8 && most - least <= 1, "{players}: {sizes:?}");
+                // More than asked for only where one group more would be too small.
+                assert!(most as u32 <= size || players as usize / (sizes.len() + 1) < 4);
+                let mut all: Vec<i64> = groups.concat();
+                all.sort_unstable();
+                assert!(all.into_iter().eq(1..=players));
+            }
+        }
+    }
+}

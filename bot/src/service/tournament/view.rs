@@ -1,0 +1,318 @@
+//! Tournaments as their readers see them.
+
+use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
+use templates::notice::{
+    self, GroupRow, OwnGroup, Tournament as Shown, TournamentLine, TournamentNews, TournamentPage,
+    TournamentReader, TournamentStage, TournamentWhat, Whom,
+};
+use templates::{Notice, Refusal, RefusedByTournament};
+
+use super::course::Going;
+use super::group::{self, Group};
+use super::hosting::{LONGEST_NAME, MOST_AHEAD, MOST_WINDOW};
+use super::member::{MOST, of_number};
+use super::standing::{Mark, Standing};
+use super::start::{LEAST, MOST_IN_GROUP};
+use super::told::{Gone, News, Tournament, TournamentRefused};
+use crate::orders::TournamentOrder;
+use crate::service::lookup::Lookup;
+use crate::service::present;
+use crate::service::refused::Stop;
+
+/// So many of the last are listed.
+const LISTED: u32 = 20;
+
+/// What a question about tournaments is answered.
+pub(in crate::service) fn answer(
+    lookup: Lookup<'_>,
+    player: Option<&PlayerRow>,
+    order: &TournamentOrder,
+) -> Result<Notice, Stop> {
+    let reader = player.map(|player| player.id);
+    Ok(Notice::Tournament(match order {
+        TournamentOrder::List => {
+            let rows = lookup.view.tournaments(LISTED)?;
+            let lines = rows.iter().map(|row| line(lookup, reader, row));
+            Shown::List(lines.collect::<Result<_, _>>()?)
+        }
+        TournamentOrder::Show(number) => {
+            let row = of_number(lookup, (*number).into())?;
+            Shown::Page(Box::new(page(lookup, reader, &row, group::groups(lookup, &row)?)?))
+        }
+        _ => return Err(Fault::row("an order among the questions").into()),
+    }))
+}
+
+/// What a reader is told of something that happened in a tournament.
+pub(in crate::service) fn notice(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    told: &Tournament,
+) -> Result<Notice, Fault> {
+    news(lookup, Some(reader), told)
+}
+
+/// What the hosts are told of what they did.
+pub(in crate::service) fn for_hosts(
+    lookup: Lookup<'_>,
+    told: &Tournament,
+) -> Result<Notice, Fault> {
+    news(lookup, None, told)
+}
+
+fn news(lookup: Lookup<'_>, reader: Option<PlayerId>, told: &Tournament) -> Result<Notice, Fault> {
+    let row = row(lookup, told.tournament)?;
+    let own = || match reader {
+        Some(reader) => group::of(lookup, &row, reader),
+        None => Ok(None),
+    };
+    let mut shown = None;
+    let what = match &told.news {
+        News::Opened => {
+            shown = Some(page(lookup, reader, &row, Vec::new())?);
+            TournamentWhat::Opened
+        }
+        News::Entered => {
+            shown = Some(page(lookup, reader, &row, Vec::new())?);
+            TournamentWhat::Entered
+        }
+        News::Left => TournamentWhat::Left,
+        News::LeaveAsked => match (own()?, reader) {
+            (Some(group), Some(reader)) => {
+                let going = Going::of(lookup, &group, reader)?;
+                TournamentWhat::LeaveAsked { counts: going.counts, resigned: going.resigned() }
+            }
+            // Since he was asked it has ended otherwise.
+            _ => TournamentWhat::LeaveAsked { counts: false, resigned: 0 },
+        },
+        News::Gone { player, how, counts, act } => TournamentWhat::Gone {
+            who: whom(lookup, reader, PlayerId(*player))?,
+            how: shown_gone(*how),
+            counts: *counts,
+            reason: match act {
+                Some(act) => Some(lookup.view.host_act(*act)?.reason),
+                None => None,
+            },
+        },
+        News::Began => {
+            if reader.is_none() {
+                shown = Some(page(lookup, reader, &row, group::groups(lookup, &row)?)?);
+            }
+            let own = match (own()?, reader) {
+                (Some(group), Some(reader)) => Some(own_group(lookup, &group, reader)?),
+                _ => None,
+            };
+            TournamentWhat::Began { own, window: row.window_days }
+        }
+        News::CalledOff => TournamentWhat::CalledOff(row.reason.clone()),
+        News::Over => {
+            let group = own()?;
+            let own = group.as_ref().zip(reader).and_then(|(group, reader)| place(group, reader));
+            shown = Some(page(lookup, reader, &row, group.into_iter().collect())?);
+            TournamentWhat::Over { own }
+        }
+    };
+    let (number, name) = (row.id.0, row.name);
+    let news = TournamentNews { number, name, what, page: shown };
+    Ok(Notice::Tournament(Shown::News(Box::new(news))))
+}
+
+fn row(lookup: Lookup<'_>, id: i64) -> Result<TournamentRow, Fault> {
+    let row = lookup.view.tournament(TournamentId(id))?;
+    row.ok_or_else(|| Fault::row(format_args!("tournament {id} is gone")))
+}
+
+fn whom(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Result<Whom, Fault> {
+    match reader == Some(player) {
+        true => Ok(Whom::You),
+        false => Ok(Whom::Other(lookup.view.player(player)?.handle)),
+    }
+}
+
+/// In which group somebody came to which place of how many.
+fn place(group: &Group, player: PlayerId) -> Option<[u32; 3]> {
+    let standings = group.standings();
+    let ranked = standings.iter().filter(|standing| standing.place.is_some()).count();
+    let seat = group.seats.iter().position(|seat| seat.player == player)?;
+    let place = standings.get(seat)?.place?;
+    Some([group.number, place, u32::try_from(ranked).unwrap_or(u32::MAX)])
+}
+
+/// Where somebody plays, and against whom.
+fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnGroup, Fault> {
+    let mut rivals = Vec::new();
+    let firsts = |game: &&GameRow| game.partner.is_some_and(|partner| game.id < partner);
+    for game in group.games_of(player).filter(firsts) {
+        let [one, two] = [game.players.attackers, game.players.defenders];
+        let rival = if one == player { two } else { one };
+        let games = [game.id.0, game.partner.unwrap_or(game.id).0];
+        rivals.push((lookup.view.player(rival)?.handle, games));
+    }
+    Ok(OwnGroup { group: group.number, rivals })
+}
+
+fn line(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    row: &TournamentRow,
+) -> Result<TournamentLine, Fault> {
+    let entrants = lookup.view.entrants(row.id)?;
+    let own = entrants.iter().find(|entrant| Some(entrant.player) == reader);
+    let open = row.started_at.is_none();
+    Ok(TournamentLine {
+        number: row.id.0,
+        name: row.name.clone(),
+        ruleset: row.ruleset.clone(),
+        stage: stage(row),
+        players: u32::try_from(entrants.len()).unwrap_or(u32::MAX),
+        reader: match own {
+            _ if row.ended_at.is_some() => TournamentReader::Nothing,
+            Some(own) if own.gone.is_none() => TournamentReader::Plays,
+            None if open && reader.is_some() && entrants.len() < MOST as usize => {
+                TournamentReader::MayEnter
+            }
+            _ => TournamentReader::Nothing,
+        },
+    })
+}
+
+fn stage(row: &TournamentRow) -> TournamentStage {
+    match (row.ended_at, row.started_at) {
+        (Some(at), _) if row.cancelled => TournamentStage::CalledOff(at, row.reason.clone()),
+        (Some(at), _) => TournamentStage::Over(at),
+        (None, Some(at)) => TournamentStage::Running(at),
+        (None, None) => TournamentStage::Open(row.starts_at),
+    }
+}
+
+/// A tournament with some of its groups, the reader's first.
+fn page(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    row: &TournamentRow,
+    mut groups: Vec<Group>,
+) -> Result<TournamentPage, Fault> {
+    let bad_clock = |_| Fault::row(format_args!("tournament {}: clock {}", row.id, row.clock));
+    groups.sort_by_key(|group| {
+        let own = group.seats.iter().any(|seat| Some(seat.player) == reader);
+        (!own, group.number)
+    });
+    let mut names = Vec::new();
+    if row.started_at.is_none() {
+        for entrant in lookup.view.entrants(row.id)? {
+            names.push(lookup.view.player(entrant.player)?.handle);
+        }
+    }
+    let groups = groups.iter().map(|group| shown_group(lookup, reader, group));
+    Ok(TournamentPage {
+        line: line(lookup, reader, row)?,
+        clock: present::clock_terms(&row.clock.parse().map_err(bad_clock)?),
+        group_size: row.group_size,
+        window: row.window_days,
+        names,
+        groups: groups.collect::<Result<_, _>>()?,
+    })
+}
+
+/// A crosstable from the first place on; who has none stands last, equals stand by seat.
+fn shown_group(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    group: &Group,
+) -> Result<notice::Group, Fault> {
+    let standings = group.standings();
+    let mut order: Vec<(&EntrantRow, &Standing, usize)> = group
+        .seats
+        .iter()
+        .zip(&standings)
+        .zip(0..)
+        .map(|((seat, it), at)| (seat, it, at))
+        .collect();
+    order.sort_by_key(|(_, standing, at)| (standing.place.unwrap_or(u32::MAX), *at));
+    let columns: Vec<usize> = order.iter().map(|(_, _, at)| *at).collect();
+    let row = |(seat, standing, _): &(&EntrantRow, &Standing, usize)| {
+        let player = lookup.view.player(seat.player)?;
+        let marks = columns.iter().map(|&column| standing.marks.get(column).copied());
+        let none = [Mark::Nothing; 2];
+        Ok(GroupRow {
+            place: standing.place,
+            name: player.handle,
+            ascii: player.ascii,
+            is_reader: Some(seat.player) == reader,
+            cells: marks.map(|marks| marks.unwrap_or(none).map(shown_mark)).collect(),
+            points: standing.points,
+            sonneborn_berger: standing.sonneborn_berger,
+            shortest: standing.shortest,
+            gone: seat
+                .gone
+                .as_ref()
+                .and_then(|(gone, _)| Gone::read(gone))
+                .map(|(gone, _)| shown_gone(gone)),
+        })
+    };
+    let rows = order.iter().map(row).collect::<Result<_, Fault>>()?;
+    Ok(notice::Group { number: group.number, rows })
+}
+
+fn shown_mark(mark: Mark) -> notice::Mark {
+    match mark {
+        Mark::Open => notice::Mark::Open,
+        Mark::Won => notice::Mark::Won,
+        Mark::Drawn => notice::Mark::Drawn,
+        Mark::Lost => notice::Mark::Lost,
+        Mark::Given => notice::Mark::Given,
+        Mark::Forfeited => notice::Mark::Forfeited,
+        Mark::Nothing => notice::Mark::Nothing,
+    }
+}
+
+fn shown_gone(gone: Gone) -> notice::Gone {
+    match gone {
+        Gone::Withdrew => notice::Gone::Withdrew,
+        Gone::TakenOut => notice::Gone::TakenOut,
+        Gone::Absent => notice::Gone::Absent,
+        Gone::Erased => notice::Gone::Erased,
+    }
+}
+
+/// Why something about a tournament was refused, as the asker is told.
+pub(in crate::service) fn refusal(
+    lookup: Lookup<'_>,
+    refused: &TournamentRefused,
+) -> Result<Refusal, Fault> {
+    use RefusedByTournament as Why;
+    let named = |id: i64| Ok::<_, Fault>((id, row(lookup, id)?.name));
+    Ok(Refusal::Tournament(match *refused {
+        TournamentRefused::NoTournament { number } => Why::NoTournament { number },
+        TournamentRefused::NoneMeant => Why::NoneMeant,
+        TournamentRefused::WhichTournament { ref tournaments } => Why::WhichTournament {
+            tournaments: tournaments.iter().map(|&id| named(id)).collect::<Result<_, _>>()?,
+        },
+        TournamentRefused::NotOpen { tournament } => {
+            Why::NotOpen { tournament: named(tournament)? }
+        }
+        TournamentRefused::Ended { tournament } => Why::Ended { tournament: named(tournament)? },
+        TournamentRefused::AlreadyIn { tournament } => {
+            Why::AlreadyIn { tournament: named(tournament)? }
+        }
+        TournamentRefused::NotIn { tournament } => Why::NotIn { tournament: named(tournament)? },
+        TournamentRefused::OtherNotIn { tournament, player } => Why::OtherNotIn {
+            tournament: named(tournament)?,
+            player: lookup.view.player(PlayerId(player))?.handle,
+        },
+        TournamentRefused::Full { tournament } => {
+            Why::Full { tournament: named(tournament)?, most: MOST }
+        }
+        TournamentRefused::TooFew { tournament, players } => {
+            Why::TooFew { tournament: named(tournament)?, players, least: LEAST }
+        }
+        TournamentRefused::BadName => Why::BadName { most: LONGEST_NAME },
+        TournamentRefused::BadSize => {
+            Why::BadNumber { which: "size", least: LEAST, most: MOST_IN_GROUP }
+        }
+        TournamentRefused::BadWindow => {
+            Why::BadNumber { which: "window", least: 1, most: MOST_WINDOW }
+        }
+        TournamentRefused::BadStart => Why::BadStart { most: MOST_AHEAD },
+    }))
+}

@@ -1,0 +1,275 @@
+//! Tournaments, who plays in them, and which matches are theirs.
+
+use chrono::{DateTime, Utc};
+use rusqlite::{OptionalExtension, Row, params};
+
+use crate::moment::{moment, seconds};
+use crate::{Change, Fault, GameId, PlayerId, TournamentId, View};
+
+/// A tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TournamentRow {
+    /// Which; players know it by this number. Counts for nothing where a row is added.
+    pub id: TournamentId,
+    /// What the hosts call it.
+    pub name: String,
+    /// The ruleset's id.
+    pub ruleset: String,
+    /// Its version.
+    pub version: u32,
+    /// The clock of each game, in its own words.
+    pub clock: String,
+    /// At most so many play in a group, where that leaves none with too few.
+    pub group_size: u32,
+    /// Within so many days of the start one has to make a ply.
+    pub window_days: u32,
+    /// Since when one can enter.
+    pub opened_at: DateTime<Utc>,
+    /// Until when, and when it is to begin.
+    pub starts_at: DateTime<Utc>,
+    /// When it began.
+    pub started_at: Option<DateTime<Utc>>,
+    /// When it was over, played or not.
+    pub ended_at: Option<DateTime<Utc>>,
+    /// Whether it was not played.
+    pub cancelled: bool,
+    /// Why, in the words of the hosts.
+    pub reason: Option<String>,
+    /// When something is to be done about it.
+    pub due_at: Option<DateTime<Utc>>,
+}
+
+/// Somebody who plays in a tournament.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EntrantRow {
+    /// Which tournament.
+    pub tournament: TournamentId,
+    /// Who.
+    pub player: PlayerId,
+    /// Since when.
+    pub entered_at: DateTime<Utc>,
+    /// In which group, and as its how manieth: both from 1. `None` before the start.
+    pub seat: Option<(u32, u32)>,
+    /// How he went before the end, as the service writes it, and when.
+    pub gone: Option<(String, DateTime<Utc>)>,
+}
+
+const COLUMNS: &str = "id, name, ruleset, version, clock, group_size, window_days, opened_at, \
+     starts_at, started_at, ended_at, cancelled, reason, due_at";
+
+fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
+    let at =
+        |column: usize| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(column)?.map(moment));
+    Ok(TournamentRow {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        ruleset: row.get(2)?,
+        version: row.get(3)?,
+        clock: row.get(4)?,
+        group_size: row.get(5)?,
+        window_days: row.get(6)?,
+        opened_at: moment(row.get(7)?),
+        starts_at: moment(row.get(8)?),
+        started_at: at(9)?,
+        ended_at: at(10)?,
+        cancelled: row.get(11)?,
+        reason: row.get(12)?,
+        due_at: at(13)?,
+    })
+}
+
+fn read_entrant(row: &Row<'_>) -> rusqlite::Result<EntrantRow> {
+    let (group, seat): (Option<u32>, Option<u32>) = (row.get(3)?, row.get(4)?);
+    let (gone, gone_at): (Option<String>, Option<i64>) = (row.get(5)?, row.get(6)?);
+    Ok(EntrantRow {
+        tournament: row.get(0)?,
+        player: row.get(1)?,
+        entered_at: moment(row.get(2)?),
+        seat: group.zip(seat),
+        gone: gone.zip(gone_at.map(moment)),
+    })
+}
+
+const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at";
+
+impl View<'_> {
+    /// The tournament of that number.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM tournaments WHERE id = ?1");
+        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+    }
+
+    /// The last tournaments, the newest first: at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn tournaments(&self, most: u32) -> Result<Vec<TournamentRow>, Fault> {
+        let sql = format!("SELECT {COLUMNS} FROM tournaments ORDER BY id DESC LIMIT ?1");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The tournaments about which something is to be done by `now`, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn due_tournaments(
+        &self,
+        now: DateTime<Utc>,
+        most: u32,
+    ) -> Result<Vec<TournamentRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM tournaments WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![seconds(now), most], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Those who play in a tournament, by group and seat; before the start as they entered.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn entrants(&self, tournament: TournamentId) -> Result<Vec<EntrantRow>, Fault> {
+        let sql = format!(
+            "SELECT {ENTRANT} FROM entrants WHERE tournament = ?1
+             ORDER BY grp, seat, entered_at, player"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([tournament], read_entrant)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The tournaments in which a player plays or has played, by number.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn entries_of(&self, player: PlayerId) -> Result<Vec<EntrantRow>, Fault> {
+        let sql = format!("SELECT {ENTRANT} FROM entrants WHERE player = ?1 ORDER BY tournament");
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([player], read_entrant)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The matches of a tournament, each by its first game.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn tournament_matches(&self, tournament: TournamentId) -> Result<Vec<GameId>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT game FROM tournament_matches WHERE tournament = ?1 ORDER BY game",
+        )?;
+        let rows = statement.query_map([tournament], |row| row.get(0))?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The tournament of the match whose first game that is.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn tournament_of(&self, game: GameId) -> Result<Option<TournamentId>, Fault> {
+        let sql = "SELECT tournament FROM tournament_matches WHERE game = ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row([game], |row| row.get(0)).optional()?)
+    }
+}
+
+impl Change<'_> {
+    /// Adds a tournament; its number.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
+                 opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
+            )?
+            .execute(params![
+                row.name,
+                row.ruleset,
+                row.version,
+                row.clock,
+                row.group_size,
+                row.window_days,
+                seconds(row.opened_at),
+                seconds(row.starts_at),
+                row.due_at.map(seconds),
+            ])?;
+        Ok(TournamentId(self.transaction.last_insert_rowid()))
+    }
+
+    /// Writes what of a tournament can change: how it began and ended, and when it is due.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_tournament(&self, row: &TournamentRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE tournaments SET started_at = ?2, ended_at = ?3, cancelled = ?4,
+                 reason = ?5, due_at = ?6 WHERE id = ?1",
+            )?
+            .execute(params![
+                row.id,
+                row.started_at.map(seconds),
+                row.ended_at.map(seconds),
+                row.cancelled,
+                row.reason,
+                row.due_at.map(seconds),
+            ])?;
+        Ok(())
+    }
+
+    /// Adds somebody to a tournament, or writes what has changed of him.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_entrant(&self, row: &EntrantRow) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "INSERT OR REPLACE INTO entrants
+                 (tournament, player, entered_at, grp, seat, gone, gone_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+            )?
+            .execute(params![
+                row.tournament,
+                row.player,
+                seconds(row.entered_at),
+                row.seat.map(|(group, _)| group),
+                row.seat.map(|(_, seat)| seat),
+                row.gone.as_ref().map(|(how, _)| how),
+                row.gone.as_ref().map(|(_, at)| seconds(*at)),
+            ])?;
+        Ok(())
+    }
+
+    /// Takes somebody out of a tournament that has not begun.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn delete_entrant(&self, tournament: TournamentId, player: PlayerId) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("DELETE FROM entrants WHERE tournament = ?1 AND player = ?2")?
+            .execute(params![tournament, player])?;
+        Ok(())
+    }
+
+    /// Notes that a match is a tournament's.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn insert_tournament_match(
+        &self,
+        tournament: TournamentId,
+        game: GameId,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("INSERT INTO tournament_matches (game, tournament) VALUES (?1, ?2)")?
+            .execute(params![game, tournament])?;
+        Ok(())
+    }
+}

@@ -1,0 +1,203 @@
+//! A group of a tournament: who has scored what against whom, as text in columns and as a picture.
+
+use engine::ruleset::Language;
+
+use super::pair;
+use super::shown;
+use crate::page::Chart;
+use crate::picture::{CrossRow, Crosstable, Diagram, Label};
+use crate::{Arg, Words};
+
+/// A group of a tournament.
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// Which: from 1.
+    pub number: u32,
+    /// Who plays in it, from the first place on; who is out of it without a place stands last.
+    pub rows: Vec<GroupRow>,
+}
+
+/// One who plays in a group.
+#[derive(Clone, Debug)]
+pub struct GroupRow {
+    /// His place, which others may share; `None` if his games do not count.
+    pub place: Option<u32>,
+    /// Who.
+    pub name: String,
+    /// His name in ASCII: pictures have no other letters.
+    pub ascii: String,
+    /// Whether it is the reader.
+    pub is_reader: bool,
+    /// Against each in the order of the rows: in which he attacks, in which he defends.
+    pub cells: Vec<[Mark; 2]>,
+    /// In half points.
+    pub points: u32,
+    /// The tie-break after Sonneborn-Berger, in quarters.
+    pub sonneborn_berger: u32,
+    /// In how many plies his shortest win was.
+    pub shortest: Option<u32>,
+    /// How he went before the end, if he did.
+    pub gone: Option<Gone>,
+}
+
+/// What came of a game for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mark {
+    /// It goes on.
+    Open,
+    /// He has won.
+    Won,
+    /// Nobody has.
+    Drawn,
+    /// He has lost.
+    Lost,
+    /// He has the point without play: the other withdrew.
+    Given,
+    /// The other has it.
+    Forfeited,
+    /// Nothing.
+    Nothing,
+}
+
+/// How somebody has gone out of a tournament before its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Gone {
+    /// He wanted to.
+    Withdrew,
+    /// The hosts have taken him out.
+    TakenOut,
+    /// He did not begin in time.
+    Absent,
+    /// He was erased.
+    Erased,
+}
+
+impl Gone {
+    /// A short word for messages.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Gone::Withdrew => "withdrew",
+            Gone::TakenOut => "taken-out",
+            Gone::Absent => "absent",
+            Gone::Erased => "erased",
+        }
+    }
+}
+
+impl Mark {
+    const fn sign(self) -> char {
+        match self {
+            Mark::Open => '.',
+            Mark::Won => '1',
+            Mark::Drawn => '½',
+            Mark::Lost => '0',
+            Mark::Given => '+',
+            Mark::Forfeited => '−',
+            Mark::Nothing => '/',
+        }
+    }
+}
+
+impl GroupRow {
+    fn place(&self) -> String {
+        self.place.map_or_else(String::new, |place| place.to_string())
+    }
+
+    fn cell(&self, column: usize) -> String {
+        let marks = self.cells.get(column).copied().unwrap_or([Mark::Nothing; 2]);
+        marks.map(Mark::sign).iter().collect()
+    }
+
+    /// Points, Sonneborn-Berger and the shortest win; of whoever has no place they mean nothing.
+    fn sums(&self, language: Language) -> [String; 3] {
+        if self.place.is_none() {
+            return [(); 3].map(|()| "−".to_owned());
+        }
+        let shortest = self.shortest.map_or_else(|| "−".to_owned(), |plies| plies.to_string());
+        [pair::points(self.points), quarters(self.sonneborn_berger, language), shortest]
+    }
+}
+
+/// `7`, `7.25`, `7.5`.
+fn quarters(number: u32, language: Language) -> String {
+    let point = if language == Language::English { '.' } else { ',' };
+    match (number / 4, number % 4) {
+        (whole, 0) => whole.to_string(),
+        (whole, 2) => format!("{whole}{point}5"),
+        (whole, rest) => format!("{whole}{point}{}", rest * 25),
+    }
+}
+
+const SUMS: [&str; 3] =
+    ["tournament-head-points", "tournament-head-sonneborn-berger", "tournament-head-shortest"];
+
+impl Group {
+    /// In columns, a line for each who plays.
+    #[must_use]
+    pub fn text(&self, words: &Words) -> String {
+        let language = words.language();
+        let wide = |text: &str| text.chars().count();
+        let names = self.rows.iter().map(|row| wide(&shown(&row.name))).max().unwrap_or(1);
+        let heads = SUMS.map(|id| words.say(id, &[]));
+        let sums: Vec<[String; 3]> = self.rows.iter().map(|row| row.sums(language)).collect();
+        let width = |sum: usize| {
+            let of_rows = sums.iter().filter_map(|sums| sums.get(sum)).map(|text| wide(text));
+            of_rows.chain([wide(&heads[sum])]).max().unwrap_or(1)
+        };
+        let widths = [0, 1, 2].map(width);
+        let columns = |texts: &[String; 3]| {
+            let padded = texts.iter().zip(widths).map(|(text, width)| format!("  {text:>width$}"));
+            padded.collect::<String>()
+        };
+        let numbers: String = (1..=self.rows.len()).map(|number| format!("{number:>3}")).collect();
+        let mut lines = vec![format!("     {:names$} {numbers}{}", "", columns(&heads))];
+        for (own, (row, sums)) in self.rows.iter().zip(&sums).enumerate() {
+            let mark = if row.is_reader { '>' } else { ' ' };
+            let cells: String = (0..self.rows.len())
+                .map(|column| match column == own {
+                    true => "  ×".to_owned(),
+                    false => format!(" {}", row.cell(column)),
+                })
+                .collect();
+            let (place, name) = (row.place(), shown(&row.name));
+            let line = format!("{mark} {place:>2} {name:<names$} {cells}{}", columns(sums));
+            lines.push(line.trim_end().to_owned());
+        }
+        lines.join("\n")
+    }
+
+    /// The same as a picture.
+    pub(super) fn chart(&self, tournament: i64, words: &Words) -> Option<Chart> {
+        let language = words.language();
+        let label = |text: &str| Label::new(text).ok();
+        let heads = SUMS.iter().map(|id| label(&words.say(id, &[]))).collect::<Option<_>>()?;
+        let rows = self.rows.iter().map(|row| {
+            Some(CrossRow {
+                place: label(&row.place())?,
+                name: label(&row.ascii)?,
+                cells: (0..self.rows.len())
+                    .map(|column| label(&row.cell(column)))
+                    .collect::<Option<_>>()?,
+                sums: row.sums(language).iter().map(|sum| label(sum)).collect::<Option<_>>()?,
+                main: row.is_reader,
+            })
+        });
+        let table = Crosstable { heads, rows: rows.collect::<Option<_>>()? };
+        let standing = self.rows.iter().filter_map(|row| {
+            let arguments = [
+                ("place", Arg::from(row.place?)),
+                ("name", shown(&row.name).into()),
+                ("points", pair::points(row.points).into()),
+            ];
+            Some(words.say("tournament-standing", &arguments))
+        });
+        let standing = words.list(standing.collect());
+        let numbers =
+            [("number", tournament.to_string().into()), ("group", Arg::from(self.number))];
+        let [number, group] = numbers;
+        let alt = words.say("tournament-chart", &[number, group, ("standing", standing.into())]);
+        let name = format!("tournament-{tournament}-group-{}", self.number);
+        Some(Chart { name, diagram: Diagram::Crosstable(table), alt })
+    }
+}

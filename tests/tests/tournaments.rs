@@ -1,0 +1,260 @@
+//! Tournaments under chance, and a full one: players enter, play, resign, agree on draws, stall,
+//! withdraw and are erased, hosts take them out, and weeks pass. Whatever happens, each comes to its
+//! end with its last game, and everybody whose games count has a place in a group of four to eight.
+
+#![allow(missing_docs, clippy::print_stdout)]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{Actor, Answer, HostOrder, Request, Service, TournamentAct, ratings};
+use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, EntrantRow, File, GameRow, TournamentId, TournamentRow};
+use templates::Notice;
+use templates::notice::{Group, Mark, Tournament};
+use tests::chance::Chance;
+
+struct Club {
+    service: Service,
+    reading: File,
+    folder: tempfile::TempDir,
+    now: DateTime<Utc>,
+    requests: u32,
+}
+
+impl Club {
+    fn new() -> Club {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.sqlite");
+        let file = File::open(&path).expect("a new club");
+        let reading = File::open_to_read(&path).expect("the same club");
+        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
+        Club { service, reading, folder, now, requests: 0 }
+    }
+
+    fn says(&mut self, name: &str, text: &str) -> Answer {
+        self.requests += 1;
+        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
+        self.service.handle(self.now, &request).expect("no fault")
+    }
+
+    fn host(&mut self, act: TournamentAct) -> Answer {
+        self.requests += 1;
+        let (id, order) = (self.requests.to_string(), HostOrder::Tournament(act));
+        self.service.host(self.now, &id, &order).expect("no fault")
+    }
+
+    fn open(&mut self, size: u32) {
+        let act = TournamentAct::Open {
+            name: "Winter".to_owned(),
+            ruleset: "skalk".to_owned(),
+            clock: Some("4d/ply".to_owned()),
+            starts: (self.now + TimeDelta::days(7)).timestamp(),
+            size,
+            window: 3,
+        };
+        assert!(matches!(self.host(act), Answer::Done(_)));
+    }
+
+    /// Time passes, and what is due is done, as by a club that runs.
+    fn wait(&mut self, span: TimeDelta) {
+        let end = self.now + span;
+        while self.now < end {
+            self.now = (self.now + TimeDelta::hours(6)).min(end);
+            while self.service.tick(self.now, 100).expect("no fault") >= 100 {}
+        }
+    }
+
+    fn tournament(&self) -> TournamentRow {
+        self.reading.view().tournament(TournamentId(1)).expect("a file").expect("a tournament")
+    }
+
+    fn entrants(&self) -> Vec<EntrantRow> {
+        self.reading.view().entrants(TournamentId(1)).expect("a file")
+    }
+
+    fn games(&self) -> Vec<GameRow> {
+        let view = self.reading.view();
+        let game = |id| view.game(id).expect("a file").expect("a game");
+        let firsts = view.tournament_matches(TournamentId(1)).expect("a file");
+        let firsts = firsts.into_iter().map(game);
+        firsts.flat_map(|first| [first.partner.map(game), Some(first)]).flatten().collect()
+    }
+
+    /// The crosstables, as anybody is shown them.
+    fn groups(&mut self) -> Vec<Group> {
+        let questions = File::open_to_read(&self.folder.path().join("club.sqlite")).expect("it");
+        let questions = bot::service::Questions::new(questions, Arc::new(shipped().clone()));
+        let order = orders::read("tournament 1").expect("an order");
+        let actor =
+            Actor { channel: Channel::Terminal, address: "nobody".to_owned(), language: None };
+        let request = Request { id: "q".to_owned(), actor, order, seen: None };
+        let (answer, _) = questions.ask(self.now, &request).expect("no fault");
+        match answer {
+            Answer::Done(notice) => match *notice {
+                Notice::Tournament(Tournament::Page(page)) => page.groups,
+                other => panic!("{other:?}"),
+            },
+            Answer::Refused(refusal) => panic!("{}", refusal.code()),
+        }
+    }
+}
+
+#[test]
+fn a_hundred_and_twenty_eight_fill_a_tournament() {
+    let mut club = Club::new();
+    club.open(8);
+    let name = |number: u32| format!("Player{number}");
+    for number in 1..=129 {
+        club.says(&name(number), "join");
+        let answer = club.says(&name(number), "tournament join");
+        match answer {
+            Answer::Done(_) => assert!(number <= 128),
+            Answer::Refused(refusal) => {
+                assert_eq!((number, refusal.code()), (129, "tournament-full"));
+            }
+        }
+    }
+    club.wait(TimeDelta::days(7));
+    assert_eq!(club.tournament().started_at, Some(club.now));
+    let groups = club.groups();
+    assert!(groups.iter().all(|group| group.rows.len() == 8) && groups.len() == 16);
+    // Everybody meets everybody of his group once on each side, and nobody else.
+    let games = club.games();
+    assert_eq!(games.len(), 16 * 8 * 7);
+    let groups: BTreeMap<_, _> = club
+        .entrants()
+        .into_iter()
+        .map(|it| (it.player, it.seat.map(|(group, _)| group)))
+        .collect();
+    let mut pairs = BTreeSet::new();
+    for game in &games {
+        let [one, two] = [game.players.attackers, game.players.defenders];
+        assert!(one != two && groups[&one] == groups[&two]);
+        assert!(pairs.insert((one, two)), "nobody plays a side twice");
+    }
+}
+
+#[test]
+fn whatever_happens_a_tournament_comes_to_its_end() {
+    let seeds = std::env::var("TAFLPOST_TOURNAMENTS").ok();
+    let seeds: u64 = seeds.map_or(12, |seeds| seeds.parse().expect("a number"));
+    let mut seen = BTreeSet::new();
+    for seed in 1..=seeds {
+        let mut chance = Chance::new(seed);
+        play(&mut chance, &mut seen);
+    }
+    // With fewer seeds not everything need happen.
+    if seeds >= 12 {
+        for what in ["withdrew", "taken-out", "absent", "erased", "forfeits", "annulled", "drawn"] {
+            assert!(seen.contains(what), "nothing like {what} has happened: {seen:?}");
+        }
+    }
+}
+
+const NAMES: [&str; 9] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde", "Ingrid", "Jon"];
+
+fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
+    let mut club = Club::new();
+    club.open(4 + u32::try_from(chance.number() % 5).expect("a small number"));
+    for name in NAMES {
+        club.says(name, "join");
+        club.says(name, "tournament join");
+    }
+    club.wait(TimeDelta::days(7));
+    assert!(club.tournament().started_at.is_some());
+    // The last never comes.
+    let players = NAMES.get(..8).unwrap_or_default();
+    let mut steps = 0;
+    while club.tournament().ended_at.is_none() {
+        steps += 1;
+        assert!(steps < 2_000, "it does not end");
+        act(&mut club, players, chance);
+        check(&mut club);
+    }
+    for entrant in club.entrants() {
+        let gone = entrant.gone.map(|(gone, _)| gone);
+        seen.extend(gone.iter().flat_map(|gone| gone.split(' ')).map(str::to_owned));
+    }
+    let drawn =
+        |game: &GameRow| game.folded.result.as_deref().is_some_and(|it| it.starts_with("draw"));
+    if club.games().iter().any(drawn) {
+        seen.insert("drawn".to_owned());
+    }
+    let computed = ratings::recompute(club.reading.view(), shipped()).expect("ratings");
+    assert_eq!(computed.differences, []);
+}
+
+/// Somebody does something.
+fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
+    let name = *chance.one_of(players).expect("players");
+    let own = club.reading.view().player_called(&name.to_lowercase()).expect("a file");
+    let Some(own) = own else { return };
+    let running: Vec<GameRow> = club
+        .games()
+        .into_iter()
+        .filter(|game| game.folded.ended_at.is_none())
+        .filter(|game| [game.players.attackers, game.players.defenders].contains(&own.id))
+        .collect();
+    let Some(game) = chance.one_of(&running).map(|game| game.id) else {
+        return club.wait(TimeDelta::hours(3));
+    };
+    match chance.number() % 40 {
+        0..=11 => drop(club.says(name, &format!("{game}: d1-d3"))),
+        12..=17 => drop(club.says(name, &format!("{game}: f8-i8"))),
+        18..=25 => drop(club.says(name, &format!("{game}: resign yes"))),
+        26..=28 => {
+            for name in players {
+                club.says(name, &format!("{game}: draw"));
+                club.says(name, &format!("{game}: draw accept"));
+            }
+        }
+        29 if chance.number().is_multiple_of(4) => drop(club.says(name, "tournament leave yes")),
+        30 if chance.number().is_multiple_of(4) => drop(club.says(name, "erase yes")),
+        31 if chance.number().is_multiple_of(8) => {
+            let (name, reason) = (name.to_owned(), "so it is".to_owned());
+            club.host(TournamentAct::TakeOut { number: 1, name, reason });
+        }
+        32 => drop(club.says(name, "vacation 3 days")),
+        _ => club.wait(TimeDelta::hours(7)),
+    }
+}
+
+/// What holds at any time.
+fn check(club: &mut Club) {
+    let over = club.games().iter().all(|game| game.folded.ended_at.is_some());
+    assert_eq!(club.tournament().ended_at.is_some(), over, "it is over with its last game");
+    for group in club.groups() {
+        assert!((4..=8).contains(&group.rows.len()));
+        let mut places: Vec<u32> = group.rows.iter().filter_map(|row| row.place).collect();
+        assert!(places.is_sorted(), "the first stands first");
+        places.dedup();
+        for row in &group.rows {
+            // A place is one more than how many stand above it.
+            let Some(place) = row.place else { continue };
+            let above = group.rows.iter().filter(|it| it.place.is_some_and(|it| it < place));
+            assert_eq!(place as usize, above.count() + 1);
+        }
+        for (own, row) in group.rows.iter().enumerate() {
+            for (other, cells) in row.cells.iter().enumerate().filter(|(other, _)| *other != own) {
+                // Attacking against somebody is his defending, seen from the other side.
+                let seen = group.rows[other].cells[own][1];
+                let both = [row.place, group.rows[other].place].iter().all(Option::is_some);
+                let expected = match cells[0] {
+                    Mark::Won => Mark::Lost,
+                    Mark::Lost => Mark::Won,
+                    Mark::Given => Mark::Forfeited,
+                    Mark::Forfeited if seen == Mark::Forfeited => Mark::Forfeited,
+                    Mark::Forfeited => Mark::Given,
+                    same => same,
+                };
+                assert_eq!(seen, expected, "{own} and {other}, both counted: {both}");
+            }
+        }
+    }
+}
