@@ -897,7 +897,7 @@ privacy-held = { $what ->
         [addresses] Dine e-mailadresser og Discord-konti, og de Discord-servere, hvor du er set: for at genkende det, du sender, og for at sende dig meddelelser. Indtil du skriver »frakobl«. Ingen andre får dem vist.
         [codes] Koder, som adresser tilknyttes med, som hash: for at sammenligne med det, du sender. Et døgn eller lidt længere.
         [games] Dine partier med hvert træk og dets tidspunkt og kæden over dem: de tilhører begge spillere og beviser, hvad der blev spillet. De bliver stående; slettes du, så under et nummer i stedet for dit navn.
-        [ladders] Dine pladser på stigerne, matcherne om dem og din rating, med forhistorien, og hvornår du sidst var her: for at føre stigerne. De bliver stående; slettes du, så under et nummer.
+        [ladders] Dine pladser på stigerne, matcherne om dem, dine turneringer og din rating, med forhistorien, og hvornår du sidst var her: for at føre stiger og turneringer. De bliver stående; slettes du, så under et nummer.
         [words] Dine noter og beskeder: noter til dig alene, indtil du åbner dem; beskeder til din modstander. Så længe du er spiller.
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.

@@ -901,7 +901,7 @@ privacy-held = { $what ->
         [addresses] Deine Mailadressen und Discord-Konten, und die Discord-Server, auf denen du gesehen wurdest: um zu erkennen, was du schickst, und dir Benachrichtigungen zu schicken. Bis du „trennen“ schreibst. Sonst bekommt sie niemand zu sehen.
         [codes] Codes, mit denen Adressen verknüpft werden, als Hashwert: um sie zu prüfen. Einen Tag oder wenig länger.
         [games] Deine Partien mit jedem Zug und seiner Zeit und die Prüfkette darüber: Sie gehören beiden Seiten und beweisen, was gespielt wurde. Sie bleiben; wirst du gelöscht, unter einer Nummer statt deines Namens.
-        [ladders] Deine Plätze auf den Leitern, deine Matches darum und deine Wertung, mit ihrer Vorgeschichte, und wann du zuletzt hier warst: um die Leitern zu führen. Sie bleiben; wirst du gelöscht, unter einer Nummer.
+        [ladders] Deine Plätze auf den Leitern, deine Matches darum, deine Turniere und deine Wertung, mit ihrer Vorgeschichte, und wann du zuletzt hier warst: um Leitern und Turniere zu führen. Sie bleiben; wirst du gelöscht, unter einer Nummer.
         [words] Deine Notizen und Nachrichten: Notizen nur für dich, bis du sie öffnest; Nachrichten für dein Gegenüber. Solange du Mitglied bist.
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.

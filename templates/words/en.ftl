@@ -946,7 +946,7 @@ privacy-held = { $what ->
         [addresses] Your mail addresses and Discord accounts, and the Discord servers in which you were seen: to recognize what you send and to send you notices. Until you say “unlink”. Nobody else is shown them.
         [codes] Codes by which addresses are linked, as a hash: to try them against. A day or little longer.
         [games] Your games with every move and its time, and the chain over them: they belong to both players and prove what was played. They stay; if you are erased, under a number instead of your name.
-        [ladders] Your places on ladders, your matches about them and your ratings, with their past, and when you were last here: to run the ladders. They stay; if you are erased, under a number.
+        [ladders] Your places on ladders, your matches about them, your tournaments and your ratings, with their past, and when you were last here: to run the ladders and tournaments. They stay; if you are erased, under a number.
         [words] Your notes and messages: notes for you alone, until you open them; messages for your opponent. As long as you are a player.
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.

@@ -966,7 +966,7 @@ privacy-held = { $what ->
         [addresses] Tus direcciones de correo y cuentas de Discord, y los servidores de Discord en que se te vio: para reconocer lo que envías y mandarte notificaciones. Hasta que escribas «desvincular». No se muestran a nadie más.
         [codes] Los códigos con los que se vinculan direcciones, como hash: para compararlos. Un día o poco más.
         [games] Tus partidas, con cada jugada y su hora, y la cadena que las cubre: son de ambos jugadores y prueban lo que se jugó. Se quedan; si se borran tus datos, con un número en vez de tu nombre.
-        [ladders] Tus puestos en las escaleras, tus matches por ellos y tu puntuación, con su historia, y cuándo estuviste aquí por última vez: para llevar las escaleras. Se quedan; si se borran tus datos, con un número.
+        [ladders] Tus puestos en las escaleras, tus matches por ellos, tus torneos y tu puntuación, con su historia, y cuándo estuviste aquí por última vez: para llevar las escaleras y los torneos. Se quedan; si se borran tus datos, con un número.
         [words] Tus notas y mensajes: las notas solo para ti, hasta que las abras; los mensajes para tu rival. Mientras juegues aquí.
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.

@@ -907,7 +907,7 @@ privacy-held = { $what ->
         [addresses] E-postadressene og Discord-kontoene dine, og Discord-serverne du er sett på: for å kjenne igjen det du sender, og for å sende deg meldinger. Til du skriver «koble fra». Ingen andre får se dem.
         [codes] Koder som adresser kobles til med, som hash: for å kontrollere det som sendes inn. Et døgn eller litt lenger.
         [games] Partiene dine med hvert trekk og tidspunktet for det, og kjeden over dem: de tilhører begge spillerne og beviser hva som ble spilt. De blir stående; blir du slettet, under et nummer i stedet for navnet ditt.
-        [ladders] Plassene dine på stigene, matchene om dem og ratingen din, med forhistorien, og når du sist var her: for å føre stigene. De blir stående; blir du slettet, under et nummer.
+        [ladders] Plassene dine på stigene, matchene om dem, turneringene og ratingen din, med forhistorien, og når du sist var her: for å føre stiger og turneringer. De blir stående; blir du slettet, under et nummer.
         [words] Notatene og beskjedene dine: notater for deg alene, til du åpner dem; beskjeder til motstanderen din. Så lenge du er spiller.
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.

@@ -203,7 +203,7 @@ pub fn command(data: &CommandData) -> Option<Asked> {
         ("tafl", "accept") => one(given.order(&["accept", &number])),
         ("tafl", sub) => one(given.order(&[sub])),
         ("ladder", "pin") => Some(Asked::Board(given.text("rules"), !given.truth("off"))),
-        ("ladder", "tournament") => one(given.order(&["tournament", &text("number")])),
+        ("ladder", "tournament") => one(given.order(&["tournament", &number])),
         ("ladder", "show") => one(given.order(&["ladder", &text("month"), &text("rules")])),
         ("ladder", sub) => {
             let whom = given.player().unwrap_or_default();

@@ -10,4 +10,5 @@ mod leaflets;
 mod places;
 mod script;
 mod table;
+mod tournament;
 mod troubles;
