@@ -6,6 +6,7 @@ use std::os::unix::fs::{FileExt, PermissionsExt};
 use std::path::PathBuf;
 
 use expect_test::{Expect, expect};
+use rusqlite::Connection;
 use storage::{File, Traces};
 use tempfile::TempDir;
 use tests::command::{play, say};
@@ -190,10 +191,16 @@ fn a_file_with_a_damaged_page() {
     let club = Club::new();
     // On a busy machine the last program may have left pages in the log.
     File::open(&club.folder.join("club.sqlite")).expect("a club").close().expect("closed");
-    let pages = fs::metadata(club.folder.join("club.sqlite")).expect("a file").len() / 4096;
-    // The last ones are indexes; the tables' names stand at the beginning.
-    for page in pages - 4..pages {
-        club.patch(page * 4096, &[0xa5; 4096]);
+    // Indexes: without the list of tables nothing opens at all.
+    let file = Connection::open(club.folder.join("club.sqlite")).expect("a club");
+    let mut indexes = file
+        .prepare("SELECT rootpage FROM sqlite_schema WHERE name LIKE 'games_%' AND type = 'index'")
+        .expect("a list of tables");
+    let pages = indexes.query_map([], |row| row.get::<_, u32>(0)).expect("pages");
+    let pages: Vec<u32> = pages.collect::<Result<_, _>>().expect("pages");
+    assert!(!pages.is_empty());
+    for page in pages {
+        club.patch(u64::from(page - 1) * 4096, &[0xa5; 4096]);
     }
     let said = say(&club.folder, &["doctor"]);
     let contents = said.lines().find(|line| line.contains(" contents: ")).unwrap_or(&said);
