@@ -54,7 +54,7 @@ pub struct NewGame {
     pub secret: Option<[u8; 32]>,
 }
 
-const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, head, \
+pub(crate) const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, head, \
                        plies, to_move, due_at, ended_at, result";
 
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
@@ -66,7 +66,7 @@ fn letter(side: Side) -> &'static str {
     }
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     let to_move: Option<String> = row.get(9)?;
     let due_at: Option<i64> = row.get(10)?;
     let ended_at: Option<i64> = row.get(11)?;
@@ -146,6 +146,18 @@ impl View<'_> {
         let mut statement = self.connection.prepare_cached(DUE)?;
         let rows = statement.query_map(params![seconds(now), most], |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Since when something is to be done about the clock of a game that is due by `now`: the
+    /// longest overdue.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn overdue_since(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, Fault> {
+        let sql = "SELECT min(due_at) FROM games WHERE due_at <= ?1";
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let at: Option<i64> = statement.query_row([seconds(now)], |row| row.get(0))?;
+        Ok(at.map(moment))
     }
 
     /// All games after that number, by number, at most so many.

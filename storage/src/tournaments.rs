@@ -4,7 +4,7 @@ use chrono::{DateTime, Utc};
 use rusqlite::{OptionalExtension, Row, params};
 
 use crate::moment::{moment, seconds};
-use crate::{Change, Fault, GameId, PlayerId, TournamentId, View};
+use crate::{Change, Fault, GameId, GameRow, PlayerId, TournamentId, View, games};
 
 /// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,6 +50,8 @@ pub struct EntrantRow {
     pub entered_at: DateTime<Utc>,
     /// In which group, and as its how manieth: both from 1. `None` before the start.
     pub seat: Option<(u32, u32)>,
+    /// Whether he was reminded that his first ply is due.
+    pub reminded: bool,
     /// How he went before the end, as the service writes it, and when.
     pub gone: Option<(String, DateTime<Utc>)>,
 }
@@ -86,11 +88,12 @@ fn read_entrant(row: &Row<'_>) -> rusqlite::Result<EntrantRow> {
         player: row.get(1)?,
         entered_at: moment(row.get(2)?),
         seat: group.zip(seat),
+        reminded: row.get(7)?,
         gone: gone.zip(gone_at.map(moment)),
     })
 }
 
-const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at";
+const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at, reminded";
 
 impl View<'_> {
     /// The tournament of that number.
@@ -155,16 +158,39 @@ impl View<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
-    /// The matches of a tournament, each by its first game.
+    /// All games of a tournament, both of each match.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn tournament_matches(&self, tournament: TournamentId) -> Result<Vec<GameId>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT game FROM tournament_matches WHERE tournament = ?1 ORDER BY game",
-        )?;
-        let rows = statement.query_map([tournament], |row| row.get(0))?;
+    pub fn tournament_games(&self, tournament: TournamentId) -> Result<Vec<GameRow>, Fault> {
+        let columns = games::COLUMNS.split(", ").map(|column| format!("g.{column}"));
+        let columns = columns.collect::<Vec<_>>().join(", ");
+        let sql = format!(
+            "SELECT {columns} FROM tournament_matches m JOIN games g ON g.id = m.game
+             WHERE m.tournament = ?1
+             UNION ALL
+             SELECT {columns} FROM tournament_matches m JOIN games first ON first.id = m.game
+             JOIN games g ON g.id = first.partner WHERE m.tournament = ?1
+             ORDER BY 1"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([tournament], games::read)?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// Whether a game of a tournament goes on.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT EXISTS (
+                SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
+                JOIN games second ON second.id = first.partner
+                WHERE m.tournament = ?1
+                AND (first.ended_at IS NULL OR second.ended_at IS NULL))",
+        )?;
+        Ok(statement.query_row([tournament], |row| row.get(0))?)
     }
 
     /// The tournament of the match whose first game that is.
@@ -232,8 +258,8 @@ impl Change<'_> {
         self.transaction
             .prepare_cached(
                 "INSERT OR REPLACE INTO entrants
-                 (tournament, player, entered_at, grp, seat, gone, gone_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
+                 (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
             )?
             .execute(params![
                 row.tournament,
@@ -243,6 +269,7 @@ impl Change<'_> {
                 row.seat.map(|(_, seat)| seat),
                 row.gone.as_ref().map(|(how, _)| how),
                 row.gone.as_ref().map(|(_, at)| seconds(*at)),
+                row.reminded,
             ])?;
         Ok(())
     }

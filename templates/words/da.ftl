@@ -890,7 +890,7 @@ left-the-club = Din modstander i { $count ->
     } har forladt klubben for altid og bedt om at blive glemt. Fra nu af står der »{ $pseudonym }« i stedet for navnet, og { $count ->
         [one] partiet er
        *[other] partierne er
-    } opgivet.
+    } slut.
 privacy = Hvad klubben har om dig, hvorfor og hvor længe:
 privacy-held = { $what ->
         [account] Dit navn og sprog, din tidszone og dine indstillinger: for at kende dig og skrive til dig. Så længe du er spiller.
@@ -1212,7 +1212,7 @@ history-line = { $at }: { $what ->
         [time-up] tiden er gået for { $name }.
         [claimed] { $name } kræver sejren.
         [resigned] { $name } giver op.
-        [void] partiet slutter uden resultat, da matchen om pladsen ikke blev spillet.
+        [void] partiet slutter uden resultat, da matchen ikke spilles videre.
        *[secret] hemmeligheden bag húnen offentliggøres.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -2105,14 +2105,14 @@ tournament-names = Tilmeldt: { $names }.
 tournament-reason = Begrundelsen: { $reason }
 tournament-too-few = Færre end fire havde meldt sig til.
 tournament-group = Gruppe { $group }
-tournament-legend = I hvert felt står to partier, først det, hvor rækkens spiller angriber. 1 er vundet, ½ remis, 0 tabt, + eller − afgjort uden spil; et punktum er i gang, / er uden resultat. S-B er kvaliteten efter Sonneborn-Berger; sejr er trækkene i den korteste sejr.
+tournament-legend = I hvert felt står to partier, først det, hvor rækkens spiller angriber. 1 er vundet, ½ remis, 0 tabt, + eller − afgjort uden spil; et punktum er i gang, / er uden resultat. S-B er kvaliteten efter Sonneborn-Berger; »sejr i« er antallet af træk i den korteste sejr på brættet.
 tournament-rules = I en gruppe spiller alle to partier mod alle, et på hver side, alle på samme tid; partierne er offentlige og tæller med i ratingen. En gruppe har mindst 4 spillere og, hvor det lader sig gøre, højst { $size }. Den, der ikke har trukket, når uret har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
-    }, er ude. En sejr tæller 1, remis ½. Lige mange point skilles af partierne mellem dem, det gælder, så af Sonneborn-Berger, så af den korteste sejr; de, der også da står lige, deler pladsen.
+    }, er ude. En sejr tæller 1, remis ½. Lige mange point skilles af partierne mellem dem, det gælder, så af Sonneborn-Berger, så af den korteste sejr på brættet; de, der også da står lige, deler pladsen.
 tournament-you = { $reader ->
         [may-enter] »turnering deltag { $number }« melder dig til.
-       *[plays] Du er med. »turnering forlad { $number }« trækker dig ud.
+       *[plays] Du er med. Med »turnering forlad { $number }« trækker du dig.
     }
 tournament-gone = { $who ->
         [you] { $how ->
@@ -2128,8 +2128,14 @@ tournament-gone = { $who ->
         }
     }
 tournament-gone-counts = { $counts ->
-        [yes] Mindst halvdelen af partierne var slut, så resten tæller som tabt uden spil.
-       *[no] Færre end halvdelen af partierne var slut, så ingen af dem tæller.
+        [yes] { $who ->
+            [you] Mindst halvdelen af dine partier var slut, så resten har du tabt.
+           *[other] Mindst halvdelen af de partier, { $name } spillede, var slut, så resten tæller som tabt for { $name }.
+        }
+       *[no] { $who ->
+            [you] Færre end halvdelen af dine partier var slut, så ingen af dem tæller.
+           *[other] Færre end halvdelen af de partier, { $name } spillede, var slut, så ingen af dem tæller.
+        }
     }
 tournament-out = Turnering { $number }, { $tournament }:
 tournament-opened = Turnering { $number }, { $tournament }, er åben.
@@ -2139,23 +2145,24 @@ tournament-leave-asked = Vil du trække dig fra turnering { $number }, { $tourna
         [0] Du giver intet parti op.
         [one] Du giver ét parti op, som tæller med i din rating.
        *[other] Du giver { $resigned } partier op, som tæller med i din rating.
-    } Matcher, hvor du ikke har trukket, ender uden resultat. { $counts ->
+    } Matcher, hvor du ikke har trukket og intet parti er slut, ender uden resultat. { $counts ->
         [yes] Mindst halvdelen af dine partier er slut: i tabellen tæller resten som tabt.
        *[no] Færre end halvdelen af dine partier er slut: i tabellen tæller ingen af dem.
-    } »ja« trækker dig, »nej« spiller videre.
+    } Med »ja« trækker du dig, med »nej« spiller du videre.
 tournament-began = Turnering { $number }, { $tournament }, er begyndt.
 tournament-began-own = Du spiller i gruppe { $group }: { $games } partier på samme tid, to mod hver af de andre. Træk i et af dem, før dit ur har gået i { $window ->
         [one] ét døgn
        *[other] { $window } døgn
     }; ellers er du ude.
 tournament-rival = { $name }: parti { $first } og { $second }
+tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke trukket endnu. Træk i et af dine partier senest { $until }, ellers er du ude.
 tournament-called-off = Turnering { $number }, { $tournament }, er aflyst.
 tournament-over = Turnering { $number }, { $tournament }, er slut.
 tournament-over-own = I gruppe { $group } blev du nummer { $place } af { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = point
 tournament-head-sonneborn-berger = S-B
-tournament-head-shortest = sejr
+tournament-head-shortest = sejr i
 # What stands for the picture of a crosstable.
 tournament-standing = { $place } { $name } ({ $points })
 tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
@@ -2163,12 +2170,13 @@ tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 refusal-no-tournament = Der er ingen turnering { $number }. »turnering« viser dem, der er.
 refusal-no-tournament-meant = Der er ingen turnering nu, som du kan mene. »turnering« viser dem, der er.
 refusal-which-tournament = Der er flere turneringer. Sig, hvilken du mener, med dens nummer: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, er begyndt eller aflyst, så man ikke længere kan melde sig til. »turnering« viser de andre.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, er allerede begyndt eller aflyst. »turnering« viser de andre.
 refusal-tournament-ended = Turnering { $number }, { $tournament }, er slut eller aflyst, så intet i den ændres mere. »turnering { $number }« viser den.
-refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }. »turnering forlad { $number }« trækker dig ud.
+refusal-already-in-tournament = Du er allerede tilmeldt turnering { $number }, { $tournament }. Med »turnering forlad { $number }« trækker du dig.
 refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. »turnering { $number }« viser, hvem der er.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
 refusal-tournament-full = { $most } spillere har meldt sig til turnering { $number }, { $tournament }: der er ikke plads til flere. »turnering« viser de andre.
+refusal-taken-out-of-tournament = Værterne har taget dig ud af turnering { $number }, { $tournament }, så du kan ikke melde dig til den igen. »turnering« viser de andre.
 refusal-too-few-players = { $players ->
         [0] Ingen har
         [one] Én spiller har
@@ -2179,4 +2187,5 @@ refusal-bad-tournament-number = { $which ->
         [size] En gruppe kan have { $least } til { $most } spillere.
        *[window] Det første træk kan kræves inden for { $least } til { $most } dage.
     }
+refusal-bad-tournament-clock = En turnering skal have et ur, der begynder med mere end ét døgn, for eksempel »7d+1d/10d«: inden da skal alle være kommet i gang.
 refusal-bad-tournament-start = En turnering begynder senere end nu og højst { $most } dage fra nu.

@@ -894,7 +894,7 @@ left-the-club = Dein Gegenüber in { $count ->
     } hat den Club für immer verlassen und darum gebeten, vergessen zu werden. Der Name dort ist ab jetzt „{ $pseudonym }“, und { $count ->
         [one] die Partie ist
        *[other] die Partien sind
-    } aufgegeben.
+    } zu Ende.
 privacy = Was der Club über dich speichert, wozu und wie lange:
 privacy-held = { $what ->
         [account] Dein Name, deine Sprache, Zeitzone und Einstellungen: um dich zu kennen und dir zu schreiben. Solange du Mitglied bist.
@@ -1230,7 +1230,7 @@ history-line = { $at }: { $what ->
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
         [resigned] { $name } gibt auf.
-        [void] Die Partie endet ohne Ergebnis, da das Match um den Platz nicht gespielt wurde.
+        [void] Die Partie endet ohne Ergebnis, da das Match nicht weitergespielt wird.
        *[secret] Das Geheimnis des Hún wird veröffentlicht.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -2173,11 +2173,11 @@ tournament-names = Angemeldet: { $names }.
 tournament-reason = Die Begründung: { $reason }
 tournament-too-few = Weniger als vier hatten sich angemeldet.
 tournament-group = Gruppe { $group }
-tournament-legend = In jedem Feld stehen zwei Partien, zuerst die, in der angreift, wer in der Zeile steht. 1 ist gewonnen, ½ remis, 0 verloren, + oder − ohne Spiel entschieden; ein Punkt läuft noch, / ist ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Züge des kürzesten Sieges.
+tournament-legend = In jedem Feld stehen zwei Partien, zuerst die, in der angreift, wer in der Zeile steht. 1 ist gewonnen, ½ remis, 0 verloren, + oder − ohne Spiel entschieden; ein Punkt läuft noch, / ist ohne Ergebnis. S-B ist die Feinwertung nach Sonneborn-Berger; „Sieg in“ nennt die Züge des kürzesten Sieges auf dem Brett.
 tournament-rules = In einer Gruppe spielen alle gegen alle zwei Partien, eine auf jeder Seite, alle zur gleichen Zeit; sie sind öffentlich und werden gewertet. Eine Gruppe hat mindestens 4 Plätze und, wo es dabei möglich ist, höchstens { $size }. Wer noch keinen Zug gemacht hat, wenn die eigene Uhr { $window ->
         [one] einen Tag
        *[other] { $window } Tage
-    } gelaufen ist, scheidet aus. Ein Sieg zählt 1, ein Remis ½. Bei gleichen Punkten entscheiden die Partien gegeneinander, dann Sonneborn-Berger, dann der kürzeste Sieg; wer auch dann gleich ist, teilt den Platz.
+    } gelaufen ist, scheidet aus. Ein Sieg zählt 1, ein Remis ½. Bei gleichen Punkten entscheiden die Partien gegeneinander, dann Sonneborn-Berger, dann der kürzeste Sieg auf dem Brett; wer auch dann gleich ist, teilt den Platz.
 tournament-you = { $reader ->
         [may-enter] „turnier teilnehmen { $number }“ meldet dich an.
        *[plays] Du spielst mit. „turnier verlassen { $number }“ meldet dich ab.
@@ -2196,8 +2196,14 @@ tournament-gone = { $who ->
         }
     }
 tournament-gone-counts = { $counts ->
-        [yes] Mindestens die Hälfte der Partien war zu Ende; die übrigen zählen als kampflos verloren.
-       *[no] Weniger als die Hälfte der Partien war zu Ende; keine davon zählt.
+        [yes] { $who ->
+            [you] Mindestens die Hälfte deiner Partien war zu Ende; die übrigen hast du verloren.
+           *[other] Mindestens die Hälfte der Partien von { $name } war zu Ende; die übrigen zählen für { $name } als verloren.
+        }
+       *[no] { $who ->
+            [you] Weniger als die Hälfte deiner Partien war zu Ende; keine davon zählt.
+           *[other] Weniger als die Hälfte der Partien von { $name } war zu Ende; keine davon zählt.
+        }
     }
 tournament-out = Turnier { $number }, { $tournament }:
 tournament-opened = Turnier { $number }, { $tournament }, ist ausgeschrieben.
@@ -2207,7 +2213,7 @@ tournament-leave-asked = Willst du von Turnier { $number }, { $tournament }, zur
         [0] Du gibst keine Partie auf.
         [one] Du gibst eine Partie auf, die gewertet wird.
        *[other] Du gibst { $resigned } Partien auf, die gewertet werden.
-    } Matches, in denen du noch keinen Zug gemacht hast, enden ohne Ergebnis. { $counts ->
+    } Matches, in denen du noch keinen Zug gemacht hast und keine Partie zu Ende ist, enden ohne Ergebnis. { $counts ->
         [yes] Mindestens die Hälfte deiner Partien ist zu Ende: In der Tabelle zählen die übrigen als verloren.
        *[no] Weniger als die Hälfte deiner Partien ist zu Ende: In der Tabelle zählt keine davon.
     } Mit „ja“ trittst du zurück, mit „nein“ spielst du weiter.
@@ -2217,6 +2223,7 @@ tournament-began-own = Du spielst in Gruppe { $group }: { $games } Partien zur g
        *[other] { $window } Tage
     } gelaufen ist; sonst scheidest du aus.
 tournament-rival = { $name }: Partien { $first } und { $second }
+tournament-not-begun = Turnier { $number }, { $tournament }: Du hast noch nicht gezogen. Zieh in einer deiner Partien bis { $until }, sonst scheidest du aus.
 tournament-called-off = Turnier { $number }, { $tournament }, ist abgesagt.
 tournament-over = Turnier { $number }, { $tournament }, ist zu Ende.
 tournament-over-own = In Gruppe { $group } bist du auf Platz { $place } von { $players } gekommen.
@@ -2231,12 +2238,13 @@ tournament-chart = Gruppe { $group } in Turnier { $number }: { $standing }.
 refusal-no-tournament = Ein Turnier { $number } gibt es nicht. „turnier“ zeigt, welche es gibt.
 refusal-no-tournament-meant = Zurzeit gibt es kein Turnier, das du meinen könntest. „turnier“ zeigt, welche es gibt.
 refusal-which-tournament = Es gibt mehrere Turniere. Nenn die Nummer des Turniers, das du meinst: { $tournaments }.
-refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt; anmelden kann sich niemand mehr. „turnier“ zeigt die anderen.
+refusal-tournament-not-open = Turnier { $number }, { $tournament }, hat schon begonnen oder ist abgesagt. „turnier“ zeigt die anderen.
 refusal-tournament-ended = Turnier { $number }, { $tournament }, ist zu Ende oder abgesagt; daran ändert sich nichts mehr. „turnier { $number }“ zeigt es.
 refusal-already-in-tournament = Du bist für Turnier { $number }, { $tournament }, schon angemeldet. „turnier verlassen { $number }“ meldet dich ab.
 refusal-not-in-tournament = Du spielst in Turnier { $number }, { $tournament }, nicht mit. „turnier { $number }“ zeigt, wer mitspielt.
 refusal-other-not-in-tournament = { $name } spielt in Turnier { $number }, { $tournament }, nicht mit.
-refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: Mehr Platz ist nicht. „turnier“ zeigt die anderen.
+refusal-tournament-full = Für Turnier { $number }, { $tournament }, gibt es { $most } Anmeldungen: mehr Plätze gibt es nicht. „turnier“ zeigt die anderen.
+refusal-taken-out-of-tournament = Die Gastgeber haben dich aus Turnier { $number }, { $tournament }, genommen; du kannst dich dafür nicht wieder anmelden. „turnier“ zeigt die anderen.
 refusal-too-few-players = { $players ->
         [0] Niemand hat
         [one] Nur eine Person hat
@@ -2247,4 +2255,5 @@ refusal-bad-tournament-number = { $which ->
         [size] Eine Gruppe kann { $least } bis { $most } Plätze haben.
        *[window] Der erste Zug kann innerhalb von { $least } bis { $most } Tagen verlangt werden.
     }
+refusal-bad-tournament-clock = Ein Turnier braucht eine Uhr, die mit mehr als einem Tag beginnt, zum Beispiel „7d+1d/10d“: In dieser Zeit müssen alle gezogen haben.
 refusal-bad-tournament-start = Ein Turnier beginnt später als jetzt und höchstens { $most } Tage von jetzt an.

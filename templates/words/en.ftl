@@ -939,7 +939,7 @@ left-the-club = Your opponent in { $count ->
     } has left the club for good and asked to be forgotten. The name there is “{ $pseudonym }” from now on, and the { $count ->
         [one] game is
        *[other] games are
-    } resigned.
+    } over.
 privacy = What the club holds of you, why, and for how long:
 privacy-held = { $what ->
         [account] Your name, language, time zone and settings: to know you and write to you. As long as you are a player.
@@ -1274,7 +1274,7 @@ history-line = { $at }: { $what ->
         [time-up] { $name }’s time is up.
         [claimed] { $name } claims the win.
         [resigned] { $name } resigns.
-        [void] the game ends without a result, as the match about a place was not played.
+        [void] the game ends without a result, as the match is not played on.
        *[secret] the secret of the hún is published.
     }
 # $left is a span or “none” without a clock.
@@ -2216,11 +2216,11 @@ tournament-names = Entered: { $names }.
 tournament-reason = The reason: { $reason }
 tournament-too-few = Fewer than four had entered.
 tournament-group = Group { $group }
-tournament-legend = Two games stand in each square, first the one in which the player of that row attacks. 1 is won, ½ drawn, 0 lost, + or − decided without play; a dot goes on, / has no result. S-B is the tie-break after Sonneborn-Berger; plies are those of the shortest win.
+tournament-legend = Two games stand in each square, first the one in which the player of that row attacks. 1 is won, ½ drawn, 0 lost, + or − decided without play; a dot goes on, / has no result. S-B is the tie-break after Sonneborn-Berger; plies are those of the shortest win on the board.
 tournament-rules = In a group everybody plays two games against everybody, one on each side, all at the same time; they are public and count for ratings. A group has at least 4 players and, where that allows it, at most { $size }. Whoever has made no move when the clock has run for { $window ->
         [one] one day
        *[other] { $window } days
-    } is out. A win counts 1, a draw ½. Equal points are parted by the games between those who have them, then by Sonneborn-Berger, then by the shortest win; whoever is equal even then shares the place.
+    } is out. A win counts 1, a draw ½. Equal points are parted by the games between those who have them, then by Sonneborn-Berger, then by the shortest win on the board; whoever is equal even then shares the place.
 tournament-you = { $reader ->
         [may-enter] “tournament join { $number }” enters it.
        *[plays] You play in it. “tournament leave { $number }” withdraws.
@@ -2239,8 +2239,14 @@ tournament-gone = { $who ->
         }
     }
 tournament-gone-counts = { $counts ->
-        [yes] At least half of the games were over, so the others count as lost without play.
-       *[no] Fewer than half of the games were over, so none of them counts.
+        [yes] { $who ->
+            [you] At least half of your games were over, so you have lost the rest.
+           *[other] At least half of the games of { $name } were over, so the rest count as lost for { $name }.
+        }
+       *[no] { $who ->
+            [you] Fewer than half of your games were over, so none of them counts.
+           *[other] Fewer than half of the games of { $name } were over, so none of them counts.
+        }
     }
 tournament-out = Tournament { $number }, { $tournament }:
 tournament-opened = Tournament { $number }, { $tournament }, is open.
@@ -2250,7 +2256,7 @@ tournament-leave-asked = Do you want to withdraw from tournament { $number }, { 
         [0] You resign no game.
         [one] You resign one game, which counts for your rating.
        *[other] You resign { $resigned } games, which count for your rating.
-    } Matches in which you have made no move end without a result. { $counts ->
+    } Matches in which you have made no move, and no game is over, end without a result. { $counts ->
         [yes] At least half of your games are over: in the crosstable the others count as lost.
        *[no] Fewer than half of your games are over: in the crosstable none of them counts.
     } “yes” withdraws, “no” plays on.
@@ -2260,9 +2266,10 @@ tournament-began-own = You play in group { $group }: { $games } games at the sam
        *[other] { $window } days
     }; else you are out.
 tournament-rival = { $name }: games { $first } and { $second }
+tournament-not-begun = Tournament { $number }, { $tournament }: you have made no move yet. Make one in any of your games by { $until }, or you are out.
 tournament-called-off = Tournament { $number }, { $tournament }, is called off.
 tournament-over = Tournament { $number }, { $tournament }, is over.
-tournament-over-own = In group { $group } you have come to place { $place } of { $players }.
+tournament-over-own = In group { $group } you finished in place { $place } of { $players }.
 # The heads of columns; pictures have only letters without marks.
 tournament-head-points = points
 tournament-head-sonneborn-berger = S-B
@@ -2274,12 +2281,13 @@ tournament-chart = Group { $group } of tournament { $number }: { $standing }.
 refusal-no-tournament = There is no tournament { $number }. “tournament” lists those there are.
 refusal-no-tournament-meant = There is no tournament now that you could mean. “tournament” lists those there are.
 refusal-which-tournament = There are several tournaments. Say which one you mean by its number: { $tournaments }.
-refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun or was called off, so nobody can enter it any more. “tournament” lists the others.
+refusal-tournament-not-open = Tournament { $number }, { $tournament }, has begun already or was called off. “tournament” lists the others.
 refusal-tournament-ended = Tournament { $number }, { $tournament }, is over or was called off, so nothing in it changes any more. “tournament { $number }” shows it.
 refusal-already-in-tournament = You have entered tournament { $number }, { $tournament }, already. “tournament leave { $number }” withdraws.
 refusal-not-in-tournament = You do not play in tournament { $number }, { $tournament }. “tournament { $number }” shows who does.
 refusal-other-not-in-tournament = { $name } does not play in tournament { $number }, { $tournament }.
 refusal-tournament-full = { $most } players have entered tournament { $number }, { $tournament }: there is no room for more. “tournament” lists the others.
+refusal-taken-out-of-tournament = The hosts have taken you out of tournament { $number }, { $tournament }, so you cannot enter it again. “tournament” lists the others.
 refusal-too-few-players = { $players ->
         [0] Nobody has
         [one] One player has
@@ -2290,4 +2298,5 @@ refusal-bad-tournament-number = { $which ->
         [size] A group can have { $least } to { $most } players.
        *[window] The first move can be due within { $least } to { $most } days.
     }
+refusal-bad-tournament-clock = A tournament needs a clock that begins with more than a day, such as “7d+1d/10d”: within it everybody has to come.
 refusal-bad-tournament-start = A tournament begins later than now, and at most { $most } days from now.

@@ -957,8 +957,8 @@ left-the-club = Tu rival en { $count ->
         [one] la partida { $games }
        *[other] las partidas { $games }
     } ha dejado el club para siempre y ha pedido que se borren sus datos. Desde ahora su nombre ahí es «{ $pseudonym }», y { $count ->
-        [one] la partida queda abandonada.
-       *[other] las partidas quedan abandonadas.
+        [one] la partida ha terminado.
+       *[other] las partidas han terminado.
     }
 privacy = Qué guarda el club de ti, para qué y por cuánto tiempo:
 privacy-held = { $what ->
@@ -1289,7 +1289,7 @@ history-line = { $at }: { $what ->
         [time-up] a { $name } se le acaba el tiempo.
         [claimed] { $name } reclama la victoria.
         [resigned] { $name } abandona.
-        [void] la partida acaba sin resultado, porque no se jugó el match por el puesto.
+        [void] la partida acaba sin resultado, porque el match no se sigue jugando.
        *[secret] se publica el secreto del hún.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -2166,7 +2166,7 @@ tournament-line = Torneo { $number }, { $name } ({ $ruleset }). { $stage } { $re
 tournament-title = Torneo { $number }: { $name } ({ $ruleset })
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] La inscripción está abierta hasta el { $at }; entonces empieza. { $players ->
+        [open] La inscripción está abierta hasta el { $at }; entonces empieza el torneo. { $players ->
             [0] Aún no se ha inscrito nadie.
             [one] Se ha inscrito un jugador.
            *[other] Se han inscrito { $players } jugadores.
@@ -2179,11 +2179,11 @@ tournament-names = Inscritos: { $names }.
 tournament-reason = El motivo: { $reason }
 tournament-too-few = Se habían inscrito menos de cuatro.
 tournament-group = Grupo { $group }
-tournament-legend = En cada casilla hay dos partidas, primero aquella en que ataca el jugador de la fila. 1 es ganada, ½ tablas, 0 perdida, + o − decidida sin jugar; un punto es que sigue, / que no tiene resultado. S-B es el desempate de Sonneborn-Berger; jugadas, las de la victoria más corta.
+tournament-legend = En cada casilla hay dos partidas, primero aquella en que ataca el jugador de la fila. 1 es ganada, ½ tablas, 0 perdida, + o − decidida sin jugar; un punto es que sigue, / que no tiene resultado. S-B es el desempate de Sonneborn-Berger; jugadas, las de la victoria más corta en el tablero.
 tournament-rules = En cada grupo todos juegan dos partidas contra todos, una con cada bando, todas a la vez; son públicas y puntúan para la clasificación. Un grupo tiene al menos 4 jugadores y, donde eso lo permite, { $size } como mucho. Quien no haya hecho ninguna jugada cuando su reloj haya corrido { $window ->
         [one] un día
        *[other] { $window } días
-    } queda fuera. Una victoria vale 1, unas tablas ½. Los empates a puntos se resuelven por las partidas entre los empatados, luego por Sonneborn-Berger y luego por la victoria más corta; si aún hay igualdad, se comparte el puesto.
+    } queda fuera. Una victoria vale 1, unas tablas ½. Los empates a puntos se resuelven por las partidas entre los empatados, luego por Sonneborn-Berger y luego por la victoria más corta en el tablero; si aún hay igualdad, se comparte el puesto.
 tournament-you = { $reader ->
         [may-enter] «torneo unirse { $number }» te inscribe.
        *[plays] Juegas en él. «torneo salir { $number }» te retira.
@@ -2202,8 +2202,14 @@ tournament-gone = { $who ->
         }
     }
 tournament-gone-counts = { $counts ->
-        [yes] Había terminado al menos la mitad de las partidas, así que las demás cuentan como perdidas sin jugar.
-       *[no] Había terminado menos de la mitad de las partidas, así que ninguna cuenta.
+        [yes] { $who ->
+            [you] Había terminado al menos la mitad de tus partidas, así que has perdido las demás.
+           *[other] Había terminado al menos la mitad de las partidas de { $name }, así que las demás cuentan como perdidas para { $name }.
+        }
+       *[no] { $who ->
+            [you] Había terminado menos de la mitad de tus partidas, así que ninguna cuenta.
+           *[other] Había terminado menos de la mitad de las partidas de { $name }, así que ninguna cuenta.
+        }
     }
 tournament-out = Torneo { $number }, { $tournament }:
 tournament-opened = El torneo { $number }, { $tournament }, está abierto.
@@ -2213,16 +2219,17 @@ tournament-leave-asked = ¿Quieres retirarte del torneo { $number }, { $tourname
         [0] No abandonas ninguna partida.
         [one] Abandonas una partida, que puntúa para tu clasificación.
        *[other] Abandonas { $resigned } partidas, que puntúan para tu clasificación.
-    } Los matches en los que no has hecho ninguna jugada acaban sin resultado. { $counts ->
+    } Los matches en los que no has hecho ninguna jugada y no ha terminado ninguna partida acaban sin resultado. { $counts ->
         [yes] Ha terminado al menos la mitad de tus partidas: en el cuadro las demás cuentan como perdidas.
        *[no] Ha terminado menos de la mitad de tus partidas: en el cuadro no cuenta ninguna.
-    } «sí» te retira, «no» sigue jugando.
+    } Con «sí» te retiras, con «no» sigues jugando.
 tournament-began = El torneo { $number }, { $tournament }, ha empezado.
 tournament-began-own = Juegas en el grupo { $group }: { $games } partidas a la vez, dos contra cada rival. Haz una jugada en una de ellas antes de que tu reloj haya corrido { $window ->
         [one] un día
        *[other] { $window } días
     }; si no, quedas fuera.
 tournament-rival = { $name }: partidas { $first } y { $second }
+tournament-not-begun = Torneo { $number }, { $tournament }: aún no has hecho ninguna jugada. Haz una en cualquiera de tus partidas antes del { $until }, o quedas fuera.
 tournament-called-off = El torneo { $number }, { $tournament }, se ha cancelado.
 tournament-over = El torneo { $number }, { $tournament }, ha terminado.
 tournament-over-own = En el grupo { $group } has quedado en el puesto { $place } de { $players }.
@@ -2237,12 +2244,13 @@ tournament-chart = Grupo { $group } del torneo { $number }: { $standing }.
 refusal-no-tournament = No hay ningún torneo { $number }. «torneo» muestra los que hay.
 refusal-no-tournament-meant = Ahora no hay ningún torneo al que puedas referirte. «torneo» muestra los que hay.
 refusal-which-tournament = Hay varios torneos. Di a cuál te refieres con su número: { $tournaments }.
-refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado, y nadie puede inscribirse. «torneo» muestra los demás.
+refusal-tournament-not-open = El torneo { $number }, { $tournament }, ya ha empezado o se ha cancelado. «torneo» muestra los demás.
 refusal-tournament-ended = El torneo { $number }, { $tournament }, ha terminado o se ha cancelado, y ya no cambia nada en él. «torneo { $number }» lo muestra.
 refusal-already-in-tournament = Ya te has inscrito en el torneo { $number }, { $tournament }. «torneo salir { $number }» te retira.
 refusal-not-in-tournament = No juegas en el torneo { $number }, { $tournament }. «torneo { $number }» muestra quién juega.
 refusal-other-not-in-tournament = { $name } no juega en el torneo { $number }, { $tournament }.
 refusal-tournament-full = En el torneo { $number }, { $tournament }, hay { $most } inscritos y no caben más. «torneo» muestra los demás.
+refusal-taken-out-of-tournament = Los anfitriones te han retirado del torneo { $number }, { $tournament }, y no puedes volver a inscribirte. «torneo» muestra los demás.
 refusal-too-few-players = { $players ->
         [0] Nadie se ha inscrito
         [one] Solo se ha inscrito un jugador
@@ -2253,4 +2261,5 @@ refusal-bad-tournament-number = { $which ->
         [size] Un grupo puede tener de { $least } a { $most } jugadores.
        *[window] La primera jugada puede exigirse en un plazo de { $least } a { $most } días.
     }
+refusal-bad-tournament-clock = Un torneo necesita un reloj que empiece con más de un día, como «7d+1d/10d»: en ese tiempo todos tienen que jugar.
 refusal-bad-tournament-start = Un torneo empieza más tarde que ahora, y como mucho dentro de { $most } días.

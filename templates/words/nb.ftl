@@ -900,7 +900,7 @@ left-the-club = Motstanderen din i { $count ->
     } har forlatt klubben for godt og bedt om å bli glemt. Navnet der er «{ $pseudonym }» fra nå av, og { $count ->
         [one] partiet
        *[other] partiene
-    } er gitt opp.
+    } er slutt.
 privacy = Hva klubben har lagret om deg, hvorfor og hvor lenge:
 privacy-held = { $what ->
         [account] Navnet ditt, språk, tidssone og innstillinger: for å kjenne deg og skrive til deg. Så lenge du er spiller.
@@ -1232,7 +1232,7 @@ history-line = { $at }: { $what ->
         [time-up] tiden til { $name } er ute.
         [claimed] { $name } krever seieren.
         [resigned] { $name } gir opp.
-        [void] partiet slutter uten resultat, siden matchen om plassen ikke ble spilt.
+        [void] partiet slutter uten resultat, siden matchen ikke spilles videre.
        *[secret] hemmeligheten bak húnen offentliggjøres.
     }
 history-ply = { $at }: { $number }. { $ply } ({ $name }{ $left ->
@@ -2138,7 +2138,7 @@ tournament-line = Turnering { $number }, { $name } ({ $ruleset }). { $stage } { 
 tournament-title = Turnering { $number }: { $name } ({ $ruleset })
 # $at is a moment, like “Monday 2 November, 10:00 (UTC)”.
 tournament-stage = { $stage ->
-        [open] Påmeldingen er åpen til { $at }; da begynner den. { $players ->
+        [open] Man kan melde seg på til { $at }; da begynner turneringen. { $players ->
             [0] Ingen har meldt seg på ennå.
             [one] Én spiller har meldt seg på.
            *[other] { $players } spillere har meldt seg på.
@@ -2151,11 +2151,11 @@ tournament-names = Påmeldt: { $names }.
 tournament-reason = Begrunnelsen: { $reason }
 tournament-too-few = Færre enn fire hadde meldt seg på.
 tournament-group = Gruppe { $group }
-tournament-legend = I hver rute står to partier, først det der spilleren i raden angriper. 1 er vunnet, ½ remis, 0 tapt, + eller − avgjort uten spill; et punktum er i gang, / er uten resultat. S-B er kvaliteten etter Sonneborn-Berger; trekk er trekkene i den korteste seieren.
+tournament-legend = I hver rute står to partier, først det der spilleren i raden angriper. 1 er vunnet, ½ remis, 0 tapt, + eller − avgjort uten spill; et punktum er i gang, / er uten resultat. S-B er kvaliteten etter Sonneborn-Berger; trekk er trekkene i den korteste seieren på brettet.
 tournament-rules = I en gruppe spiller alle to partier mot alle, ett på hver side, alle samtidig; partiene er offentlige og teller for ratingen. En gruppe har minst 4 spillere og, der det lar seg gjøre, høyst { $size }. Den som ikke har gjort et trekk når klokken har gått i { $window ->
         [one] ett døgn
        *[other] { $window } døgn
-    }, er ute. En seier teller 1, remis ½. Like poeng skilles av partiene mellom dem det gjelder, så av Sonneborn-Berger, så av den korteste seieren; de som fortsatt står likt, deler plassen.
+    }, er ute. En seier teller 1, remis ½. Like poeng skilles av partiene mellom dem det gjelder, så av Sonneborn-Berger, så av den korteste seieren på brettet; de som fortsatt står likt, deler plassen.
 tournament-you = { $reader ->
         [may-enter] Med «turnering bli med { $number }» melder du deg på.
        *[plays] Du er med. Med «turnering forlat { $number }» trekker du deg.
@@ -2174,8 +2174,14 @@ tournament-gone = { $who ->
         }
     }
 tournament-gone-counts = { $counts ->
-        [yes] Minst halvparten av partiene var ferdige, så resten teller som tapt uten spill.
-       *[no] Færre enn halvparten av partiene var ferdige, så ingen av dem teller.
+        [yes] { $who ->
+            [you] Minst halvparten av partiene dine var ferdige, så resten har du tapt.
+           *[other] Minst halvparten av partiene til { $name } var ferdige, så resten teller som tapt for { $name }.
+        }
+       *[no] { $who ->
+            [you] Færre enn halvparten av partiene dine var ferdige, så ingen av dem teller.
+           *[other] Færre enn halvparten av partiene til { $name } var ferdige, så ingen av dem teller.
+        }
     }
 tournament-out = Turnering { $number }, { $tournament }:
 tournament-opened = Turnering { $number }, { $tournament }, er åpen.
@@ -2185,16 +2191,17 @@ tournament-leave-asked = Vil du trekke deg fra turnering { $number }, { $tournam
         [0] Du gir ikke opp noe parti.
         [one] Du gir opp ett parti, som teller for ratingen din.
        *[other] Du gir opp { $resigned } partier, som teller for ratingen din.
-    } Matcher der du ikke har gjort noe trekk, ender uten resultat. { $counts ->
+    } Matcher der du ikke har gjort noe trekk og ikke noe parti er slutt, ender uten resultat. { $counts ->
         [yes] Minst halvparten av partiene dine er ferdige: i tabellen teller resten som tapt.
        *[no] Færre enn halvparten av partiene dine er ferdige: i tabellen teller ingen av dem.
-    } «ja» trekker deg, «nei» spiller videre.
+    } Med «ja» trekker du deg, med «nei» spiller du videre.
 tournament-began = Turnering { $number }, { $tournament }, har begynt.
 tournament-began-own = Du spiller i gruppe { $group }: { $games } partier samtidig, to mot hver av de andre. Gjør et trekk i ett av dem før klokken din har gått i { $window ->
         [one] ett døgn
        *[other] { $window } døgn
     }; ellers er du ute.
 tournament-rival = { $name }: parti { $first } og { $second }
+tournament-not-begun = Turnering { $number }, { $tournament }: du har ikke gjort noe trekk ennå. Gjør et trekk i et av partiene dine innen { $until }, ellers er du ute.
 tournament-called-off = Turnering { $number }, { $tournament }, er avlyst.
 tournament-over = Turnering { $number }, { $tournament }, er slutt.
 tournament-over-own = I gruppe { $group } kom du på plass { $place } av { $players }.
@@ -2209,12 +2216,13 @@ tournament-chart = Gruppe { $group } i turnering { $number }: { $standing }.
 refusal-no-tournament = Det finnes ingen turnering { $number }. «turnering» viser dem som finnes.
 refusal-no-tournament-meant = Det er ingen turnering nå som du kan mene. «turnering» viser dem som finnes.
 refusal-which-tournament = Det er flere turneringer. Si hvilken du mener, med nummeret: { $tournaments }.
-refusal-tournament-not-open = Turnering { $number }, { $tournament }, har begynt eller er avlyst, så det går ikke lenger an å melde seg på. «turnering» viser de andre.
+refusal-tournament-not-open = Turnering { $number }, { $tournament }, har allerede begynt eller er avlyst. «turnering» viser de andre.
 refusal-tournament-ended = Turnering { $number }, { $tournament }, er slutt eller avlyst, så ingenting i den endres mer. «turnering { $number }» viser den.
 refusal-already-in-tournament = Du er allerede meldt på turnering { $number }, { $tournament }. Med «turnering forlat { $number }» trekker du deg.
 refusal-not-in-tournament = Du er ikke med i turnering { $number }, { $tournament }. «turnering { $number }» viser hvem som er det.
 refusal-other-not-in-tournament = { $name } er ikke med i turnering { $number }, { $tournament }.
 refusal-tournament-full = { $most } spillere har meldt seg på turnering { $number }, { $tournament }: det er ikke plass til flere. «turnering» viser de andre.
+refusal-taken-out-of-tournament = Vertene har tatt deg ut av turnering { $number }, { $tournament }, så du kan ikke melde deg på den igjen. «turnering» viser de andre.
 refusal-too-few-players = { $players ->
         [0] Ingen har meldt seg
         [one] Én spiller har meldt seg
@@ -2225,4 +2233,5 @@ refusal-bad-tournament-number = { $which ->
         [size] En gruppe kan ha { $least } til { $most } spillere.
        *[window] Det første trekket kan kreves innen { $least } til { $most } dager.
     }
+refusal-bad-tournament-clock = En turnering trenger en klokke som begynner med mer enn ett døgn, for eksempel «7d+1d/10d»: innen da må alle være kommet i gang.
 refusal-bad-tournament-start = En turnering begynner senere enn nå, og høyst { $most } dager fra nå.

@@ -116,6 +116,7 @@ fn codes() -> Vec<String> {
         "bad-tournament-name",
         "bad-tournament-number",
         "bad-tournament-start",
+        "bad-tournament-clock",
         "tournament-full",
     ];
     codes.retain(|code| !elsewhere.contains(&code.as_str()));

@@ -49,6 +49,7 @@ pub(super) fn erase(
         resign::wait_for_yes(ledger, player, None, &Order::Erase(Sure::Yes).to_string())?;
         return Ok(Happened::Account(Account::EraseAsked));
     }
+    tell_opponents(ledger, player)?;
     // A tournament has its own rules for the games of who goes.
     tournament::erased(ledger, player)?;
     leave_games(ledger, player)?;
@@ -80,8 +81,8 @@ pub(super) fn erase(
     Ok(Happened::Account(Account::Erased(player.into())))
 }
 
-/// Resigns what runs. Each opponent is told first who it is that resigns.
-fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+/// Tells each opponent who it is that goes.
+fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let running = ledger.view().running_games(player)?;
     let mut opponents: BTreeMap<PlayerId, BTreeSet<GameId>> = BTreeMap::new();
     for game in &running {
@@ -96,7 +97,12 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
         let left = Account::Left { player: player.0, games };
         ledger.tell(opponent, &Happened::Account(left))?;
     }
-    for game in running {
+    Ok(())
+}
+
+/// Resigns what runs.
+fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
+    for game in ledger.view().running_games(player)? {
         let seat: Seat = seat::take(ledger.lookup(), player, Some(game.id), None)?;
         let mut seat = seat.still_running()?;
         let event = Event::Resigned(seat.side);

@@ -208,7 +208,10 @@ impl Happened {
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
                 | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
-                | Happened::Tournament(Tournament { news: News::Began, .. })
+                | Happened::Tournament(Tournament {
+                    news: News::Began | News::NotBegun { .. },
+                    ..
+                })
                 | Happened::Answered(_)
                 | Happened::MailAsked(_)
                 | Happened::Account(

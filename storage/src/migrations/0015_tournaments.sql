@@ -31,6 +31,8 @@ CREATE TABLE entrants (
     grp INTEGER,
     -- From 1 in his group, the strongest first.
     seat INTEGER,
+    -- Whether he was reminded that his first ply is due.
+    reminded INTEGER NOT NULL DEFAULT 0,
     -- How and when he went before the end, as the service writes it.
     gone TEXT,
     gone_at INTEGER,

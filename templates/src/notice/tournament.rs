@@ -124,6 +124,11 @@ pub enum TournamentWhat {
         /// Within how many days he has to make a ply.
         window: u32,
     },
+    /// The reader has made no ply yet.
+    NotBegun {
+        /// By when he has to.
+        until: DateTime<Utc>,
+    },
     /// It was called off; without a reason too few had entered.
     CalledOff(Option<String>),
     /// It is over.
@@ -282,7 +287,9 @@ fn gone(
     arguments.extend(who.arguments("who", "name"));
     let counts = counts.map(|counts| {
         let counts = if counts { "yes" } else { "no" };
-        words.say("tournament-gone-counts", &[("counts", counts.into())])
+        let mut arguments = vec![("counts", Arg::from(counts))];
+        arguments.extend(who.arguments("who", "name"));
+        words.say("tournament-gone-counts", &arguments)
     });
     let reason =
         reason.map(|reason| words.say("tournament-reason", &[("reason", shown(reason).into())]));
@@ -339,6 +346,9 @@ impl TournamentNews {
                     words.say("tournament-rival", &arguments)
                 });
                 return vec![Block::Paragraph(text), Block::Lines(rivals.collect())];
+            }
+            TournamentWhat::NotBegun { until } => {
+                say("tournament-not-begun", vec![("until", reader.moment(*until).into())])
             }
             TournamentWhat::CalledOff(reason) => {
                 let off = say("tournament-called-off", Vec::new());

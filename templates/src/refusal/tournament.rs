@@ -52,6 +52,11 @@ pub enum RefusedByTournament {
         /// How many.
         most: u32,
     },
+    /// The hosts have taken the asker out before it began.
+    TakenOut {
+        /// Which.
+        tournament: (i64, String),
+    },
     /// Too few have entered for it to begin.
     TooFew {
         /// Which.
@@ -75,6 +80,8 @@ pub enum RefusedByTournament {
         /// To.
         most: u32,
     },
+    /// Nor with a clock that leaves no whole day for the first ply.
+    ShortClock,
     /// Nor on that day: it is past, or too far away.
     BadStart {
         /// How many days ahead it may be.
@@ -96,9 +103,11 @@ impl RefusedByTournament {
             RefusedByTournament::NotIn { .. } => "not-in-tournament",
             RefusedByTournament::OtherNotIn { .. } => "other-not-in-tournament",
             RefusedByTournament::Full { .. } => "tournament-full",
+            RefusedByTournament::TakenOut { .. } => "taken-out-of-tournament",
             RefusedByTournament::TooFew { .. } => "too-few-players",
             RefusedByTournament::BadName { .. } => "bad-tournament-name",
             RefusedByTournament::BadNumber { .. } => "bad-tournament-number",
+            RefusedByTournament::ShortClock => "bad-tournament-clock",
             RefusedByTournament::BadStart { .. } => "bad-tournament-start",
         }
     }
@@ -135,6 +144,8 @@ impl RefusedByTournament {
                 ("most", (*most).into()),
             ]),
             RefusedByTournament::NoneMeant
+            | RefusedByTournament::ShortClock
+            | RefusedByTournament::TakenOut { .. }
             | RefusedByTournament::NotOpen { .. }
             | RefusedByTournament::Ended { .. }
             | RefusedByTournament::AlreadyIn { .. }
@@ -150,6 +161,7 @@ impl RefusedByTournament {
             | RefusedByTournament::AlreadyIn { tournament }
             | RefusedByTournament::NotIn { tournament }
             | RefusedByTournament::OtherNotIn { tournament, .. }
+            | RefusedByTournament::TakenOut { tournament }
             | RefusedByTournament::Full { tournament, .. }
             | RefusedByTournament::TooFew { tournament, .. } => Some(tournament),
             _ => None,

@@ -45,6 +45,7 @@ pub(super) fn heading(tournament: &Tournament) -> String {
             }
             TournamentWhat::Gone { how, .. } => format!("Gone from a tournament: {}", how.code()),
             TournamentWhat::Began { .. } => "A tournament has begun".into(),
+            TournamentWhat::NotBegun { .. } => "A first ply of a tournament is due".into(),
             TournamentWhat::CalledOff(_) => "A tournament is called off".into(),
             TournamentWhat::Over { .. } => "A tournament is over".into(),
         },
@@ -70,7 +71,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
                 Refused::OtherNotIn { tournament: tournament(), player: "Ylva".into() }
             }
             Refused::OtherNotIn { .. } => Refused::Full { tournament: tournament(), most: 128 },
-            Refused::Full { .. } => too_few(0),
+            Refused::Full { .. } => Refused::TakenOut { tournament: tournament() },
+            Refused::TakenOut { .. } => too_few(0),
             Refused::TooFew { players: 0, .. } => too_few(1),
             Refused::TooFew { players: 1, .. } => too_few(3),
             Refused::TooFew { .. } => Refused::BadName { most: 40 },
@@ -78,7 +80,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::BadNumber { which: "size", .. } => {
                 Refused::BadNumber { which: "window", least: 1, most: 60 }
             }
-            Refused::BadNumber { .. } => Refused::BadStart { most: 366 },
+            Refused::BadNumber { .. } => Refused::ShortClock,
+            Refused::ShortClock => Refused::BadStart { most: 366 },
             Refused::BadStart { .. } => return None,
         })
     });
@@ -194,6 +197,7 @@ fn happenings() -> Vec<TournamentWhat> {
         What::Began { own: None, window: 5 },
         What::Began { own: own(1), window: 1 },
         What::Began { own: own(2), window: 5 },
+        What::NotBegun { until: utc("2026-11-12 10:00") },
         What::CalledOff(None),
         What::CalledOff(reason()),
         What::Over { own: None },

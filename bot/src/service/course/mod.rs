@@ -349,7 +349,7 @@ impl Course {
         self.takeback_offered = None;
     }
 
-    /// Whether it was ended because the match about a place that it belongs to was not played.
+    /// Whether it was ended because the match that it belongs to is not played on.
     #[must_use]
     pub fn is_void(&self) -> bool {
         let closed = matches!(&self.end, Some((end, _)) if end.by == EndedBy::Closing);

@@ -3,6 +3,7 @@
 
 use chrono::TimeDelta;
 use engine::Side;
+use engine::notation::record::{EndedBy, Line};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 
 use super::group::{self, Group};
@@ -15,16 +16,24 @@ use crate::service::lookup::{Lookup, Open};
 use crate::service::pair;
 use crate::service::refused::Stop;
 
+/// So long before it is too late one is reminded.
+const REMINDED: TimeDelta = TimeDelta::days(1);
+
 /// Does what is due about a tournament: it begins, or whoever has not come is out.
 pub(in crate::service) fn settle(
     ledger: &mut Ledger<'_>,
     row: &TournamentRow,
 ) -> Result<(), Fault> {
     if row.started_at.is_some() {
-        return take_out_absent(ledger, row);
+        return look_who_comes(ledger, row);
     }
-    if ledger.view().entrants(row.id)?.len() < LEAST as usize {
+    let entrants = start::entrants(ledger, row)?;
+    if entrants.len() < LEAST as usize {
         return call_off(ledger, row, None);
+    }
+    if start::ruleset(ledger, row).is_none() {
+        let reason = Line::new(&format!("the club has no ruleset {} any more", row.ruleset));
+        return call_off(ledger, row, reason);
     }
     start::start(ledger, row).map_err(|stop| match stop {
         Stop::Fault(fault) => fault,
@@ -33,20 +42,25 @@ pub(in crate::service) fn settle(
     })
 }
 
-/// A tournament is not played, or not to its end: games that go on end without a result, and
-/// everybody who has entered is told.
+/// A tournament is not played, or not to its end: games that go on are closed, and everybody who
+/// has entered is told.
 pub(super) fn call_off(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
-    reason: Option<String>,
+    reason: Option<Line>,
 ) -> Result<(), Fault> {
-    let ended_at = Some(ledger.now);
-    let off = TournamentRow { ended_at, cancelled: true, reason, due_at: None, ..row.clone() };
+    let (ended_at, kept) = (Some(ledger.now), reason.as_ref().map(ToString::to_string));
+    let off =
+        TournamentRow { ended_at, cancelled: true, reason: kept, due_at: None, ..row.clone() };
     ledger.change.set_tournament(&off)?;
     tell_all(ledger, row, &News::CalledOff)?;
-    for game in group::games(ledger.lookup(), row)? {
+    // Before it begins there are no games, and no reason either if too few have entered.
+    let Some(reason) = reason else { return Ok(()) };
+    for game in ledger.view().tournament_games(row.id)? {
         if game.folded.ended_at.is_none() {
-            void(ledger, ledger.lookup().open_row(game)?)?;
+            let mut open = ledger.lookup().open_row(game)?;
+            let moment = ledger.book(&mut open, &Event::Closed(reason.clone()))?;
+            pair::conclude(ledger, &open, moment)?;
         }
     }
     Ok(())
@@ -55,48 +69,85 @@ pub(super) fn call_off(
 fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &News) -> Result<(), Fault> {
     let happened = Tournament { tournament: row.id.0, news: news.clone() };
     for entrant in ledger.view().entrants(row.id)? {
-        if ledger.player(entrant.player)?.erased_at.is_none() {
+        // Whom the hosts have taken out before it began has heard of that.
+        let played = entrant.seat.is_some() || entrant.gone.is_none();
+        if played && ledger.player(entrant.player)?.erased_at.is_none() {
             ledger.tell(entrant.player, &Happened::Tournament(happened.clone()))?;
         }
     }
     Ok(())
 }
 
-/// Whoever has made no ply when his clock has run for the first days is out. As on ladders it does
-/// not run before he was told, on vacation where that is allowed, or while the club is away: what
-/// is due can only come later than was thought.
-fn take_out_absent(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault> {
+/// Whoever has made no ply when his clock has run for the first days is out; a day before that he
+/// is reminded. As on ladders it does not run before he was told, on vacation where that is
+/// allowed, or while the club is away: what is due can only come later than was thought. A first
+/// ply can be taken back, so it is looked at again as long as games go on.
+fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault> {
     let allowed = TimeDelta::days(row.window_days.into());
-    let mut again: Option<TimeDelta> = None;
-    for entrant in ledger.view().entrants(row.id)? {
-        if entrant.gone.is_some() {
-            continue;
-        }
-        let games = games(ledger, row, entrant.player)?;
-        if games.iter().any(|open| pair::plies_of(open, entrant.player) > 0) {
-            continue;
-        }
-        // Whoever has lost all on time has not come either.
-        let left = pair::waited_for(&games, entrant.player, ledger.now).map(|ran| allowed - ran);
-        match left.filter(|left| *left > TimeDelta::zero()) {
-            Some(left) => again = Some(again.map_or(left, |again| again.min(left))),
-            None => {
-                go(ledger, row, &entrant, Gone::Absent, None)?;
+    let mut again = allowed;
+    for group in group::groups(ledger.lookup(), row)? {
+        for entrant in group.seats.iter().filter(|entrant| entrant.gone.is_none()) {
+            let left = match wait(ledger, &group, entrant.player)? {
+                Wait::Over => continue,
+                Wait::Lost => TimeDelta::zero(),
+                Wait::Ran(ran) => allowed - ran,
+            };
+            if left <= TimeDelta::zero() {
+                // Whoever was absent before has taken games with him, and maybe the last ones.
+                if ledger.view().tournament_runs(row.id)? {
+                    go(ledger, row, entrant, Gone::Absent, None)?;
+                }
+                continue;
             }
+            let mut reminded = entrant.reminded;
+            if left <= REMINDED && !reminded && allowed > REMINDED {
+                let until = (ledger.now + left).timestamp();
+                let told = Tournament { tournament: row.id.0, news: News::NotBegun { until } };
+                ledger.tell(entrant.player, &Happened::Tournament(told))?;
+                reminded = true;
+                ledger.change.set_entrant(&EntrantRow { reminded, ..entrant.clone() })?;
+            }
+            let early = !reminded && left > REMINDED;
+            again = again.min(if early { left - REMINDED } else { left });
         }
     }
-    // It may have ended with them.
     let Some(row) = ledger.view().tournament(row.id)?.filter(|row| row.ended_at.is_none()) else {
         return Ok(());
     };
-    let due_at = again.map(|again| ledger.now + again.max(TimeDelta::seconds(1)));
+    let due_at = Some(ledger.now + again.max(TimeDelta::seconds(1)));
     ledger.change.set_tournament(&TournamentRow { due_at, ..row })
 }
 
-/// The games of a player in a tournament.
-fn games(ledger: &Ledger<'_>, row: &TournamentRow, player: PlayerId) -> Result<Vec<Open>, Fault> {
-    let Some(group) = group::of(ledger.lookup(), row, player)? else { return Ok(Vec::new()) };
-    group.games_of(player).map(|game| ledger.lookup().open_row(game.clone())).collect()
+/// How long somebody was waited for.
+enum Wait {
+    /// No longer: he has come, or there is no game that he would begin.
+    Over,
+    /// So long has his clock run.
+    Ran(TimeDelta),
+    /// Until a game was lost on time that he would have begun.
+    Lost,
+}
+
+fn wait(ledger: &Ledger<'_>, group: &Group, player: PlayerId) -> Result<Wait, Fault> {
+    // Where both sides have moved he has, too.
+    if group.games_of(player).any(|game| game.folded.plies > 1) {
+        return Ok(Wait::Over);
+    }
+    let games = group.games_of(player).map(|game| ledger.lookup().open_row(game.clone()));
+    let games: Vec<Open> = games.collect::<Result<_, _>>()?;
+    if games.iter().any(|open| pair::plies_of(open, player) > 0) {
+        return Ok(Wait::Over);
+    }
+    let lost = |open: &Open| {
+        let end = open.course.end.map(|(end, _)| end);
+        let late = end.filter(|end| end.by == EndedBy::Time).and_then(|end| end.winner);
+        let begins = open.course.game.plies().is_empty();
+        begins && late.is_some_and(|winner| open.row.players[winner] != player)
+    };
+    if games.iter().any(lost) {
+        return Ok(Wait::Lost);
+    }
+    Ok(pair::waited_for(&games, player, ledger.now).map_or(Wait::Over, Wait::Ran))
 }
 
 /// What becomes of somebody's games if he goes now.
@@ -111,12 +162,17 @@ pub(super) struct Going {
 
 impl Going {
     pub fn of(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<Going, Fault> {
-        // Against whoever has gone before there is nothing to play.
-        let played = |game: &&GameRow| group::has_result(game) || game.folded.ended_at.is_none();
+        // Against whoever has gone before there is nothing to play, or it does not count.
+        let played = |game: &&GameRow| {
+            let [one, two] = [game.players.attackers, game.players.defenders];
+            let rival = if one == player { two } else { one };
+            let goes_on = game.folded.ended_at.is_none();
+            goes_on || group::has_result(game) && group.counts(rival)
+        };
         let games: Vec<_> = group.games_of(player).filter(played).collect();
         let over = games.iter().filter(|game| group::has_result(game)).count();
-        let mut going =
-            Going { counts: 2 * over >= games.len(), resigned: Vec::new(), void: Vec::new() };
+        let counts = !games.is_empty() && 2 * over >= games.len();
+        let mut going = Going { counts, resigned: Vec::new(), void: Vec::new() };
         for game in &games {
             if game.folded.ended_at.is_some() {
                 continue;
@@ -174,17 +230,16 @@ pub(super) fn go(
         let Some(side) = side else { continue };
         let moment = ledger.book(&mut open, &Event::Resigned(side))?;
         ledger.tell(open.row.players[!side], &Happened::Ended(moment))?;
+        if !asked {
+            ledger.tell(player, &Happened::Ended(moment))?;
+        }
         pair::conclude(ledger, &open, moment)?;
     }
-    for open in going.void {
-        void(ledger, open)?;
+    for mut open in going.void {
+        let moment = ledger.book(&mut open, &Event::Void)?;
+        pair::conclude(ledger, &open, moment)?;
     }
     Ok(told)
-}
-
-fn void(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> {
-    let moment = ledger.book(&mut open, &Event::Void)?;
-    pair::conclude(ledger, &open, moment)
 }
 
 /// What a game that has just ended means for its tournament, if it is one of one: with the last
@@ -194,7 +249,7 @@ pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(
     let Some(id) = ledger.view().tournament_of(open.row.id.min(partner))? else { return Ok(()) };
     let none = || Fault::row(format_args!("tournament {id} is gone"));
     let row = ledger.view().tournament(id)?.ok_or_else(none)?;
-    if row.ended_at.is_some() || group::goes_on(ledger.lookup(), &row)? {
+    if row.ended_at.is_some() || ledger.view().tournament_runs(id)? {
         return Ok(());
     }
     let ended_at = Some(ledger.now);

@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use engine::Side;
 use engine::notation::record::{EndedBy, GameEnd};
-use storage::{EntrantRow, Fault, GameId, GameRow, PlayerId, TournamentRow};
+use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 
-use super::standing::{self, Score, Scored, Standing, Stay};
+use super::standing::{self, Score, Scored, Standing};
 use super::told::Gone;
 use crate::service::lookup::Lookup;
 
@@ -34,7 +34,7 @@ pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Grou
         });
         group.seats.push(entrant);
     }
-    for game in games(lookup, row)? {
+    for game in lookup.view.tournament_games(row.id)? {
         let group = group_of.get(&game.players.attackers);
         if let Some(group) = group.and_then(|number| groups.get_mut(number)) {
             group.games.push(game);
@@ -53,36 +53,19 @@ pub(super) fn of(
     Ok(groups.into_iter().find(|group| group.seats.iter().any(|seat| seat.player == player)))
 }
 
-/// All games of a tournament, both of each match.
-pub(super) fn games(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<GameRow>, Fault> {
-    let game = |game: GameId| {
-        let row = lookup.view.game(game)?;
-        row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))
-    };
-    let mut games = Vec::new();
-    for first in lookup.view.tournament_matches(row.id)? {
-        let first = game(first)?;
-        let partner = first.partner;
-        games.push(first);
-        games.extend(partner.map(game).transpose()?);
-    }
-    Ok(games)
-}
-
-/// Whether a game of a tournament goes on.
-pub(super) fn goes_on(lookup: Lookup<'_>, row: &TournamentRow) -> Result<bool, Fault> {
-    Ok(games(lookup, row)?.iter().any(|game| game.folded.ended_at.is_none()))
-}
-
 impl Group {
+    /// What everybody has scored against everybody, in the order of seats.
+    pub fn scored(&self) -> Vec<Scored> {
+        let scored = |seat: &EntrantRow| Scored {
+            scores: self.seats.iter().map(|other| self.scores(seat, other)).collect(),
+            counts: counts(seat),
+        };
+        self.seats.iter().map(scored).collect()
+    }
+
     /// How everybody stands, in the order of seats.
     pub fn standings(&self) -> Vec<Standing> {
-        let scored = |seat: &EntrantRow| Scored {
-            scores: self.seats.iter().map(|other| self.scores(seat.player, other.player)).collect(),
-            stay: stay(seat),
-        };
-        let scored: Vec<Scored> = self.seats.iter().map(scored).collect();
-        standing::standings(&scored)
+        standing::standings(&self.scored())
     }
 
     /// The games of somebody, against whomever.
@@ -92,11 +75,19 @@ impl Group {
         self.games.iter().filter(plays)
     }
 
+    /// Whether the games against somebody count.
+    pub fn counts(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.player == player && counts(seat))
+    }
+
     /// What one has scored against another: attacking, defending.
-    fn scores(&self, own: PlayerId, other: PlayerId) -> [Score; 2] {
+    fn scores(&self, own: &EntrantRow, other: &EntrantRow) -> [Score; 2] {
         [Side::Attackers, Side::Defenders].map(|side| {
-            let meets = |game: &&GameRow| game.players[side] == own && game.players[!side] == other;
-            self.games.iter().find(meets).map_or(Score::Nothing, |game| score(game, side))
+            let meets = |game: &&GameRow| {
+                game.players[side] == own.player && game.players[!side] == other.player
+            };
+            let game = self.games.iter().find(meets);
+            game.map_or(Score::Nothing, |game| score(game, side, own, other))
         })
     }
 }
@@ -106,16 +97,34 @@ fn end(game: &GameRow) -> Option<GameEnd> {
     game.folded.result.as_deref().and_then(GameEnd::read)
 }
 
-/// What came of a game for one of its sides.
-fn score(game: &GameRow, side: Side) -> Score {
-    match end(game) {
-        None => Score::Open,
-        Some(end) if end.by == EndedBy::Closing => Score::Nothing,
-        Some(end) => match end.winner {
-            Some(winner) if winner == side => Score::Won(game.folded.plies),
+/// What came of a game for one of its sides. One that was not played to a result is lost by who went
+/// first of the two, unless it was over before that: then nobody has it.
+fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Score {
+    let Some(end) = end(game) else { return Score::Open };
+    if end.by != EndedBy::Closing {
+        return match end.winner {
+            Some(winner) if winner == side => {
+                let on_board = matches!(end.by, EndedBy::Board(_));
+                Score::Won(on_board.then_some(game.folded.plies))
+            }
             Some(_) => Score::Lost,
             None => Score::Drawn,
-        },
+        };
+    }
+    let gone = |of: &EntrantRow| {
+        let at = of.gone.as_ref().map(|(_, at)| *at);
+        at.filter(|at| game.folded.ended_at.is_some_and(|ended| ended >= *at))
+    };
+    let own_first = match (gone(own), gone(other)) {
+        (None, None) => return Score::Nothing,
+        // Those who go at the same time go by seat.
+        (Some(one), Some(two)) => (one, own.seat) < (two, other.seat),
+        (gone, _) => gone.is_some(),
+    };
+    match own_first {
+        true if counts(own) => Score::Forfeited,
+        false if counts(other) => Score::Given,
+        _ => Score::Nothing,
     }
 }
 
@@ -124,10 +133,8 @@ pub(super) fn has_result(game: &GameRow) -> bool {
     end(game).is_some_and(|end| end.by != EndedBy::Closing)
 }
 
-fn stay(seat: &EntrantRow) -> Stay {
-    match seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone)) {
-        None => Stay::Plays,
-        Some((_, true)) => Stay::Forfeits,
-        Some((_, false)) => Stay::Annulled,
-    }
+/// Whether somebody's games count: not if he has gone early.
+fn counts(seat: &EntrantRow) -> bool {
+    let gone = seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone));
+    gone.is_none_or(|(_, counts)| counts)
 }

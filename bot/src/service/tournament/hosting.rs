@@ -3,7 +3,8 @@
 
 use chrono::{DateTime, TimeDelta};
 use serde::{Deserialize, Serialize};
-use storage::{TournamentId, TournamentRow};
+use storage::clock::{Clock, Pace};
+use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::shown;
 
 use super::course;
@@ -85,7 +86,7 @@ pub(in crate::service) fn carry_out(
             if row.started_at.is_some() || row.ended_at.is_some() {
                 return Err(TournamentRefused::NotOpen { tournament: *number }.into());
             }
-            let players = ledger.view().entrants(row.id)?.len();
+            let players = start::entrants(ledger, &row)?.len();
             let players = u32::try_from(players).unwrap_or(u32::MAX);
             if players < LEAST {
                 return Err(TournamentRefused::TooFew { tournament: *number, players }.into());
@@ -100,10 +101,10 @@ pub(in crate::service) fn carry_out(
             if row.ended_at.is_some() {
                 return Err(TournamentRefused::Ended { tournament: *number }.into());
             }
-            let reason = host::reason(reason)?.to_string();
+            let reason = host::reason(reason)?;
             course::call_off(ledger, &row, Some(reason.clone()))?;
             let what = format!("tournament {number} called off");
-            host::log(ledger, &what, Whom::Nobody, None, reason)?;
+            host::log(ledger, &what, Whom::Nobody, None, reason.to_string())?;
             Ok(Tournament { tournament: *number, news: News::CalledOff })
         }
         TournamentAct::TakeOut { number, name, reason } => take_out(ledger, *number, name, reason),
@@ -127,8 +128,15 @@ fn opened(
     if !(LEAST..=MOST_IN_GROUP).contains(&group_size) {
         return Err(TournamentRefused::BadSize.into());
     }
-    if !(1..=MOST_WINDOW).contains(&window_days) {
-        return Err(TournamentRefused::BadWindow.into());
+    // Whoever has not come is out before he has lost all his games on time.
+    let before_it_is_up = at_start(&clock) - TimeDelta::seconds(1);
+    let most = before_it_is_up.num_days().clamp(0, MOST_WINDOW.into());
+    let most = u32::try_from(most).unwrap_or(0);
+    if most == 0 {
+        return Err(TournamentRefused::ShortClock.into());
+    }
+    if !(1..=most).contains(&window_days) {
+        return Err(TournamentRefused::BadWindow { most }.into());
     }
     let ahead = TimeDelta::days(MOST_AHEAD.into());
     let starts_at = DateTime::from_timestamp(starts, 0)
@@ -152,6 +160,14 @@ fn opened(
     })
 }
 
+/// What a side has for its first ply.
+fn at_start(clock: &Clock) -> TimeDelta {
+    match clock.pace {
+        Pace::Bank { bank, .. } => bank,
+        Pace::PerPly(span) => span,
+    }
+}
+
 fn take_out(
     ledger: &Ledger<'_>,
     number: i64,
@@ -172,7 +188,9 @@ fn take_out(
     if row.started_at.is_some() {
         return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
     }
-    ledger.change.delete_entrant(row.id, player)?;
+    // The row stays, so that he does not come back.
+    let gone = Some((Gone::TakenOut.write(false), ledger.now));
+    ledger.change.set_entrant(&EntrantRow { gone, ..own })?;
     let news = News::Gone { player: player.0, how: Gone::TakenOut, counts: None, act: Some(act) };
     let told = Tournament { tournament: number, news };
     ledger.tell(player, &Happened::Tournament(told.clone()))?;

@@ -77,11 +77,15 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
     let row = meant(lookup, number, could)?;
     let tournament = row.id.0;
     let entrants = ledger.view().entrants(row.id)?;
-    if entrants.iter().any(|entrant| entrant.player == player && entrant.gone.is_none()) {
+    let own = entrants.iter().find(|entrant| entrant.player == player);
+    if row.ended_at.is_none() && own.is_some_and(|own| own.gone.is_none()) {
         return Err(TournamentRefused::AlreadyIn { tournament }.into());
     }
     if row.started_at.is_some() || row.ended_at.is_some() {
         return Err(TournamentRefused::NotOpen { tournament }.into());
+    }
+    if own.is_some() {
+        return Err(TournamentRefused::TakenOut { tournament }.into());
     }
     if entrants.len() >= MOST as usize {
         return Err(TournamentRefused::Full { tournament }.into());
@@ -91,6 +95,7 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
         player,
         entered_at: ledger.now,
         seat: None,
+        reminded: false,
         gone: None,
     })?;
     Ok(Tournament { tournament, news: News::Entered })

@@ -14,13 +14,17 @@ use std::cmp::Reverse;
 pub(super) enum Score {
     /// It goes on.
     Open,
-    /// He has won, after so many plies.
-    Won(u32),
+    /// He has won; on the board after so many plies, or otherwise.
+    Won(Option<u32>),
     /// Nobody has.
     Drawn,
     /// He has lost.
     Lost,
-    /// It was ended without a result.
+    /// He has the point without play: the other has gone.
+    Given,
+    /// The other has it.
+    Forfeited,
+    /// Nothing.
     Nothing,
 }
 
@@ -29,33 +33,8 @@ pub(super) enum Score {
 pub(super) struct Scored {
     /// Against each: in which he attacks, in which he defends. His own is not looked at.
     pub scores: Vec<[Score; 2]>,
-    /// How it stands with him.
-    pub stay: Stay,
-}
-
-/// Whether somebody plays on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Stay {
-    /// He does.
-    Plays,
-    /// He has gone, and what he has not played is lost.
-    Forfeits,
-    /// He has gone, and nothing of his counts.
-    Annulled,
-}
-
-/// What a game means in a crosstable for one of its players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Mark {
-    Open,
-    Won,
-    Drawn,
-    Lost,
-    /// A point without play.
-    Given,
-    /// None without play.
-    Forfeited,
-    Nothing,
+    /// Whether anything of it counts: not if he has gone early.
+    pub counts: bool,
 }
 
 /// How somebody stands in his group.
@@ -67,48 +46,49 @@ pub(super) struct Standing {
     pub points: u32,
     /// In quarters.
     pub sonneborn_berger: u32,
-    /// The plies of the shortest win that was played out.
+    /// The plies of the shortest win on the board.
     pub shortest: Option<u32>,
-    /// His games against each.
-    pub marks: Vec<[Mark; 2]>,
 }
 
 /// How everybody stands, in the order in which they were given.
 pub(super) fn standings(group: &[Scored]) -> Vec<Standing> {
-    let marks: Vec<Vec<[Mark; 2]>> = group.iter().map(|own| marks(group, own)).collect();
-    // What somebody has against somebody in half points; nothing where one of them does not count.
+    let counts = |of: usize| group.get(of).is_some_and(|it| it.counts);
+    // What somebody has scored against somebody; nothing where one of them does not count.
     let against = |own: usize, other: usize| {
-        let counts = |of: usize| group.get(of).is_some_and(|it| it.stay != Stay::Annulled);
-        let marks = marks.get(own).and_then(|marks| marks.get(other));
-        let both = marks.filter(|_| own != other && counts(own) && counts(other));
-        both.map_or(0, |both| both.iter().copied().map(half_points).sum::<u32>())
+        let scores = group.get(own).and_then(|it| it.scores.get(other));
+        scores.copied().filter(|_| own != other && counts(own) && counts(other))
+    };
+    let half_points = |own: usize, other: usize| {
+        against(own, other).map_or(0, |both| both.map(half_points).iter().sum::<u32>())
     };
     let all = 0..group.len();
     let points: Vec<u32> =
-        all.clone().map(|own| all.clone().map(|other| against(own, other)).sum()).collect();
+        all.clone().map(|own| all.clone().map(|other| half_points(own, other)).sum()).collect();
     let among_equals = |own: usize| -> u32 {
         let equals = all.clone().filter(|&other| points.get(other) == points.get(own));
-        equals.map(|other| against(own, other)).sum()
+        equals.map(|other| half_points(own, other)).sum()
     };
     let sonneborn_berger = |own: usize| {
-        points.iter().zip(0..).map(|(points, other)| points * against(own, other)).sum()
+        points.iter().zip(0..).map(|(points, other)| points * half_points(own, other)).sum()
+    };
+    let shortest = |own: usize| {
+        let wins = all.clone().filter_map(|other| against(own, other)).flatten();
+        let plies = wins.filter_map(|score| match score {
+            Score::Won(plies) => plies,
+            _ => None,
+        });
+        plies.min()
     };
     let mut standings: Vec<Standing> = Vec::new();
     let mut keys = Vec::new();
-    for (own, marks) in marks.iter().enumerate() {
-        let standing = Standing {
-            place: None,
-            points: points.get(own).copied().unwrap_or(0),
-            sonneborn_berger: sonneborn_berger(own),
-            shortest: group.get(own).and_then(|it| shortest(group, it)),
-            marks: marks.clone(),
-        };
-        // Whoever has won no game comes after all who have.
-        let plies = standing.shortest.unwrap_or(u32::MAX);
-        let counts = group.get(own).is_some_and(|it| it.stay != Stay::Annulled);
-        let tie_breaks = (among_equals(own), standing.sonneborn_berger, Reverse(plies));
-        keys.push(counts.then_some((standing.points, tie_breaks)));
-        standings.push(standing);
+    for (own, &points) in points.iter().enumerate() {
+        let sonneborn_berger = sonneborn_berger(own);
+        let shortest = shortest(own);
+        // Whoever has won none comes after all who have.
+        let plies = Reverse(shortest.unwrap_or(u32::MAX));
+        let key = (points, among_equals(own), sonneborn_berger, plies);
+        keys.push(counts(own).then_some(key));
+        standings.push(Standing { place: None, points, sonneborn_berger, shortest });
     }
     for (standing, key) in standings.iter_mut().zip(&keys) {
         let better = |own| keys.iter().flatten().filter(|other| *other > own).count();
@@ -117,41 +97,12 @@ pub(super) fn standings(group: &[Scored]) -> Vec<Standing> {
     standings
 }
 
-fn marks(group: &[Scored], own: &Scored) -> Vec<[Mark; 2]> {
-    let pairs = own.scores.iter().zip(group);
-    pairs.map(|(scores, other)| scores.map(|score| mark(score, own.stay, other.stay))).collect()
-}
-
-fn mark(score: Score, own: Stay, other: Stay) -> Mark {
+const fn half_points(score: Score) -> u32 {
     match score {
-        Score::Open => Mark::Open,
-        Score::Won(_) => Mark::Won,
-        Score::Drawn => Mark::Drawn,
-        Score::Lost => Mark::Lost,
-        Score::Nothing => match (own, other) {
-            (Stay::Annulled, _) | (_, Stay::Annulled) => Mark::Nothing,
-            (Stay::Forfeits, _) => Mark::Forfeited,
-            (Stay::Plays, Stay::Forfeits) => Mark::Given,
-            (Stay::Plays, Stay::Plays) => Mark::Nothing,
-        },
+        Score::Won(_) | Score::Given => 2,
+        Score::Drawn => 1,
+        Score::Open | Score::Lost | Score::Forfeited | Score::Nothing => 0,
     }
-}
-
-const fn half_points(mark: Mark) -> u32 {
-    match mark {
-        Mark::Won | Mark::Given => 2,
-        Mark::Drawn => 1,
-        Mark::Open | Mark::Lost | Mark::Forfeited | Mark::Nothing => 0,
-    }
-}
-
-fn shortest(group: &[Scored], own: &Scored) -> Option<u32> {
-    let counted = own.scores.iter().zip(group).filter(|(_, other)| other.stay != Stay::Annulled);
-    let wins = counted.flat_map(|(scores, _)| scores).filter_map(|score| match score {
-        Score::Won(plies) => Some(*plies),
-        _ => None,
-    });
-    wins.min()
 }
 
 #[cfg(test)]
@@ -160,13 +111,17 @@ mod tests {
 
     use super::*;
 
-    /// Who plays, from a crosstable: `1` is a win (in 20 plies), `½`, `0`, `.` and `/`.
+    /// Who plays, from a crosstable: `1` is a win (on the board, in 20 plies), `w` one otherwise,
+    /// `½`, `0`, `.`, `+`, `-` and `/`.
     fn group(rows: &[&str]) -> Vec<Scored> {
         let score = |sign: char| match sign {
-            '1' => Score::Won(20),
+            '1' => Score::Won(Some(20)),
+            'w' => Score::Won(None),
             '½' => Score::Drawn,
             '0' => Score::Lost,
             '.' => Score::Open,
+            '+' => Score::Given,
+            '-' => Score::Forfeited,
             _ => Score::Nothing,
         };
         let row = |row: &&str| Scored {
@@ -177,7 +132,7 @@ mod tests {
                     [score(signs[0]), score(signs[1])]
                 })
                 .collect(),
-            stay: Stay::Plays,
+            counts: true,
         };
         rows.iter().map(row).collect()
     }
@@ -219,69 +174,59 @@ mod tests {
     fn then_by_the_shortest_win_and_at_last_not_at_all() {
         let mut group = group(&["xx 10 10 10", "10 xx 10 10", "10 10 xx 10", "10 10 10 xx"]);
         assert_eq!(places(&group), [Some(1); 4]);
-        group[2].scores[0][0] = Score::Won(19);
-        group[1].scores[3][0] = Score::Won(21);
+        group[2].scores[0][0] = Score::Won(Some(19));
+        group[1].scores[3][0] = Score::Won(Some(21));
         assert_eq!(places(&group), [Some(2), Some(2), Some(1), Some(2)]);
+        // One by resignation or on time is none on the board.
+        group[0].scores[1][0] = Score::Won(None);
+        group[0].scores[2][0] = Score::Won(None);
+        group[0].scores[3][0] = Score::Won(None);
+        assert_eq!(places(&group), [Some(4), Some(2), Some(1), Some(2)]);
     }
 
     #[test]
-    fn whoever_goes_late_has_lost_the_rest() {
-        let mut group = group(&["xx 11 // //", "00 xx 10 ..", "// 10 xx ..", "// .. .. xx"]);
-        group[0].stay = Stay::Forfeits;
+    fn what_was_given_up_counts_like_what_was_played() {
+        let group = group(&["xx 11 -- --", "00 xx 10 ..", "++ 10 xx ..", "++ .. .. xx"]);
         let standings = standings(&group);
-        assert_eq!(standings[0].marks[2], [Mark::Forfeited; 2]);
-        assert_eq!(standings[2].marks[0], [Mark::Given; 2]);
         let points: Vec<u32> = standings.iter().map(|it| it.points).collect();
         assert_eq!(points, [4, 2, 6, 4]);
-        // A point that was given is no win in few plies.
+        // But a point that was given is no win on the board.
         assert_eq!((standings[3].shortest, standings[2].shortest), (None, Some(20)));
     }
 
     #[test]
     fn whoever_goes_early_counts_for_nobody() {
         let mut group = group(&["xx 11 // //", "00 xx 10 ..", "// 10 xx ..", "// .. .. xx"]);
-        group[0].stay = Stay::Annulled;
+        group[0].counts = false;
         let standings = standings(&group);
         assert_eq!(standings[0].place, None);
         let points: Vec<u32> = standings.iter().map(|it| it.points).collect();
         assert_eq!(points, [0, 2, 2, 0]);
-        assert_eq!(standings[0].marks[1], [Mark::Won; 2]);
-        assert_eq!(standings[2].marks[0], [Mark::Nothing; 2]);
         assert_eq!(places(&group)[1..], [Some(1), Some(1), Some(3)]);
-    }
-
-    #[test]
-    fn of_two_who_have_gone_late_neither_gets_the_other_s_points() {
-        let mut group = group(&["xx // 11 11", "// xx 11 11", "00 00 xx ..", "00 00 .. xx"]);
-        group[0].stay = Stay::Forfeits;
-        group[1].stay = Stay::Forfeits;
-        assert_eq!(standings(&group)[0].marks[1], [Mark::Forfeited; 2]);
-        assert_eq!(standings(&group)[1].marks[0], [Mark::Forfeited; 2]);
     }
 
     /// A group of any size in which anything has happened.
     fn any_group() -> impl Strategy<Value = Vec<Scored>> {
         let score = || {
             prop_oneof![
-                3 => (10u32..14).prop_map(Score::Won),
+                3 => proptest::option::of(10u32..14).prop_map(Score::Won),
                 3 => Just(Score::Lost),
                 2 => Just(Score::Drawn),
                 1 => Just(Score::Open),
+                1 => Just(Score::Given),
+                1 => Just(Score::Forfeited),
                 1 => Just(Score::Nothing),
-            ]
-        };
-        let stay = || {
-            prop_oneof![
-                6 => Just(Stay::Plays), 1 => Just(Stay::Forfeits), 1 => Just(Stay::Annulled),
             ]
         };
         (4usize..=8).prop_flat_map(move |size| {
             let games = proptest::collection::vec([score(), score()], size * size);
-            let stays = proptest::collection::vec(stay(), size);
-            (games, stays).prop_map(move |(games, stays)| {
+            let counts = proptest::collection::vec(proptest::bool::weighted(0.8), size);
+            (games, counts).prop_map(move |(games, counts)| {
                 let seen = |score| match score {
                     Score::Won(_) => Score::Lost,
-                    Score::Lost => Score::Won(12),
+                    Score::Lost => Score::Won(Some(12)),
+                    Score::Given => Score::Forfeited,
+                    Score::Forfeited => Score::Given,
                     other => other,
                 };
                 let cell = |own: usize, other: usize| match own < other {
@@ -293,11 +238,8 @@ mod tests {
                     }
                 };
                 let row = |own| (0..size).map(|other| cell(own, other)).collect();
-                stays
-                    .iter()
-                    .zip(0..)
-                    .map(|(&stay, own)| Scored { scores: row(own), stay })
-                    .collect()
+                let all = counts.iter().zip(0..);
+                all.map(|(&counts, own)| Scored { scores: row(own), counts }).collect()
             })
         })
     }
@@ -323,7 +265,7 @@ mod tests {
             let rotated: Vec<Scored> = (0..size)
                 .map(|own| Scored {
                     scores: (0..size).map(|other| group[moved(own)].scores[moved(other)]).collect(),
-                    stay: group[moved(own)].stay,
+                    counts: group[moved(own)].counts,
                 })
                 .collect();
             let (before, after) = (standings(&group), standings(&rotated));
@@ -333,24 +275,17 @@ mod tests {
             }
         }
 
-        /// Every game that counts gives out one point, and two who have both gone none.
+        /// Every game that counts gives out one point.
         #[test]
         fn points_are_those_of_the_games(group in any_group()) {
-            let standings = standings(&group);
-            let all: u32 = standings.iter().map(|it| it.points).sum();
+            let all: u32 = standings(&group).iter().map(|it| it.points).sum();
             let mut games = 0;
             for own in 0..group.len() {
                 for other in own + 1..group.len() {
-                    let pair = [group[own].stay, group[other].stay];
-                    if !pair.contains(&Stay::Annulled) {
-                        let decided = |score: &&Score| match score {
-                            Score::Open => false,
-                            Score::Nothing => {
-                                pair.contains(&Stay::Forfeits) && pair.contains(&Stay::Plays)
-                            }
-                            _ => true,
-                        };
-                        games += group[own].scores[other].iter().filter(decided).count() as u32;
+                    if group[own].counts && group[other].counts {
+                        let undecided = [Score::Open, Score::Nothing];
+                        let scores = group[own].scores[other].iter();
+                        games += scores.filter(|score| !undecided.contains(score)).count() as u32;
                     }
                 }
             }

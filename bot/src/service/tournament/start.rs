@@ -1,13 +1,17 @@
 //! The start of a tournament: groups are made, and all games begin at once.
 
+use std::sync::Arc;
+
 use chrono::TimeDelta;
 use engine::Policy;
+use engine::ruleset::Ruleset;
 use engine::ruleset::options::Dice;
 use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
 
-use super::told::{News, Tournament};
+use super::told::{Gone, News, Tournament};
 use crate::orders::{Rated, SideChoice, Visibility};
 use crate::service::happened::Happened;
+use crate::service::host;
 use crate::service::invite;
 use crate::service::ledger::Ledger;
 use crate::service::ratings;
@@ -22,9 +26,20 @@ pub(super) const MOST_IN_GROUP: u32 = 8;
 
 /// Begins a tournament with those who have entered; there are enough of them.
 pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Stop> {
-    let entrants = by_strength(ledger, row)?;
-    let groups = groups(entrants, row.group_size);
-    let terms = terms(row)?;
+    let entrants = entrants(ledger, row)?;
+    // Whoever may give no orders now would only be waited for.
+    for suspended in ledger.view().entrants(row.id)? {
+        let plays = entrants.iter().any(|entrant| entrant.player == suspended.player);
+        if !plays && suspended.gone.is_none() {
+            let player = suspended.player.0;
+            let news = News::Gone { player, how: Gone::TakenOut, counts: None, act: None };
+            let told = Tournament { tournament: row.id.0, news };
+            ledger.tell(suspended.player, &Happened::Tournament(told))?;
+            ledger.change.delete_entrant(row.id, suspended.player)?;
+        }
+    }
+    let groups = groups(by_strength(ledger, row, entrants)?, row.group_size);
+    let terms = terms(ledger, row)?;
     // Each is told of the whole before his games come to him.
     let due = ledger.now + TimeDelta::days(row.window_days.into());
     let started = TournamentRow { started_at: Some(ledger.now), due_at: Some(due), ..row.clone() };
@@ -44,16 +59,38 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
     Ok(())
 }
 
-/// The rated come first, the strongest in front; then the others as they entered.
-fn by_strength(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
+/// Those who have entered and would play if it began now, as they entered.
+pub(super) fn entrants(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
     let mut entrants = Vec::new();
     for entrant in ledger.view().entrants(row.id)? {
+        if entrant.gone.is_none() && !host::is_suspended(ledger.lookup(), entrant.player)? {
+            entrants.push(entrant);
+        }
+    }
+    Ok(entrants)
+}
+
+/// The ruleset as it was when the tournament was opened, or, where a host has changed it since, as
+/// it is now.
+pub(super) fn ruleset<'a>(ledger: &Ledger<'a>, row: &TournamentRow) -> Option<&'a Arc<Ruleset>> {
+    let opened = ledger.library.version(&row.ruleset, row.version);
+    opened.or_else(|| ledger.library.newest(&row.ruleset))
+}
+
+/// The rated come first, the strongest in front; then the others as they entered.
+fn by_strength(
+    ledger: &Ledger<'_>,
+    row: &TournamentRow,
+    entrants: Vec<EntrantRow>,
+) -> Result<Vec<EntrantRow>, Fault> {
+    let mut rated = Vec::new();
+    for entrant in entrants {
         let form = ratings::form_of(ledger.lookup(), &row.ruleset, entrant.player)?;
-        entrants.push((form.map_or(f64::MIN, |form| form.rating.rating), entrant));
+        rated.push((form.map_or(f64::MIN, |form| form.rating.rating), entrant));
     }
     // Equals stay in the order in which they came.
-    entrants.sort_by(|(one, _), (other, _)| other.total_cmp(one));
-    Ok(entrants.into_iter().map(|(_, entrant)| entrant).collect())
+    rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
+    Ok(rated.into_iter().map(|(_, entrant)| entrant).collect())
 }
 
 /// Groups of about the same size and strength: as few as the size allows, none smaller than
@@ -93,11 +130,13 @@ fn begin_match(
 }
 
 /// For what its games are played.
-fn terms(row: &TournamentRow) -> Result<Terms, Stop> {
+fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Terms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
+    let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };
+    let ruleset = ruleset(ledger, row).ok_or_else(no_ruleset)?;
     Ok(Terms {
-        ruleset: row.ruleset.clone(),
-        version: row.version,
+        ruleset: ruleset.id.clone(),
+        version: ruleset.version,
         side: SideChoice::Match,
         clock: row.clock.parse().map_err(|_| bad_clock())?,
         announcements: Policy::Strict,
@@ -122,6 +161,7 @@ mod tests {
             player: PlayerId(player),
             entered_at: DateTime::UNIX_EPOCH,
             seat: None,
+            reminded: false,
             gone: None,
         };
         let groups = groups((1..=players).map(entrant).collect(), size);

@@ -40,6 +40,11 @@ pub enum News {
     },
     /// It has begun.
     Began,
+    /// The reader's first ply is due.
+    NotBegun {
+        /// By when, if the clock runs on: seconds since 1970.
+        until: i64,
+    },
     /// It was called off.
     CalledOff,
     /// It is over.
@@ -137,6 +142,11 @@ pub enum TournamentRefused {
         /// Which.
         tournament: i64,
     },
+    /// The hosts have taken the asker out before it began.
+    TakenOut {
+        /// Which.
+        tournament: i64,
+    },
     /// Too few have entered for it to begin.
     TooFew {
         /// Which.
@@ -148,8 +158,13 @@ pub enum TournamentRefused {
     BadName,
     /// Nor with groups of so many.
     BadSize,
-    /// Nor with so many days for a first ply.
-    BadWindow,
+    /// Nor with so many days for a first ply: at most these.
+    BadWindow {
+        /// How many.
+        most: u32,
+    },
+    /// Nor with a clock that leaves no whole day for one.
+    ShortClock,
     /// Nor for that day.
     BadStart,
 }

@@ -1,5 +1,6 @@
 //! Tournaments as their readers see them.
 
+use chrono::DateTime;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
 use templates::notice::{
     self, GroupRow, OwnGroup, Tournament as Shown, TournamentLine, TournamentNews, TournamentPage,
@@ -9,9 +10,9 @@ use templates::{Notice, Refusal, RefusedByTournament};
 
 use super::course::Going;
 use super::group::{self, Group};
-use super::hosting::{LONGEST_NAME, MOST_AHEAD, MOST_WINDOW};
+use super::hosting::{LONGEST_NAME, MOST_AHEAD};
 use super::member::{MOST, of_number};
-use super::standing::{Mark, Standing};
+use super::standing::{Score, Scored, Standing};
 use super::start::{LEAST, MOST_IN_GROUP};
 use super::told::{Gone, News, Tournament, TournamentRefused};
 use crate::orders::TournamentOrder;
@@ -89,8 +90,9 @@ fn news(lookup: Lookup<'_>, reader: Option<PlayerId>, told: &Tournament) -> Resu
             who: whom(lookup, reader, PlayerId(*player))?,
             how: shown_gone(*how),
             counts: *counts,
-            reason: match act {
-                Some(act) => Some(lookup.view.host_act(*act)?.reason),
+            // Why, is between him and the hosts.
+            reason: match act.filter(|_| reader.is_none_or(|reader| reader.0 == *player)) {
+                Some(act) => Some(lookup.view.host_act(act)?.reason),
                 None => None,
             },
         },
@@ -104,6 +106,9 @@ fn news(lookup: Lookup<'_>, reader: Option<PlayerId>, told: &Tournament) -> Resu
             };
             TournamentWhat::Began { own, window: row.window_days }
         }
+        News::NotBegun { until } => TournamentWhat::NotBegun {
+            until: DateTime::from_timestamp(*until, 0).unwrap_or_default(),
+        },
         News::CalledOff => TournamentWhat::CalledOff(row.reason.clone()),
         News::Over => {
             let group = own()?;
@@ -151,12 +156,19 @@ fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnG
     Ok(OwnGroup { group: group.number, rivals })
 }
 
+/// Those who play in it; before it begins not those whom the hosts have taken out.
+fn entrants(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
+    let mut entrants = lookup.view.entrants(row.id)?;
+    entrants.retain(|entrant| entrant.seat.is_some() || entrant.gone.is_none());
+    Ok(entrants)
+}
+
 fn line(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
     row: &TournamentRow,
 ) -> Result<TournamentLine, Fault> {
-    let entrants = lookup.view.entrants(row.id)?;
+    let entrants = entrants(lookup, row)?;
     let own = entrants.iter().find(|entrant| Some(entrant.player) == reader);
     let open = row.started_at.is_none();
     Ok(TournamentLine {
@@ -199,7 +211,7 @@ fn page(
     });
     let mut names = Vec::new();
     if row.started_at.is_none() {
-        for entrant in lookup.view.entrants(row.id)? {
+        for entrant in entrants(lookup, row)? {
             names.push(lookup.view.player(entrant.player)?.handle);
         }
     }
@@ -220,49 +232,49 @@ fn shown_group(
     reader: Option<PlayerId>,
     group: &Group,
 ) -> Result<notice::Group, Fault> {
-    let standings = group.standings();
-    let mut order: Vec<(&EntrantRow, &Standing, usize)> = group
-        .seats
-        .iter()
-        .zip(&standings)
-        .zip(0..)
-        .map(|((seat, it), at)| (seat, it, at))
-        .collect();
-    order.sort_by_key(|(_, standing, at)| (standing.place.unwrap_or(u32::MAX), *at));
-    let columns: Vec<usize> = order.iter().map(|(_, _, at)| *at).collect();
-    let row = |(seat, standing, _): &(&EntrantRow, &Standing, usize)| {
-        let player = lookup.view.player(seat.player)?;
-        let marks = columns.iter().map(|&column| standing.marks.get(column).copied());
-        let none = [Mark::Nothing; 2];
+    let (standings, scored) = (group.standings(), group.scored());
+    let all = group.seats.iter().zip(&standings).zip(&scored).zip(0..);
+    let mut order: Vec<Row<'_>> =
+        all.map(|(((seat, standing), scored), at)| Row { seat, standing, scored, at }).collect();
+    order.sort_by_key(|row| (row.standing.place.unwrap_or(u32::MAX), row.at));
+    let columns: Vec<usize> = order.iter().map(|row| row.at).collect();
+    let row = |row: &Row<'_>| {
+        let player = lookup.view.player(row.seat.player)?;
+        let scores = columns.iter().map(|&column| row.scored.scores.get(column).copied());
+        let gone = row.seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone));
         Ok(GroupRow {
-            place: standing.place,
+            place: row.standing.place,
             name: player.handle,
             ascii: player.ascii,
-            is_reader: Some(seat.player) == reader,
-            cells: marks.map(|marks| marks.unwrap_or(none).map(shown_mark)).collect(),
-            points: standing.points,
-            sonneborn_berger: standing.sonneborn_berger,
-            shortest: standing.shortest,
-            gone: seat
-                .gone
-                .as_ref()
-                .and_then(|(gone, _)| Gone::read(gone))
-                .map(|(gone, _)| shown_gone(gone)),
+            is_reader: Some(row.seat.player) == reader,
+            cells: scores.map(|it| it.unwrap_or([Score::Nothing; 2]).map(shown_mark)).collect(),
+            points: row.standing.points,
+            sonneborn_berger: row.standing.sonneborn_berger,
+            shortest: row.standing.shortest,
+            gone: gone.map(|(gone, _)| shown_gone(gone)),
         })
     };
     let rows = order.iter().map(row).collect::<Result<_, Fault>>()?;
     Ok(notice::Group { number: group.number, rows })
 }
 
-fn shown_mark(mark: Mark) -> notice::Mark {
-    match mark {
-        Mark::Open => notice::Mark::Open,
-        Mark::Won => notice::Mark::Won,
-        Mark::Drawn => notice::Mark::Drawn,
-        Mark::Lost => notice::Mark::Lost,
-        Mark::Given => notice::Mark::Given,
-        Mark::Forfeited => notice::Mark::Forfeited,
-        Mark::Nothing => notice::Mark::Nothing,
+/// One who plays, with all that is known of him.
+struct Row<'a> {
+    seat: &'a EntrantRow,
+    standing: &'a Standing,
+    scored: &'a Scored,
+    at: usize,
+}
+
+fn shown_mark(score: Score) -> notice::Mark {
+    match score {
+        Score::Open => notice::Mark::Open,
+        Score::Won(_) => notice::Mark::Won,
+        Score::Drawn => notice::Mark::Drawn,
+        Score::Lost => notice::Mark::Lost,
+        Score::Given => notice::Mark::Given,
+        Score::Forfeited => notice::Mark::Forfeited,
+        Score::Nothing => notice::Mark::Nothing,
     }
 }
 
@@ -310,8 +322,10 @@ pub(in crate::service) fn refusal(
         TournamentRefused::BadSize => {
             Why::BadNumber { which: "size", least: LEAST, most: MOST_IN_GROUP }
         }
-        TournamentRefused::BadWindow => {
-            Why::BadNumber { which: "window", least: 1, most: MOST_WINDOW }
+        TournamentRefused::BadWindow { most } => Why::BadNumber { which: "window", least: 1, most },
+        TournamentRefused::ShortClock => Why::ShortClock,
+        TournamentRefused::TakenOut { tournament } => {
+            Why::TakenOut { tournament: named(tournament)? }
         }
         TournamentRefused::BadStart => Why::BadStart { most: MOST_AHEAD },
     }))
