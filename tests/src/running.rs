@@ -123,16 +123,28 @@ impl Running {
         self.program.wait().expect("a killed child ends");
     }
 
+    /// Tells the program to read its configuration again (SIGHUP).
+    ///
+    /// # Panics
+    /// It cannot be told.
+    pub fn hang_up(&self) {
+        self.signal("HUP");
+    }
+
+    fn signal(&self, name: &str) {
+        // The standard library can only kill.
+        let order = format!("kill -{name} {}", self.program.id());
+        let sent = Command::new("sh").args(["-c", &order]).status().expect("a shell");
+        assert!(sent.success(), "the club cannot be sent {name}");
+    }
+
     /// Tells the program to end (SIGTERM) and waits until it has.
     ///
     /// # Panics
     /// It takes too long.
     #[must_use]
     pub fn stop(mut self) -> ExitStatus {
-        // The standard library can only kill.
-        let order = format!("kill -TERM {}", self.program.id());
-        let sent = Command::new("sh").args(["-c", &order]).status().expect("a shell");
-        assert!(sent.success(), "the club cannot be told to stop");
+        self.signal("TERM");
         let begun = Instant::now();
         loop {
             if let Some(status) = self.program.try_wait().expect("a child's state") {

@@ -10,8 +10,9 @@ use std::sync::Arc;
 
 use engine::ruleset::Library;
 use serde::Deserialize;
+use toml::de::{DeTable, DeValue};
 
-use super::Trouble;
+use super::{Trouble, log};
 use crate::club::{Folder, Rulebook};
 use crate::discord;
 use crate::email::decide::Policy;
@@ -39,6 +40,10 @@ pub(super) struct Configuration {
     pub discord: Option<discord::settings::Settings>,
     /// The rules of the ladders.
     pub ladders: LadderRules,
+    /// What is logged, and how.
+    pub log: log::Settings,
+    /// All of it as it is written.
+    pub written: toml::Table,
 }
 
 impl Configuration {
@@ -60,6 +65,8 @@ struct Written {
     discord: Discord,
     #[serde(default)]
     ladder: Ladder,
+    #[serde(default)]
+    log: Log,
 }
 
 #[derive(Default, Deserialize)]
@@ -104,6 +111,13 @@ struct Discord {
 }
 
 #[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Log {
+    format: Option<String>,
+    level: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
 struct Ladder {
     tie: Option<String>,
     clock: Option<String>,
@@ -131,27 +145,43 @@ pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, 
             return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
-    let reader = Reader { library, folder, path: &path };
+    let reader = Reader { library, folder, path: &path, text: &text };
     let written = toml::from_str(&text).map_err(|error| {
-        let line = error
-            .span()
-            .map_or(1, |span| text.get(..span.start).unwrap_or_default().matches('\n').count() + 1);
+        let line = error.span().map_or(1, |span| line(&text, span.start));
         let why = error.message().trim_end();
-        Trouble::BadArguments(format!("{}, line {line}: {why}", path.display()))
+        let meant = meant(why).map(|meant| format!("; {meant:?} may be meant"));
+        let meant = meant.unwrap_or_default();
+        Trouble::BadArguments(format!("{}, line {line}: {why}{meant}", path.display()))
     })?;
     reader.configuration(written)
+}
+
+/// Which line that place of a text is in, from 1.
+fn line(text: &str, at: usize) -> usize {
+    text.get(..at).unwrap_or_default().matches('\n').count() + 1
+}
+
+/// The known key that comes nearest to an unknown one, from serde's words: first what was written,
+/// then what could have been, each between backticks.
+fn meant(why: &str) -> Option<&str> {
+    let quoted = why.strip_prefix("unknown field ")?.split('`').skip(1).step_by(2);
+    let mut quoted = quoted.collect::<Vec<_>>().into_iter();
+    let written = quoted.next()?;
+    templates::orders::nearest_of(written, quoted).into_iter().next()
 }
 
 struct Reader<'a> {
     library: &'a Library,
     folder: &'a Folder,
     path: &'a Path,
+    text: &'a str,
 }
 
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { mail, web, discord, ladder } = written;
+        let Written { mail, web, discord, ladder, log } = written;
         let ladders = self.ladders(ladder)?;
+        let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
         let policy = if mail.domain.is_some() { Policy::Verified } else { Policy::Token };
@@ -203,11 +233,33 @@ impl Reader<'_> {
             pages,
             discord,
             ladders,
+            log,
+            // It was read before.
+            written: toml::from_str(self.text).unwrap_or_default(),
         })
     }
 
     fn wrong(&self, key: &str, why: &str) -> Trouble {
-        Trouble::BadArguments(format!("{}: {key} {why}", self.path.display()))
+        let line = self.line_of(key).map(|line| format!(", line {line}")).unwrap_or_default();
+        Trouble::BadArguments(format!("{}{line}: {key} {why}", self.path.display()))
+    }
+
+    /// In which line a key stands that is called like `[mail.imap] tls`, or a table like
+    /// `[mail.imap]`; `None` if what is wrong does not stand there.
+    fn line_of(&self, called: &str) -> Option<usize> {
+        let (tables, key) = called.strip_prefix('[')?.split_once(']')?;
+        let keys = tables.split('.').chain(Some(key.trim()).filter(|key| !key.is_empty()));
+        let written = DeTable::parse(self.text).ok()?;
+        let mut table = written.get_ref();
+        let mut at = None;
+        for key in keys {
+            let (name, value) = table.iter().find(|(name, _)| name.get_ref() == key)?;
+            at = Some(name.span().start);
+            if let DeValue::Table(inner) = value.get_ref() {
+                table = inner;
+            }
+        }
+        at.map(|at| line(self.text, at))
     }
 
     /// An address to listen at; `off` for none.
@@ -338,6 +390,21 @@ impl Reader<'_> {
             }
         };
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))
+    }
+
+    fn log(&self, written: &Log) -> Result<log::Settings, Trouble> {
+        let mut settings = log::Settings::default();
+        if let Some(format) = &written.format {
+            let known = log::Format::ALL.iter().find(|(word, _)| word == format);
+            let why = "is \"text\" or \"json\"";
+            settings.format = known.ok_or_else(|| self.wrong("[log] format", why))?.1;
+        }
+        if let Some(level) = &written.level {
+            let known = log::LEVELS.iter().find(|(word, _)| word == level);
+            let why = "is \"error\", \"warn\", \"info\" or \"debug\"";
+            settings.level = known.ok_or_else(|| self.wrong("[log] level", why))?.1;
+        }
+        Ok(settings)
     }
 
     /// What stands against the usual rules of ladders.

@@ -15,6 +15,8 @@ mod file;
 mod games;
 mod host;
 mod language;
+mod log;
+mod manual;
 mod outbox;
 mod perft;
 mod pictures;
@@ -101,6 +103,10 @@ enum Command {
     /// Recorded games
     #[command(subcommand)]
     Games(games::Command),
+    /// Print what a shell needs to complete these commands
+    Completions(manual::Completions),
+    /// Write the man pages
+    Man(manual::Man),
 }
 
 /// How a command ended when it could answer.
@@ -164,6 +170,10 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
+    if !matches!(arguments.command, None | Some(Command::Serve | Command::Play(_))) {
+        // It does not fail without a file.
+        let _ = log::begin(log::COMMAND, None);
+    }
     // What goes on for a while writes as it goes; the rest is written at once at the end, so
     // that the verdict stands whoever reads it.
     let mut text = Vec::new();
@@ -254,5 +264,7 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         Some(Command::Perft(arguments)) => perft::answer(&library, &arguments, out),
         Some(Command::Umpire(arguments)) => umpire::answer(&library, &arguments, out),
         Some(Command::Games(command)) => games::answer(&library, &command, out),
+        Some(Command::Completions(shell)) => manual::completions(&shell, out),
+        Some(Command::Man(to)) => manual::man(&to, out),
     }
 }

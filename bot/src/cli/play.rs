@@ -23,7 +23,7 @@ pub(super) fn answer(
     let folder = serve::folder(club)?;
     let own = match UnixStream::connect(folder.socket()) {
         Ok(_) => None,
-        Err(_) => Some(serve::start(club, &folder)?),
+        Err(_) => Some(serve::start(club, &folder, serve::Log::File)?),
     };
     let input = if io::stdin().is_terminal() { Input::Person } else { Input::Pipe };
     let lines = BufReader::new(io::stdin());

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use std::thread;
 
 use chrono::TimeDelta;
+use engine::ruleset::Library;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
@@ -14,6 +15,7 @@ use templates::picture::{Art, Painter};
 use tokio::net::TcpListener;
 
 use super::configuration::{self, Configuration};
+use super::log;
 use super::{Answer, Trouble, Verdict, Whereabouts};
 use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, complain};
 use crate::discord::answer::Desk;
@@ -34,13 +36,14 @@ pub(super) struct Running {
     outage: Option<TimeDelta>,
     /// What runs beside the terminal, in words for the host.
     channels: Vec<String>,
+    reload: Reload,
     _office: Office,
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let folder = folder(club)?;
-    let running = start(club, &folder)?;
     let person = io::stdin().is_terminal();
+    let running = start(club, &folder, if person { Log::File } else { Log::Stderr })?;
     // Whoever can reach the club can have it closed in good order. While a person plays here,
     // Ctrl-C leaves at once, as in any program: what was answered is on the disk.
     let stop = if person { None } else { running.hear_stop() };
@@ -96,9 +99,25 @@ fn no_club(what: &dyn std::fmt::Display) -> Trouble {
     Trouble::NoClub(what.to_string())
 }
 
+/// Where a club logs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Log {
+    /// Where a service does.
+    Stderr,
+    /// In the club's folder: at the terminal a person plays.
+    File,
+}
+
 /// Opens the club in this process, with all its channels.
-pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running, Trouble> {
+pub(super) fn start(
+    place: &Whereabouts<'_>,
+    folder: &Folder,
+    log: Log,
+) -> Result<Running, Trouble> {
     let configuration = configuration::read(folder, &place.library)?;
+    let file = folder.log();
+    log::begin(configuration.log, (log == Log::File).then_some(&*file))
+        .map_err(|error| no_club(&format_args!("cannot log into {}: {error}", file.display())))?;
     // What made a program panic may be what somebody wrote: where it was is enough.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
@@ -136,7 +155,13 @@ pub(super) fn start(place: &Whereabouts<'_>, folder: &Folder) -> Result<Running,
     ));
     runtime.block_on(open_pages(&club, &configuration, &mut channels));
     open_discord(&runtime, &club, folder, &configuration, painter, &mut channels);
-    Ok(Running { runtime, club, threads, outage, channels, _office: office })
+    if log == Log::File {
+        channels.push(format!("  log: {}", file.display()));
+    }
+    tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
+    let (library, folder) = (place.library.clone(), folder.clone());
+    let reload = Reload { library, folder, last: configuration.written };
+    Ok(Running { runtime, club, threads, outage, channels, reload, _office: office })
 }
 
 /// Opens the mail office, and says what of it runs.
@@ -232,10 +257,43 @@ fn open_discord(
     runtime.spawn(gateway::run(desk, settings.clone()));
 }
 
+/// What reads the configuration again while the club runs.
+struct Reload {
+    library: Library,
+    folder: Folder,
+    /// As it was written when it was read last.
+    last: toml::Table,
+}
+
+impl Reload {
+    /// What can be changed at once is; the rest is named, and waits for the next start. A
+    /// configuration that cannot be read changes nothing.
+    async fn again(&mut self, club: &Club) {
+        let read = match configuration::read(&self.folder, &self.library) {
+            Ok(read) => read,
+            Err(trouble) => return complain(&format!("the configuration stays: {trouble}")),
+        };
+        log::set_level(read.log.level);
+        match club.set_ladders(Arc::new(read.ladders)).await {
+            Ok(Ok(())) => complain("the configuration was read again: [ladder], [log] level"),
+            Ok(Err(fault)) => complain(&format!("the rules of the ladders stay: {fault}")),
+            Err(_) => return,
+        }
+        for table in ["mail", "web", "discord"] {
+            if self.last.get(table) != read.written.get(table) {
+                complain(&format!("[{table}] has changed, which holds from the next start on"));
+            }
+        }
+        self.last = read.written;
+    }
+}
+
 /// What the system or the host says stop with.
 struct Stop {
     terminate: Signal,
     interrupt: Signal,
+    /// With it the configuration is read again.
+    hangup: Signal,
 }
 
 impl Running {
@@ -244,22 +302,28 @@ impl Running {
         self.runtime.block_on(async {
             let terminate = signal(SignalKind::terminate()).ok()?;
             let interrupt = signal(SignalKind::interrupt()).ok()?;
-            Some(Stop { terminate, interrupt })
+            let hangup = signal(SignalKind::hangup()).ok()?;
+            Some(Stop { terminate, interrupt, hangup })
         })
     }
 
     /// Runs until the system or the host says stop.
-    fn until_told(self, stop: Option<Stop>) {
+    fn until_told(mut self, stop: Option<Stop>) {
+        let (reload, club) = (&mut self.reload, &self.club);
         self.runtime.block_on(async {
-            let Some(Stop { mut terminate, mut interrupt }) = stop else {
+            let Some(Stop { mut terminate, mut interrupt, mut hangup }) = stop else {
                 // Without signals it runs until it is killed, which harms nothing.
                 return std::future::pending().await;
             };
-            tokio::select! {
-                _ = terminate.recv() => {}
-                _ = interrupt.recv() => {}
+            loop {
+                tokio::select! {
+                    _ = terminate.recv() => return,
+                    _ = interrupt.recv() => return,
+                    _ = hangup.recv() => reload.again(club).await,
+                }
             }
         });
+        tracing::info!("the club closes");
         self.close();
     }
 

@@ -142,6 +142,12 @@ impl Folder {
         self.0.join("taflpost.toml")
     }
 
+    /// Where the club logs while a person plays at its terminal.
+    #[must_use]
+    pub fn log(&self) -> PathBuf {
+        self.0.join("taflpost.log")
+    }
+
     /// Where mails are laid that are not sent.
     #[must_use]
     pub fn postbox(&self) -> PathBuf {

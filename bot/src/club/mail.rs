@@ -2,6 +2,9 @@
 
 use chrono::Utc;
 
+use storage::Channel;
+
+use super::metrics::Outcome;
 use super::{Closed, Club, complain};
 use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Return, Sent};
 use crate::service::token::Token;
@@ -51,7 +54,12 @@ impl Club {
         &self,
         mails: Vec<Incoming>,
     ) -> Result<Result<Vec<Result<(), Fault>>, Fault>, Closed> {
-        self.decide(move |service| service.mails(Utc::now(), &mails)).await
+        let dealt = self.decide(move |service| service.mails(Utc::now(), &mails)).await?;
+        for one in dealt.iter().flatten() {
+            let outcome = if one.is_ok() { Outcome::Done } else { Outcome::Failed };
+            self.count(Channel::Email, outcome);
+        }
+        Ok(dealt)
     }
 
     /// A mail came back, or its reader wants no more.

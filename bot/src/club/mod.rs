@@ -6,6 +6,7 @@ mod choose;
 mod discord;
 pub mod folder;
 mod mail;
+pub mod metrics;
 
 use std::collections::BTreeSet;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -22,6 +23,7 @@ use tokio::sync::{oneshot, watch};
 
 pub use folder::{Folder, FolderError, Lock};
 
+use self::metrics::{Metrics, Outcome};
 use crate::service::{
     Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
     Service, Shown, is_question,
@@ -39,6 +41,7 @@ pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
     answer: mpsc::Sender<Job<Questions>>,
     news: watch::Receiver<News>,
+    metrics: Arc<Metrics>,
 }
 
 /// A club that has just been opened.
@@ -179,12 +182,14 @@ impl Club {
                 job(&mut questions);
             }
         });
+        let metrics = Arc::new(Metrics::default());
+        let counted = Arc::clone(&metrics);
         let decided = thread::spawn(move || {
-            run(&mut service, &deciding, &told);
+            run(&mut service, &deciding, &told, &counted);
             // Whoever closes the file last leaves no log beside it; two at once would.
             let _ = asked.join();
         });
-        let club = Club { decide, answer, news };
+        let club = Club { decide, answer, news, metrics };
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
     }
 
@@ -193,10 +198,63 @@ impl Club {
     /// # Errors
     /// Trouble of ours, or the club has closed.
     pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
-        if !is_question(&request.order.order) {
-            return self.decide(move |service| service.handle(Utc::now(), &request)).await;
+        let channel = request.actor.channel;
+        let answered = match is_question(&request.order.order) {
+            true => self.look(move |questions| questions.ask(Utc::now(), &request)).await?,
+            false => self.decide(move |service| service.handle(Utc::now(), &request)).await?,
+        };
+        let outcome = match &answered {
+            Ok(Answer::Done(_)) => Outcome::Done,
+            Ok(Answer::Refused(_)) => Outcome::Refused,
+            Err(_) => Outcome::Failed,
+        };
+        self.count(channel, outcome);
+        Ok(answered)
+    }
+
+    fn count(&self, channel: Channel, outcome: Outcome) {
+        self.metrics.asked(channel, outcome);
+        tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
+    }
+
+    /// From now on the ladders have these rules.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<Result<(), Fault>, Closed> {
+        let asked = Arc::clone(&rules);
+        let decided = self.decide(move |service| {
+            service.set_ladders(rules);
+            Ok(())
+        });
+        if let Err(fault) = decided.await? {
+            return Ok(Err(fault));
         }
-        self.look(move |questions| questions.ask(Utc::now(), &request)).await
+        self.answer(move |questions| {
+            questions.set_ladders(asked);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Whether both threads answer.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn pulse(&self) -> Result<Result<(), Fault>, Closed> {
+        if let Err(fault) = self.decide(|_| Ok(())).await? {
+            return Ok(Err(fault));
+        }
+        self.answer(|questions| questions.outbox().map(drop)).await
+    }
+
+    /// What a host can watch, in the text form of Prometheus.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn metrics(&self) -> Result<Result<String, Fault>, Closed> {
+        let outbox = self.answer(|questions| questions.outbox()).await?;
+        Ok(outbox.map(|outbox| self.metrics.text(&outbox, Utc::now())))
     }
 
     /// Looks at something, and says that it was shown before it is; anew if that may not be any
@@ -324,19 +382,28 @@ async fn submit<S: 'static, T: Send + 'static>(
 }
 
 /// The thread that decides: one job after the other, and the clocks between.
-fn run(service: &mut Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch::Sender<News>) {
+fn run(
+    service: &mut Service,
+    jobs: &mpsc::Receiver<Job<Service>>,
+    told: &watch::Sender<News>,
+    metrics: &Metrics,
+) {
     let mut next_tick = Instant::now();
     let mut complained = String::new();
     loop {
         let wait = next_tick.saturating_duration_since(Instant::now());
         match jobs.recv_timeout(wait) {
-            Ok(job) => job(service),
+            Ok(job) => {
+                let began = Instant::now();
+                job(service);
+                metrics.decided(began.elapsed());
+            }
             Err(mpsc::RecvTimeoutError::Timeout) => {}
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
         // Also between jobs that never end.
         if Instant::now() >= next_tick {
-            let more = isolate(|| tick(service, Utc::now(), &mut complained));
+            let more = isolate(|| tick(service, Utc::now(), &mut complained, metrics));
             let more = more.unwrap_or(false);
             next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }
@@ -349,7 +416,15 @@ fn run(service: &mut Service, jobs: &mpsc::Receiver<Job<Service>>, told: &watch:
 
 /// Looks at the clocks. Whether there is more to do at once. The same trouble is complained of
 /// once, not every few seconds.
-fn tick(service: &mut Service, now: DateTime<Utc>, complained: &mut String) -> bool {
+fn tick(
+    service: &mut Service,
+    now: DateTime<Utc>,
+    complained: &mut String,
+    metrics: &Metrics,
+) -> bool {
+    if let Ok(Some(late)) = service.overdue(now) {
+        metrics.late(late.to_std().unwrap_or_default());
+    }
     // A machine that slept, or a disk that was full for hours, is an outage too.
     let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
     match done {
@@ -381,11 +456,9 @@ pub fn apology(fault: &Fault) -> Apology {
     }
 }
 
-/// Says on standard error what a host should know.
+/// Says in the log what a host should know.
 pub(crate) fn complain(what: &str) {
-    use std::io::Write;
-    // If nobody listens there, there is nobody to tell.
-    let _ = writeln!(std::io::stderr(), "taflpost: {what}");
+    tracing::warn!("{what}");
 }
 
 fn make_private(path: &Path) {

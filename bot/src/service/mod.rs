@@ -213,6 +213,11 @@ impl Service {
         Service { channels: channels.into_iter().collect(), ..self }
     }
 
+    /// From now on its ladders have these rules.
+    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
+        self.rules = rules;
+    }
+
     /// The same with these rules of its ladders.
     #[must_use]
     pub fn with_ladders(self, rules: Arc<LadderRules>) -> Service {

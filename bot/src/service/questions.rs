@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Library;
-use storage::{Fault, File, GameId, InvitationRow, PlayerId, PlayerRow};
+use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
 
@@ -35,6 +35,11 @@ impl Questions {
     #[must_use]
     pub fn new(file: File, library: Arc<Library>) -> Questions {
         Questions { file, library, recent: Recent::default(), rules: Arc::default() }
+    }
+
+    /// From now on its ladders have these rules.
+    pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
+        self.rules = rules;
     }
 
     /// The same with these rules of its ladders.
@@ -115,6 +120,14 @@ impl Questions {
             }
         }
         Ok(())
+    }
+
+    /// What waits in the outbox, and what became of the rest.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
+        self.file.view().outbox_counts()
     }
 
     pub(super) fn view(&self) -> storage::View<'_> {

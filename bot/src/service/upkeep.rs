@@ -40,6 +40,15 @@ impl Service {
         trouble.map_or(Ok(most), Err)
     }
 
+    /// How long the clock has been due that is longest overdue.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn overdue(&self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
+        let since = self.file.view().overdue_since(whole_seconds(now))?;
+        Ok(since.map(|since| now - since))
+    }
+
     /// Removes what erased players have left between the rows of the file.
     fn sweep(&mut self) -> Result<(), Fault> {
         if self.file.view().traces()? != Traces::Some {

@@ -97,7 +97,7 @@ impl Club {
     #[must_use]
     pub fn complaints(&self) -> String {
         let said = complaints(&self.folder);
-        let lines = said.lines().filter(|line| *line != "taflpost: a mail was put away: seen");
+        let lines = said.lines().filter(|line| !line.ends_with("a mail was put away: seen"));
         lines.collect::<Vec<_>>().join("\n")
     }
 

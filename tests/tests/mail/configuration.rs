@@ -20,51 +20,51 @@ fn its_ladders() {
     ladder(
         "outgoing = 0",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] outgoing is a number from 1 to 20
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing is a number from 1 to 20
+            [exit 2]
+        "#]],
     );
     ladder(
         "outgoing = \"two\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] outgoing is a number from 1 to 20
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoing is a number from 1 to 20
+            [exit 2]
+        "#]],
     );
     ladder(
         "outgoign = 2",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] outgoign is no rule of ladders; "outgoing" may be meant
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] outgoign is no rule of ladders; "outgoing" may be meant
+            [exit 2]
+        "#]],
     );
     ladder(
         "colour = \"brown\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] colour is no rule of ladders; docs/ladder.md lists them
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] colour is no rule of ladders; docs/ladder.md lists them
+            [exit 2]
+        "#]],
     );
     ladder(
         "tie = \"half\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] tie is "middle", "nothing" or "below"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] tie is "middle", "nothing" or "below"
+            [exit 2]
+        "#]],
     );
     ladder(
         "clock = \"soon\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] clock is a clock such as "7d+1d/10d"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] clock is a clock such as "7d+1d/10d"
+            [exit 2]
+        "#]],
     );
     ladder(
         "rulesets = [\"chess\"]",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [ladder] rulesets names "chess", which is no ruleset here; taflpost rulesets lists them
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 5: [ladder] rulesets names "chess", which is no ruleset here; taflpost rulesets lists them
+            [exit 2]
+        "#]],
     );
 }
 
@@ -80,16 +80,16 @@ fn what_is_no_toml_or_no_key() {
     check(
         "[mail]\nlisten = \"off\"\n\n[post]\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `mail`, `web`, `discord`, `ladder`
+            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `mail`, `web`, `discord`, `ladder`, `log`
             [exit 2]
         "#]],
     );
     mail(
         "domian = \"tafl.test\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
+            [exit 2]
+        "#]],
     );
     mail(
         "listen = 25",
@@ -105,30 +105,30 @@ fn where_it_listens() {
     mail(
         "listen = \"localhost\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] listen is an address and a port such as "127.0.0.1:2525", or "off"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is an address and a port such as "127.0.0.1:2525", or "off"
+            [exit 2]
+        "#]],
     );
     mail(
         "listen = \"0.0.0.0:25\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml: [mail] listen is open to other machines, which could write verdicts about senders themselves; listen on 127.0.0.1, behind a mail server on this machine
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] listen is open to other machines, which could write verdicts about senders themselves; listen on 127.0.0.1, behind a mail server on this machine
             [exit 2]
         "#]],
     );
     check(
         "[web]\nlisten = \"0.0.0.0:80\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [web] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: a web server with TLS stands before it
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: a web server with TLS stands before it
+            [exit 2]
+        "#]],
     );
     check(
         "[web]\naddress = \"http://tafl.test\"\n",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [web] address is where others see the pages: "https://…"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [web] address is where others see the pages: "https://…"
+            [exit 2]
+        "#]],
     );
 }
 
@@ -137,23 +137,23 @@ fn its_domain() {
     mail(
         "domain = \"tafl\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            [exit 2]
+        "#]],
     );
     mail(
         "domain = \"tafl.test\\r\\nBcc: x\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            [exit 2]
+        "#]],
     );
     mail(
         "domain = \"tafl_club.test\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] domain is a name such as "tafl.example.org", beyond ASCII as xn--…
+            [exit 2]
+        "#]],
     );
 }
 
@@ -162,37 +162,37 @@ fn its_relay() {
     mail(
         "relay = \"mail.test\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+            [exit 2]
+        "#]],
     );
     mail(
         "relay = \"smtp://mail.test:25\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay is another machine, and mails would go there in the clear; write starttls:// or smtps://
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is another machine, and mails would go there in the clear; write starttls:// or smtps://
+            [exit 2]
+        "#]],
     );
     mail(
         "relay = \"smtp://127.0.0.1:port\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+            [exit 2]
+        "#]],
     );
     mail(
         "relay-user = \"club\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-user is for a relay; set [mail] relay
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-user is for a relay; set [mail] relay
+            [exit 2]
+        "#]],
     );
     mail(
         "relay = \"starttls://mail.test\"\nrelay-user = \"club\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-user and relay-password-file stand together or not at all
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-user and relay-password-file stand together or not at all
+            [exit 2]
+        "#]],
     );
     let login = |file: &str| {
         format!(
@@ -203,30 +203,30 @@ fn its_relay() {
     mail(
         &login("open-secret"),
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            [exit 2]
+        "#]],
     );
     mail(
         &login("nowhere"),
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/nowhere: No such file or directory (os error 2)
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/nowhere: No such file or directory (os error 2)
+            [exit 2]
+        "#]],
     );
     mail(
         &login("empty"),
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-password-file names CLUB/empty, which is empty
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/empty, which is empty
+            [exit 2]
+        "#]],
     );
     mail(
         "relay = \"smtps://mail.test\"\nrelay-authority = \"nowhere\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [mail] relay-authority names CLUB/nowhere: No such file or directory (os error 2)
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-authority names CLUB/nowhere: No such file or directory (os error 2)
+            [exit 2]
+        "#]],
     );
 }
 
@@ -235,7 +235,7 @@ fn its_mailbox() {
     check(
         "[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml: [mail.imap] needs addresses of the club's own; set [mail] domain
+            ! taflpost: CLUB/taflpost.toml, line 1: [mail.imap] needs addresses of the club's own; set [mail] domain
             [exit 2]
         "#]],
     );
@@ -250,14 +250,14 @@ fn its_mailbox() {
         "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\n\
          tls = \"maybe\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml: [mail.imap] tls is "on", "starttls" or "off"
+            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] tls is "on", "starttls" or "off"
             [exit 2]
         "#]],
     );
     check(
         "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"open-secret\"\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml: [mail.imap] password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            ! taflpost: CLUB/taflpost.toml, line 6: [mail.imap] password-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
             [exit 2]
         "#]],
     );

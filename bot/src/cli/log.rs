@@ -1,0 +1,126 @@
+//! The log of a running club: one line an entry, as text or as JSON, without names, addresses,
+//! tokens or what anybody wrote. To standard error, or, while a person plays at the terminal, into
+//! a file in the club's folder.
+
+use std::fs::{File, OpenOptions};
+use std::io;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::Path;
+use std::sync::{Arc, OnceLock};
+
+use tracing::level_filters::LevelFilter;
+use tracing::subscriber::set_global_default;
+use tracing::{Event, Level, Subscriber};
+use tracing_subscriber::filter::Targets;
+use tracing_subscriber::fmt::format::Writer;
+use tracing_subscriber::fmt::time::ChronoUtc;
+use tracing_subscriber::fmt::{FmtContext, FormatEvent, FormatFields};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::registry::{LookupSpan, Registry};
+use tracing_subscriber::{Layer, fmt, reload};
+
+/// How a club logs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Settings {
+    pub format: Format,
+    pub level: Level,
+}
+
+/// The form of an entry.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Format {
+    /// With the time, for a service.
+    Text,
+    /// The same for programs.
+    Json,
+    /// As commands complain that are over at once.
+    Plain,
+}
+
+/// How commands complain that are over at once.
+pub(super) const COMMAND: Settings = Settings { format: Format::Plain, level: Level::WARN };
+
+/// `taflpost: …`
+struct Plain;
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings { format: Format::Text, level: Level::WARN }
+    }
+}
+
+impl Format {
+    /// By the words of the configuration.
+    pub const ALL: [(&'static str, Format); 2] = [("text", Format::Text), ("json", Format::Json)];
+}
+
+impl<S, N> FormatEvent<S, N> for Plain
+where
+    S: Subscriber + for<'a> LookupSpan<'a>,
+    N: for<'a> FormatFields<'a> + 'static,
+{
+    fn format_event(
+        &self,
+        context: &FmtContext<'_, S, N>,
+        mut to: Writer<'_>,
+        event: &Event<'_>,
+    ) -> std::fmt::Result {
+        to.write_str("taflpost: ")?;
+        context.format_fields(to.by_ref(), event)?;
+        to.write_char('\n')
+    }
+}
+
+/// By the words of the configuration.
+pub(super) const LEVELS: [(&str, Level); 4] = [
+    ("error", Level::ERROR),
+    ("warn", Level::WARN),
+    ("info", Level::INFO),
+    ("debug", Level::DEBUG),
+];
+
+/// What is logged, so that it can be changed while the club runs.
+static FILTER: OnceLock<reload::Handle<Targets, Registry>> = OnceLock::new();
+
+/// Begins to log: into the file, if there is one. A process logs in one way; later ones change
+/// nothing.
+pub(super) fn begin(settings: Settings, file: Option<&Path>) -> io::Result<()> {
+    if FILTER.get().is_some() {
+        return Ok(());
+    }
+    let (filter, handle) = reload::Layer::new(targets(settings.level));
+    let time = ChronoUtc::new("%FT%TZ".to_owned());
+    let written = fmt::layer().with_timer(time).with_target(false).with_ansi(false);
+    let layer = match (settings.format, file) {
+        (Format::Plain, _) => fmt::layer().event_format(Plain).with_writer(io::stderr).boxed(),
+        (Format::Text, None) => written.with_writer(io::stderr).boxed(),
+        (Format::Text, Some(path)) => written.with_writer(open(path)?).boxed(),
+        (Format::Json, None) => written.json().flatten_event(true).with_writer(io::stderr).boxed(),
+        (Format::Json, Some(path)) => {
+            written.json().flatten_event(true).with_writer(open(path)?).boxed()
+        }
+    };
+    // Both fail only where somebody was first, whose log then stands.
+    if set_global_default(tracing_subscriber::registry().with(filter).with(layer)).is_ok() {
+        let _ = FILTER.set(handle);
+    }
+    Ok(())
+}
+
+/// Logs from now on what the settings say; the form stays.
+pub(super) fn set_level(level: Level) {
+    if let Some(handle) = FILTER.get() {
+        // It fails only when nothing logs any more.
+        let _ = handle.reload(targets(level));
+    }
+}
+
+/// Our own entries: libraries name addresses.
+fn targets(level: Level) -> Targets {
+    Targets::new().with_target("bot", LevelFilter::from_level(level))
+}
+
+fn open(path: &Path) -> io::Result<Arc<File>> {
+    let mut options = OpenOptions::new();
+    Ok(Arc::new(options.append(true).create(true).mode(0o600).open(path)?))
+}

@@ -1,0 +1,61 @@
+//! `taflpost completions` and `taflpost man`: what the command line itself knows, for shells and for
+//! man.
+
+use std::fs;
+use std::io::Write;
+use std::path::{Path, PathBuf};
+
+use clap::{Args, CommandFactory};
+use clap_complete::Shell;
+
+use super::{Answer, Trouble, Verdict};
+
+/// For which shell.
+#[derive(Args)]
+pub(super) struct Completions {
+    /// The shell
+    shell: Shell,
+}
+
+/// Where to.
+#[derive(Args)]
+pub(super) struct Man {
+    /// The folder, which is made if it is not there
+    #[arg(value_name = "DIR")]
+    folder: PathBuf,
+}
+
+pub(super) fn completions(asked: &Completions, out: &mut impl Write) -> Answer {
+    // clap writes into memory alone without failing.
+    let mut text = Vec::new();
+    clap_complete::generate(asked.shell, &mut command(), "taflpost", &mut text);
+    out.write_all(&text)?;
+    Ok(Verdict::Good)
+}
+
+/// Writes `taflpost.1` and a page for each command, `taflpost-serve.1` and so on.
+pub(super) fn man(asked: &Man, out: &mut impl Write) -> Answer {
+    let failed = |error| Trouble::No(format!("cannot write {}: {error}", asked.folder.display()));
+    fs::create_dir_all(&asked.folder).map_err(failed)?;
+    let mut command = command();
+    command.build();
+    let pages = write(&command, "taflpost", &asked.folder).map_err(failed)?;
+    writeln!(out, "{pages} pages lie in {}.", asked.folder.display())?;
+    Ok(Verdict::Good)
+}
+
+fn command() -> clap::Command {
+    super::Arguments::command()
+}
+
+fn write(command: &clap::Command, name: &str, folder: &Path) -> std::io::Result<u32> {
+    let mut page = Vec::new();
+    let named = command.clone().name(name.to_owned()).display_name(name.to_owned());
+    clap_mangen::Man::new(named).title(name.to_uppercase()).render(&mut page)?;
+    fs::write(folder.join(format!("{name}.1")), page)?;
+    let mut pages = 1;
+    for sub in command.get_subcommands().filter(|sub| sub.get_name() != "help") {
+        pages += write(sub, &format!("{name}-{}", sub.get_name()), folder)?;
+    }
+    Ok(pages)
+}

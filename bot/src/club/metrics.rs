@@ -1,0 +1,150 @@
+//! What a host can watch of a running club, in the text form of Prometheus: how much is asked for
+//! and what comes of it, how long it takes until it is on the disk, what waits in the outbox, how
+//! late clocks are looked at. Numbers alone: no names, addresses or texts.
+
+use std::fmt;
+use std::time::Duration;
+
+use chrono::{DateTime, Utc};
+use prometheus_client::encoding::text::encode;
+use prometheus_client::encoding::{EncodeLabelSet, EncodeLabelValue, LabelValueEncoder};
+use prometheus_client::metrics::counter::Counter;
+use prometheus_client::metrics::family::Family;
+use prometheus_client::metrics::gauge::Gauge;
+use prometheus_client::metrics::histogram::Histogram;
+use prometheus_client::registry::Registry;
+use storage::{Channel, Delivery, OutboxCount};
+
+/// Seconds from a fast disk to the two seconds after which Discord would have given up.
+const COMMITS: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
+
+/// Seconds: clocks are looked at every five.
+const LATENESS: [f64; 8] = [1.0, 2.0, 5.0, 6.0, 10.0, 30.0, 60.0, 600.0];
+
+/// What is counted while a club runs.
+#[derive(Debug)]
+pub struct Metrics {
+    requests: Family<Asked, Counter>,
+    commits: Histogram,
+    lateness: Histogram,
+}
+
+/// What came of a request.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome {
+    /// It was carried out, or answered.
+    Done,
+    /// It was refused.
+    Refused,
+    /// There was trouble of ours.
+    Failed,
+}
+
+impl Outcome {
+    /// The word by which it is known in logs and metrics.
+    #[must_use]
+    pub const fn word(self) -> &'static str {
+        match self {
+            Outcome::Done => "done",
+            Outcome::Refused => "refused",
+            Outcome::Failed => "failed",
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Asked {
+    channel: Word,
+    outcome: Word,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Hash, EncodeLabelSet)]
+struct Waiting {
+    channel: Word,
+    state: Word,
+}
+
+/// A label of ours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Word(&'static str);
+
+impl EncodeLabelValue for Word {
+    fn encode(&self, encoder: &mut LabelValueEncoder<'_>) -> Result<(), fmt::Error> {
+        EncodeLabelValue::encode(&self.0, encoder)
+    }
+}
+
+impl Default for Metrics {
+    fn default() -> Metrics {
+        Metrics {
+            requests: Family::default(),
+            commits: Histogram::new(COMMITS),
+            lateness: Histogram::new(LATENESS),
+        }
+    }
+}
+
+impl Metrics {
+    /// Counts a request and what came of it.
+    pub(super) fn asked(&self, channel: Channel, outcome: Outcome) {
+        let asked = Asked { channel: Word(channel.name()), outcome: Word(outcome.word()) };
+        self.requests.get_or_create(&asked).inc();
+    }
+
+    /// Notes how long it took to decide something and have it on the disk.
+    pub(super) fn decided(&self, took: Duration) {
+        self.commits.observe(took.as_secs_f64());
+    }
+
+    /// Notes how late the clock was looked at that was longest overdue.
+    pub(super) fn late(&self, by: Duration) {
+        self.lateness.observe(by.as_secs_f64());
+    }
+
+    /// All of it as text, with what waits in the outbox now.
+    #[must_use]
+    pub fn text(&self, outbox: &[OutboxCount], now: DateTime<Utc>) -> String {
+        let mut registry = Registry::with_prefix("taflpost");
+        registry.register(
+            "requests",
+            "Orders and questions, by channel and by what came of them",
+            self.requests.clone(),
+        );
+        registry.register(
+            "commit_seconds",
+            "From the beginning of a decision until it was on the disk",
+            self.commits.clone(),
+        );
+        registry.register(
+            "deadline_lateness_seconds",
+            "How late the longest overdue clock was when due clocks were looked at",
+            self.lateness.clone(),
+        );
+        let (depth, age) =
+            (Family::<Waiting, Gauge>::default(), Family::<Waiting, Gauge>::default());
+        // What does not wait at all is a number, too.
+        for channel in [Channel::Terminal, Channel::Email, Channel::Discord] {
+            let state = Word(Delivery::Queued.name());
+            let none = Waiting { channel: Word(channel.name()), state };
+            depth.get_or_create(&none).set(0);
+            age.get_or_create(&none).set(0);
+        }
+        for count in outbox {
+            let waiting =
+                Waiting { channel: Word(count.channel.name()), state: Word(count.state.name()) };
+            depth.get_or_create(&waiting).set(i64::from(count.count));
+            let oldest = (now - count.oldest).num_seconds().max(0);
+            age.get_or_create(&waiting).set(oldest);
+        }
+        registry.register("outbox_notices", "Notices in the outbox, by channel and state", depth);
+        registry.register(
+            "outbox_oldest_seconds",
+            "The age of the oldest notice in the outbox, by channel and state",
+            age,
+        );
+        let mut text = String::new();
+        // Writing into a string does not fail.
+        let _ = encode(&mut text, &registry);
+        text
+    }
+}

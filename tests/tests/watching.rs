@@ -1,0 +1,120 @@
+//! What a host can watch of a running club: its health, its numbers, its log; and what it reads again
+//! when it is told to.
+
+#![allow(missing_docs)]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::{SocketAddr, TcpStream};
+use std::path::Path;
+use std::time::Duration;
+
+use tests::command::{play, say};
+use tests::mail::until;
+use tests::running::{Running, complaints, configure};
+
+const PORTS: &str = "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+
+fn open(folder: &Path, more: &str) -> (Running, SocketAddr) {
+    configure(folder, &format!("{PORTS}{more}"));
+    let running = Running::start(folder, &folder.join("terminal.socket"));
+    let said = running.said();
+    let (_, rest) = said.split_once("http://").expect("pages");
+    let address = rest.split_whitespace().next().expect("an address").parse().expect("one");
+    (running, address)
+}
+
+fn get(at: SocketAddr, path: &str) -> String {
+    let mut stream = TcpStream::connect(at).expect("the pages");
+    stream.set_read_timeout(Some(Duration::from_secs(30))).expect("a socket");
+    write!(stream, "GET {path} HTTP/1.1\r\nHost: tafl.test\r\nConnection: close\r\n\r\n")
+        .expect("a socket");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+#[test]
+fn a_club_says_that_it_is_well_and_counts_what_it_does() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let (running, pages) = open(&folder, "");
+    let health = get(pages, "/healthz");
+    assert!(
+        health.starts_with("HTTP/1.1 200") && health.ends_with("the club answers\n"),
+        "{health}"
+    );
+    let _ = play(&folder, "Alva", "join\n");
+    let _ = play(&folder, "Alva", "games\n");
+    let _ = play(&folder, "Alva", "challenge nobody skalk\n");
+    let numbers = get(pages, "/metrics");
+    for line in [
+        "taflpost_requests_total{channel=\"terminal\",outcome=\"done\"} 2",
+        "taflpost_requests_total{channel=\"terminal\",outcome=\"refused\"} 1",
+        "taflpost_outbox_notices{channel=\"email\",state=\"queued\"} 0",
+        "taflpost_deadline_lateness_seconds_count 0",
+        "# TYPE taflpost_commit_seconds histogram",
+    ] {
+        assert!(numbers.lines().any(|it| it == line), "{line:?} is not in {numbers}");
+    }
+    let commits = numbers.lines().find_map(|it| it.strip_prefix("taflpost_commit_seconds_count "));
+    assert!(commits.expect("commits").parse::<u32>().expect("a number") > 2, "{numbers}");
+    assert!(running.stop().success());
+}
+
+#[test]
+fn a_configuration_is_read_again_as_far_as_it_can_be() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let (running, _) = open(&folder, "[ladder]\nincoming = 1\n");
+    let _ = play(&folder, "Alva", "join\nladder join skalk\n");
+    let sheet = || play(&folder, "Alva", "ladder rules skalk\n");
+    let before = sheet();
+    let told = |what: &str| until(what, || complaints(&folder).contains(what).then_some(()));
+    configure(&folder, &format!("{PORTS}[ladder]\nincoming = 7\n"));
+    running.hang_up();
+    told("the configuration was read again");
+    assert_ne!(sheet(), before);
+    assert!(!complaints(&folder).contains("[web]"), "{}", complaints(&folder));
+    configure(&folder, &format!("{PORTS}address = \"https://tafl.example.org\"\n"));
+    running.hang_up();
+    told("[web] has changed, which holds from the next start on");
+    configure(&folder, "[ladder]\nincoming = 0\n");
+    running.hang_up();
+    told("the configuration stays: ");
+    assert!(complaints(&folder).contains("line 2: [ladder] incoming is a number from 1 to 20"));
+    assert!(running.stop().success());
+}
+
+#[test]
+fn a_log_holds_no_name_and_no_text() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let (running, _) = open(&folder, "[log]\nformat = \"json\"\nlevel = \"debug\"\n");
+    let _ = play(&folder, "Ylva", "join\nlink ylva@example.org\nchallenge nobody skalk\n");
+    assert!(running.stop().success());
+    let log = complaints(&folder);
+    for line in log.lines() {
+        let entry: serde_json::Value = serde_json::from_str(line).expect(line);
+        assert!(entry["timestamp"].is_string() && entry["level"].is_string(), "{line}");
+    }
+    assert!(log.contains("\"outcome\":\"done\"") && log.contains("\"outcome\":\"refused\""));
+    for private in ["Ylva", "ylva", "example.org", "nobody"] {
+        assert!(!log.contains(private), "{private} is in {log}");
+    }
+}
+
+/// What the command line knows of itself, for every shell and for man.
+#[test]
+fn shells_and_man_are_told_of_every_command() {
+    let parent = tempfile::tempdir().expect("a folder");
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let text = say(parent.path(), &["completions", shell]);
+        assert!(text.contains("tournament") && text.contains("recompute"), "{shell}: {text}");
+    }
+    let pages = parent.path().join("man");
+    let _ = say(parent.path(), &["man", pages.to_str().expect("a path")]);
+    let read = |page: &str| fs::read_to_string(pages.join(page)).expect(page);
+    assert!(read("taflpost.1").contains("correspondence"));
+    assert!(read("taflpost-host-tournament-open.1").contains("starts"));
+}
