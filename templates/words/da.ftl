@@ -2189,3 +2189,10 @@ refusal-bad-tournament-number = { $which ->
     }
 refusal-bad-tournament-clock = En turnering skal have et ur, der begynder med mere end ét døgn, for eksempel »7d+1d/10d«: inden da skal alle være kommet i gang.
 refusal-bad-tournament-start = En turnering begynder senere end nu og højst { $most } dage fra nu.
+
+# The guide for players, `docs/player.md`.
+guide-title = At spille
+guide-discord = I Discord skriver du »/tafl { $challenge }«; under hvert bræt står knapper til at trække, varsle, tilbyde remis, give op og se brættet som tekst. »/tafl { $move }« fuldfører lovlige træk, mens du skriver. Det, du vælger, ser kun du, indtil du trykker på »{ $confirm }«. Er du ny, så tryk på knappen, der gør dig til spiller.
+guide-mail = Med mail skriver du »{ $join } NAVN« til klubbens adresse og svarer »{ $yes }« på den mail, der spørger, om det var dig. Derefter viser hver mail et bræt, siger, hvis tur det er og hvor længe, og nævner de linjer, du kan svare med: svar, skriv et træk på en linje for sig, for eksempel »d1-d4«, og send. Citater og signaturer læses ikke, og én mail kan svare på flere partier: »12: d1-d4«.
+guide-terminal = Ved terminalen på klubbens maskine starter du »taflpost play --as NAVN« og siger »{ $join }«.
+guide-orders = De samme ordrer forstås overalt, på alle klubbens sprog. Her er de alle:

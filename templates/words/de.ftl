@@ -2257,3 +2257,10 @@ refusal-bad-tournament-number = { $which ->
     }
 refusal-bad-tournament-clock = Ein Turnier braucht eine Uhr, die mit mehr als einem Tag beginnt, zum Beispiel „7d+1d/10d“: In dieser Zeit müssen alle gezogen haben.
 refusal-bad-tournament-start = Ein Turnier beginnt später als jetzt und höchstens { $most } Tage von jetzt an.
+
+# The guide for players, `docs/player.md`.
+guide-title = So wird gespielt
+guide-discord = In Discord gibst du „/tafl { $challenge }“ ein; unter jedem Brett stehen Knöpfe zum Ziehen, Ansagen, Remis anbieten, Aufgeben und für das Brett als Text. „/tafl { $move }“ ergänzt beim Tippen erlaubte Züge. Was du auswählst, siehst nur du, bis du auf „{ $confirm }“ drückst. Bist du neu, dann drück auf den Knopf, der dich zum Spieler macht.
+guide-mail = Per Mail schreibst du „{ $join } NAME“ an die Adresse des Clubs und antwortest „{ $yes }“ auf die Mail, die fragt, ob du das warst. Von da an zeigt jede Mail ein Brett, sagt, wer am Zug ist und wie lange, und nennt die Zeilen, mit denen du antworten kannst: Antworte, schreib einen Zug in eine eigene Zeile, etwa „d1-d4“, und schick sie ab. Zitate und Signaturen werden nicht gelesen, und eine Mail kann mehrere Partien beantworten: „12: d1-d4“.
+guide-terminal = Am Terminal des Rechners, auf dem der Club läuft, startest du „taflpost play --as NAME“ und sagst „{ $join }“.
+guide-orders = Überall werden dieselben Befehle verstanden, in allen Sprachen des Clubs. Das sind sie:

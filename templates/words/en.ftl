@@ -2300,3 +2300,10 @@ refusal-bad-tournament-number = { $which ->
     }
 refusal-bad-tournament-clock = A tournament needs a clock that begins with more than a day, such as “7d+1d/10d”: within it everybody has to come.
 refusal-bad-tournament-start = A tournament begins later than now, and at most { $most } days from now.
+
+# The guide for players, `docs/player.md`.
+guide-title = Playing
+guide-discord = In Discord, type “/tafl { $challenge }”; under every board stand buttons to move, announce, offer a draw, resign and see it as text. “/tafl { $move }” completes legal moves as you type. What you choose is seen by you alone until you press “{ $confirm }”. If you are new, press the button that makes you a player.
+guide-mail = By mail, write “{ $join } NAME” to the club’s address, and answer “{ $yes }” to the mail that asks whether it was you. From then on each mail shows a board, says whose turn it is and for how long, and lists the lines that you can answer with: reply, type a move on a line of its own, such as “d1-d4”, and send. Quotes and signatures are not read, and a mail can answer several games: “12: d1-d4”.
+guide-terminal = At the terminal of the club’s machine, start “taflpost play --as NAME” and say “{ $join }”.
+guide-orders = Everywhere the same orders are understood, in every language of the club. All of them:

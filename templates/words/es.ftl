@@ -2263,3 +2263,10 @@ refusal-bad-tournament-number = { $which ->
     }
 refusal-bad-tournament-clock = Un torneo necesita un reloj que empiece con más de un día, como «7d+1d/10d»: en ese tiempo todos tienen que jugar.
 refusal-bad-tournament-start = Un torneo empieza más tarde que ahora, y como mucho dentro de { $most } días.
+
+# The guide for players, `docs/player.md`.
+guide-title = Cómo se juega
+guide-discord = En Discord escribe «/tafl { $challenge }»; bajo cada tablero hay botones para mover, avisar, ofrecer tablas, abandonar y verlo como texto. «/tafl { $move }» completa las jugadas legales mientras escribes. Lo que eliges solo lo ves tú hasta que pulsas «{ $confirm }». Si eres nuevo, pulsa el botón que te hace jugador.
+guide-mail = Por correo, escribe «{ $join } NOMBRE» a la dirección del club y responde «{ $yes }» al correo que pregunta si fuiste tú. Desde entonces cada correo muestra un tablero, dice a quién le toca y cuánto tiempo tiene, y enumera las líneas con las que puedes responder: responde, escribe una jugada en una línea aparte, por ejemplo «d1-d4», y envíalo. Las citas y las firmas no se leen, y un correo puede responder a varias partidas: «12: d1-d4».
+guide-terminal = En el terminal de la máquina del club, ejecuta «taflpost play --as NOMBRE» y di «{ $join }».
+guide-orders = En todas partes se entienden las mismas órdenes, en todos los idiomas del club. Son estas:

@@ -2235,3 +2235,10 @@ refusal-bad-tournament-number = { $which ->
     }
 refusal-bad-tournament-clock = En turnering trenger en klokke som begynner med mer enn ett døgn, for eksempel «7d+1d/10d»: innen da må alle være kommet i gang.
 refusal-bad-tournament-start = En turnering begynner senere enn nå, og høyst { $most } dager fra nå.
+
+# The guide for players, `docs/player.md`.
+guide-title = Å spille
+guide-discord = I Discord skriver du «/tafl { $challenge }»; under hvert brett står knapper for å trekke, varsle, tilby remis, gi opp og se brettet som tekst. «/tafl { $move }» fullfører lovlige trekk mens du skriver. Det du velger, ser bare du til du trykker på «{ $confirm }». Er du ny, trykker du på knappen som gjør deg til spiller.
+guide-mail = På e-post skriver du «{ $join } NAVN» til klubbens adresse, og svarer «{ $yes }» på e-posten som spør om det var deg. Fra da av viser hver e-post et brett, sier hvem som er i trekket og hvor lenge, og lister opp linjene du kan svare med: svar, skriv et trekk på en egen linje, for eksempel «d1-d4», og send. Sitater og signaturer leses ikke, og én e-post kan svare på flere partier: «12: d1-d4».
+guide-terminal = Ved terminalen på klubbens maskin starter du «taflpost play --as NAVN» og sier «{ $join }».
+guide-orders = De samme ordrene forstås overalt, på alle klubbens språk. Alle sammen:

@@ -176,6 +176,7 @@ fn every_message_is_used_and_renders() {
             let help = Notice::Help(topic.map(Into::into)).text(&Reader { language, ..reader() });
             assert!(!help.contains(['{', '}']), "{help}");
         }
+        assert!(!super::guide::guide(language).contains(['{', '}']), "the guide");
         catalogues.push(ids(words));
     }
     let used = super::used();

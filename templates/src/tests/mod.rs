@@ -6,6 +6,7 @@ mod boards;
 mod commands;
 mod examples;
 mod golden;
+mod guide;
 mod help;
 mod host;
 mod ladder;

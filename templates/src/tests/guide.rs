@@ -1,0 +1,64 @@
+//! Pages for players and hosts under `docs/`, made of the words that the program itself uses, so that
+//! they cannot drift: how to play in each channel, and what a club holds.
+
+use engine::ruleset::Language;
+use expect_test::expect_file;
+
+use super::tables::reader;
+use crate::commands::{self, Command};
+use crate::controls::Button;
+use crate::notice::Notice;
+use crate::orders::{OrderWord, Word};
+use crate::{Arg, Reader, Words};
+
+/// `docs/player.md`: each language has its page.
+#[test]
+fn the_guide_for_players_says_what_the_program_says() {
+    let pages: Vec<String> = Language::ALL.into_iter().map(guide).collect();
+    let made = "<!-- Made of templates/words by UPDATE_EXPECT=1 cargo test -p templates guide -->";
+    let text = format!("{made}\n\n{}", pages.join("\n"));
+    expect_file!["../../../docs/player.md"].assert_eq(&text);
+}
+
+/// The part of `docs/privacy.md` that says what is held.
+#[test]
+fn the_page_on_privacy_lists_what_the_program_lists() {
+    let page = include_str!("../../../docs/privacy.md");
+    let held = Notice::Privacy.text(&Reader { language: Language::English, ..reader() });
+    for line in held.lines().skip(1).filter(|line| line.starts_with("  ")) {
+        let entry = format!("- {}", line.trim());
+        assert!(page.lines().any(|it| it == entry), "docs/privacy.md lacks\n{entry}");
+    }
+}
+
+/// How to play in each channel, and every order.
+pub(super) fn guide(language: Language) -> String {
+    let words = Words::of(language);
+    let join = Arg::from(OrderWord::Join.phrase(language));
+    let arguments = [
+        ("challenge", Arg::from(named("challenge", language))),
+        ("move", named("move", language).into()),
+        ("confirm", Button::Play.label(words).into()),
+        ("join", join),
+        ("yes", OrderWord::Yes.phrase(language).into()),
+    ];
+    let say = |id: &str| words.say(id, &arguments);
+    let help = Notice::Help(None).text(&Reader { language, ..reader() });
+    format!(
+        "# {}\n\n- {}\n- {}\n- {}\n\n{}\n\n```text\n{}\n```\n",
+        say("guide-title"),
+        say("guide-discord"),
+        say("guide-mail"),
+        say("guide-terminal"),
+        say("guide-orders"),
+        help.trim_end()
+    )
+}
+
+/// What a subcommand of `/tafl` is called in Discord.
+fn named(key: &str, language: Language) -> String {
+    let all: Vec<Command> = commands::all();
+    let subs = all.iter().filter(|command| command.name == "tafl").flat_map(|it| &it.subs);
+    let found = subs.map(|sub| &sub.name).find(|name| name.key == key);
+    found.expect(key).text(language).to_owned()
+}
