@@ -139,6 +139,7 @@ async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
 /// Every game is moved on by a mail, round after round, over one connection and over eight.
 async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
     let settings = Settings {
+        name: "Taflpost".into(),
         domain: DOMAIN.into(),
         policy: Policy::Verified,
         authserv: Some("mx.example".into()),

@@ -18,7 +18,7 @@ use crate::discord;
 use crate::email::decide::Policy;
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
-use crate::email::settings::{NO_DOMAIN, Settings, WayOut};
+use crate::email::settings::{NO_DOMAIN, Settings, USUAL_NAME, WayOut};
 use crate::service::LadderRules;
 use crate::service::ladder_rules::{Number, Tie};
 
@@ -58,6 +58,8 @@ impl Configuration {
 #[serde(deny_unknown_fields)]
 struct Written {
     #[serde(default)]
+    club: Named,
+    #[serde(default)]
     mail: Mail,
     #[serde(default)]
     web: Web,
@@ -67,6 +69,12 @@ struct Written {
     ladder: Ladder,
     #[serde(default)]
     log: Log,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Named {
+    name: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
@@ -145,9 +153,19 @@ pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, 
             return Err(Trouble::BadArguments(format!("cannot read {}: {error}", path.display())));
         }
     };
-    let reader = Reader { library, folder, path: &path, text: &text };
-    let written = toml::from_str(&text).map_err(|error| {
-        let line = error.span().map_or(1, |span| line(&text, span.start));
+    parse(folder, library, &text)
+}
+
+/// What that text would configure.
+pub(super) fn parse(
+    folder: &Folder,
+    library: &Library,
+    text: &str,
+) -> Result<Configuration, Trouble> {
+    let path = folder.configuration();
+    let reader = Reader { library, folder, path: &path, text };
+    let written = toml::from_str(text).map_err(|error| {
+        let line = error.span().map_or(1, |span| line(text, span.start));
         let why = error.message().trim_end();
         let meant = meant(why).map(|meant| format!("; {meant:?} may be meant"));
         let meant = meant.unwrap_or_default();
@@ -179,7 +197,8 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { mail, web, discord, ladder, log } = written;
+        let Written { club, mail, web, discord, ladder, log } = written;
+        let name = self.name(club)?;
         let ladders = self.ladders(ladder)?;
         let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
@@ -221,6 +240,7 @@ impl Reader<'_> {
         };
         Ok(Configuration {
             mail: Settings {
+                name,
                 domain,
                 policy,
                 authserv: mail.authserv,
@@ -276,6 +296,16 @@ impl Reader<'_> {
                 self.wrong(key, &why)
             }),
         }
+    }
+
+    /// What the club is called: it stands in the headers of mails.
+    fn name(&self, club: Named) -> Result<String, Trouble> {
+        let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
+        let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
+        if name.trim().is_empty() || name.chars().count() > 60 || !name.chars().all(plain) {
+            return Err(self.wrong("[club] name", "has 1 to 60 letters, none of them <>\"\\@"));
+        }
+        Ok(name.trim().to_owned())
     }
 
     fn domain(&self, domain: &str) -> Result<String, Trouble> {

@@ -14,6 +14,7 @@ mod doctor;
 mod file;
 mod games;
 mod host;
+mod init;
 mod language;
 mod log;
 mod manual;
@@ -63,6 +64,8 @@ struct Arguments {
 enum Command {
     /// Open the club and keep it running (what is done without a command)
     Serve,
+    /// Write the club's configuration: asks at a terminal, or takes it from flags
+    Init(init::Arguments),
     /// Play at this terminal, at the running club or, if none runs, at one of its own
     Play(play::Arguments),
     /// Hand a mail from standard input to the club, as a mail server does that runs a program
@@ -182,6 +185,13 @@ where
         Some(Command::Play(ref play)) => {
             with_club(&arguments, |club| play::answer(club, play, out))
         }
+        Some(Command::Init(asked)) => {
+            let library = shelf::library(arguments.rulesets.as_deref());
+            library.and_then(|library| {
+                let club = Whereabouts { path: &arguments.club, library };
+                init::answer(&club, asked, out)
+            })
+        }
         Some(Command::Doctor) => {
             doctor::answer(&arguments.club, arguments.rulesets.as_deref(), &mut text)
         }
@@ -242,7 +252,9 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
         // They write as they go, so they were taken care of before.
-        None | Some(Command::Serve | Command::Play(_) | Command::Doctor) => Ok(Verdict::Good),
+        None | Some(Command::Serve | Command::Play(_) | Command::Init(_) | Command::Doctor) => {
+            Ok(Verdict::Good)
+        }
         Some(Command::Receive(mail)) => {
             receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
         }

@@ -66,8 +66,8 @@ pub fn compose(
     let to = to.map_err(|error| Unsendable::Address(error.to_string()))?;
     let name = outgoing.name.as_deref().map(tame).filter(|name| !name.is_empty());
     let mut builder = Message::builder()
-        .from(Mailbox::new(Some("Taflpost".into()), own(Recipient::Club)?))
-        .reply_to(Mailbox::new(Some("Taflpost".into()), reply))
+        .from(Mailbox::new(Some(settings.name.clone()), own(Recipient::Club)?))
+        .reply_to(Mailbox::new(Some(settings.name.clone()), reply))
         .to(Mailbox::new(name, to))
         .subject(subject(outgoing))
         .date(moment(outgoing))

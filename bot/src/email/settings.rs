@@ -11,9 +11,14 @@ use super::relay::Relay;
 /// The domain of a club that has none of its own: nothing outside of this machine knows it.
 pub const NO_DOMAIN: &str = "taflpost.localhost";
 
+/// What a club is called that has no name of its own.
+pub const USUAL_NAME: &str = "Taflpost";
+
 /// Everything that a host says about mail.
 #[derive(Clone)]
 pub struct Settings {
+    /// What the club is called.
+    pub name: String,
     /// The domain of the club's addresses.
     pub domain: String,
     /// What proves who sent a mail.

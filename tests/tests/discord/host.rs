@@ -26,37 +26,37 @@ fn what_is_wrong_with_it() {
     check(
         "token-file = \"missing\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/missing: No such file or directory (os error 2)
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file names CLUB/missing: No such file or directory (os error 2)
+            [exit 2]
+        "#]],
     );
     check(
         "token-file = \"open-secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] token-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 2: [discord] token-file names CLUB/open-secret, which others can read; say chmod 600 CLUB/open-secret
+            [exit 2]
+        "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"127.0.0.1:8443\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] api and api-authority stand together or not at all
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api and api-authority stand together or not at all
+            [exit 2]
+        "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"here\"\napi-authority = \"secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] api is HOST:PORT, like 127.0.0.1:8443
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api is HOST:PORT, like 127.0.0.1:8443
+            [exit 2]
+        "#]],
     );
     check(
         "token-file = \"secret\"\napi = \"192.0.2.1:443\"\napi-authority = \"secret\"",
         &expect![[r#"
-        ! taflpost: CLUB/taflpost.toml: [discord] api must be on this machine (127.0.0.1): it is for tests, and gets the bot's token
-        [exit 2]
-    "#]],
+            ! taflpost: CLUB/taflpost.toml, line 3: [discord] api must be on this machine (127.0.0.1): it is for tests, and gets the bot's token
+            [exit 2]
+        "#]],
     );
 }
 

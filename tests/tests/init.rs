@@ -1,0 +1,149 @@
+//! `taflpost init`: a configuration from flags, or from answers at a terminal; what it refuses; and
+//! that a club starts with what it wrote.
+
+#![allow(missing_docs)]
+
+use std::fs::{self, Permissions};
+use std::io::{Read, Write};
+use std::os::unix::fs::PermissionsExt;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+use expect_test::{expect, expect_file};
+use tests::command::say;
+use tests::taflpost;
+
+/// What it says to these flags, and what then stands in the configuration.
+fn init(folder: &Path, flags: &[&str]) -> String {
+    let said = say(folder, &[&["init"], flags].concat());
+    let written = fs::read_to_string(folder.join("taflpost.toml")).unwrap_or_default();
+    format!("{said}\n--- taflpost.toml\n{written}")
+}
+
+#[test]
+fn flags_make_a_configuration() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let said = init(
+        &folder,
+        &[
+            "--name",
+            "Oslo \u{201c}tafl\u{201d}",
+            "--domain",
+            "tafl.example.org",
+            "--authserv",
+            "mx.example.org",
+            "--relay",
+            "smtp://127.0.0.1:25",
+            "--web",
+            "https://tafl.example.org",
+            "--ladders",
+            "skalk,kopenhagen",
+        ],
+    );
+    expect_file!["init/server.txt"].assert_eq(&said);
+    // What it tells to write into Postfix is what is known to work.
+    let host = include_str!("../../docs/host.md");
+    let postfix = said.split("In Postfix (main.cf):\n").nth(1).expect("Postfix");
+    let lines = postfix.lines().take_while(|line| line.starts_with("  "));
+    assert_eq!(lines.clone().count(), 4);
+    for line in lines {
+        assert!(host.lines().any(|it| it == line.trim()), "docs/host.md lacks {line}");
+    }
+    let mode = fs::metadata(folder.join("taflpost.toml")).expect("a file").permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+    // The club can be looked at with it.
+    let doctor = say(&folder, &["doctor"]);
+    assert!(doctor.contains("ok configuration: can be read"), "{doctor}");
+    assert!(doctor.contains("ok senders: policy verified, by the word of mx.example.org"));
+    // And it is not written over.
+    let again = say(&folder, &["init", "--name", "Other"]);
+    expect![[r#"
+        ! taflpost: CLUB/taflpost.toml is there already, and is not written over; change it by hand (docs/host.md has all keys), or move it away and say taflpost init again
+        [exit 1]
+    "#]]
+    .assert_eq(&again);
+}
+
+#[test]
+fn without_flags_everything_is_as_it_usually_is() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    expect_file!["init/usual.txt"].assert_eq(&init(&folder, &[]));
+}
+
+#[test]
+fn a_mailbox_and_a_bot_need_their_secrets() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let mailbox = [
+        "--domain",
+        "tafl.example.org",
+        "--way-in",
+        "imap",
+        "--imap-server",
+        "imap.example.org:993",
+        "--imap-user",
+        "play@tafl.example.org",
+        "--imap-password-file",
+        "imap.password",
+        "--discord-token-file",
+        "discord.token",
+    ];
+    let missing = say(&folder, &[&["init"], &mailbox[..]].concat());
+    let secret = |name: &str, mode| {
+        fs::write(folder.join(name), "secret\n").expect("a file");
+        fs::set_permissions(folder.join(name), Permissions::from_mode(mode)).expect("rights");
+    };
+    secret("discord.token", 0o600);
+    secret("imap.password", 0o644);
+    let readable = say(&folder, &[&["init"], &mailbox[..]].concat());
+    assert!(!folder.join("taflpost.toml").exists());
+    secret("imap.password", 0o600);
+    let done = init(&folder, &mailbox);
+    expect_file!["init/mailbox.txt"].assert_eq(&format!("{missing}{readable}{done}"));
+    assert!(!done.contains("secret"));
+}
+
+#[test]
+fn what_no_club_would_start_with_is_not_written() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let mut said = String::new();
+    for flags in [
+        ["--domain", "nonsense"],
+        ["--ladders", "chess"],
+        ["--web", "http://tafl.example.org"],
+        ["--relay", "mail.example.org"],
+        ["--name", "<script>"],
+        ["--way-in", "pigeon"],
+    ] {
+        said.push_str(&say(&folder, &[&["init"], &flags[..]].concat()));
+        assert!(!folder.join("taflpost.toml").exists(), "{flags:?}");
+    }
+    expect_file!["init/refused.txt"].assert_eq(&said);
+}
+
+/// At a terminal it asks. (`script` of util-linux makes one.)
+#[test]
+fn a_person_is_asked() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let program = taflpost();
+    let line = format!("{} --club {} init", program.display(), folder.display());
+    let mut script = Command::new("script");
+    script.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
+    let spawned = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut terminal = spawned.expect("script, of util-linux");
+    let mut keys = terminal.stdin.take().expect("a keyboard");
+    keys.write_all(b"Oslo tafl\ntafl.example.org\npipe\n\n\n\n\nskalk, kopenhagen\n")
+        .expect("keys");
+    let mut seen = String::new();
+    terminal.stdout.take().expect("a screen").read_to_string(&mut seen).expect("a screen");
+    assert!(terminal.wait().expect("it ends").success(), "{seen}");
+    let written = fs::read_to_string(folder.join("taflpost.toml")).expect("a configuration");
+    expect_file!["init/asked.txt"].assert_eq(&written);
+    for question in ["What is the club called", "How does mail come in", "token of the bot"] {
+        assert!(seen.contains(question), "{question:?} is not in {seen}");
+    }
+}
