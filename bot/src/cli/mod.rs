@@ -9,6 +9,7 @@ mod backup;
 mod board;
 mod compact;
 mod configuration;
+mod demo;
 mod disk;
 mod doctor;
 mod file;
@@ -66,6 +67,8 @@ enum Command {
     Serve,
     /// Write the club's configuration: asks at a terminal, or takes it from flags
     Init(init::Arguments),
+    /// Watch a short game between a player by mail and one at a terminal
+    Demo,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
     Play(play::Arguments),
     /// Hand a mail from standard input to the club, as a mail server does that runs a program
@@ -173,7 +176,9 @@ where
             return ExitCode::from(u8::try_from(code).unwrap_or(2));
         }
     };
-    if !matches!(arguments.command, None | Some(Command::Serve | Command::Play(_))) {
+    let opens =
+        |command: &Command| matches!(command, Command::Serve | Command::Play(_) | Command::Demo);
+    if !arguments.command.as_ref().is_none_or(opens) {
         // It does not fail without a file.
         let _ = log::begin(log::COMMAND, None);
     }
@@ -185,6 +190,7 @@ where
         Some(Command::Play(ref play)) => {
             with_club(&arguments, |club| play::answer(club, play, out))
         }
+        Some(Command::Demo) => with_club(&arguments, |club| demo::answer(club, out)),
         Some(Command::Init(asked)) => {
             let library = shelf::library(arguments.rulesets.as_deref());
             library.and_then(|library| {
@@ -252,9 +258,10 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
         // They write as they go, so they were taken care of before.
-        None | Some(Command::Serve | Command::Play(_) | Command::Init(_) | Command::Doctor) => {
-            Ok(Verdict::Good)
-        }
+        None
+        | Some(
+            Command::Serve | Command::Demo | Command::Play(_) | Command::Init(_) | Command::Doctor,
+        ) => Ok(Verdict::Good),
         Some(Command::Receive(mail)) => {
             receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
         }

@@ -37,7 +37,7 @@ pub(super) struct Running {
     /// What runs beside the terminal, in words for the host.
     channels: Vec<String>,
     reload: Reload,
-    _office: Office,
+    office: Office,
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
@@ -114,7 +114,16 @@ pub(super) fn start(
     folder: &Folder,
     log: Log,
 ) -> Result<Running, Trouble> {
-    let configuration = configuration::read(folder, &place.library)?;
+    start_as(place, folder, configuration::read(folder, &place.library)?, log)
+}
+
+/// The same with that configuration.
+pub(super) fn start_as(
+    place: &Whereabouts<'_>,
+    folder: &Folder,
+    configuration: Configuration,
+    log: Log,
+) -> Result<Running, Trouble> {
     let file = folder.log();
     log::begin(configuration.log, (log == Log::File).then_some(&*file))
         .map_err(|error| no_club(&format_args!("cannot log into {}: {error}", file.display())))?;
@@ -161,7 +170,7 @@ pub(super) fn start(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
-    Ok(Running { runtime, club, threads, outage, channels, reload, _office: office })
+    Ok(Running { runtime, club, threads, outage, channels, reload, office })
 }
 
 /// Opens the mail office, and says what of it runs.
@@ -297,6 +306,16 @@ struct Stop {
 }
 
 impl Running {
+    /// At which port mail comes in, if one is open.
+    pub(super) fn mail_port(&self) -> Option<u16> {
+        self.office.listens.as_ref()?.as_ref().ok().map(|address| address.port())
+    }
+
+    /// What comes of that, while the club runs.
+    pub(super) fn wait_for<T>(&self, what: impl Future<Output = T>) -> T {
+        self.runtime.block_on(what)
+    }
+
     /// From here on nothing that says stop ends the process by itself.
     fn hear_stop(&self) -> Option<Stop> {
         self.runtime.block_on(async {
@@ -329,7 +348,7 @@ impl Running {
 
     /// Closes the club: what was begun is finished first.
     pub(super) fn close(self) {
-        let Running { runtime, club, threads, _office: office, .. } = self;
+        let Running { runtime, club, threads, office, .. } = self;
         drop(office);
         runtime.shutdown_background();
         drop(club);

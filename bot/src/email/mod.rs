@@ -6,13 +6,14 @@
 //! one function that judges), `inbox` (from bytes to the club's answer); `listener` and `imap`
 //! are the two doors, `taken` what they are answered, `mailbox` the envelope of a mail that has
 //! none. The way out: `compose`, `relay` or `postbox`, and the `courier`. `settings` is what a
-//! host says, `office` runs it all.
+//! host says, `office` runs it all; `correspondent` is the other end, for `taflpost demo`.
 //!
 //! All up to `decide` is pure: bytes, and what the club knows, become a decision.
 
 pub mod address;
 pub mod automatic;
 pub mod compose;
+pub mod correspondent;
 mod courier;
 pub mod decide;
 pub mod envelope;

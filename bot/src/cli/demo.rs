@@ -1,0 +1,167 @@
+//! `taflpost demo`: a short game before one's eyes, in a club that is gone afterwards. Alva plays by
+//! real mails, over SMTP on loopback, and finds her mail in the postbox; Bo sits at the terminal's
+//! socket. Nothing is played that they could not play themselves.
+
+use std::io::{Cursor, IsTerminal, Write};
+use std::path::PathBuf;
+use std::thread;
+use std::time::{Duration, Instant};
+
+use super::configuration::{self, Configuration};
+use super::{Answer, Trouble, Verdict, Whereabouts, serve};
+use crate::email::correspondent::{Correspondent, Letter};
+use crate::terminal::client::{self, Input};
+
+/// The king reaches a corner of Stavanger's board, and says beforehand that he could.
+const GAME: [&str; 12] = [
+    "h11-h7",
+    "f4-e4",
+    "j6-j7",
+    "e4-h4",
+    "f2-h2",
+    "f5-f2",
+    "g1-g3",
+    "f6-f3",
+    "b6-b4",
+    "f3-a3 se opp",
+    "d1-b1",
+    "a3-a1",
+];
+
+/// Plies before which a whole mail is shown; of the others the first line.
+const SHOWN: [usize; 3] = [1, 11, 12];
+
+const CONFIGURATION: &str =
+    "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"off\"\n\n[club]\nname = \"Demo\"\n";
+
+const ALVA: &str = "alva@example.org";
+
+/// How long a mail may take.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
+    let parent = tempfile::tempdir().map_err(|error| failed(&error))?;
+    let path = parent.path().join("club");
+    let place = Whereabouts { path: &path, library: place.library.clone() };
+    let folder = serve::folder(&place)?;
+    let configuration = configuration::parse(&folder, &place.library, CONFIGURATION)?;
+    // A token in the environment is for the real club.
+    let configuration = Configuration { discord: None, ..configuration };
+    let running = serve::start_as(&place, &folder, configuration, serve::Log::File)?;
+    let port = running.mail_port().ok_or_else(|| failed(&"nothing listens for mail"))?;
+    let pause = Duration::from_millis(if std::io::stdout().is_terminal() { 1_200 } else { 0 });
+    let alva = Correspondent::new(ALVA, port, folder.postbox());
+    let mut show = Show { out, running: &running, socket: folder.socket(), alva, pause };
+    let played = show.play();
+    running.close();
+    played.map(|()| Verdict::Good)
+}
+
+fn failed(why: &dyn std::fmt::Display) -> Trouble {
+    Trouble::NoClub(format!("the demo cannot go on: {why}"))
+}
+
+/// The club, those who play, and what is shown of it.
+struct Show<'a, W> {
+    out: &'a mut W,
+    running: &'a serve::Running,
+    socket: PathBuf,
+    alva: Correspondent,
+    pause: Duration,
+}
+
+impl<W: Write> Show<'_, W> {
+    fn play(&mut self) -> Result<(), Trouble> {
+        self.say(
+            "A club opens in a folder of its own, with mail on this machine alone. Bo sits at its",
+        )?;
+        self.say(
+            "terminal; Alva writes mails to play@taflpost.localhost, which go there over SMTP.\n",
+        )?;
+        self.at_terminal("join")?;
+        let asked = self.by_mail("play@taflpost.localhost", "hello", "join Alva")?;
+        self.show(&asked, true)?;
+        let welcome = self.reply(&asked, "yes")?;
+        self.show(&welcome, false)?;
+        let sent = self.reply(&welcome, "challenge Bo stavanger attack strict")?;
+        self.show(&sent, false)?;
+        self.at_terminal("accept")?;
+        let mut last = self.letter()?;
+        for ((number, ply), mover) in (1..).zip(GAME).zip(["Alva", "Bo"].into_iter().cycle()) {
+            if mover == "Alva" {
+                self.show(&last, SHOWN.contains(&number))?;
+                let answer = self.reply(&last, ply)?;
+                // What comes next answers Bo's move.
+                drop(answer);
+            } else {
+                self.at_terminal(ply)?;
+                last = self.letter()?;
+            }
+        }
+        self.show(&last, true)?;
+        self.say("The club is closed and gone. `taflpost` opens one that stays.")
+    }
+
+    fn say(&mut self, line: &str) -> Result<(), Trouble> {
+        writeln!(self.out, "{line}")?;
+        self.out.flush()?;
+        Ok(())
+    }
+
+    /// Bo says something at the terminal.
+    fn at_terminal(&mut self, line: &str) -> Result<(), Trouble> {
+        self.say(&format!("Bo types: {line}"))?;
+        let mut seen = Vec::new();
+        let lines = Cursor::new(format!("{line}\n").into_bytes());
+        client::run(&self.socket, "Bo", Input::Pipe, lines, &mut seen)?;
+        let seen = String::from_utf8_lossy(&seen);
+        for line in seen.trim_end().lines() {
+            self.say(&format!("    {line}"))?;
+        }
+        self.say("")?;
+        thread::sleep(self.pause);
+        Ok(())
+    }
+
+    fn reply(&mut self, to: &Letter, line: &str) -> Result<Letter, Trouble> {
+        let (address, subject) = (to.reply_to.clone(), format!("Re: {}", to.subject));
+        self.by_mail(&address, &subject, line)
+    }
+
+    /// Alva writes a mail; what she is answered.
+    fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<Letter, Trouble> {
+        // The address to reply to is nobody else's business, not even here.
+        let how = match to.contains('+') {
+            true => "replies".to_owned(),
+            false => format!("writes to {to}"),
+        };
+        self.say(&format!("Alva {how}: {line}\n"))?;
+        let written = self.running.wait_for(self.alva.write(to, subject, line));
+        written.map_err(|why| failed(&why))?;
+        self.letter()
+    }
+
+    /// The next mail in the postbox.
+    fn letter(&mut self) -> Result<Letter, Trouble> {
+        let begun = Instant::now();
+        while begun.elapsed() < PATIENCE {
+            if let Some(letter) = self.alva.read_next().map_err(|error| failed(&error))? {
+                return Ok(letter);
+            }
+            thread::sleep(Duration::from_millis(20));
+        }
+        Err(failed(&"no mail came within half a minute"))
+    }
+
+    fn show(&mut self, letter: &Letter, whole: bool) -> Result<(), Trouble> {
+        self.say(&format!("Alva gets a mail: {}", letter.subject))?;
+        let most = if whole { 40 } else { 1 };
+        let lines = letter.text.lines().filter(|line| whole || !line.trim().is_empty());
+        for line in lines.take(most) {
+            self.say(format!("    {line}").trim_end())?;
+        }
+        self.say("")?;
+        thread::sleep(self.pause);
+        Ok(())
+    }
+}

@@ -1,0 +1,28 @@
+//! `taflpost demo`: what is shown is a whole game by real mails, and nothing is left of it.
+
+#![allow(missing_docs)]
+
+use tests::command::say;
+
+#[test]
+fn a_game_is_played_before_ones_eyes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let club = folder.path().join("club");
+    let said = say(&club, &["demo"]);
+    for what in [
+        "Bo types: join\n    Welcome, Bo.",
+        "Alva writes to play@taflpost.localhost: join Alva",
+        "Alva gets a mail: [Tafl] Hnefatafl by mail\n    Somebody, perhaps you, wrote to this club",
+        "Alva replies: challenge Bo stavanger attack strict",
+        "Alva gets a mail: [Tafl 1] Alva - Bo\n    It is your turn, ply 1; you play the attackers.",
+        "Alva replies: h11-h7",
+        "Bo types: f3-a3 se opp",
+        "Bo types: a3-a1",
+        "The defenders win: the king escaped to the corner a1.",
+        "`taflpost` opens one that stays.",
+    ] {
+        assert!(said.contains(what), "{what:?} is not in:\n{said}");
+    }
+    assert!(!said.contains("[exit"), "{said}");
+    assert!(!club.exists(), "the demo plays in a folder of its own");
+}
