@@ -8,12 +8,12 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use bot::orders;
-use bot::service::{Actor, Answer, HostOrder, Request, Service, TournamentAct, ratings};
+use bot::service::{Actor, Answer, HostOrder, Questions, Request, Service, TournamentAct, ratings};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, EntrantRow, File, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
-use templates::notice::{Group, Mark, Tournament};
+use templates::notice::{Group, Mark, Tournament, TournamentReader};
 use tests::chance::Chance;
 
 struct Club {
@@ -82,21 +82,36 @@ impl Club {
         self.reading.view().tournament_games(TournamentId(1)).expect("a file")
     }
 
-    /// The crosstables, as anybody is shown them.
-    fn groups(&mut self) -> Vec<Group> {
-        let questions = File::open_to_read(&self.folder.path().join("club.sqlite")).expect("it");
-        let questions = bot::service::Questions::new(questions, Arc::new(shipped().clone()));
-        let order = orders::read("tournament 1").expect("an order");
-        let actor =
-            Actor { channel: Channel::Terminal, address: "nobody".to_owned(), language: None };
+    /// What somebody is answered to a question about tournaments.
+    fn asks(&self, name: &str, text: &str) -> Tournament {
+        let reading = File::open_to_read(&self.folder.path().join("club.sqlite")).expect("it");
+        let questions = Questions::new(reading, Arc::new(shipped().clone()));
+        let order = orders::read(text).expect("an order");
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
         let request = Request { id: "q".to_owned(), actor, order, seen: None };
         let (answer, _) = questions.ask(self.now, &request).expect("no fault");
         match answer {
             Answer::Done(notice) => match *notice {
-                Notice::Tournament(Tournament::Page(page)) => page.groups,
+                Notice::Tournament(shown) => shown,
                 other => panic!("{other:?}"),
             },
             Answer::Refused(refusal) => panic!("{}", refusal.code()),
+        }
+    }
+
+    /// The crosstables, as anybody is shown them.
+    fn groups(&self) -> Vec<Group> {
+        match self.asks("nobody", "tournament 1") {
+            Tournament::Page(page) => page.groups,
+            other => panic!("{other:?}"),
+        }
+    }
+
+    /// What somebody may do with the tournament, as the list says.
+    fn offered(&self, name: &str) -> TournamentReader {
+        match self.asks(name, "tournament") {
+            Tournament::List(lines) => lines[0].reader,
+            other => panic!("{other:?}"),
         }
     }
 }
@@ -137,6 +152,40 @@ fn a_hundred_and_twenty_eight_fill_a_tournament() {
 }
 
 #[test]
+fn a_tournament_to_which_nobody_comes_ends_without_places() {
+    for players in [5, 9] {
+        let mut club = Club::new();
+        club.open(8);
+        for name in NAMES.iter().take(players) {
+            club.says(name, "join");
+            club.says(name, "tournament join");
+        }
+        club.wait(TimeDelta::days(7));
+        assert!(club.tournament().started_at.is_some());
+        club.wait(TimeDelta::days(4));
+        check(&club);
+        assert!(club.tournament().ended_at.is_some());
+        for entrant in club.entrants() {
+            assert_eq!(entrant.gone.map(|(gone, _)| gone).as_deref(), Some("absent annulled"));
+        }
+        assert!(club.groups().iter().flat_map(|group| &group.rows).all(|row| row.place.is_none()));
+    }
+}
+
+#[test]
+fn whom_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
+    let mut club = Club::new();
+    club.open(8);
+    club.says("Alva", "join");
+    assert_eq!(club.offered("Alva"), TournamentReader::MayEnter);
+    club.says("Alva", "tournament join");
+    assert_eq!(club.offered("Alva"), TournamentReader::Plays);
+    let (name, reason) = ("Alva".to_owned(), "so it is".to_owned());
+    club.host(TournamentAct::TakeOut { number: 1, name, reason });
+    assert_eq!(club.offered("Alva"), TournamentReader::Nothing);
+}
+
+#[test]
 fn whatever_happens_a_tournament_comes_to_its_end() {
     let seeds = std::env::var("TAFLPOST_TOURNAMENTS").ok();
     let seeds: u64 = seeds.map_or(12, |seeds| seeds.parse().expect("a number"));
@@ -171,7 +220,7 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
         steps += 1;
         assert!(steps < 2_000, "it does not end");
         act(&mut club, players, chance);
-        check(&mut club);
+        check(&club);
     }
     for entrant in club.entrants() {
         let gone = entrant.gone.map(|(gone, _)| gone);
@@ -222,7 +271,7 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
 }
 
 /// What holds at any time.
-fn check(club: &mut Club) {
+fn check(club: &Club) {
     let over = club.games().iter().all(|game| game.folded.ended_at.is_some());
     assert_eq!(club.tournament().ended_at.is_some(), over, "it is over with its last game");
     for group in club.groups() {

@@ -85,6 +85,7 @@ fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &News) -> Result<(),
 fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault> {
     let allowed = TimeDelta::days(row.window_days.into());
     let mut again = allowed;
+    let mut absent = Vec::new();
     for group in group::groups(ledger.lookup(), row)? {
         for entrant in group.seats.iter().filter(|entrant| entrant.gone.is_none()) {
             let left = match wait(ledger, &group, entrant.player)? {
@@ -93,10 +94,7 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
                 Wait::Ran(ran) => allowed - ran,
             };
             if left <= TimeDelta::zero() {
-                // Whoever was absent before has taken games with him, and maybe the last ones.
-                if ledger.view().tournament_runs(row.id)? {
-                    go(ledger, row, entrant, Gone::Absent, None)?;
-                }
+                absent.push(entrant.clone());
                 continue;
             }
             let mut reminded = entrant.reminded;
@@ -110,6 +108,14 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
             let early = !reminded && left > REMINDED;
             again = again.min(if early { left - REMINDED } else { left });
         }
+    }
+    // All are out before the first of their games ends: with the last one it may be over.
+    let mut going = Vec::new();
+    for entrant in &absent {
+        going.push(out(ledger, row, entrant, Gone::Absent, None)?);
+    }
+    for (_, going) in going {
+        going.end_games(ledger, Gone::Absent)?;
     }
     let Some(row) = ledger.view().tournament(row.id)?.filter(|row| row.ended_at.is_none()) else {
         return Ok(());
@@ -152,6 +158,7 @@ fn wait(ledger: &Ledger<'_>, group: &Group, player: PlayerId) -> Result<Wait, Fa
 
 /// What becomes of somebody's games if he goes now.
 pub(super) struct Going {
+    player: PlayerId,
     /// Whether at least half of them were over: then the others count as lost, else none counts.
     pub counts: bool,
     /// Those that he resigns: of matches that have begun for him.
@@ -166,13 +173,15 @@ impl Going {
         let played = |game: &&GameRow| {
             let [one, two] = [game.players.attackers, game.players.defenders];
             let rival = if one == player { two } else { one };
-            let goes_on = game.folded.ended_at.is_none();
-            goes_on || group::has_result(game) && group.counts(rival)
+            match game.folded.ended_at {
+                Some(_) => group::has_result(game) && group.counts(rival),
+                None => group.plays(rival),
+            }
         };
         let games: Vec<_> = group.games_of(player).filter(played).collect();
         let over = games.iter().filter(|game| group::has_result(game)).count();
         let counts = !games.is_empty() && 2 * over >= games.len();
-        let mut going = Going { counts, resigned: Vec::new(), void: Vec::new() };
+        let mut going = Going { player, counts, resigned: Vec::new(), void: Vec::new() };
         for game in &games {
             if game.folded.ended_at.is_some() {
                 continue;
@@ -194,10 +203,29 @@ impl Going {
     pub fn resigned(&self) -> u32 {
         u32::try_from(self.resigned.len()).unwrap_or(u32::MAX)
     }
+
+    /// Ends them, and maybe the tournament.
+    fn end_games(self, ledger: &Ledger<'_>, how: Gone) -> Result<(), Fault> {
+        for mut open in self.resigned {
+            let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == self.player);
+            let Some(side) = side else { continue };
+            let moment = ledger.book(&mut open, &Event::Resigned(side))?;
+            ledger.tell(open.row.players[!side], &Happened::Ended(moment))?;
+            if !how.asked() {
+                ledger.tell(self.player, &Happened::Ended(moment))?;
+            }
+            pair::conclude(ledger, &open, moment)?;
+        }
+        for mut open in self.void {
+            let moment = ledger.book(&mut open, &Event::Void)?;
+            pair::conclude(ledger, &open, moment)?;
+        }
+        Ok(())
+    }
 }
 
-/// Somebody goes from a tournament that has begun. Those who play in his group are told, and so is
-/// he if he has not asked for it; then his games end, and maybe the tournament.
+/// Somebody goes from a tournament that has begun: those who play in his group are told, and then
+/// his games end.
 pub(super) fn go(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -205,6 +233,19 @@ pub(super) fn go(
     how: Gone,
     act: Option<i64>,
 ) -> Result<Tournament, Fault> {
+    let (told, going) = out(ledger, row, entrant, how, act)?;
+    going.end_games(ledger, how)?;
+    Ok(told)
+}
+
+/// Somebody is out, and his games are still to end. He is told, too, if he has not asked for it.
+fn out(
+    ledger: &Ledger<'_>,
+    row: &TournamentRow,
+    entrant: &EntrantRow,
+    how: Gone,
+    act: Option<i64>,
+) -> Result<(Tournament, Going), Fault> {
     let player = entrant.player;
     let none = || Fault::row(format_args!("tournament {} has no group of {player}", row.id));
     let group = group::of(ledger.lookup(), row, player)?.ok_or_else(none)?;
@@ -215,31 +256,18 @@ pub(super) fn go(
     }
     let gone = Some((how.write(going.counts), ledger.now));
     ledger.change.set_entrant(&EntrantRow { gone, ..entrant.clone() })?;
-    let counts = Some(going.counts);
-    let news = News::Gone { player: player.0, how, counts, act };
+    let news = News::Gone { player: player.0, how, counts: Some(going.counts), act };
     let told = Tournament { tournament: row.id.0, news };
-    let asked = matches!(how, Gone::Withdrew | Gone::Erased);
     for seat in &group.seats {
-        let himself = seat.player == player;
-        if if himself { !asked } else { seat.gone.is_none() } {
+        let hears = match seat.player == player {
+            true => !how.asked(),
+            false => seat.gone.is_none(),
+        };
+        if hears {
             ledger.tell(seat.player, &Happened::Tournament(told.clone()))?;
         }
     }
-    for mut open in going.resigned {
-        let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == player);
-        let Some(side) = side else { continue };
-        let moment = ledger.book(&mut open, &Event::Resigned(side))?;
-        ledger.tell(open.row.players[!side], &Happened::Ended(moment))?;
-        if !asked {
-            ledger.tell(player, &Happened::Ended(moment))?;
-        }
-        pair::conclude(ledger, &open, moment)?;
-    }
-    for mut open in going.void {
-        let moment = ledger.book(&mut open, &Event::Void)?;
-        pair::conclude(ledger, &open, moment)?;
-    }
-    Ok(told)
+    Ok((told, going))
 }
 
 /// What a game that has just ended means for its tournament, if it is one of one: with the last

@@ -80,6 +80,11 @@ impl Group {
         self.seats.iter().any(|seat| seat.player == player && counts(seat))
     }
 
+    /// Whether somebody still plays in it.
+    pub fn plays(&self, player: PlayerId) -> bool {
+        self.seats.iter().any(|seat| seat.player == player && seat.gone.is_none())
+    }
+
     /// What one has scored against another: attacking, defending.
     fn scores(&self, own: &EntrantRow, other: &EntrantRow) -> [Score; 2] {
         [Side::Attackers, Side::Defenders].map(|side| {

@@ -87,7 +87,9 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
     if own.is_some() {
         return Err(TournamentRefused::TakenOut { tournament }.into());
     }
-    if entrants.len() >= MOST as usize {
+    // Whoever was taken out takes no seat.
+    let playing = entrants.iter().filter(|entrant| entrant.gone.is_none());
+    if playing.count() >= MOST as usize {
         return Err(TournamentRefused::Full { tournament }.into());
     }
     ledger.change.set_entrant(&EntrantRow {

@@ -21,7 +21,7 @@ use crate::service::terms::Terms;
 /// So many play in a group at least, and in a tournament.
 pub(super) const LEAST: u32 = 4;
 
-/// And at most in a group: a fifth for each four makes eight.
+/// And at most in a group: everybody begins up to seven matches at once.
 pub(super) const MOST_IN_GROUP: u32 = 8;
 
 /// Begins a tournament with those who have entered; there are enough of them.

@@ -77,6 +77,11 @@ impl Gone {
         }
     }
 
+    /// Whether he has asked for it himself.
+    pub const fn asked(self) -> bool {
+        matches!(self, Gone::Withdrew | Gone::Erased)
+    }
+
     /// As it is kept: how, and whether what was not played counts as lost.
     pub fn write(self, counts: bool) -> String {
         format!("{} {}", self.word(), if counts { "forfeits" } else { "annulled" })

@@ -11,7 +11,7 @@ use templates::{Notice, Refusal, RefusedByTournament};
 use super::course::Going;
 use super::group::{self, Group};
 use super::hosting::{LONGEST_NAME, MOST_AHEAD};
-use super::member::{MOST, of_number};
+use super::member::{self, MOST, of_number};
 use super::standing::{Score, Scored, Standing};
 use super::start::{LEAST, MOST_IN_GROUP};
 use super::told::{Gone, News, Tournament, TournamentRefused};
@@ -169,7 +169,11 @@ fn line(
     row: &TournamentRow,
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
-    let own = entrants.iter().find(|entrant| Some(entrant.player) == reader);
+    // Whom the hosts have taken out cannot enter again, so he is not offered it.
+    let own = match reader {
+        Some(reader) => member::entrant(lookup, row, reader)?,
+        None => None,
+    };
     let open = row.started_at.is_none();
     Ok(TournamentLine {
         number: row.id.0,
