@@ -103,7 +103,7 @@ pub(super) enum Tournament {
         /// When it begins, in UTC: 2026-12-01 or 2026-12-01T18:00
         #[arg(long, value_name = "DAY", value_parser = moment)]
         starts: DateTime<Utc>,
-        /// The clock of its games, as in invitations: "7d+1d no-vacation", say
+        /// The clock of its games, as in invitations: "7d+1d/10d no-vacation", say
         #[arg(long, value_name = "CLOCK")]
         clock: Option<String>,
         /// How many play in a group at most, if that leaves none with fewer than four: 4 to 8

@@ -1,0 +1,150 @@
+//! Every command line that is written somewhere is run in a real club, and ends well.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use tests::mail::until;
+use tests::running::{self, Running};
+
+use crate::help::{commands, help};
+use crate::table::{self, MEANT, NOT_RUN, SAYS};
+use crate::world::World;
+use crate::written;
+
+#[test]
+fn every_line_runs() {
+    let lines = written::lines(&commands());
+    let mut wrong = Vec::new();
+    for (line, places) in &lines {
+        if NOT_RUN.iter().any(|(other, _)| other == line) {
+            continue;
+        }
+        let place = places.iter().map(String::as_str).collect::<Vec<_>>().join(", ");
+        let ended = match table::run(line) {
+            Ok(run) => says_well(line, &run).map_err(|why| format!("run as `{run}`: {why}")),
+            Err(word) => Err(format!("nobody knows what {word} stands for")),
+        };
+        if let Err(why) = ended {
+            wrong.push(format!("{place}: `{line}`\n{why}"));
+        }
+    }
+    assert!(
+        wrong.is_empty(),
+        "{}\n\nCorrect the line or the program; or say in tests/tests/documented/table.rs what its \
+         words stand for, or why no test can run it.",
+        wrong.join("\n\n")
+    );
+}
+
+fn says_well(line: &str, run: &str) -> Result<(), String> {
+    let said = ends_well(&World::new(), run)?;
+    match SAYS.iter().find(|(written, what)| *written == line && !said.contains(what)) {
+        Some((_, what)) => Err(format!("it does not say {what:?}, but {said}")),
+        None => Ok(()),
+    }
+}
+
+/// Runs a line to its good end, a club until it is open; what it has said.
+fn ends_well(world: &World, run: &str) -> Result<String, String> {
+    if opens(run) {
+        return world.open_and_close(run);
+    }
+    let output = world.run(run);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned();
+    if output.status.success() {
+        return Ok(said);
+    }
+    Err(format!("{said}{}({})", String::from_utf8_lossy(&output.stderr), output.status))
+}
+
+/// Whether a line opens a club and keeps it running.
+fn opens(run: &str) -> bool {
+    let words: Vec<&str> = run.split(' ').collect();
+    let Some((program, mut rest)) = words.split_first() else { return false };
+    let mut serves = program.ends_with("taflpost");
+    while let Some((word, after)) = rest.split_first() {
+        rest = if *word == "--club" { after.get(1..).unwrap_or_default() } else { after };
+        serves &= ["--club", "serve"].contains(word);
+    }
+    serves
+}
+
+/// What stands in the table and nowhere else has lost its use.
+#[test]
+fn the_table_names_no_line_that_is_gone() {
+    let lines = written::lines(&commands());
+    let known = NOT_RUN.iter().chain(MEANT).chain(SAYS);
+    for (line, _) in known {
+        assert!(lines.contains_key(*line), "`{line}` is written nowhere any more: take it out");
+    }
+}
+
+/// The README's mail, at the running club that it speaks of.
+#[test]
+fn a_mail_that_is_handed_in_is_answered() {
+    let world = World::new();
+    let lines = written::lines(&commands());
+    let line = lines.keys().find(|line| line.starts_with("printf ")).expect("the README's mail");
+    let running = Running::start(&world.club(), &world.club().join("terminal.socket"));
+    ends_well(&world, line).expect(line);
+    let mail = until("a mail in the postbox", || {
+        let mail = fs::read_dir(world.club().join("postbox/new")).ok()?.next()?;
+        fs::read_to_string(mail.expect("an entry").path()).ok()
+    });
+    assert!(mail.contains("To: alva@example.org"), "{mail}");
+    assert!(running.stop().success());
+}
+
+/// What the program advises can be done as it stands there.
+#[test]
+fn what_the_program_advises_can_be_done() {
+    for (before, then) in [
+        ("taflpost backup copy.sqlite", 1),
+        ("taflpost club export copy.sqlite", 1),
+        (
+            "taflpost backup copy.sqlite >/dev/null && taflpost --club new club import copy.sqlite",
+            1,
+        ),
+        ("rm club/taflpost.toml && taflpost init", 2),
+    ] {
+        let world = World::new();
+        let said = ends_well(&world, before).expect(before);
+        let advised: Vec<String> = said.lines().filter_map(advice).collect();
+        assert_eq!(advised.len(), then, "{before} advises {advised:?}");
+        for line in advised {
+            // As it usually is, a club takes ports.
+            for club in [world.club(), world.path().join("new")].iter().filter(|it| it.exists()) {
+                running::configure(club, "");
+                fs::remove_file(club.join("taflpost.toml")).expect("a configuration");
+                running::without_ports(club);
+            }
+            // Where a club is moved to there is none.
+            let line = match line.contains(" import ") {
+                true if line.contains("DIR") => line.replace("DIR", "other"),
+                true => line.replace("taflpost ", "taflpost --club other "),
+                false => line,
+            };
+            ends_well(&world, &line).expect(&line);
+        }
+    }
+}
+
+/// The command line that a line of the program's answer tells to be run next.
+fn advice(said: &str) -> Option<String> {
+    let (before, rest) = said.split_once("taflpost ")?;
+    let line = rest.split("   ").next().unwrap_or_default().trim();
+    let is_advice = before.trim().is_empty() || before.ends_with(": ");
+    is_advice.then(|| format!("taflpost {line}"))
+}
+
+/// The options that the documents name alone are some command's.
+#[test]
+fn every_option_is_one() {
+    let helps: String = commands().iter().map(|command| help(command)).collect();
+    let known: BTreeSet<&str> = helps.split(|c: char| !c.is_alphanumeric() && c != '-').collect();
+    let named = written::options();
+    assert!(named.len() > 10, "{named:?}");
+    for (option, place) in named {
+        assert!(known.contains(&*option), "{place}: no command has {option}");
+    }
+}

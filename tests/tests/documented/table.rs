@@ -1,0 +1,100 @@
+//! What stands in the documents for something else, and which lines no test can run.
+
+/// Whole lines that leave something out, or need something done before.
+pub const MEANT: &[(&str, &str)] = &[
+    ("taflpost board skalk --art mine -o skalk.png", "cp -r templates/pictures mine && LINE"),
+    // Where it is a mere mention.
+    ("taflpost backup", "LINE copy.sqlite"),
+    ("taflpost host …", "taflpost host log"),
+    ("taflpost host tournament cancel", "LINE 3 --reason 'nobody comes'"),
+    ("taflpost init", "rm club/taflpost.toml && LINE"),
+    ("taflpost man DIR", "taflpost man pages"),
+    ("taflpost receive", "LINE --rcpt play@taflpost.localhost < hello.eml"),
+    ("taflpost umpire", "LINE --ruleset castillos --moves d1-d4"),
+    ("taflpost verify", "LINE --all"),
+    // A club is moved to where none is.
+    ("taflpost club import FILE", "taflpost club export moved.sqlite && rm -r club && LINE"),
+    ("taflpost --club NEW club import FILE", "taflpost club export moved.sqlite && LINE"),
+    ("taflpost --club DIR club import", "taflpost backup moved.sqlite && rm -r club && LINE FILE"),
+    ("taflpost club import", "taflpost club export moved.sqlite && rm -r club && LINE FILE"),
+];
+
+/// Parts of lines that stand for others, here in the folder in which they are run.
+pub const PARTS: &[(&str, &str)] = &[
+    ("cargo run --release --locked -- ", "taflpost "),
+    ("cargo run --release --locked", "taflpost"),
+    ("sudo -u taflpost ", ""),
+    ("sudo ", ""),
+    ("/var/lib/taflpost", "club"),
+    ("/usr/local/", "usr/local/"),
+    ("/etc/", "etc/"),
+    ("--club /club", "--club club"),
+    ("\"d1-d4; …\"", "d1-d4"),
+    ("\"…\"", "\"as we agreed\""),
+    ("--starts 2026-12-01", "--starts NEXT-WEEK"),
+];
+
+/// Words that stand for others.
+pub const WORDS: &[(&str, &str)] = &[
+    ("ADDRESS", "play@taflpost.localhost"),
+    ("DIR", "club"),
+    ("FILE", "moved.sqlite"),
+    ("FILE.csv", "games.csv"),
+    ("GAME", "1"),
+    ("MAIL", "hello.eml"),
+    ("NAME", "Ylva"),
+    ("NAVN", "Ylva"),
+    ("NEW", "new"),
+    ("NOMBRE", "Ylva"),
+    ("PLACE", "2"),
+    ("RECORD", "record.txt"),
+    ("RULESET", "skalk"),
+    ("SENDER", "alva@example.org"),
+    ("SHELL", "bash"),
+    ("mail", "hello.eml"),
+];
+
+/// What some of them must say.
+pub const SAYS: &[(&str, &str)] = &[
+    ("echo \"e1-e3\" | taflpost play --as Alva", "The attackers moved e1-e3."),
+    ("taflpost verify --all", "agree"),
+    ("taflpost ratings --recompute --check", "agree"),
+];
+
+/// Lines that no test can run, and why.
+pub const NOT_RUN: &[(&str, &str)] = &[
+    (
+        "sudo useradd --system --home-dir /var/lib/taflpost --shell /usr/sbin/nologin taflpost",
+        "makes a user, as root",
+    ),
+    (
+        "sudo systemctl daemon-reload && sudo systemctl enable --now taflpost",
+        "speaks of the unit to systemd, as root",
+    ),
+    ("systemctl reload taflpost", "speaks of the unit to systemd; watching.rs sends the signal"),
+    ("systemd-analyze security taflpost", "speaks of the unit to systemd"),
+    ("docker build -f contrib/docker/Dockerfile -t taflpost .", "needs Docker"),
+    ("docker run -d --name tafl --network host -v tafl:/club taflpost", "needs Docker"),
+];
+
+/// What is run for a line, or what nobody knows the meaning of in it.
+pub fn run(line: &str) -> Result<String, String> {
+    let meant = MEANT.iter().find(|(written, _)| *written == line);
+    let mut text = meant.map_or_else(|| line.to_owned(), |(_, run)| run.replace("LINE", line));
+    for (part, other) in PARTS {
+        text = text.replace(part, other);
+    }
+    let next_week = chrono::Utc::now() + chrono::TimeDelta::days(7);
+    text = text.replace("NEXT-WEEK", &next_week.format("%F").to_string());
+    let mut words: Vec<&str> = text.split(' ').collect();
+    for word in &mut words {
+        if let Some((_, other)) = WORDS.iter().find(|(name, _)| name == word) {
+            *word = other;
+        }
+        let is_name = word.len() > 2 && word.chars().all(|c| c.is_ascii_uppercase() || c == '-');
+        if word.contains('…') || is_name && !word.starts_with('-') {
+            return Err((*word).to_owned());
+        }
+    }
+    Ok(words.join(" "))
+}
