@@ -370,11 +370,13 @@ impl Reader<'_> {
                 Some((user.clone(), password))
             }
             (None, None) => None,
-            _ => {
-                return Err(self.wrong(
-                    "[mail] relay-user",
-                    "and relay-password-file stand together or not at all",
-                ));
+            (Some(_), None) => {
+                let why = "and relay-password-file stand together or not at all";
+                return Err(self.wrong("[mail] relay-user", why));
+            }
+            (None, Some(_)) => {
+                let why = "and relay-user stand together or not at all";
+                return Err(self.wrong("[mail] relay-password-file", why));
             }
         };
         if security == Security::None && !here {
@@ -414,9 +416,13 @@ impl Reader<'_> {
                 }
                 Some(discord::settings::Local { api, authority })
             }
-            _ => {
+            (Some(_), None) => {
                 let why = "and api-authority stand together or not at all";
                 return Err(self.wrong("[discord] api", why));
+            }
+            (None, Some(_)) => {
+                let why = "and api stand together or not at all";
+                return Err(self.wrong("[discord] api-authority", why));
             }
         };
         Ok(token.map(|token| discord::settings::Settings { token: token.trim().to_owned(), local }))

@@ -58,6 +58,20 @@ fn what_is_wrong_with_it() {
             [exit 2]
         "#]],
     );
+    check(
+        "token-file = \"secret\"\napi-authority = \"secret\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 3: [discord] api-authority and api stand together or not at all
+        [exit 2]
+    "#]],
+    );
+    check(
+        "token-file = \"secret\"\napi = \"127.0.0.1:8443\"\napi-authority = \"missing\"",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 4: [discord] api-authority names CLUB/missing: No such file or directory (os error 2)
+            [exit 2]
+        "#]],
+    );
 }
 
 #[test]

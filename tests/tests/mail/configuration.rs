@@ -1,7 +1,11 @@
 //! `taflpost.toml`: what is wrong in it is said by name and line before anything starts.
 
+use std::fs::{self, DirBuilder};
+use std::os::unix::fs::DirBuilderExt;
+use std::path::Path;
+
 use expect_test::{Expect, expect};
-use tests::command::refused;
+use tests::command::{refused, say};
 
 /// What `taflpost serve` says to a configuration that it refuses.
 fn check(configuration: &str, expected: &Expect) {
@@ -130,6 +134,13 @@ fn where_it_listens() {
             [exit 2]
         "#]],
     );
+    check(
+        "[web]\nlisten = \"8025\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [web] listen is an address and a port such as "127.0.0.1:8025", or "off"
+        [exit 2]
+    "#]],
+    );
 }
 
 #[test]
@@ -228,6 +239,49 @@ fn its_relay() {
             [exit 2]
         "#]],
     );
+    mail(
+        "relay = \"ftp://127.0.0.1\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"smtp://:25\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay is "smtp://127.0.0.1:25", "starttls://HOST:587" or "smtps://HOST:465"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay-password-file = \"secret\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-password-file is for a relay; set [mail] relay
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay-authority = \"secret\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] relay-authority is for a relay; set [mail] relay
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "relay = \"starttls://mail.test\"\nrelay-password-file = \"secret\"",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 3: [mail] relay-password-file and relay-user stand together or not at all
+            [exit 2]
+        "#]],
+    );
+    // The club's folder is no file.
+    mail(
+        &login("."),
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 4: [mail] relay-password-file names CLUB/.: Is a directory (os error 21)
+        [exit 2]
+    "#]],
+    );
 }
 
 #[test]
@@ -261,4 +315,95 @@ fn its_mailbox() {
             [exit 2]
         "#]],
     );
+    check(
+        "[mail]\ndomain = \"tafl.test\"\n[mail.imap]\nserver = \"mail.test\"\nuser = \"club\"\npassword-file = \"secret\"\nauthority = \"nowhere\"\n",
+        &expect![[r#"
+            ! taflpost: CLUB/taflpost.toml, line 7: [mail.imap] authority names CLUB/nowhere: No such file or directory (os error 2)
+            [exit 2]
+        "#]],
+    );
+    mail(
+        "authserv = \"mx.test\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] authserv needs addresses of the club's own; set [mail] domain
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn its_name() {
+    check(
+        "[club]\nname = \"Oslo <tafl>\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name has 1 to 60 letters, none of them <>"\@
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[club]\nname = \" \"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] name has 1 to 60 letters, none of them <>"\@
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn its_log() {
+    check(
+        "[log]\nformat = \"xml\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [log] format is "text" or "json"
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[log]\nlevel = \"loud\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [log] level is "error", "warn", "info" or "debug"
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
+fn what_is_no_file() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let club = parent.path().join("club");
+    let mut folder = DirBuilder::new();
+    folder.recursive(true).mode(0o700).create(club.join("taflpost.toml")).expect("a folder");
+    expect![[r#"
+        ! taflpost: cannot read CLUB/taflpost.toml: Is a directory (os error 21)
+        [exit 2]
+    "#]]
+    .assert_eq(&say(&club, &["serve"]));
+}
+
+/// Whatever is said of a configuration stands in one of the goldens, here, in Discord's or in init's.
+#[test]
+fn every_complaint_is_seen() {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| fs::read_to_string(here.join(file)).expect(file);
+    let seen = ["tests/mail/configuration.rs", "tests/discord/host.rs", "tests/init/refused.txt"];
+    let seen: String = seen.map(read).concat();
+    let code = read("../bot/src/cli/configuration.rs");
+    let (_, code) = code.split_once("pub(super) fn read(").expect("what reads a configuration");
+    let missing: Vec<String> = complaints(code).filter(|it| !seen.contains(it)).collect();
+    assert!(missing.is_empty(), "no golden shows {missing:#?}");
+}
+
+/// The texts in a piece of code, without what is filled in, and without mere words.
+fn complaints(code: &str) -> impl Iterator<Item = String> {
+    let code = code.lines().filter(|line| !line.trim().starts_with("//")).map(str::trim);
+    // A text goes on in the next line behind a `\`.
+    let code = code.collect::<Vec<_>>().join("\n").replace("\\\n", "");
+    let marked = code.replace("\\\\", "\\").replace("\\\"", "\u{1}");
+    let texts: Vec<String> = marked.split('"').skip(1).step_by(2).map(str::to_owned).collect();
+    let whole = texts.into_iter().map(|text| text.replace('\u{1}', "\""));
+    let parts = whole.flat_map(|text| {
+        let parts = text.split(['{', '}']).step_by(2).map(|part| part.trim().to_owned());
+        parts.collect::<Vec<_>>()
+    });
+    parts.filter(|part| part.chars().count() > 8)
 }
