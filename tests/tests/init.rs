@@ -29,6 +29,8 @@ fn flags_make_a_configuration() {
         &[
             "--name",
             "Oslo \u{201c}tafl\u{201d}",
+            "--language",
+            "nb",
             "--domain",
             "tafl.example.org",
             "--authserv",
@@ -117,6 +119,7 @@ fn what_no_club_would_start_with_is_not_written() {
         ["--relay", "mail.example.org"],
         ["--name", "<script>"],
         ["--way-in", "pigeon"],
+        ["--language", "norks"],
     ] {
         said.push_str(&say(&folder, &[&["init"], &flags[..]].concat()));
         assert!(!folder.join("taflpost.toml").exists(), "{flags:?}");
@@ -136,14 +139,19 @@ fn a_person_is_asked() {
     let spawned = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
     let mut terminal = spawned.expect("script, of util-linux");
     let mut keys = terminal.stdin.take().expect("a keyboard");
-    keys.write_all(b"Oslo tafl\ntafl.example.org\npipe\n\n\n\n\nskalk, kopenhagen\n")
+    keys.write_all(b"Oslo tafl\nno\ntafl.example.org\npipe\n\n\n\n\nskalk, kopenhagen\n")
         .expect("keys");
     let mut seen = String::new();
     terminal.stdout.take().expect("a screen").read_to_string(&mut seen).expect("a screen");
     assert!(terminal.wait().expect("it ends").success(), "{seen}");
     let written = fs::read_to_string(folder.join("taflpost.toml")).expect("a configuration");
     expect_file!["init/asked.txt"].assert_eq(&written);
-    for question in ["What is the club called", "How does mail come in", "token of the bot"] {
+    for question in [
+        "What is the club called",
+        "Which language does it speak",
+        "How does mail come in",
+        "token of the bot",
+    ] {
         assert!(seen.contains(question), "{question:?} is not in {seen}");
     }
 }

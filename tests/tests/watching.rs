@@ -79,6 +79,10 @@ fn a_configuration_is_read_again_as_far_as_it_can_be() {
     configure(&folder, &format!("{PORTS}address = \"https://tafl.example.org\"\n"));
     running.hang_up();
     told("[web] has changed, which holds from the next start on");
+    configure(&folder, &format!("{PORTS}[club]\nlanguage = \"nb\"\n[log]\nformat = \"json\"\n"));
+    running.hang_up();
+    told("[club] has changed, which holds from the next start on");
+    told("[log] format has changed, which holds from the next start on");
     configure(&folder, "[ladder]\nincoming = 0\n");
     running.hang_up();
     told("the configuration stays: ");

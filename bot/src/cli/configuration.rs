@@ -8,8 +8,9 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::sync::Arc;
 
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use serde::Deserialize;
+use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
 use super::{Trouble, log};
@@ -38,6 +39,8 @@ pub(super) struct Configuration {
     pub pages: Option<SocketAddr>,
     /// The bot in Discord, if there is one.
     pub discord: Option<discord::settings::Settings>,
+    /// What the club speaks to whom it does not know.
+    pub language: Language,
     /// The rules of the ladders.
     pub ladders: LadderRules,
     /// What is logged, and how.
@@ -50,7 +53,7 @@ impl Configuration {
     /// By which rules the club plays, with these rulesets.
     pub fn rulebook(&self, library: &Library) -> Rulebook {
         let ladders = Arc::new(self.ladders.clone());
-        Rulebook { library: Arc::new(library.clone()), ladders }
+        Rulebook { library: Arc::new(library.clone()), ladders, language: self.language }
     }
 }
 
@@ -75,6 +78,7 @@ struct Written {
 #[serde(deny_unknown_fields)]
 struct Named {
     name: Option<String>,
+    language: Option<String>,
 }
 
 #[derive(Default, Deserialize)]
@@ -198,6 +202,7 @@ struct Reader<'a> {
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
         let Written { club, mail, web, discord, ladder, log } = written;
+        let language = self.language(club.language.as_deref())?;
         let name = self.name(club)?;
         let ladders = self.ladders(ladder)?;
         let log = self.log(&log)?;
@@ -252,6 +257,7 @@ impl Reader<'_> {
             },
             pages,
             discord,
+            language,
             ladders,
             log,
             // It was read before.
@@ -306,6 +312,18 @@ impl Reader<'_> {
             return Err(self.wrong("[club] name", "has 1 to 60 letters, none of them <>\"\\@"));
         }
         Ok(name.trim().to_owned())
+    }
+
+    /// What the club speaks to whom it does not know: by its code, or as players name it.
+    fn language(&self, written: Option<&str>) -> Result<Language, Trouble> {
+        let Some(written) = written else { return Ok(Language::English) };
+        let named = |word: LanguageWord| Language::from_code(word.canonical());
+        LanguageWord::find(written).and_then(named).ok_or_else(|| {
+            let near = LanguageWord::nearest(written).into_iter().find_map(LanguageWord::find);
+            let near = near.map(|word| format!("; {:?} may be meant", word.canonical()));
+            let why = "is \"en\", \"nb\", \"da\", \"de\" or \"es\"";
+            self.wrong("[club] language", &format!("{why}{}", near.unwrap_or_default()))
+        })
     }
 
     fn domain(&self, domain: &str) -> Result<String, Trouble> {

@@ -16,6 +16,9 @@ pub(super) struct Arguments {
     /// What the club is called in its mails
     #[arg(long, value_name = "NAME")]
     name: Option<String>,
+    /// What it speaks to whom it does not know yet: en, nb, da, de or es
+    #[arg(long, value_name = "CODE")]
+    language: Option<String>,
     /// The domain of its mail addresses; without one only this machine can write to it
     #[arg(long, value_name = "DOMAIN")]
     domain: Option<String>,
@@ -120,6 +123,10 @@ fn ask(
         Ok(())
     };
     question("What is the club called, in its mails? (Taflpost)", &mut asked.name)?;
+    question(
+        "Which language does it speak to whom it does not know yet: en, nb, da, de or es? (en)",
+        &mut asked.language,
+    )?;
     question("Which domain do its addresses have? (none: this machine alone)", &mut asked.domain)?;
     if asked.domain.is_some() {
         let mut way = asked.way_in.map(|_| String::new());
@@ -177,7 +184,15 @@ fn written(asked: &Arguments) -> String {
     };
     table(
         "club",
-        &[("name", quoted(&asked.name), "\"Taflpost\"", "What it is called in its mails.")],
+        &[
+            ("name", quoted(&asked.name), "\"Taflpost\"", "What it is called in its mails."),
+            (
+                "language",
+                quoted(&asked.language),
+                "\"en\"",
+                "What it speaks to whom it does not know yet: en, nb, da, de or es.",
+            ),
+        ],
     );
     let listens = match asked.way_in {
         Some(WayIn::Imap | WayIn::Pipe) => Some("\"off\"".to_owned()),

@@ -288,10 +288,14 @@ impl Reload {
             Ok(Err(fault)) => complain(&format!("the rules of the ladders stay: {fault}")),
             Err(_) => return,
         }
-        for table in ["mail", "web", "discord"] {
+        for table in ["club", "mail", "web", "discord"] {
             if self.last.get(table) != read.written.get(table) {
                 complain(&format!("[{table}] has changed, which holds from the next start on"));
             }
+        }
+        let format = |written: &toml::Table| written.get("log")?.get("format").cloned();
+        if format(&self.last) != format(&read.written) {
+            complain("[log] format has changed, which holds from the next start on");
         }
         self.last = read.written;
     }

@@ -16,7 +16,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use storage::{Channel, File, NoticeId, OpenError, PlayerId};
 use templates::{Apology, Reader};
 use tokio::sync::{oneshot, watch};
@@ -42,6 +42,7 @@ pub struct Club {
     answer: mpsc::Sender<Job<Questions>>,
     news: watch::Receiver<News>,
     metrics: Arc<Metrics>,
+    language: Language,
 }
 
 /// A club that has just been opened.
@@ -62,12 +63,14 @@ pub struct Rulebook {
     pub library: Arc<Library>,
     /// The rules of its ladders.
     pub ladders: Arc<LadderRules>,
+    /// In which language it speaks to whom it does not know.
+    pub language: Language,
 }
 
 impl From<Arc<Library>> for Rulebook {
-    /// With ladders as they usually are.
+    /// With everything else as it usually is.
     fn from(library: Arc<Library>) -> Rulebook {
-        Rulebook { library, ladders: Arc::default() }
+        Rulebook { library, ladders: Arc::default(), language: Language::English }
     }
 }
 
@@ -158,7 +161,7 @@ impl Club {
         rules: impl Into<Rulebook>,
         channels: &[Channel],
     ) -> Result<Opened, CannotOpen> {
-        let Rulebook { library, ladders } = rules.into();
+        let Rulebook { library, ladders, language } = rules.into();
         let lock = folder.lock()?;
         if folder.moved().exists() {
             return Err(FolderError::Moved(folder.moved()).into());
@@ -169,7 +172,7 @@ impl Club {
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
         let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
-        let service = service.with_ladders(Arc::clone(&ladders));
+        let service = service.with_ladders(Arc::clone(&ladders)).speaking(language);
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
@@ -177,6 +180,7 @@ impl Club {
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(News::default());
         let mut questions = Questions::new(reading, library).with_ladders(ladders);
+        questions = questions.speaking(language);
         let asked = thread::spawn(move || {
             while let Ok(job) = answering.recv() {
                 job(&mut questions);
@@ -189,8 +193,14 @@ impl Club {
             // Whoever closes the file last leaves no log beside it; two at once would.
             let _ = asked.join();
         });
-        let club = Club { decide, answer, news, metrics };
+        let club = Club { decide, answer, news, metrics, language };
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
+    }
+
+    /// In which language it speaks to whom it does not know.
+    #[must_use]
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// Answers a request, order or question.

@@ -5,7 +5,6 @@ use std::sync::{Arc, OnceLock};
 
 use chrono::Utc;
 use chrono_tz::Tz;
-use engine::ruleset::Language;
 use serenity::all::Permissions;
 use storage::GameId;
 use templates::board::CustomEmoji;
@@ -100,8 +99,21 @@ impl Desk {
     /// What is said where something broke.
     #[must_use]
     pub fn sorry(&self, asker: &Asker) -> Written {
-        let text = escape(&Apology::Other.text(&unknown(asker, self.client())));
+        let text = escape(&Apology::Other.text(&self.unknown(asker)));
         Written { text, ..Written::default() }
+    }
+
+    /// The words of whoever asks, before the club has said who he is.
+    #[must_use]
+    pub fn words(&self, asker: &Asker) -> &'static Words {
+        self.unknown(asker).words()
+    }
+
+    /// How somebody reads of whom the club knows nothing.
+    fn unknown(&self, asker: &Asker) -> Reader {
+        let language = asker.actor.language.unwrap_or(self.club.language());
+        let (board, client) = (BoardForm::default(), self.client());
+        Reader { language, zone: Tz::UTC, now: Utc::now(), board, client }
     }
 
     /// Something about a server, in the asker's language.
@@ -264,7 +276,7 @@ impl Desk {
             Ok((_, reader)) => reader,
             Err(fault) => {
                 complain(&format!("who asks in Discord: {fault}"));
-                unknown(asker, self.client())
+                self.unknown(asker)
             }
         };
         let board = match form.unwrap_or(reader.board) {
@@ -362,12 +374,6 @@ impl Desk {
             Ok(Answer::Refused(_)) | Err(_) => None,
         })
     }
-}
-
-/// How somebody reads of whom the club knows nothing.
-fn unknown(asker: &Asker, client: Client) -> Reader {
-    let language = asker.actor.language.unwrap_or(Language::English);
-    Reader { language, zone: Tz::UTC, now: Utc::now(), board: BoardForm::default(), client }
 }
 
 /// What is not known is not offered.

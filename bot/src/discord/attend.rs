@@ -89,7 +89,8 @@ async fn respond(
     match reaction {
         Reaction::Offer(offered) => send(http, request, offer(offered)).await,
         Reaction::Box(text_box) => {
-            let modal = wire::text_box(text_box, &request.asker.scene, request.words);
+            let words = desk.words(&request.asker);
+            let modal = wire::text_box(text_box, &request.asker.scene, words);
             send(http, request, CreateInteractionResponse::Modal(modal)).await
         }
         Reaction::Show(messages) => {

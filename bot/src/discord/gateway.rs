@@ -132,7 +132,7 @@ impl EventHandler for Handler {
             return;
         }
         let mut pauses = PAUSES.iter().copied();
-        while let Err(error) = register::register(&context.http).await {
+        while let Err(error) = register::register(&context.http, self.desk.club.language()).await {
             complain(&format!("Discord: the commands: {}", trouble::named(&error)));
             sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
         }

@@ -10,30 +10,31 @@ use templates::commands::{self, Command, Kind, Label, Opt, Sub};
 
 use super::locale;
 
-/// All commands, for servers, direct messages, and whoever has installed the app for himself.
+/// All commands, for servers, direct messages, and whoever has installed the app for himself. That
+/// language is for those to whom Discord speaks none of ours.
 #[must_use]
-pub fn commands() -> Vec<CreateCommand> {
-    commands::all().iter().map(command).collect()
+pub fn commands(usual: Language) -> Vec<CreateCommand> {
+    commands::all().iter().map(|it| command(it, usual)).collect()
 }
 
-fn command(command: &Command) -> CreateCommand {
+fn command(command: &Command, usual: Language) -> CreateCommand {
     use InteractionContext as C;
     let mut built = CreateCommand::new(command.name)
-        .description(command.does.text(Language::English))
+        .description(command.does.text(usual))
         .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
         .contexts(vec![C::Guild, C::BotDm, C::PrivateChannel]);
     for (code, text) in texts(&command.does) {
         built = built.description_localized(code, text);
     }
-    command.subs.iter().fold(built, |built, sub| built.add_option(subcommand(sub)))
+    command.subs.iter().fold(built, |built, sub| built.add_option(subcommand(sub, usual)))
 }
 
-fn subcommand(sub: &Sub) -> CreateCommandOption {
-    let built = named(CommandOptionType::SubCommand, &sub.name, &sub.does);
-    sub.options.iter().fold(built, |built, given| built.add_sub_option(option(given)))
+fn subcommand(sub: &Sub, usual: Language) -> CreateCommandOption {
+    let built = named(CommandOptionType::SubCommand, &sub.name, &sub.does, usual);
+    sub.options.iter().fold(built, |built, given| built.add_sub_option(option(given, usual)))
 }
 
-fn option(option: &Opt) -> CreateCommandOption {
+fn option(option: &Opt, usual: Language) -> CreateCommandOption {
     let kind = match option.kind {
         Kind::Text | Kind::Completed | Kind::Choice(_) => CommandOptionType::String,
         Kind::Number | Kind::Count => CommandOptionType::Integer,
@@ -41,7 +42,7 @@ fn option(option: &Opt) -> CreateCommandOption {
         Kind::Person => CommandOptionType::User,
         Kind::Room => CommandOptionType::Channel,
     };
-    let mut built = named(kind, &option.name, &option.does).required(option.required);
+    let mut built = named(kind, &option.name, &option.does, usual).required(option.required);
     match &option.kind {
         Kind::Completed => built = built.set_autocomplete(true),
         Kind::Number => built = built.set_autocomplete(true).min_int_value(1),
@@ -52,7 +53,7 @@ fn option(option: &Opt) -> CreateCommandOption {
         Kind::Choice(choices) => {
             for choice in choices {
                 let texts: Vec<(&str, &str)> = texts(choice).collect();
-                let name = choice.text(Language::English);
+                let name = choice.text(usual);
                 built = built.add_string_choice_localized(name, choice.key, texts);
             }
         }
@@ -61,8 +62,13 @@ fn option(option: &Opt) -> CreateCommandOption {
     built
 }
 
-fn named(kind: CommandOptionType, name: &Label, does: &Label) -> CreateCommandOption {
-    let built = CreateCommandOption::new(kind, name.key, does.text(Language::English));
+fn named(
+    kind: CommandOptionType,
+    name: &Label,
+    does: &Label,
+    usual: Language,
+) -> CreateCommandOption {
+    let built = CreateCommandOption::new(kind, name.key, does.text(usual));
     let built = texts(name).fold(built, |built, (code, text)| built.name_localized(code, text));
     texts(does).fold(built, |built, (code, text)| built.description_localized(code, text))
 }
@@ -78,8 +84,8 @@ fn texts(label: &Label) -> impl Iterator<Item = (&'static str, &str)> {
 ///
 /// # Errors
 /// Discord does not take them.
-pub async fn register(http: &Http) -> serenity::Result<()> {
-    let commands = commands();
+pub async fn register(http: &Http, usual: Language) -> serenity::Result<()> {
+    let commands = commands(usual);
     let known = http.get_global_commands_with_localizations().await?;
     if !same(&commands, &known) {
         http.create_global_commands(&commands).await?;

@@ -2,13 +2,11 @@
 //! the four kinds that there are, serenity makes four types.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::Language;
 use serenity::all::{
     AuthorizingIntegrationOwner, CommandData, Interaction, InteractionContext, InteractionId,
     MessageFlags, Permissions,
 };
 use storage::Channel;
-use templates::Words;
 
 use super::answer::Asker;
 use super::locale;
@@ -70,8 +68,6 @@ pub(super) struct Request {
     pub answered: Answered,
     /// When Discord made it.
     made: DateTime<Utc>,
-    /// The words of whoever asks, as far as Discord knows.
-    pub words: &'static Words,
 }
 
 /// How a request is answered.
@@ -135,8 +131,7 @@ impl Request {
         answered: Answered,
     ) -> Request {
         let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);
-        let words = words(&asker);
-        Request { id, token, asker, asked, answered, made: made.unwrap_or_default(), words }
+        Request { id, token, asker, asked, answered, made: made.unwrap_or_default() }
     }
 
     /// Whether its token may still be used.
@@ -154,9 +149,4 @@ impl Request {
 /// The accounts that a command names and that are members of its server.
 fn members(data: &CommandData) -> Vec<String> {
     data.resolved.members.keys().map(ToString::to_string).collect()
-}
-
-/// The words of whoever asks, before the club has said who he is.
-fn words(asker: &Asker) -> &'static Words {
-    Words::of(asker.actor.language.unwrap_or(Language::English))
 }

@@ -21,12 +21,11 @@ pub(super) fn join(
     if ledger.view().player_called(&folded)?.is_some() {
         return Err(bad(BadName::Taken).into());
     }
-    let standard = Locale::default();
     let id = ledger.change.insert_player(NewPlayer {
         handle: name,
         folded: &folded,
         ascii: &names::ascii(name),
-        locale: Locale { language: from.language.unwrap_or(standard.language), ..standard },
+        locale: Locale { language: from.language.unwrap_or(ledger.language), ..Locale::default() },
         channel: from.channel,
         joined_at: ledger.now,
     })?;

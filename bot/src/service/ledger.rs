@@ -6,7 +6,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use engine::Side;
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
 };
@@ -29,6 +29,8 @@ pub(super) struct Ledger<'a> {
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
+    /// What the club speaks to whom it does not know.
+    pub language: Language,
     /// Over which one can write to players here.
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.

@@ -170,6 +170,8 @@ pub struct Service {
     /// The last player of whom what is old was forgotten.
     forgot: PlayerId,
     rules: Arc<LadderRules>,
+    /// What it speaks to whom it does not know.
+    language: Language,
     /// Over which one can write to players here.
     channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
@@ -199,6 +201,7 @@ impl Service {
             entropy,
             recent: Recent::default(),
             rules: Arc::default(),
+            language: Language::English,
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: mail::Breaker::default(),
@@ -222,6 +225,12 @@ impl Service {
     #[must_use]
     pub fn with_ladders(self, rules: Arc<LadderRules>) -> Service {
         Service { rules, ..self }
+    }
+
+    /// The same, speaking this language to whoever has not told his.
+    #[must_use]
+    pub fn speaking(self, language: Language) -> Service {
+        Service { language, ..self }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
@@ -363,6 +372,7 @@ impl Service {
             entropy: &mut *self.entropy,
             recent: &self.recent,
             rules: &self.rules,
+            language: self.language,
             channels: &self.channels,
             moved: &self.moved,
             scene: None,

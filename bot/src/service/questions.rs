@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use chrono::{DateTime, Utc};
-use engine::ruleset::Library;
+use engine::ruleset::{Language, Library};
 use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
@@ -28,13 +28,15 @@ pub struct Questions {
     library: Arc<Library>,
     recent: Recent,
     rules: Arc<LadderRules>,
+    language: Language,
 }
 
 impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
     pub fn new(file: File, library: Arc<Library>) -> Questions {
-        Questions { file, library, recent: Recent::default(), rules: Arc::default() }
+        let (recent, rules) = (Recent::default(), Arc::default());
+        Questions { file, library, recent, rules, language: Language::English }
     }
 
     /// From now on its ladders have these rules.
@@ -46,6 +48,17 @@ impl Questions {
     #[must_use]
     pub fn with_ladders(self, rules: Arc<LadderRules>) -> Questions {
         Questions { rules, ..self }
+    }
+
+    /// The same, speaking this language to whoever has not told his.
+    #[must_use]
+    pub fn speaking(self, language: Language) -> Questions {
+        Questions { language, ..self }
+    }
+
+    /// How somebody reads of whom nothing is known, or just in which language he seems to speak.
+    pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
+        present::stranger(now, speaks.unwrap_or(self.language))
     }
 
     /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether
@@ -90,7 +103,7 @@ impl Questions {
         let player = self.lookup(now).who(actor)?;
         let reader = match &player {
             Some(player) => present::reader(now, player),
-            None => present::stranger(now, actor.language),
+            None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
     }

@@ -63,7 +63,7 @@ async fn metrics(State(club): State<Club>) -> Response {
 async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
     match stops(&club, &token).await {
         Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
-        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger()),
+        Ok(None) => page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger(&club)),
         Err(response) => response,
     }
 }
@@ -72,7 +72,7 @@ async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
 async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
     let (mail, reader) = match stops(&club, &token).await {
         Ok(Some(found)) => found,
-        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger()),
+        Ok(None) => return page(StatusCode::NOT_FOUND, StopPage::Gone, &stranger(&club)),
         Err(response) => return response,
     };
     match club.returned(mail, Return::Stop, String::new()).await {
@@ -99,11 +99,10 @@ async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
     }
 }
 
-fn stranger() -> Reader {
-    let storage::Locale { language, zone } = storage::Locale::default();
+fn stranger(club: &Club) -> Reader {
     Reader {
-        language,
-        zone,
+        language: club.language(),
+        zone: storage::Locale::default().zone,
         now: chrono::Utc::now(),
         board: BoardForm::default(),
         client: Client::Any,

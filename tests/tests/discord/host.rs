@@ -4,10 +4,11 @@ use std::fs;
 
 use expect_test::{Expect, expect};
 use tests::command::{refused, say};
+use tests::discord::Discord;
 use tests::mail::Club;
 use tests::running::configure;
 
-use crate::table::{Hall, configuration};
+use crate::table::{Hall, configuration, server};
 
 /// What a club says to a configuration with these lines about Discord, which it must refuse.
 fn check(lines: &str, expected: &Expect) {
@@ -81,6 +82,29 @@ fn without_a_token_the_rest_runs() {
     assert!(said.contains("  Discord: off; to switch it on, put the bot's token"), "{said}");
     assert!(said.contains("  mail: to "), "{said}");
     assert_eq!(club.complaints(), "");
+}
+
+/// To whom Discord speaks none of our languages, the club speaks its own.
+#[test]
+fn a_club_has_a_language_of_its_own() {
+    let discord = Discord::start();
+    let secrets = tempfile::tempdir().expect("a folder");
+    let rest = configuration(&discord, secrets.path());
+    let own = format!("[club]\nlanguage = \"nb\"\n\n{rest}");
+    let club = Club::configured(&own, "play@taflpost.localhost");
+    discord.awaits_bot();
+    let menu = discord.commands();
+    let tafl = menu.iter().find(|command| command["name"] == "tafl").expect("a command");
+    assert_eq!(tafl["description"], tafl["description_localizations"]["no"]);
+    let (_, games) = server(&discord);
+    let luc = discord.user("luc", "fr");
+    let asked = luc.says(games, "/tafl games", &[]);
+    assert!(asked.text().contains("Du er ikke spiller i denne klubben"), "{}", asked.text());
+    let joined = luc.presses(asked.message(), "say:join");
+    assert!(joined.text().contains("Velkommen"), "{}", joined.text());
+    assert_eq!(club.texts("SELECT language FROM players"), ["nb"]);
+    assert_eq!(club.complaints(), "");
+    discord.finish();
 }
 
 #[test]

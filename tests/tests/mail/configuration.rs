@@ -350,6 +350,34 @@ fn its_name() {
 }
 
 #[test]
+fn its_language() {
+    let language = |written: &str, expected: &Expect| {
+        check(&format!("[club]\nlanguage = \"{written}\"\n"), expected)
+    };
+    language(
+        "fr",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"
+        [exit 2]
+    "#]],
+    );
+    language(
+        "germn",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"; "de" may be meant
+        [exit 2]
+    "#]],
+    );
+    language(
+        "",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [club] language is "en", "nb", "da", "de" or "es"
+        [exit 2]
+    "#]],
+    );
+}
+
+#[test]
 fn its_log() {
     check(
         "[log]\nformat = \"xml\"\n",

@@ -1,6 +1,17 @@
 //! Each in a language of his own.
 
+use std::io::{Read, Write};
+use std::net::TcpStream;
+
+use tests::command::play;
 use tests::mail::{Club, Correspondent, Style};
+
+/// A club that speaks Norwegian to whom it does not know.
+fn norwegian() -> Club {
+    let ports = "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+    let configuration = format!("[club]\nlanguage = \"nb\"\n\n{ports}");
+    Club::configured(&configuration, "play@taflpost.localhost")
+}
 
 #[test]
 fn a_norwegian_and_a_german_play_each_in_his_own_language() {
@@ -61,4 +72,39 @@ fn in_all_five_languages_a_stranger_joins_and_is_answered_in_his_own() {
     }
     let languages = club.texts("SELECT language FROM players ORDER BY id");
     assert_eq!(languages, ["en", "nb", "da", "de", "es"]);
+}
+
+/// Whose words tell no language is spoken to in the club's, and stays so as a player.
+#[test]
+fn a_stranger_of_no_language_is_spoken_to_in_the_clubs() {
+    let mut club = norwegian();
+    let own = club.own.clone();
+    let mut luc = Correspondent::new("luc@players.test", Style::Top);
+    let [asked] = club.tell(&luc.writes(&own, "Bonjour ! Peut-on jouer ici ?"), [&luc]);
+    assert!(asked.says("Noen, kanskje du, har skrevet til denne klubben"), "{asked}");
+    let [welcome] = club.tell(&luc.answers(&asked, "ja"), [&luc]);
+    assert!(welcome.says("Velkommen"), "{welcome}");
+    // Whose words do tell one is spoken to in that.
+    let mut uwe = Correspondent::new("uwe@others.test", Style::Block);
+    let [asked] = club.tell(&uwe.writes(&own, "beitreten Uwe"), [&uwe]);
+    let [willkommen] = club.tell(&uwe.answers(&asked, "ja"), [&uwe]);
+    assert!(willkommen.says("Willkommen, Uwe!"), "{willkommen}");
+    assert_eq!(club.texts("SELECT language FROM players ORDER BY id"), ["nb", "de"]);
+}
+
+#[test]
+fn at_the_terminal_and_on_a_page_a_stranger_reads_the_clubs_language() {
+    let club = norwegian();
+    let said = play(&club.folder, "Kari", "d1-d4\n");
+    assert!(said.contains("Kari er ikke spiller her ennå."), "{said}");
+    let said = play(&club.folder, "Kari", "xyzzy\n");
+    assert!(said.contains("hjelp"), "{said}");
+    let said = play(&club.folder, "Otto", "rules skalk\nbeitreten\nd1-d4\n");
+    assert!(said.contains("Willkommen, Otto!"), "{said}");
+    let mut stream = TcpStream::connect(club.pages()).expect("the pages");
+    write!(stream, "GET /u/gone HTTP/1.1\r\nHost: tafl.test\r\nConnection: close\r\n\r\n")
+        .expect("a socket");
+    let mut page = String::new();
+    stream.read_to_string(&mut page).expect("an answer");
+    assert!(page.contains("Lenken er for gammel") && page.contains("lang=\"nb\""), "{page}");
 }

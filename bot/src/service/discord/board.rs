@@ -4,7 +4,6 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
-use engine::ruleset::Language;
 use storage::{Fault, LadderBoardRow};
 use templates::{BoardForm, Client, Notice, Reader};
 
@@ -187,7 +186,7 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
         message: row.message.clone(),
         pinned: row.pinned,
         reader: Reader {
-            language: language.unwrap_or(Language::English),
+            language: language.unwrap_or(ledger.language),
             zone: Tz::UTC,
             now: ledger.now,
             board: BoardForm::Picture,

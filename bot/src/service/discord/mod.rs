@@ -93,7 +93,7 @@ impl Service {
 fn server(ledger: &Ledger<'_>, place: &Place) -> Result<ServerRow, Fault> {
     Ok(ledger.view().server(&place.server)?.unwrap_or_else(|| ServerRow {
         id: place.server.clone(),
-        language: place.language.unwrap_or(Language::English),
+        language: place.language.unwrap_or(ledger.language),
         language_is_set: false,
         games: None,
         threads: false,

@@ -162,7 +162,7 @@ fn write_to(
     ledger.change.ask_contact(&NewContact {
         hash: hash(address),
         address,
-        language: language.unwrap_or(Language::English).code(),
+        language: language.unwrap_or(ledger.language).code(),
         data: &contact.write()?,
         asked_at: ledger.now,
         player,

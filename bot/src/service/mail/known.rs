@@ -109,7 +109,7 @@ impl Questions {
             Some(player) => {
                 crate::service::present::reader(lookup.now, &lookup.view.player(player)?)
             }
-            None => crate::service::present::stranger(lookup.now, None),
+            None => self.stranger(lookup.now, None),
         };
         Ok(Some((mail.id, reader)))
     }

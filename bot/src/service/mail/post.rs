@@ -290,7 +290,7 @@ fn to_contact(ledger: &mut Ledger<'_>, row: &ContactRow) -> Result<Option<Outgoi
         to: Addressee::Contact(row.id),
         name: None,
         address,
-        reader: present::stranger(ledger.now, contact::language(row)),
+        reader: present::stranger(ledger.now, contact::language(row).unwrap_or(ledger.language)),
         notices: vec![notice],
         answers: None,
         games: Vec::new(),

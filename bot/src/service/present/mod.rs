@@ -40,10 +40,9 @@ pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
-/// How somebody reads of whom nothing is known.
-pub(super) fn stranger(now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
-    let Locale { language, zone } = Locale::default();
-    let language = speaks.unwrap_or(language);
+/// How somebody reads of whom nothing but a language is known.
+pub(super) fn stranger(now: DateTime<Utc>, language: Language) -> Reader {
+    let Locale { zone, .. } = Locale::default();
     Reader { language, zone, now, board: BoardForm::default(), client: Client::Any }
 }
 
