@@ -1,7 +1,8 @@
 //! Every command line that is written somewhere is run in a real club, and ends well.
 
 use std::collections::BTreeSet;
-use std::fs;
+use std::fs::{self, Permissions};
+use std::os::unix::fs::PermissionsExt;
 
 use tests::mail::until;
 use tests::running::{self, Running};
@@ -135,6 +136,27 @@ fn advice(said: &str) -> Option<String> {
     let line = rest.split("   ").next().unwrap_or_default().trim();
     let is_advice = before.trim().is_empty() || before.ends_with(": ");
     is_advice.then(|| format!("taflpost {line}"))
+}
+
+/// The configurations in the documents are such as a club opens with.
+#[test]
+fn every_configuration_is_one() {
+    let configurations = written::configurations();
+    assert!(configurations.len() >= 3, "{configurations:?}");
+    for (place, text) in configurations {
+        let world = World::new();
+        running::configure(&world.club(), &text);
+        for file in ["relay.password", "imap.password", "discord.token", "ca.pem"] {
+            let at = world.club().join(file);
+            fs::write(&at, "hush\n").expect("a file");
+            fs::set_permissions(&at, Permissions::from_mode(0o600)).expect("its mode");
+        }
+        // It opens the club for a moment, without its ports.
+        let order = "taflpost host suspend Ylva --reason 'to see whether it opens'";
+        if let Err(why) = ends_well(&world, order) {
+            panic!("{place}: {why}");
+        }
+    }
 }
 
 /// The options that the documents name alone are some command's.

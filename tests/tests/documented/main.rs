@@ -1,6 +1,6 @@
-//! What is written about the command line is true: every command explains itself, and every
-//! command line in the documents, and every one that the program itself names, is run in a real
-//! club. `table` says what is meant by their words.
+//! What is written about the command line is true: every command explains itself, every command
+//! line in the documents or in what the program says is run in a real club, and a club opens with
+//! every configuration that is shown. `table` says what the words of the lines stand for.
 
 mod help;
 mod lines;

@@ -73,6 +73,17 @@ fn alone(line: &str) -> impl Iterator<Item = String> {
     spans.filter_map(|span| span.split([' ', '=']).next()).map(str::to_owned)
 }
 
+/// Blocks of TOML that configure a club, each with its place.
+pub fn configurations() -> Vec<(String, String)> {
+    let mut found = Vec::new();
+    for file in documents() {
+        let text = fs::read_to_string(house().join(&file)).expect("a text");
+        let blocks = text.split("```toml\n").skip(1).filter_map(|rest| rest.split("```").next());
+        found.extend(blocks.map(|block| (file.display().to_string(), block.to_owned())));
+    }
+    found
+}
+
 /// What is to be read of how the program is used.
 fn documents() -> impl Iterator<Item = PathBuf> {
     let all = files("", "md", Depth::Here).into_iter().chain(files("docs", "md", Depth::Here));
