@@ -31,9 +31,11 @@ mod shared;
 mod user;
 mod world;
 
+use std::fs::{self, OpenOptions};
 use std::io::Write;
 use std::net::SocketAddr;
-use std::path::PathBuf;
+use std::os::unix::fs::OpenOptionsExt;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -125,6 +127,24 @@ impl Discord {
     #[must_use]
     pub fn ca(&self) -> PathBuf {
         certificate::fixture("ca.pem")
+    }
+
+    /// What a club's configuration says of it; the token lies in that folder.
+    ///
+    /// # Panics
+    /// Nothing can be written there.
+    #[must_use]
+    pub fn configuration(&self, secrets: &Path) -> String {
+        let token = secrets.join("token");
+        fs::remove_file(&token).ok();
+        let mut options = OpenOptions::new();
+        let file = options.write(true).create_new(true).mode(0o600).open(&token);
+        file.expect("a file").write_all(self.token().as_bytes()).expect("a token");
+        format!(
+            "[discord]\ntoken-file = {token:?}\napi = \"{}\"\napi-authority = {:?}\n",
+            self.api,
+            self.ca()
+        )
     }
 
     /// A server that has invited the bot, with the language that it speaks.

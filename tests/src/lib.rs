@@ -5,11 +5,13 @@
 //! correspondences on a club's service, weeks of them in no time. `command` is one command at
 //! one club, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
 //! sits there, led by `chance`; `audit` is what must be true afterwards. `mail` is a club with
-//! its correspondents and the mail server between them, `discord` a Discord of our own.
+//! its correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
+//! people at all of them at once.
 
 pub mod audit;
 pub mod chance;
 pub mod command;
+pub mod crowd;
 pub mod discord;
 pub mod mail;
 pub mod player;

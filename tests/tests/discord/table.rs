@@ -1,8 +1,5 @@
 //! A club with a bot, and two who play.
 
-use std::fs::{self, OpenOptions};
-use std::io::Write as _;
-use std::os::unix::fs::OpenOptionsExt;
 use std::path::Path;
 
 use tempfile::TempDir;
@@ -53,16 +50,9 @@ impl Hall {
 
 /// A configuration that names that Discord; its token lies in a folder of its own.
 pub fn configuration(discord: &Discord, secrets: &Path) -> String {
-    let token = secrets.join("token");
-    fs::remove_file(&token).ok();
-    let mut options = OpenOptions::new();
-    let file = options.write(true).create_new(true).mode(0o600).open(&token);
-    file.expect("a file").write_all(discord.token().as_bytes()).expect("a token");
     format!(
-        "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n\n[discord]\n\
-         token-file = {token:?}\napi = \"{}\"\napi-authority = {:?}\n",
-        discord.api(),
-        discord.ca()
+        "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n\n{}",
+        discord.configuration(secrets)
     )
 }
 

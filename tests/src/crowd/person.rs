@@ -1,0 +1,197 @@
+//! Somebody who plays over one channel, and gives orders there until the club has them.
+
+use bot::terminal::protocol::Outcome;
+use storage::Channel;
+
+use super::house::House;
+use crate::discord::{Place, User};
+use crate::mail::{Correspondent, Draft, Style, until};
+use crate::terminal::{Luck, Terminal};
+
+/// Whether the club has an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Heard {
+    /// It has carried it out.
+    Done,
+    /// It has answered something else.
+    Told(String),
+    /// Nobody knows.
+    No,
+}
+
+/// Somebody who plays.
+#[derive(Debug)]
+pub struct Person {
+    /// How the club calls him.
+    pub name: String,
+    way: Way,
+    /// How many mails had to be sent again.
+    pub again: u32,
+}
+
+#[derive(Debug)]
+enum Way {
+    Mail(Box<Correspondent>),
+    Discord(User, Place),
+    Terminal(Box<Terminal>),
+}
+
+impl Person {
+    /// Somebody who writes mails, in the manner of that program.
+    #[must_use]
+    pub fn by_mail(name: &str, style: Style) -> Person {
+        let address = format!("{}@players.test", name.to_lowercase());
+        Person::of(name, Way::Mail(Box::new(Correspondent::new(&address, style))))
+    }
+
+    /// Somebody in Discord who plays in direct messages, or in that place.
+    #[must_use]
+    pub fn in_discord(name: &str, locale: &str, house: &House, place: Option<Place>) -> Person {
+        let user = house.discord.user(name, locale);
+        let place = place.unwrap_or_else(|| house.discord.dm(&user));
+        Person::of(name, Way::Discord(user, place))
+    }
+
+    /// Somebody at a terminal.
+    #[must_use]
+    pub fn at_a_terminal(name: &str, house: &House) -> Person {
+        let socket = house.club().folder.join("terminal.socket");
+        Person::of(name, Way::Terminal(Box::new(Terminal::new(&socket, name))))
+    }
+
+    fn of(name: &str, way: Way) -> Person {
+        Person { name: name.to_owned(), way, again: 0 }
+    }
+
+    /// Over which channel, and as whom the club knows him there.
+    #[must_use]
+    pub fn address(&self) -> (Channel, String) {
+        match &self.way {
+            Way::Mail(writer) => (Channel::Email, writer.address.clone()),
+            Way::Discord(user, _) => (Channel::Discord, user.id().to_string()),
+            Way::Terminal(terminal) => (Channel::Terminal, terminal.name.clone()),
+        }
+    }
+
+    /// The terminal at which he sits.
+    pub fn terminal(&mut self) -> Option<&mut Terminal> {
+        match &mut self.way {
+            Way::Terminal(terminal) => Some(terminal),
+            Way::Mail(_) | Way::Discord(..) => None,
+        }
+    }
+
+    /// His account, if he is in Discord.
+    #[must_use]
+    pub fn user(&self) -> Option<&User> {
+        match &self.way {
+            Way::Discord(user, _) => Some(user),
+            Way::Mail(_) | Way::Terminal(_) => None,
+        }
+    }
+
+    /// Becomes a player.
+    ///
+    /// # Panics
+    /// The club does not welcome him.
+    pub fn joins(&mut self, house: &House) {
+        match &mut self.way {
+            Way::Mail(writer) => {
+                let own = house.club().own.clone();
+                let draft = writer.writes(&own, &format!("join {}", self.name));
+                send(house, &draft, &mut self.again);
+                let asked = house.letter_to(&writer.address);
+                let draft = writer.answers(&asked, "yes");
+                send(house, &draft, &mut self.again);
+                until("a welcome", || {
+                    (house.letter_to(&writer.address).id() != asked.id()).then_some(())
+                });
+            }
+            Way::Discord(user, place) => {
+                let asked = user.says(*place, "/tafl games", &[]);
+                let joined = user.presses(asked.message(), "say:join");
+                assert!(
+                    joined.text().to_lowercase().contains(&self.name.to_lowercase()),
+                    "{}",
+                    joined.text()
+                );
+            }
+            Way::Terminal(terminal) => {
+                let (_, told) = terminal.ask("join", Luck::Good);
+                assert_eq!(told.outcome, Outcome::Done, "{}", told.text);
+            }
+        }
+    }
+
+    /// Makes a ply in a game, the first being 1.
+    pub fn plays(&mut self, house: &House, game: i64, number: usize, ply: &str) -> Heard {
+        let text = format!("{game}: {ply}");
+        let game_text = game.to_string();
+        let given = [("game", &*game_text), ("move", ply)];
+        self.orders(house, Some((game, number)), &text, "/tafl move", &given)
+    }
+
+    /// Looks for somebody to play with.
+    pub fn seeks(&mut self, house: &House, ruleset: &str) -> Heard {
+        let text = format!("seek {ruleset}");
+        self.orders(house, None, &text, "/tafl seek", &[("rules", ruleset)])
+    }
+
+    /// Accepts an invitation, or what somebody seeks.
+    pub fn accepts(&mut self, house: &House, invitation: i64) -> Heard {
+        let number = invitation.to_string();
+        let given = [("number", &*number)];
+        self.orders(house, None, &format!("accept {number}"), "/tafl accept", &given)
+    }
+
+    fn orders(
+        &mut self,
+        house: &House,
+        turn: Option<(i64, usize)>,
+        text: &str,
+        command: &str,
+        given: &[(&str, &str)],
+    ) -> Heard {
+        match &mut self.way {
+            Way::Mail(writer) => {
+                let letter = match turn {
+                    Some((game, ply)) => house.turn_of(&writer.address, game, ply),
+                    None => house.letter_to(&writer.address),
+                };
+                let draft = writer.answers(&letter, text);
+                send(house, &draft, &mut self.again);
+                Heard::Done
+            }
+            Way::Discord(user, place) => {
+                let reply = user.says(*place, command, given);
+                match &reply.message {
+                    // What was done in a game is shown with its board.
+                    Some(message) if turn.is_some() && !message.attachments.is_empty() => {
+                        Heard::Done
+                    }
+                    Some(message) => Heard::Told(message.text()),
+                    None => Heard::No,
+                }
+            }
+            Way::Terminal(terminal) => match terminal.ask(text, Luck::Good).1 {
+                told if told.outcome == Outcome::Done => Heard::Done,
+                told => Heard::Told(told.text),
+            },
+        }
+    }
+}
+
+/// Sends a mail until it is taken, as a mail server does.
+fn send(house: &House, draft: &Draft, again: &mut u32) {
+    until("a mail is taken", || {
+        let port = house.club().known_port()?;
+        match draft.send(port) {
+            Ok(()) => Some(()),
+            Err(why) => {
+                assert!(!why.contains("permanent"), "{why}");
+                *again += 1;
+                None
+            }
+        }
+    });
+}

@@ -1,0 +1,257 @@
+//! The whole service is killed and started again while people play over all its channels at once,
+//! by mail, in Discord and at terminals: each ply that was made is there once, each notice has
+//! arrived, and in Discord each board was shown once.
+//!
+//! `TAFLPOST_CRASHES` says how often (8 if it does not), `TAFLPOST_SEED` from which seed.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::io::Write;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, SystemTime};
+
+use engine::Side;
+use storage::Channel;
+use tests::chance::Chance;
+use tests::command::say;
+use tests::crowd::{Book, Heard, House, Person};
+use tests::mail::{Style, until};
+
+/// The least time between a start and a crash, and the most, in milliseconds.
+const LIFE: (u64, u64) = (300, 4_000);
+
+/// What is played: games that last.
+const RULESETS: [&str; 6] =
+    ["kopenhagen", "castillos", "skalk", "copenhagen", "kongens-bord", "kopenhagen"];
+
+/// Who sits at the tables, by twos: each channel meets each.
+const NAMES: [&str; 12] = [
+    "Alva", "Birk", "Disa", "Egil", "Frida", "Gorm", "Hild", "Ivar", "Jorunn", "Knut", "Liv", "Odd",
+];
+
+fn setting(name: &str) -> Option<u64> {
+    let text = env::var(name).ok()?;
+    Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
+}
+
+/// Says something that stands in the output of a run that succeeds, too.
+fn note(what: &str) {
+    // If nobody listens, the test is still one.
+    let _ = writeln!(std::io::stderr(), "everywhere: {what}");
+}
+
+fn people(house: &House) -> Vec<Person> {
+    let mail = |name, style| Person::by_mail(name, style);
+    let discord = |name, locale| Person::in_discord(name, locale, house, None);
+    let terminal = |name| Person::at_a_terminal(name, house);
+    let [a, b, c, d, e, f, g, h, i, j, k, l] = NAMES;
+    vec![
+        mail(a, Style::Top),
+        discord(b, "en-GB"),
+        discord(c, "en-US"),
+        terminal(d),
+        terminal(e),
+        mail(f, Style::Block),
+        mail(g, Style::Html),
+        mail(h, Style::Flowed),
+        discord(i, "en-GB"),
+        discord(j, "en-GB"),
+        terminal(k),
+        terminal(l),
+    ]
+}
+
+/// One seeks and the other accepts: the number of their game, or of the first of their match.
+fn begin(house: &House, pair: &mut [Person], ruleset: &str) -> i64 {
+    let [first, second] = pair else { panic!("two") };
+    assert_ne!(first.seeks(house, ruleset), Heard::No);
+    let book = Book::open(&house.club().file());
+    let newest = "SELECT coalesce(max(id), 0) FROM games";
+    let before = book.number(newest);
+    assert_ne!(second.accepts(house, book.seeks()[0].0), Heard::No);
+    until("the game", || (book.number(newest) > before).then_some(before + 1))
+}
+
+/// Both play by chance, until nobody is to play any more or the game is over. Every ply of which
+/// they know.
+fn play(
+    house: &House,
+    pair: &mut [Person],
+    game: i64,
+    mut chance: Chance,
+    open: &AtomicBool,
+) -> Vec<String> {
+    let book = Book::open(&house.club().file());
+    let numbers: Vec<Option<i64>> = pair
+        .iter()
+        .map(|person| {
+            let (channel, address) = person.address();
+            book.player(channel, &address)
+        })
+        .collect();
+    let mut known: Vec<String> = Vec::new();
+    while open.load(Ordering::Relaxed) {
+        let course = book.course(game);
+        let kept = written(&course.game);
+        assert_eq!(kept, known, "game {game}: what is kept, and what was answered");
+        let legal = course.game.legal_moves();
+        let (None, Some(mv)) = (course.end, chance.one_of(&legal)) else { break };
+        let mover = Some(book.seat(game, course.to_move()));
+        let person = numbers.iter().position(|&number| number == mover).expect("a player");
+        match pair[person].plays(house, game, known.len() + 1, &mv.to_string()) {
+            Heard::Done => known.push(mv.to_string()),
+            // He looks how it stands.
+            Heard::Told(_) | Heard::No => {
+                let after = written(&book.course(game).game);
+                if after.len() > known.len() {
+                    known.push(mv.to_string());
+                }
+            }
+        }
+    }
+    known
+}
+
+/// The plies as they were typed.
+fn written(game: &engine::Game) -> Vec<String> {
+    game.plies().iter().filter_map(|ply| ply.mv).map(|mv| mv.to_string()).collect()
+}
+
+#[test]
+fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
+    let crashes = setting("TAFLPOST_CRASHES").unwrap_or(8);
+    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
+    let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());
+    note(&format!("TAFLPOST_SEED={seed}"));
+    let mut chance = Chance::new(seed);
+    let house = House::open();
+    house.discord.patience(Duration::from_secs(2));
+    let mut people = people(&house);
+    for person in &mut people {
+        person.joins(&house);
+    }
+    let pairs = people.chunks_mut(2).zip(RULESETS);
+    let games: Vec<i64> = pairs.map(|(pair, ruleset)| begin(&house, pair, ruleset)).collect();
+
+    let open = AtomicBool::new(true);
+    let known: Vec<Vec<String>> = thread::scope(|threads| {
+        let (house, open) = (&house, &open);
+        let tables: Vec<_> = people
+            .chunks_mut(2)
+            .zip(&games)
+            .map(|(pair, &game)| {
+                let chance = Chance::new(chance.number());
+                threads.spawn(move || play(house, pair, game, chance, open))
+            })
+            .collect();
+        for _ in 0..crashes {
+            thread::sleep(chance.milliseconds(LIFE.0, LIFE.1));
+            let mut club = house.club();
+            club.kill();
+            // Whoever was not heard of for long is tried again.
+            club.pass_time();
+            club.start();
+        }
+        house.discord.awaits_bot();
+        thread::sleep(Duration::from_secs(1));
+        open.store(false, Ordering::Relaxed);
+        tables.into_iter().map(|table| table.join().expect("a table")).collect()
+    });
+
+    house.club().pass_time();
+    for person in &mut people {
+        if let Some(terminal) = person.terminal() {
+            terminal.catch_up();
+        }
+    }
+    let waiting = "SELECT count(*) FROM outbox WHERE state NOT IN ('handed', 'withdrawn')";
+    let file = house.club().file();
+    let book = Book::open(&file);
+    until("every notice to arrive", || {
+        drop(house.read_letters());
+        (book.number(waiting) == 0).then_some(())
+    });
+    let mut plies = 0;
+    for (&game, known) in games.iter().zip(&known) {
+        assert_eq!(&written(&book.course(game).game), known, "game {game}");
+        plies += known.len();
+    }
+    assert!(plies > 10 * known.len(), "hardly anybody played: {plies} plies");
+    letters(&house, &book);
+    let shown = boards(&house, &book, &people, &games);
+    terminals(&book, &mut people);
+    let again: u32 = people.iter().map(|person| person.again).sum();
+    note(&format!(
+        "{crashes} crashes, {plies} plies, {again} mails sent again, {} letters, {shown} boards in \
+         Discord",
+        house.read_letters().len()
+    ));
+    house.club().stop();
+    let verified = say(&house.club().folder, &["verify", "--all"]);
+    assert!(!verified.contains("[exit"), "{verified}");
+    assert_eq!(house.club().complaints(), "");
+}
+
+fn handed(book: &Book, channel: Channel) -> Vec<(i64, String)> {
+    book.pairs(&format!(
+        "SELECT id, CAST(player AS TEXT) FROM outbox
+         WHERE state = 'handed' AND channel = '{}'",
+        channel.name()
+    ))
+}
+
+/// Each notice came by mail, always under the same Message-ID.
+fn letters(house: &House, book: &Book) {
+    let came = house.read_letters();
+    let mut ids: BTreeMap<i64, usize> = BTreeMap::new();
+    for id in came.keys() {
+        let number = id.strip_prefix("<n").and_then(|rest| rest.split_once('.'));
+        let Some((number, _)) = number else { continue };
+        *ids.entry(number.parse().expect("a number")).or_default() += 1;
+    }
+    for (notice, _) in handed(book, Channel::Email) {
+        assert_eq!(ids.get(&notice), Some(&1), "notice {notice}");
+    }
+}
+
+/// Each ply of the other was shown once in his direct messages to whoever plays in Discord. How many
+/// were.
+fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize {
+    let mut shown = 0;
+    for (pair, &game) in people.chunks(2).zip(games) {
+        for person in pair {
+            let Some(user) = person.user() else { continue };
+            let number = book.player(Channel::Discord, &user.id().to_string()).expect("a player");
+            let attacks = book.seat(game, Side::Attackers) == number;
+            let mut times: BTreeMap<String, usize> = BTreeMap::new();
+            for message in house.discord.dm_messages(user) {
+                for picture in &message.attachments {
+                    let is_answer = message.interaction.is_some();
+                    *times.entry(picture.filename.clone()).or_default() += usize::from(!is_answer);
+                }
+            }
+            let plies = book.course(game).game.plies().len();
+            // The attackers make the odd ones.
+            for ply in (1..=plies).filter(|ply| (ply % 2 == 0) == attacks) {
+                let picture = format!("game-{game}-ply-{ply}.png");
+                assert_eq!(times.get(&picture), Some(&1), "{}: {picture}", person.name);
+                shown += 1;
+            }
+        }
+    }
+    shown
+}
+
+/// Whoever sits at a terminal has seen all that was handed to him.
+fn terminals(book: &Book, people: &mut [Person]) {
+    let handed = handed(book, Channel::Terminal);
+    for person in people {
+        let (channel, address) = person.address();
+        let Some(terminal) = person.terminal() else { continue };
+        let number = book.player(channel, &address).expect("a player").to_string();
+        for (notice, _) in handed.iter().filter(|(_, player)| *player == number) {
+            assert!(terminal.shown.contains_key(notice), "{}: {notice}", person.name);
+        }
+    }
+}
