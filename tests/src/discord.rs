@@ -224,6 +224,12 @@ impl Discord {
         threads.map(|one| (Place(one.id), one.name.clone(), one.archived)).collect()
     }
 
+    /// What is long over is forgotten, lest the fake outgrow the machine in a long run: what was
+    /// asked for and answered, and all but the last messages of each place.
+    pub fn forgets(&self, messages_kept: usize) {
+        self.shared.change(|world| world.forget(messages_kept));
+    }
+
     /// Somebody closes a thread, as Discord does by itself after a while.
     pub fn archives(&self, thread: Place) {
         self.shared.change(|world| {

@@ -106,6 +106,12 @@ impl Running {
         Running { program, said }
     }
 
+    /// The number of its process.
+    #[must_use]
+    pub fn process(&self) -> u32 {
+        self.program.id()
+    }
+
     /// What it has said so far; all of it once it has named the key that closes it.
     #[must_use]
     pub fn said(&self) -> String {

@@ -87,7 +87,18 @@ impl House {
     /// None comes.
     #[must_use]
     pub fn turn_of(&self, address: &str, game: i64, ply: usize) -> Letter {
-        self.letter((address.to_owned(), Some(game)), &format!("It is your turn, ply {ply};"))
+        self.letter((address.to_owned(), Some(game)), &turn(ply))
+    }
+
+    /// Whether that letter is there.
+    ///
+    /// # Panics
+    /// Somebody has panicked who read letters.
+    #[must_use]
+    pub fn has_turn_of(&self, address: &str, game: i64, ply: usize) -> bool {
+        let last = self.last.lock().expect("no panic");
+        let letter = last.get(&(address.to_owned(), Some(game)));
+        letter.is_some_and(|letter| letter.says(&turn(ply)))
     }
 
     fn letter(&self, about: (String, Option<i64>), words: &str) -> Letter {
@@ -105,6 +116,11 @@ impl House {
     pub fn keep_letters_about(&self, runs: impl Fn(i64) -> bool) {
         self.last.lock().expect("no panic").retain(|(_, game), _| game.is_none_or(&runs));
     }
+}
+
+/// What a letter says to whoever is to make that ply.
+fn turn(ply: usize) -> String {
+    format!("It is your turn, ply {ply};")
 }
 
 /// `[Tafl 12] Ylva - Alva`.

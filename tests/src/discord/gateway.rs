@@ -94,6 +94,13 @@ impl Gateway {
         session.order(Order::Say(event));
     }
 
+    /// Nobody who takes a session up again is told what came so long ago.
+    pub fn forget(&mut self) {
+        for session in &mut self.sessions {
+            session.told.fill(Value::Null);
+        }
+    }
+
     fn order(&mut self, order: Order) {
         if let Some(session) = self.sessions.iter_mut().rfind(|one| one.line.is_some()) {
             session.order(order);

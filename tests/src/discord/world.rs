@@ -229,6 +229,29 @@ impl World {
         &self.violations
     }
 
+    pub(super) fn forget(&mut self, messages_kept: usize) {
+        for request in self.requests.iter_mut().filter(|request| request.status.is_some()) {
+            request.body = Value::Null;
+            request.files = Vec::new();
+        }
+        let settled = self.interactions.values().filter(|one| self.is_settled(one));
+        let settled: Vec<u64> = settled.map(|one| one.id).collect();
+        for id in settled {
+            self.interactions.remove(&id);
+        }
+        self.gateway.forget();
+        let mut kept: BTreeMap<u64, usize> = BTreeMap::new();
+        let old = self.messages.values().rev().filter(|message| {
+            let kept = kept.entry(message.channel).or_default();
+            *kept += 1;
+            *kept > messages_kept
+        });
+        let old: Vec<u64> = old.map(|message| message.id).collect();
+        for id in old {
+            self.messages.remove(&id);
+        }
+    }
+
     /// What happened, for who wonders why something did not.
     pub(super) fn story(&self) -> String {
         let mut lines =

@@ -93,6 +93,15 @@ impl Club {
         self.running.as_ref().expect("a running club").said()
     }
 
+    /// The number of its process.
+    ///
+    /// # Panics
+    /// It does not run.
+    #[must_use]
+    pub fn process(&self) -> u32 {
+        self.running.as_ref().expect("a running club").process()
+    }
+
     /// What it complained of; that a mail came twice is no complaint.
     #[must_use]
     pub fn complaints(&self) -> String {
