@@ -50,8 +50,8 @@ pub(super) fn answer(place: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let running = serve::start_as(&place, &folder, configuration, serve::Log::File)?;
     let port = running.mail_port().ok_or_else(|| failed(&"nothing listens for mail"))?;
     let pause = Duration::from_millis(if std::io::stdout().is_terminal() { 1_200 } else { 0 });
-    let alva = Correspondent::new(ALVA, port, folder.postbox());
-    let mut show = Show { out, running: &running, socket: folder.socket(), alva, pause };
+    let alva = Correspondent::new(ALVA, folder.postbox());
+    let mut show = Show { out, running: &running, port, socket: folder.socket(), alva, pause };
     let played = show.play();
     running.close();
     played.map(|()| Verdict::Good)
@@ -65,6 +65,8 @@ fn failed(why: &dyn std::fmt::Display) -> Trouble {
 struct Show<'a, W> {
     out: &'a mut W,
     running: &'a serve::Running,
+    /// Where mail comes in.
+    port: u16,
     socket: PathBuf,
     alva: Correspondent,
     pause: Duration,
@@ -136,8 +138,9 @@ impl<W: Write> Show<'_, W> {
             false => format!("writes to {to}"),
         };
         self.say(&format!("Alva {how}: {line}\n"))?;
-        let written = self.running.wait_for(self.alva.write(to, subject, line));
-        written.map_err(|why| failed(&why))?;
+        let draft = self.alva.draft(to, subject, line);
+        let sent = self.running.wait_for(self.alva.send(self.port, to, &draft));
+        sent.map_err(|why| failed(&why))?;
         self.letter()
     }
 

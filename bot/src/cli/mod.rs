@@ -18,6 +18,7 @@ mod host;
 mod init;
 mod language;
 mod log;
+mod mail;
 mod manual;
 mod outbox;
 mod perft;
@@ -45,6 +46,9 @@ use engine::ruleset::Library;
 
 use crate::service::HostOrder;
 
+/// The folder of a club if nothing else is said.
+const CLUB: &str = "club";
+
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
 #[derive(Parser)]
 #[command(name = "taflpost", version, arg_required_else_help = false)]
@@ -54,7 +58,7 @@ struct Arguments {
     rulesets: Option<PathBuf>,
 
     /// The club's folder
-    #[arg(long, value_name = "DIR", global = true, default_value = "club")]
+    #[arg(long, value_name = "DIR", global = true, default_value = CLUB)]
     club: PathBuf,
 
     #[command(subcommand)]
@@ -71,6 +75,8 @@ enum Command {
     Demo,
     /// Play at this terminal, at the running club or, if none runs, at one of its own
     Play(play::Arguments),
+    /// Play by mail at a club whose mail stays on this machine: answer the newest mail to an address
+    Mail(mail::Arguments),
     /// Hand a mail from standard input to the club, as a mail server does that runs a program
     Receive(receive::Arguments),
     /// What is wrong with the club, and what to do about it
@@ -262,6 +268,9 @@ fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
         | Some(
             Command::Serve | Command::Demo | Command::Play(_) | Command::Init(_) | Command::Doctor,
         ) => Ok(Verdict::Good),
+        Some(Command::Mail(mail)) => {
+            mail::answer(&Whereabouts { path: &arguments.club, library }, &mail, out)
+        }
         Some(Command::Receive(mail)) => {
             receive::answer(&Whereabouts { path: &arguments.club, library }, &mail)
         }

@@ -36,7 +36,7 @@ pub(super) struct Arguments {
 }
 
 /// What a mail server is to do now.
-enum Status {
+pub(super) enum Status {
     Taken,
     Refused(String),
     Again(String),
@@ -48,7 +48,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
     io::stdin().lock().take(most).read_to_end(&mut mail)?;
     let status = match Folder::as_it_is(club.path) {
         _ if mail.len() > LARGEST => Status::Refused("the mail is larger than 1 MiB".into()),
-        folder => match hand_in(&folder.mail_socket(), arguments, &mail) {
+        folder => match hand_in(&folder.mail_socket(), &arguments.from, &arguments.rcpt, &mail) {
             Ok(status) => status,
             // Nobody is there; or the club was killed, and its socket is left.
             Err(_) => in_own_club(club, arguments, mail),
@@ -106,20 +106,25 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> 
     status
 }
 
-/// Hands a mail in over LMTP (RFC 2033).
-fn hand_in(socket: &Path, arguments: &Arguments, mail: &[u8]) -> io::Result<Status> {
+/// Hands a mail in over LMTP (RFC 2033), from that sender to these addresses of the club's.
+pub(super) fn hand_in(
+    socket: &Path,
+    from: &str,
+    rcpt: &[String],
+    mail: &[u8],
+) -> io::Result<Status> {
     let stream = UnixStream::connect(socket)?;
     stream.set_read_timeout(Some(PATIENCE))?;
     stream.set_write_timeout(Some(PATIENCE))?;
     let mut client = Client { from: BufReader::new(stream.try_clone()?), to: stream };
     client.reply()?;
     client.command("LHLO localhost")?;
-    if let Some(status) = unwanted(&client.command(&format!("MAIL FROM:<{}>", arguments.from))?) {
+    if let Some(status) = unwanted(&client.command(&format!("MAIL FROM:<{from}>"))?) {
         return Ok(status);
     }
     let mut accepted = 0;
     let mut refused = None;
-    for address in &arguments.rcpt {
+    for address in rcpt {
         match unwanted(&client.command(&format!("RCPT TO:<{address}>"))?) {
             None => accepted += 1,
             Some(status) => refused = Some(status),

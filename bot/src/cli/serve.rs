@@ -2,6 +2,7 @@
 //! can play there at once.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
+use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
@@ -36,8 +37,17 @@ pub(super) struct Running {
     outage: Option<TimeDelta>,
     /// What runs beside the terminal, in words for the host.
     channels: Vec<String>,
+    own_mail: OwnMail,
     reload: Reload,
     office: Office,
+}
+
+/// Where the club's mail goes.
+enum OwnMail {
+    /// Whoever is at this machine can read and answer it.
+    Stays,
+    /// Out; it is answered to that address.
+    Goes(String),
 }
 
 pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
@@ -58,6 +68,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     for line in &running.channels {
         writeln!(out, "{line}")?;
     }
+    writeln!(out, "A first game, to be pasted into another terminal:")?;
+    for line in first_game(club, &running.own_mail) {
+        writeln!(out, "  {line}")?;
+    }
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
     if person {
@@ -68,6 +82,46 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let stop = stop.or_else(|| running.hear_stop());
     running.until_told(stop);
     Ok(Verdict::Good)
+}
+
+/// How two play a first move: the second at a terminal, the first by mail where mail stays on this
+/// machine, else at a terminal too.
+fn first_game(club: &Whereabouts<'_>, own_mail: &OwnMail) -> Vec<String> {
+    let program = std::env::args().next().filter(|name| name.contains('/'));
+    let mut program = quoted(&program.unwrap_or_else(|| "taflpost".to_owned()));
+    if club.path != Path::new(super::CLUB) {
+        program = format!("{program} --club {}", quoted(&club.path.display().to_string()));
+    }
+    let typed = |name: &str, line: &str| format!("echo {line} | {program} play --as {name}");
+    let first = |line: &str| match own_mail {
+        OwnMail::Stays => format!("{program} mail --as alva@example.org {line}"),
+        OwnMail::Goes(_) => typed("Alva", line),
+    };
+    let mut lines = match own_mail {
+        // Asked whether it was she who wrote, she says it again.
+        OwnMail::Stays => vec![first("join Alva"), first("join Alva")],
+        OwnMail::Goes(_) => vec![first("join")],
+    };
+    lines.extend([
+        typed("Ylva", "join"),
+        first("challenge Ylva brandubh attack"),
+        typed("Ylva", "accept"),
+        first("d1-c1"),
+    ]);
+    if let OwnMail::Goes(address) = own_mail {
+        lines.push(format!("By mail it begins with “join NAME” to {address}."));
+    }
+    lines.push("In Discord it begins with /tafl challenge, and goes on with /tafl move.".into());
+    lines
+}
+
+/// As a shell reads it.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
+    match word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
 }
 
 /// Asks who is there and lets them play. Whoever leaves does not close the club.
@@ -168,9 +222,14 @@ pub(super) fn start_as(
         channels.push(format!("  log: {}", file.display()));
     }
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
+    let mail = &configuration.mail;
+    let own_mail = match (&mail.way_out, mail.policy) {
+        (WayOut::Postbox(_), Policy::Token) => OwnMail::Stays,
+        _ => OwnMail::Goes(Recipient::Club.at(&mail.domain)),
+    };
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
-    Ok(Running { runtime, club, threads, outage, channels, reload, office })
+    Ok(Running { runtime, club, threads, outage, channels, own_mail, reload, office })
 }
 
 /// Opens the mail office, and says what of it runs.

@@ -1,5 +1,5 @@
-//! The other end of the club's mail, for showing how it goes: somebody who writes to it over SMTP on
-//! loopback, and reads what is laid into the postbox for him.
+//! The other end of the club's mail, for showing and trying how it goes: somebody who writes to it from
+//! this machine, and reads what is laid into the postbox for him.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -7,6 +7,7 @@ use std::io;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
+use chrono::Utc;
 use mailparse::{MailHeaderMap, ParsedMail};
 
 use super::relay::{Outcome, Relay, Security};
@@ -15,7 +16,6 @@ use super::relay::{Outcome, Relay, Security};
 #[derive(Debug)]
 pub struct Correspondent {
     address: String,
-    club: Relay,
     postbox: PathBuf,
     /// The mails that have been read.
     read: BTreeSet<PathBuf>,
@@ -24,6 +24,8 @@ pub struct Correspondent {
 /// A mail of the club's.
 #[derive(Clone, Debug)]
 pub struct Letter {
+    /// To whom it goes.
+    pub to: String,
     /// Its subject.
     pub subject: String,
     /// Where answers go.
@@ -33,10 +35,29 @@ pub struct Letter {
 }
 
 impl Correspondent {
-    /// Somebody with that address, who writes to the club at that port of this machine; his mail is
-    /// all that lies in that postbox.
+    /// Somebody with that address, whose mail lies in that postbox.
     #[must_use]
-    pub fn new(address: &str, port: u16, postbox: PathBuf) -> Correspondent {
+    pub fn new(address: &str, postbox: PathBuf) -> Correspondent {
+        Correspondent { address: address.to_owned(), postbox, read: BTreeSet::new() }
+    }
+
+    /// A mail of one line, as his mail program would send it.
+    #[must_use]
+    pub fn draft(&self, to: &str, subject: &str, line: &str) -> String {
+        let from = &self.address;
+        let moment = Utc::now().timestamp_micros();
+        format!(
+            "From: <{from}>\r\nTo: <{to}>\r\nSubject: {subject}\r\n\
+             Message-ID: <{moment}.{from}>\r\nContent-Type: text/plain; charset=utf-8\r\n\
+             \r\n{line}\r\n"
+        )
+    }
+
+    /// Sends such a mail to the club over SMTP, at that port of this machine.
+    ///
+    /// # Errors
+    /// The club has not taken it, and why.
+    pub async fn send(&self, port: u16, to: &str, draft: &str) -> Result<(), String> {
         let club = Relay {
             host: "127.0.0.1".into(),
             port,
@@ -44,22 +65,8 @@ impl Correspondent {
             login: None,
             authority: None,
         };
-        Correspondent { address: address.to_owned(), club, postbox, read: BTreeSet::new() }
-    }
-
-    /// Writes a mail of one line.
-    ///
-    /// # Errors
-    /// The club has not taken it, and why.
-    pub async fn write(&self, to: &str, subject: &str, line: &str) -> Result<(), String> {
-        let (from, number) = (&self.address, self.read.len());
-        let mail = format!(
-            "From: <{from}>\r\nTo: <{to}>\r\nSubject: {subject}\r\n\
-             Message-ID: <{number}.{from}>\r\nContent-Type: text/plain; charset=utf-8\r\n\
-             \r\n{line}\r\n"
-        );
-        let mut connection = self.club.connect("localhost").await?;
-        let (outcome, _) = connection.send(from, to, mail.as_bytes()).await;
+        let mut connection = club.connect("localhost").await?;
+        let (outcome, _) = connection.send(&self.address, to, draft.as_bytes()).await;
         connection.quit().await;
         match outcome {
             Outcome::Taken => Ok(()),
@@ -67,7 +74,7 @@ impl Correspondent {
         }
     }
 
-    /// The oldest mail that has not been read, if there is one.
+    /// The oldest mail to him that has not been read, if there is one.
     ///
     /// # Errors
     /// The postbox cannot be read, or what lies in it.
@@ -78,22 +85,33 @@ impl Correspondent {
             lying.push((entry.metadata()?.modified()?, entry.path()));
         }
         lying.retain(|(_, path)| !self.read.contains(path));
-        let Some((_, path)) = lying.into_iter().min() else { return Ok(None) };
-        let letter = letter(&fs::read(&path)?);
-        self.read.insert(path);
-        letter.map(Some).ok_or_else(|| io::Error::other("a mail cannot be read"))
+        lying.sort();
+        for (_, path) in lying {
+            let letter = letter(&fs::read(&path)?);
+            self.read.insert(path);
+            let letter = letter.ok_or_else(|| io::Error::other("a mail is none"))?;
+            if letter.to.eq_ignore_ascii_case(&self.address) {
+                return Ok(Some(letter));
+            }
+        }
+        Ok(None)
     }
 }
 
 fn letter(bytes: &[u8]) -> Option<Letter> {
     let mail = mailparse::parse_mail(bytes).ok()?;
-    let written = mail.headers.get_first_value("Reply-To")?;
-    let address = written.rsplit_once('<').map_or(&*written, |(_, rest)| rest);
+    let header = |name| mail.headers.get_first_value(name);
     Some(Letter {
-        subject: mail.headers.get_first_value("Subject")?,
-        reply_to: address.trim_end_matches('>').to_owned(),
+        to: bare(&header("To")?).to_owned(),
+        subject: header("Subject")?,
+        reply_to: bare(&header("Reply-To")?).to_owned(),
         text: plain(&mail)?,
     })
+}
+
+/// The address in a header that has one.
+fn bare(written: &str) -> &str {
+    written.rsplit_once('<').map_or(written, |(_, rest)| rest).trim_end_matches('>')
 }
 
 /// The plain half of a mail.

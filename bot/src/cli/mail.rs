@@ -1,0 +1,116 @@
+//! `taflpost mail`: plays by mail without a mail program, at a club whose mail stays on this machine:
+//! answers the newest mail to an address as a person would, and shows what comes back.
+
+use std::io::{self, Write};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+
+use super::receive::{self, Status};
+use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
+use crate::email::address::Recipient;
+use crate::email::correspondent::{Correspondent, Letter};
+use crate::email::settings::WayOut;
+
+/// How long an answer may take.
+const PATIENCE: Duration = Duration::from_secs(20);
+
+/// How long nothing must have come before what came last is taken for the newest: what the other has
+/// just done may still be on its way.
+const CALM: Duration = Duration::from_millis(500);
+
+#[derive(Args)]
+pub(super) struct Arguments {
+    /// The address to write from, and whose mail is shown
+    #[arg(long = "as", value_name = "ADDRESS")]
+    address: String,
+    /// What is answered to the newest mail, or written to the club if there is none; without words
+    /// the newest mail is shown
+    #[arg(value_name = "WORDS")]
+    words: Vec<String>,
+}
+
+pub(super) fn answer(
+    club: &Whereabouts<'_>,
+    arguments: &Arguments,
+    out: &mut impl Write,
+) -> Answer {
+    let folder = serve::folder(club)?;
+    let mail = configuration::read(&folder, &club.library)?.mail;
+    let postbox = match &mail.way_out {
+        WayOut::Postbox(postbox) => postbox.clone(),
+        WayOut::Relay(relay) => {
+            return Err(Trouble::No(format!(
+                "this club's mail goes out by {}; read and answer it in your mail program",
+                relay.host
+            )));
+        }
+    };
+    let address = &arguments.address;
+    let mut person = Correspondent::new(address, postbox);
+    let newest = coming(&mut person, CALM)?.pop();
+    if arguments.words.is_empty() {
+        let Some(letter) = newest else {
+            return Err(Trouble::No(format!(
+                "no mail to {address} lies in the postbox; taflpost mail --as {address} join NAME \
+                 asks for one"
+            )));
+        };
+        show(&letter, out)?;
+        return Ok(Verdict::Good);
+    }
+    let (to, subject) = match newest {
+        Some(Letter { reply_to, subject, .. }) => (reply_to, format!("Re: {subject}")),
+        None => (Recipient::Club.at(&mail.domain), "Hnefatafl".to_owned()),
+    };
+    let draft = person.draft(&to, &subject, &arguments.words.join(" "));
+    let status = receive::hand_in(&folder.mail_socket(), address, &[to], draft.as_bytes());
+    match status {
+        Ok(Status::Taken) => {}
+        Ok(Status::Refused(why) | Status::Again(why)) => return Err(Trouble::No(why)),
+        Err(_) => {
+            return Err(Trouble::NoClub(format!(
+                "the club in {} does not run; taflpost opens it",
+                club.path.display()
+            )));
+        }
+    }
+    let came = coming(&mut person, PATIENCE)?;
+    if came.is_empty() {
+        return Err(Trouble::No(
+            "the club has taken the mail and has not answered; what it puts away it names in its \
+             log"
+            .into(),
+        ));
+    }
+    for letter in &came {
+        show(letter, out)?;
+    }
+    Ok(Verdict::Good)
+}
+
+/// What comes within that time, and what follows it at once.
+fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<Letter>, Trouble> {
+    let mut came = Vec::new();
+    let mut until = Instant::now() + patience;
+    while Instant::now() < until {
+        match person.read_next().map_err(|error| unreadable(&error))? {
+            Some(letter) => {
+                came.push(letter);
+                until = Instant::now() + CALM;
+            }
+            None => thread::sleep(Duration::from_millis(20)),
+        }
+    }
+    Ok(came)
+}
+
+fn unreadable(error: &io::Error) -> Trouble {
+    Trouble::No(format!("the postbox cannot be read: {error}"))
+}
+
+fn show(letter: &Letter, out: &mut impl Write) -> Result<(), Trouble> {
+    writeln!(out, "{}\n\n{}\n", letter.subject, letter.text.trim_end())?;
+    Ok(())
+}

@@ -1,0 +1,81 @@
+//! What a club advises whoever has just started it: a first game in lines to paste.
+
+#![allow(missing_docs)]
+
+use std::path::Path;
+use std::process::Command;
+
+use tests::command::{printed, say};
+use tests::mail::Relay;
+use tests::running::{Running, configure};
+
+/// What the lines say that are to be pasted, each as it was run.
+fn pasted(running: &Running) -> Vec<(String, String)> {
+    let said = running.said();
+    let (_, lines) = said.split_once("into another terminal:\n").expect("a first game");
+    let lines = lines.lines().take_while(|line| line.starts_with("  "));
+    let commands = lines.map(str::trim).filter(|line| line.contains("taflpost"));
+    let run = |line: &str| {
+        let output = Command::new("sh").args(["-c", line]).output().expect("a shell");
+        (line.to_owned(), printed(&output))
+    };
+    commands.map(run).collect()
+}
+
+fn open(folder: &Path, configuration: &str) -> Running {
+    configure(folder, configuration);
+    Running::start(folder, &folder.join("terminal.socket"))
+}
+
+#[test]
+fn one_plays_by_mail_and_the_other_at_a_terminal() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("a club");
+    let running = open(&folder, "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"off\"\n");
+    let said = pasted(&running);
+    assert_eq!(said.len(), 6, "{said:?}");
+    for ((line, said), what) in said.iter().zip([
+        "| join Alva ",
+        "Welcome, Alva.",
+        "Welcome, Ylva.",
+        "Invitation 1 has gone to Ylva",
+        "The game begins.",
+        "The attackers moved d1-c1.",
+    ]) {
+        assert!(said.contains(what), "{line}\n{said}");
+        assert!(!said.contains("[exit"), "{line}\n{said}");
+    }
+    // Without words the newest mail is shown again.
+    let again = say(&folder, &["mail", "--as", "alva@example.org"]);
+    assert_eq!(again, said[5].1);
+    let nobody = say(&folder, &["mail", "--as", "bo@example.org"]);
+    assert!(nobody.contains("taflpost mail --as bo@example.org join NAME"), "{nobody}");
+    assert!(running.stop().success());
+    let closed = say(&folder, &["mail", "--as", "alva@example.org", "resign"]);
+    assert!(closed.contains("does not run; taflpost opens it\n[exit 4]"), "{closed}");
+}
+
+#[test]
+fn where_mail_goes_out_both_play_at_terminals() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let relay = Relay::open();
+    let running = open(
+        &folder,
+        &format!(
+            "[mail]\nlisten = \"off\"\ndomain = \"tafl.example.org\"\nrelay = \"smtp://{}\"\n\n\
+             [web]\nlisten = \"off\"\n",
+            relay.address
+        ),
+    );
+    let said = pasted(&running);
+    assert_eq!(said.len(), 5, "{said:?}");
+    let (_, last) = said.last().expect("a move");
+    assert!(last.contains("The attackers moved d1-c1."), "{last}");
+    assert!(
+        running.said().contains("By mail it begins with “join NAME” to play@tafl.example.org.")
+    );
+    let no = say(&folder, &["mail", "--as", "alva@example.org", "join Alva"]);
+    assert!(no.contains("goes out by 127.0.0.1; read and answer it in your mail program"), "{no}");
+    assert!(running.stop().success());
+}
