@@ -29,6 +29,10 @@ use crate::terminal::client::Input;
 use crate::terminal::{client, server};
 use crate::web;
 
+/// How many threads read mails and draw boards at most: more would only take memory, each for the
+/// largest that it has drawn.
+const DRAWING: usize = 4;
+
 /// A club that runs in this process.
 pub(super) struct Running {
     runtime: Runtime,
@@ -199,6 +203,7 @@ pub(super) fn start_as(
     })?;
     let runtime = Builder::new_multi_thread()
         .worker_threads(2)
+        .max_blocking_threads(DRAWING)
         .enable_all()
         .build()
         .map_err(|error| no_club(&error))?;

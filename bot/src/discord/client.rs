@@ -1,7 +1,8 @@
 //! The client of Discord's REST interface: the real one's, or one that reaches a Discord on this
 //! machine and no other.
 
-use std::time::Duration;
+use std::convert::Infallible;
+use std::time::{Duration, SystemTime};
 
 use serenity::http::{Http, HttpBuilder};
 
@@ -10,6 +11,9 @@ use super::trouble::{self, Trouble};
 
 /// How long a request may take: one that hangs is one of unknown outcome.
 const REQUEST: Duration = Duration::from_secs(30);
+
+/// How often old limits are forgotten.
+const TIDYING: Duration = Duration::from_secs(600);
 
 /// The name of the bot whose token that is.
 ///
@@ -37,6 +41,25 @@ pub(super) fn http(settings: &Settings) -> Result<Http, String> {
     Ok(HttpBuilder::new(&settings.token).client(client).build())
 }
 
+/// Forgets old limits for as long as the connection lasts. serenity keeps those of every route that it
+/// ever asked, and the answer to each interaction is a route of its own.
+pub(super) async fn tidy(http: &Http) -> Infallible {
+    loop {
+        tokio::time::sleep(TIDYING).await;
+        forget_limits(http).await;
+    }
+}
+
+/// A limit that nobody waits for and whose time has run out says nothing any more.
+async fn forget_limits(http: &Http) {
+    let Some(limiter) = &http.ratelimiter else { return };
+    let now = SystemTime::now();
+    limiter.routes().write().await.retain(|_, limit| match limit.try_lock() {
+        Ok(limit) => limit.reset().is_some_and(|reset| reset > now),
+        Err(_) => true,
+    });
+}
+
 /// Whether a gateway's address is on this machine.
 pub(super) fn is_local(address: &str) -> bool {
     let host = address.split_once("://").map_or(address, |(_, rest)| rest);
@@ -46,7 +69,35 @@ pub(super) fn is_local(address: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
+    use serenity::all::{ChannelId, InteractionId};
+    use serenity::http::Route;
+    use tokio::runtime::Runtime;
+
     use super::*;
+
+    #[test]
+    fn a_limit_is_kept_while_somebody_waits_for_it() {
+        Runtime::new().expect("a runtime").block_on(async {
+            let http = Http::new("token");
+            let routes = http.ratelimiter.as_ref().expect("limits").routes();
+            let interaction =
+                Route::InteractionResponse { interaction_id: InteractionId::new(1), token: "" };
+            let channel = Route::Channel { channel_id: ChannelId::new(1) };
+            for route in [interaction, channel] {
+                routes.write().await.insert(route.ratelimiting_bucket(), Arc::default());
+            }
+            let waited_for = Arc::clone(&routes.read().await[&channel.ratelimiting_bucket()]);
+            let waits = waited_for.lock().await;
+            forget_limits(&http).await;
+            assert_eq!(routes.read().await.len(), 1);
+            assert!(routes.read().await.contains_key(&channel.ratelimiting_bucket()));
+            drop(waits);
+            forget_limits(&http).await;
+            assert!(routes.read().await.is_empty());
+        });
+    }
 
     #[test]
     fn a_gateway_elsewhere_is_none_of_ours() {

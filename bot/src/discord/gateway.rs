@@ -16,7 +16,7 @@ use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use super::answer::Desk;
-use super::client::{http, is_local};
+use super::client::{http, is_local, tidy};
 use super::request::Request;
 use super::settings::Settings;
 use super::{attend, courier, register, trouble};
@@ -86,7 +86,12 @@ async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBoo
             return format!("its gateway is not on this machine: {address}");
         }
     }
-    match client.start().await {
+    let http = Arc::clone(&client.http);
+    let ended = tokio::select! {
+        ended = client.start() => ended,
+        never = tidy(&http) => match never {},
+    };
+    match ended {
         Ok(()) => "the connection has ended".into(),
         Err(serenity::Error::Gateway(error)) => format!("the gateway: {error}"),
         Err(error) => trouble::named(&error).to_string(),
