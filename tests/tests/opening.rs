@@ -1,0 +1,92 @@
+//! A club opens wherever it can: beside a port that is taken, without anybody who could type, and at
+//! a terminal at which somebody plays.
+
+#![allow(missing_docs)]
+
+use std::fs;
+use std::io::{Read, Write};
+use std::net::TcpListener;
+use std::process::{Command, Stdio};
+
+use tests::command::play;
+use tests::mail::until;
+use tests::running::{Running, complaints, configure, without_ports};
+use tests::taflpost;
+
+#[test]
+fn a_port_that_is_taken_is_named_and_the_rest_runs() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    let taken = TcpListener::bind("127.0.0.1:0").expect("a port");
+    let port = taken.local_addr().expect("a port").port();
+    configure(
+        &folder,
+        &format!("[mail]\nlisten = \"127.0.0.1:{port}\"\n\n[web]\nlisten = \"127.0.0.1:{port}\"\n"),
+    );
+    let running = Running::start(&folder, &folder.join("terminal.socket"));
+    let said = running.said();
+    for what in [
+        format!("but nothing listens: 127.0.0.1:{port} is taken ("),
+        format!("set another in {}: [mail] listen = ", folder.join("taflpost.toml").display()),
+        format!("pages: off: 127.0.0.1:{port} is taken ("),
+    ] {
+        assert!(said.contains(&what), "{what:?} is not in {said}");
+    }
+    let welcome = play(&folder, "Alva", "join\n");
+    assert!(welcome.contains("Welcome, Alva."), "{welcome}");
+    assert!(running.stop().success());
+    assert_eq!(complaints(&folder), "");
+}
+
+#[test]
+fn with_its_input_closed_it_keeps_running() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    without_ports(&folder);
+    let mut shell = Command::new("sh");
+    shell.args(["-c", "exec \"$0\" --club \"$1\" <&-"]).arg(taflpost()).arg(&folder);
+    let mut program = shell.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell");
+    let socket = folder.join("terminal.socket");
+    until("the club to open", || socket.exists().then_some(()));
+    for line in ["join\n", "games\n"] {
+        let said = play(&folder, "Alva", line);
+        assert!(!said.contains("[exit"), "{said}");
+        assert!(program.try_wait().expect("a child").is_none(), "it has ended");
+    }
+    program.kill().expect("a child");
+    program.wait().expect("a killed child ends");
+}
+
+/// (`script` of util-linux makes a terminal.)
+#[test]
+fn where_somebody_plays_it_logs_into_a_file() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = parent.path().join("club");
+    // Each request stands in a log of that level.
+    configure(
+        &folder,
+        "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"off\"\n\n[log]\nlevel = \"info\"\n",
+    );
+    let line = format!("{} --club {}", taflpost().display(), folder.display());
+    let mut script = Command::new("script");
+    script.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
+    let spawned = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+    let mut terminal = spawned.expect("script, of util-linux");
+    let mut keys = terminal.stdin.take().expect("a keyboard");
+    keys.write_all(b"Alva\njoin\nquit\n").expect("keys");
+    let log = folder.join("taflpost.log");
+    until("the order to be logged", || {
+        let logged = fs::read_to_string(&log).unwrap_or_default();
+        logged.contains("channel=\"terminal\"").then_some(())
+    });
+    // Ctrl-D leaves the game, Ctrl-C closes the club.
+    keys.write_all(b"\x04").expect("keys");
+    std::thread::sleep(std::time::Duration::from_millis(500));
+    keys.write_all(b"\x03").expect("keys");
+    let mut seen = String::new();
+    terminal.stdout.take().expect("a screen").read_to_string(&mut seen).expect("a screen");
+    terminal.wait().expect("it ends");
+    assert!(seen.contains("Welcome, Alva."), "{seen}");
+    assert!(seen.contains(&format!("log: {}", log.display())), "{seen}");
+    assert!(!seen.contains("a request"), "the log stands between the words of the game: {seen}");
+}
