@@ -4,7 +4,7 @@ use std::path::Path;
 
 use tempfile::TempDir;
 use tests::discord::{Discord, Place, Server, User};
-use tests::mail::Club;
+use tests::mail::{Club, until};
 
 /// A club whose bot has logged in.
 pub struct Hall {
@@ -37,9 +37,11 @@ impl Hall {
         user
     }
 
-    /// What the club complained of must be this.
+    /// What the club complained of must be this. It may complain a moment after what can be seen.
     pub fn complained(&self, of: &[&str]) {
-        let complaints = self.club.complaints();
+        let complaints = until(&format!("complaints of {of:?}"), || {
+            Some(self.club.complaints()).filter(|said| said.lines().count() >= of.len())
+        });
         let lines: Vec<&str> = complaints.lines().collect();
         assert_eq!(lines.len(), of.len(), "{complaints}");
         for (line, of) in lines.iter().zip(of) {
