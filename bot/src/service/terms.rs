@@ -1,8 +1,8 @@
 //! What a game is played for: everything that an invitation states and a game begins with.
 
 use engine::Policy;
-use engine::ruleset::Library;
 use engine::ruleset::options::{Dice, MatchGames};
+use engine::ruleset::{Library, Ruleset};
 use serde::{Deserialize, Serialize};
 use storage::Fault;
 use storage::clock::Clock;
@@ -81,6 +81,23 @@ impl Terms {
             answers: None,
         };
         usual.changed(proposal, library)
+    }
+
+    /// What a match of a ladder or a tournament is played for: rated, in the open, and by the letter.
+    #[must_use]
+    pub fn rated_match(ruleset: &Ruleset, clock: Clock) -> Terms {
+        Terms {
+            ruleset: ruleset.id.clone(),
+            version: ruleset.version,
+            side: SideChoice::Match,
+            clock,
+            announcements: Policy::Strict,
+            dice: Dice::None,
+            rated: Rated::Rated,
+            visibility: Visibility::Public,
+            rematch: None,
+            answers: None,
+        }
     }
 
     /// These terms with what a proposal states instead.

@@ -1,15 +1,12 @@
 //! A challenge: a match about a place begins at once, both games of it.
 
 use chrono::TimeDelta;
-use engine::Policy;
-use engine::ruleset::options::Dice;
 use storage::{LadderMatchRow, PlayerId};
 
 use super::may;
 use super::roll::{self, Roll};
 use super::rules::Number;
 use super::told::{Ladder, LadderRefused};
-use crate::orders::{Rated, SideChoice, Visibility};
 use crate::service::discord::{board, venue};
 use crate::service::happened::Happened;
 use crate::service::invite;
@@ -65,16 +62,5 @@ pub(in crate::service) fn challenge(
 fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<Terms, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
     let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;
-    Ok(Terms {
-        ruleset: ruleset.id.clone(),
-        version: ruleset.version,
-        side: SideChoice::Match,
-        clock: ledger.lookup().rules.clock,
-        announcements: Policy::Strict,
-        dice: Dice::None,
-        rated: Rated::Rated,
-        visibility: Visibility::Public,
-        rematch: None,
-        answers: None,
-    })
+    Ok(Terms::rated_match(ruleset, ledger.lookup().rules.clock))
 }

@@ -3,13 +3,10 @@
 use std::sync::Arc;
 
 use chrono::TimeDelta;
-use engine::Policy;
 use engine::ruleset::Ruleset;
-use engine::ruleset::options::Dice;
 use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
 
 use super::told::{Gone, News, Tournament};
-use crate::orders::{Rated, SideChoice, Visibility};
 use crate::service::happened::Happened;
 use crate::service::host;
 use crate::service::invite;
@@ -134,18 +131,7 @@ fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Terms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
     let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };
     let ruleset = ruleset(ledger, row).ok_or_else(no_ruleset)?;
-    Ok(Terms {
-        ruleset: ruleset.id.clone(),
-        version: ruleset.version,
-        side: SideChoice::Match,
-        clock: row.clock.parse().map_err(|_| bad_clock())?,
-        announcements: Policy::Strict,
-        dice: Dice::None,
-        rated: Rated::Rated,
-        visibility: Visibility::Public,
-        rematch: None,
-        answers: None,
-    })
+    Ok(Terms::rated_match(ruleset, row.clock.parse().map_err(|_| bad_clock())?))
 }
 
 #[cfg(test)]
