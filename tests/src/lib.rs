@@ -2,7 +2,8 @@
 //! and players who play by chance at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
-//! correspondences on a club's service, weeks of them in no time. `command` is one command at
+//! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
+//! tests of chance. `command` is one command at
 //! one club, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
 //! sits there, led by `chance`; `audit` is what must be true afterwards. `mail` is a club with
 //! its correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
@@ -17,6 +18,7 @@ pub mod mail;
 pub mod player;
 pub mod running;
 mod session;
+pub mod simulated;
 pub mod terminal;
 pub mod transcript;
 

@@ -6,57 +6,29 @@
 #![allow(missing_docs, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
-use std::sync::Arc;
 
 use bot::orders;
 use bot::service::ladder_rules::{Number, Tie};
-use bot::service::{
-    Actor, Answer, HostOrder, LadderRules, Request, Service, ratings, verify_ladder,
-};
-use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use bot::service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
+use chrono::{TimeDelta, Utc};
 use engine::ruleset::shipped;
-use storage::{Channel, File, PlayerId, StepRow};
+use storage::{PlayerId, StepRow};
 use tests::chance::Chance;
+use tests::simulated::Simulated;
 
 const NAMES: [&str; 7] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde"];
 const LADDERS: [&str; 2] = ["skalk", "kopenhagen"];
 
 struct Club {
-    service: Service,
-    reading: File,
-    _folder: tempfile::TempDir,
-    now: DateTime<Utc>,
-    requests: u32,
+    club: Simulated,
     /// How often each order was carried out.
     done: BTreeMap<String, u32>,
 }
 
 impl Club {
-    fn new(rules: LadderRules) -> Club {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("club.sqlite");
-        let file = File::open(&path).expect("a new club");
-        let reading = File::open_to_read(&path).expect("the same club");
-        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
-        let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
-        Club {
-            service: service.with_ladders(Arc::new(rules)),
-            reading,
-            _folder: folder,
-            now,
-            requests: 0,
-            done: BTreeMap::new(),
-        }
-    }
-
     fn says(&mut self, name: &str, text: &str) -> bool {
-        self.requests += 1;
-        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
-        let word = order.order.to_string();
-        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
-        let answer = self.service.handle(self.now, &request).expect("no fault");
-        let done = matches!(answer, Answer::Done(_));
+        let word = orders::read(text).expect("an order").order.to_string();
+        let done = matches!(self.club.says(name, text), Answer::Done(_));
         if done {
             let words: Vec<&str> = word.split(' ').take(2).collect();
             let key =
@@ -67,21 +39,18 @@ impl Club {
     }
 
     fn host(&mut self, order: &HostOrder) {
-        self.requests += 1;
-        let id = self.requests.to_string();
-        let answer = self.service.host(self.now, &id, order).expect("no fault");
-        if matches!(answer, Answer::Done(_)) {
+        if matches!(self.club.host(order), Answer::Done(_)) {
             *self.done.entry("host".to_owned()).or_default() += 1;
         }
     }
 
     fn ladder(&self, ladder: &str) -> Vec<(PlayerId, Option<u32>)> {
-        let rungs = self.reading.view().rungs(ladder).expect("rungs");
+        let rungs = self.club.reading.view().rungs(ladder).expect("rungs");
         rungs.into_iter().map(|rung| (rung.player, rung.place)).collect()
     }
 
     fn steps(&self, ladder: &str) -> Vec<StepRow> {
-        self.reading.view().steps(ladder).expect("steps")
+        self.club.reading.view().steps(ladder).expect("steps")
     }
 
     /// Something happens; then what must hold is looked at.
@@ -105,7 +74,7 @@ impl Club {
             let stand: Vec<PlayerId> = now.iter().map(|(player, _)| *player).collect();
             assert_eq!(stand, places, "{ladder}: the steps give the ladder");
             assert!(now.iter().map(|(_, place)| *place).eq((1..).take(now.len()).map(Some)));
-            verify_ladder(self.reading.view(), ladder).expect("a ladder").expect("its log");
+            verify_ladder(self.club.reading.view(), ladder).expect("a ladder").expect("its log");
         }
     }
 
@@ -130,7 +99,7 @@ impl Club {
                 self.host(&HostOrder::Ladder { ladder, name, place, reason });
             }
             16 if chance.percent(15) => {
-                let running = self.reading.view().running_starts().expect("games");
+                let running = self.club.reading.view().running_starts().expect("games");
                 if let Some((game, _)) = chance.one_of(&running) {
                     self.host(&HostOrder::Close { game: game.0, reason: "by chance".into() });
                 }
@@ -142,9 +111,7 @@ impl Club {
                     4..=9 => 24 * 2,
                     _ => 7,
                 };
-                self.now += TimeDelta::hours(hours as i64);
-                // Much can be due at once.
-                while self.service.tick(self.now, 50).expect("the clocks") > 0 {}
+                self.club.leap(TimeDelta::hours(hours));
             }
             _ => self.play(chance, &name),
         }
@@ -152,7 +119,7 @@ impl Club {
 
     /// A ply, a draw or the end in one of a player's games.
     fn play(&mut self, chance: &mut Chance, name: &str) {
-        let view = self.reading.view();
+        let view = self.club.reading.view();
         let Some(player) = view.player_called(&name.to_lowercase()).expect("a look") else {
             return;
         };
@@ -184,7 +151,7 @@ fn whatever_happens_the_log_explains_the_ladder() {
         rules.clock = "4d/ply".parse().expect("a clock");
         rules.set(Number::Outgoing, 2).expect("two are allowed");
         rules.set(Number::ShieldDays, 2).expect("two are allowed");
-        let mut club = Club::new(rules);
+        let mut club = Club { club: Simulated::new(rules), done: BTreeMap::new() };
         for name in NAMES {
             assert!(club.says(name, "join"));
         }
@@ -192,7 +159,7 @@ fn whatever_happens_the_log_explains_the_ladder() {
             club.something(&mut chance);
         }
         assert!(club.says("Hilde", "erase yes"));
-        let view = club.reading.view();
+        let view = club.club.reading.view();
         for ladder in LADDERS {
             verify_ladder(view, ladder).expect("a ladder").expect("its log");
             for step in club.steps(ladder) {

@@ -5,48 +5,29 @@
 #![allow(missing_docs, clippy::print_stdout)]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::sync::Arc;
 
-use bot::orders;
-use bot::service::{Actor, Answer, HostOrder, Questions, Request, Service, TournamentAct, ratings};
-use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use bot::service::{Answer, HostOrder, LadderRules, TournamentAct, ratings};
+use chrono::TimeDelta;
 use engine::ruleset::shipped;
-use storage::{Channel, EntrantRow, File, GameRow, TournamentId, TournamentRow};
+use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{Group, Mark, Tournament, TournamentReader};
 use tests::chance::Chance;
+use tests::simulated::Simulated;
 
-struct Club {
-    service: Service,
-    reading: File,
-    folder: tempfile::TempDir,
-    now: DateTime<Utc>,
-    requests: u32,
-}
+struct Club(Simulated);
 
 impl Club {
     fn new() -> Club {
-        let folder = tempfile::tempdir().expect("a folder");
-        let path = folder.path().join("club.sqlite");
-        let file = File::open(&path).expect("a new club");
-        let reading = File::open_to_read(&path).expect("the same club");
-        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
-        let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
-        Club { service, reading, folder, now, requests: 0 }
+        Club(Simulated::new(LadderRules::default()))
     }
 
     fn says(&mut self, name: &str, text: &str) -> Answer {
-        self.requests += 1;
-        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
-        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
-        self.service.handle(self.now, &request).expect("no fault")
+        self.0.says(name, text)
     }
 
     fn host(&mut self, act: TournamentAct) -> Answer {
-        self.requests += 1;
-        let (id, order) = (self.requests.to_string(), HostOrder::Tournament(act));
-        self.service.host(self.now, &id, &order).expect("no fault")
+        self.0.host(&HostOrder::Tournament(act))
     }
 
     fn open(&mut self, size: u32) {
@@ -54,43 +35,32 @@ impl Club {
             name: "Winter".to_owned(),
             ruleset: "skalk".to_owned(),
             clock: Some("4d/ply".to_owned()),
-            starts: (self.now + TimeDelta::days(7)).timestamp(),
+            starts: (self.0.now + TimeDelta::days(7)).timestamp(),
             size,
             window: 3,
         };
         assert!(matches!(self.host(act), Answer::Done(_)));
     }
 
-    /// Time passes, and what is due is done, as by a club that runs.
     fn wait(&mut self, span: TimeDelta) {
-        let end = self.now + span;
-        while self.now < end {
-            self.now = (self.now + TimeDelta::hours(6)).min(end);
-            while self.service.tick(self.now, 100).expect("no fault") >= 100 {}
-        }
+        self.0.wait(span);
     }
 
     fn tournament(&self) -> TournamentRow {
-        self.reading.view().tournament(TournamentId(1)).expect("a file").expect("a tournament")
+        self.0.reading.view().tournament(TournamentId(1)).expect("a file").expect("a tournament")
     }
 
     fn entrants(&self) -> Vec<EntrantRow> {
-        self.reading.view().entrants(TournamentId(1)).expect("a file")
+        self.0.reading.view().entrants(TournamentId(1)).expect("a file")
     }
 
     fn games(&self) -> Vec<GameRow> {
-        self.reading.view().tournament_games(TournamentId(1)).expect("a file")
+        self.0.reading.view().tournament_games(TournamentId(1)).expect("a file")
     }
 
     /// What somebody is answered to a question about tournaments.
-    fn asks(&self, name: &str, text: &str) -> Tournament {
-        let reading = File::open_to_read(&self.folder.path().join("club.sqlite")).expect("it");
-        let questions = Questions::new(reading, Arc::new(shipped().clone()));
-        let order = orders::read(text).expect("an order");
-        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let request = Request { id: "q".to_owned(), actor, order, seen: None };
-        let (answer, _) = questions.ask(self.now, &request).expect("no fault");
-        match answer {
+    fn asks(&mut self, name: &str, text: &str) -> Tournament {
+        match self.says(name, text) {
             Answer::Done(notice) => match *notice {
                 Notice::Tournament(shown) => shown,
                 other => panic!("{other:?}"),
@@ -100,7 +70,7 @@ impl Club {
     }
 
     /// The crosstables, as anybody is shown them.
-    fn groups(&self) -> Vec<Group> {
+    fn groups(&mut self) -> Vec<Group> {
         match self.asks("nobody", "tournament 1") {
             Tournament::Page(page) => page.groups,
             other => panic!("{other:?}"),
@@ -108,7 +78,7 @@ impl Club {
     }
 
     /// What somebody may do with the tournament, as the list says.
-    fn offered(&self, name: &str) -> TournamentReader {
+    fn offered(&mut self, name: &str) -> TournamentReader {
         match self.asks(name, "tournament") {
             Tournament::List(lines) => lines[0].reader,
             other => panic!("{other:?}"),
@@ -132,7 +102,7 @@ fn a_hundred_and_twenty_eight_fill_a_tournament() {
         }
     }
     club.wait(TimeDelta::days(7));
-    assert_eq!(club.tournament().started_at, Some(club.now));
+    assert_eq!(club.tournament().started_at, Some(club.0.now));
     let groups = club.groups();
     assert!(groups.iter().all(|group| group.rows.len() == 8) && groups.len() == 16);
     // Everybody meets everybody of his group once on each side, and nobody else.
@@ -163,7 +133,7 @@ fn a_tournament_to_which_nobody_comes_ends_without_places() {
         club.wait(TimeDelta::days(7));
         assert!(club.tournament().started_at.is_some());
         club.wait(TimeDelta::days(4));
-        check(&club);
+        check(&mut club);
         assert!(club.tournament().ended_at.is_some());
         for entrant in club.entrants() {
             assert_eq!(entrant.gone.map(|(gone, _)| gone).as_deref(), Some("absent annulled"));
@@ -220,7 +190,7 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
         steps += 1;
         assert!(steps < 2_000, "it does not end");
         act(&mut club, players, chance);
-        check(&club);
+        check(&mut club);
     }
     for entrant in club.entrants() {
         let gone = entrant.gone.map(|(gone, _)| gone);
@@ -231,14 +201,14 @@ fn play(chance: &mut Chance, seen: &mut BTreeSet<String>) {
     if club.games().iter().any(drawn) {
         seen.insert("drawn".to_owned());
     }
-    let computed = ratings::recompute(club.reading.view(), shipped()).expect("ratings");
+    let computed = ratings::recompute(club.0.reading.view(), shipped()).expect("ratings");
     assert_eq!(computed.differences, []);
 }
 
 /// Somebody does something.
 fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
     let name = *chance.one_of(players).expect("players");
-    let own = club.reading.view().player_called(&name.to_lowercase()).expect("a file");
+    let own = club.0.reading.view().player_called(&name.to_lowercase()).expect("a file");
     let Some(own) = own else { return };
     let running: Vec<GameRow> = club
         .games()
@@ -271,7 +241,7 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
 }
 
 /// What holds at any time.
-fn check(club: &Club) {
+fn check(club: &mut Club) {
     let over = club.games().iter().all(|game| game.folded.ended_at.is_some());
     assert_eq!(club.tournament().ended_at.is_some(), over, "it is over with its last game");
     for group in club.groups() {

@@ -1,0 +1,101 @@
+//! A club without channels whose time the test moves: weeks pass in no time, and what is due on the
+//! way is done.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bot::orders;
+use bot::service::{
+    Actor, Answer, HostOrder, LadderRules, Questions, Request, Service, is_question,
+};
+use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, File};
+
+/// How finely time passes.
+const STEP: TimeDelta = TimeDelta::hours(6);
+
+/// How many games are looked at at once when something is due.
+const AT_ONCE: u32 = 100;
+
+/// A club whose time the test moves.
+pub struct Simulated {
+    /// Its file, to look into.
+    pub reading: File,
+    /// What time it is there.
+    pub now: DateTime<Utc>,
+    service: Service,
+    path: PathBuf,
+    requests: u32,
+    _folder: tempfile::TempDir,
+}
+
+impl std::fmt::Debug for Simulated {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "a club at {}", self.now)
+    }
+}
+
+impl Simulated {
+    /// A new club with these rules of ladders.
+    ///
+    /// # Panics
+    /// It cannot be made.
+    #[must_use]
+    pub fn new(rules: LadderRules) -> Simulated {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.sqlite");
+        let file = File::open(&path).expect("a new club");
+        let reading = File::open_to_read(&path).expect("the same club");
+        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let service = service.with_ladders(Arc::new(rules));
+        let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
+        Simulated { reading, now, service, path, requests: 0, _folder: folder }
+    }
+
+    /// What a player at a terminal is answered.
+    ///
+    /// # Panics
+    /// The text is neither order nor question, or the club has trouble.
+    pub fn says(&mut self, name: &str, text: &str) -> Answer {
+        self.requests += 1;
+        let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
+        if !is_question(&request.order.order) {
+            return self.service.handle(self.now, &request).expect("no fault");
+        }
+        let reading = File::open_to_read(&self.path).expect("the club");
+        let questions = Questions::new(reading, Arc::new(shipped().clone()));
+        questions.ask(self.now, &request).expect("no fault").0
+    }
+
+    /// What a host is answered.
+    ///
+    /// # Panics
+    /// The club has trouble.
+    pub fn host(&mut self, order: &HostOrder) -> Answer {
+        self.requests += 1;
+        self.service.host(self.now, &self.requests.to_string(), order).expect("no fault")
+    }
+
+    /// Time passes, and what is due is done, as by a club that runs.
+    ///
+    /// # Panics
+    /// The club has trouble.
+    pub fn wait(&mut self, span: TimeDelta) {
+        let end = self.now + span;
+        while self.now < end {
+            self.leap(STEP.min(end - self.now));
+        }
+    }
+
+    /// The same at one stroke: all that has fallen due is done late.
+    ///
+    /// # Panics
+    /// The club has trouble.
+    pub fn leap(&mut self, span: TimeDelta) {
+        self.now += span;
+        while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}
+    }
+}
