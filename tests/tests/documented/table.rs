@@ -8,6 +8,9 @@ pub const MEANT: &[(&str, &str)] = &[
     ("taflpost host …", "taflpost host log"),
     ("taflpost host tournament cancel", "LINE 3 --reason 'nobody comes'"),
     ("taflpost init", "rm club/taflpost.toml && LINE"),
+    ("taflpost mail", "LINE --as nora@example.org join Nora"),
+    ("taflpost mail --as ADDRESS WORDS", "taflpost mail --as nora@example.org join Nora"),
+    ("taflpost mail --as NAME", "taflpost mail --as nora@example.org join Nora"),
     ("taflpost man DIR", "taflpost man pages"),
     ("taflpost receive", "LINE --rcpt play@taflpost.localhost < hello.eml"),
     ("taflpost umpire", "LINE --ruleset castillos --moves d1-d4"),
@@ -51,7 +54,6 @@ pub const WORDS: &[(&str, &str)] = &[
     ("RULESET", "skalk"),
     ("SENDER", "alva@example.org"),
     ("SHELL", "bash"),
-    ("mail", "hello.eml"),
 ];
 
 /// What some of them must say.
