@@ -2,6 +2,7 @@
 //! machine and no other.
 
 use std::convert::Infallible;
+use std::sync::Arc;
 use std::time::{Duration, SystemTime};
 
 use serenity::http::{Http, HttpBuilder};
@@ -50,13 +51,14 @@ pub(super) async fn tidy(http: &Http) -> Infallible {
     }
 }
 
-/// A limit that nobody waits for and whose time has run out says nothing any more.
+/// A limit of which no request makes use and whose time has run out says nothing any more.
 async fn forget_limits(http: &Http) {
     let Some(limiter) = &http.ratelimiter else { return };
     let now = SystemTime::now();
-    limiter.routes().write().await.retain(|_, limit| match limit.try_lock() {
-        Ok(limit) => limit.reset().is_some_and(|reset| reset > now),
-        Err(_) => true,
+    // A request holds its limit from before it is sent until it is answered.
+    limiter.routes().write().await.retain(|_, limit| match Arc::get_mut(limit) {
+        Some(limit) => limit.get_mut().reset().is_some_and(|reset| reset > now),
+        None => true,
     });
 }
 
@@ -69,8 +71,6 @@ pub(super) fn is_local(address: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use serenity::all::{ChannelId, InteractionId};
     use serenity::http::Route;
     use tokio::runtime::Runtime;
@@ -78,7 +78,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_limit_is_kept_while_somebody_waits_for_it() {
+    fn a_limit_is_kept_while_a_request_makes_use_of_it() {
         Runtime::new().expect("a runtime").block_on(async {
             let http = Http::new("token");
             let routes = http.ratelimiter.as_ref().expect("limits").routes();
@@ -88,12 +88,11 @@ mod tests {
             for route in [interaction, channel] {
                 routes.write().await.insert(route.ratelimiting_bucket(), Arc::default());
             }
-            let waited_for = Arc::clone(&routes.read().await[&channel.ratelimiting_bucket()]);
-            let waits = waited_for.lock().await;
+            let request = Arc::clone(&routes.read().await[&channel.ratelimiting_bucket()]);
             forget_limits(&http).await;
             assert_eq!(routes.read().await.len(), 1);
             assert!(routes.read().await.contains_key(&channel.ratelimiting_bucket()));
-            drop(waits);
+            drop(request);
             forget_limits(&http).await;
             assert!(routes.read().await.is_empty());
         });
