@@ -73,7 +73,12 @@ fn main() {
         }
         soak.leap();
     }
-    soak.end();
+    let kept = soak.end();
+    fs::remove_file(&clock).ok();
+    if !kept {
+        println!("NOT EVERYTHING WAS KEPT");
+        exit(1);
+    }
 }
 
 /// The same program with a clock that can be set.
@@ -339,8 +344,8 @@ impl Soak {
         }
     }
 
-    /// Was everything kept?
-    fn end(self) {
+    /// Whether everything was kept.
+    fn end(self) -> bool {
         let Tally { done, told, unheard, early } = &self.stage.tally;
         let [done, told, unheard, early] =
             [done, told, unheard, early].map(|count| count.load(Ordering::Relaxed));
@@ -377,6 +382,8 @@ impl Soak {
         println!("verify --all, {:.1} s: {last}", begun.elapsed().as_secs_f64());
         let bytes = fs::metadata(taflpost()).map_or(0, |it| it.len());
         println!("(the program has {:.0} MB)", bytes as f64 / 1e6);
+        done as i64 == self.book.number("SELECT sum(plies) FROM games")
+            && last.ends_with("disagreeing 0")
     }
 }
 
@@ -410,8 +417,9 @@ impl std::fmt::Display for Figures {
     }
 }
 
-/// Names that nobody takes for each other.
+/// Names that nobody takes for each other; there are not more of them.
 fn name(nth: usize) -> String {
+    assert!(nth < 15 * 14 * 14, "no club of the soak has more than 2,940 players");
     const FIRST: [&str; 15] = [
         "Al", "Bjor", "Dag", "Ei", "Fro", "Gun", "Hal", "Ing", "Jo", "Kar", "Lei", "Mag", "Odd",
         "Sig", "Tor",
@@ -420,5 +428,5 @@ fn name(nth: usize) -> String {
         ["ba", "de", "fi", "go", "ku", "la", "me", "ni", "po", "ru", "sa", "te", "vi", "ha"];
     let (first, rest) = (nth % 15, nth / 15);
     let (second, third) = (rest % 14, rest / 14);
-    format!("{}{}{}", FIRST[first], THEN[second], THEN[third % 14])
+    format!("{}{}{}", FIRST[first], THEN[second], THEN[third])
 }

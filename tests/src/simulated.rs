@@ -25,6 +25,7 @@ pub struct Simulated {
     /// What time it is there.
     pub now: DateTime<Utc>,
     service: Service,
+    rules: Arc<LadderRules>,
     path: PathBuf,
     requests: u32,
     _folder: tempfile::TempDir,
@@ -48,9 +49,10 @@ impl Simulated {
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
         let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
-        let service = service.with_ladders(Arc::new(rules));
+        let rules = Arc::new(rules);
+        let service = service.with_ladders(Arc::clone(&rules));
         let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
-        Simulated { reading, now, service, path, requests: 0, _folder: folder }
+        Simulated { reading, now, service, rules, path, requests: 0, _folder: folder }
     }
 
     /// What a player at a terminal is answered.
@@ -67,6 +69,7 @@ impl Simulated {
         }
         let reading = File::open_to_read(&self.path).expect("the club");
         let questions = Questions::new(reading, Arc::new(shipped().clone()));
+        let questions = questions.with_ladders(Arc::clone(&self.rules));
         questions.ask(self.now, &request).expect("no fault").0
     }
 
