@@ -2,6 +2,7 @@
 
 #![allow(missing_docs)]
 
+use std::fs;
 use std::path::Path;
 use std::process::Command;
 
@@ -12,7 +13,8 @@ use tests::running::{Running, configure};
 /// What the lines say that are to be pasted, each as it was run.
 fn pasted(running: &Running) -> Vec<(String, String)> {
     let said = running.said();
-    let (_, lines) = said.split_once("into another terminal:\n").expect("a first game");
+    let (_, lines) =
+        said.split_once("into another terminal, in this folder:\n").expect("a first game");
     let lines = lines.lines().take_while(|line| line.starts_with("  "));
     let commands = lines.map(str::trim).filter(|line| line.contains("taflpost"));
     let run = |line: &str| {
@@ -49,10 +51,27 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     let again = say(&folder, &["mail", "--as", "alva@example.org"]);
     assert_eq!(again, said[5].1);
     let nobody = say(&folder, &["mail", "--as", "bo@example.org"]);
-    assert!(nobody.contains("taflpost mail --as bo@example.org join NAME"), "{nobody}");
+    assert!(nobody.contains("mail --as bo@example.org join NAME asks for one"), "{nobody}");
     assert!(running.stop().success());
     let closed = say(&folder, &["mail", "--as", "alva@example.org", "resign"]);
-    assert!(closed.contains("does not run; taflpost opens it\n[exit 4]"), "{closed}");
+    assert!(closed.contains(" --club 'CLUB' opens it\n[exit 4]"), "{closed}");
+    let nobody = say(&folder, &["mail", "--as", "Alva", "join", "Alva"]);
+    assert!(nobody.contains("it is no mail address, such as alva@example.org"), "{nobody}");
+    // Whoever reads the mail with a mail program moves it, and something else may lie beside it.
+    let mut mails = fs::read_dir(folder.join("postbox/new")).expect("a postbox");
+    mails
+        .try_for_each(|mail| {
+            let mail = mail.expect("an entry");
+            let read = format!("{}:2,S", mail.file_name().display());
+            fs::rename(mail.path(), folder.join("postbox/cur").join(read))
+        })
+        .expect("a postbox");
+    fs::write(folder.join("postbox/new/other"), "no mail of the club's").expect("a postbox");
+    assert_eq!(say(&folder, &["mail", "--as", "alva@example.org"]), again);
+    // Where people play, nobody is told how to begin.
+    let running = Running::start(&folder, &folder.join("terminal.socket"));
+    assert!(!running.said().contains("A first game"), "{}", running.said());
+    assert!(running.stop().success());
 }
 
 #[test]

@@ -6,12 +6,23 @@
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;
-use std::process::{Command, Stdio};
+use std::process::{Child, Command, Stdio};
 
 use tests::command::play;
 use tests::mail::until;
 use tests::running::{Running, complaints, configure, without_ports};
 use tests::taflpost;
+
+/// A program that ends with the test, however that ends.
+struct Ending(Child);
+
+impl Drop for Ending {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
 
 #[test]
 fn a_port_that_is_taken_is_named_and_the_rest_runs() {
@@ -45,16 +56,15 @@ fn with_its_input_closed_it_keeps_running() {
     without_ports(&folder);
     let mut shell = Command::new("sh");
     shell.args(["-c", "exec \"$0\" --club \"$1\" <&-"]).arg(taflpost()).arg(&folder);
-    let mut program = shell.stdout(Stdio::null()).stderr(Stdio::null()).spawn().expect("a shell");
+    let spawned = shell.stdout(Stdio::null()).stderr(Stdio::null()).spawn();
+    let mut program = Ending(spawned.expect("a shell"));
     let socket = folder.join("terminal.socket");
     until("the club to open", || socket.exists().then_some(()));
     for line in ["join\n", "games\n"] {
         let said = play(&folder, "Alva", line);
         assert!(!said.contains("[exit"), "{said}");
-        assert!(program.try_wait().expect("a child").is_none(), "it has ended");
+        assert!(program.0.try_wait().expect("a child").is_none(), "it has ended");
     }
-    program.kill().expect("a child");
-    program.wait().expect("a killed child ends");
 }
 
 /// (`script` of util-linux makes a terminal.)
@@ -71,22 +81,26 @@ fn where_somebody_plays_it_logs_into_a_file() {
     let mut script = Command::new("script");
     script.args(["--quiet", "--return", "--echo", "never", "--command", &line, "/dev/null"]);
     let spawned = script.stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
-    let mut terminal = spawned.expect("script, of util-linux");
-    let mut keys = terminal.stdin.take().expect("a keyboard");
-    keys.write_all(b"Alva\njoin\nquit\n").expect("keys");
+    let mut terminal = Ending(spawned.expect("script, of util-linux"));
+    let mut keys = terminal.0.stdin.take().expect("a keyboard");
+    keys.write_all(b"Alva\njoin\n").expect("keys");
+    let mut screen = terminal.0.stdout.take().expect("a screen");
+    let mut seen = String::new();
+    while !seen.contains("Welcome, Alva.") {
+        let mut some = [0; 4096];
+        let read = screen.read(&mut some).expect("a screen");
+        assert!(read > 0, "it has ended: {seen}");
+        seen.push_str(&String::from_utf8_lossy(&some[..read]));
+    }
     let log = folder.join("taflpost.log");
     until("the order to be logged", || {
         let logged = fs::read_to_string(&log).unwrap_or_default();
         logged.contains("channel=\"terminal\"").then_some(())
     });
-    // Ctrl-D leaves the game, Ctrl-C closes the club.
-    keys.write_all(b"\x04").expect("keys");
-    std::thread::sleep(std::time::Duration::from_millis(500));
+    // Ctrl-C ends the game and the club.
     keys.write_all(b"\x03").expect("keys");
-    let mut seen = String::new();
-    terminal.stdout.take().expect("a screen").read_to_string(&mut seen).expect("a screen");
-    terminal.wait().expect("it ends");
-    assert!(seen.contains("Welcome, Alva."), "{seen}");
+    screen.read_to_string(&mut seen).expect("a screen");
+    terminal.0.wait().expect("it ends");
     assert!(seen.contains(&format!("log: {}", log.display())), "{seen}");
     assert!(!seen.contains("a request"), "the log stands between the words of the game: {seen}");
 }

@@ -1,6 +1,7 @@
 //! `taflpost mail`: plays by mail without a mail program, at a club whose mail stays on this machine:
 //! answers the newest mail to an address as a person would, and shows what comes back.
 
+use std::io::ErrorKind::{ConnectionRefused, NotFound};
 use std::io::{self, Write};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -23,12 +24,20 @@ const CALM: Duration = Duration::from_millis(500);
 #[derive(Args)]
 pub(super) struct Arguments {
     /// The address to write from, and whose mail is shown
-    #[arg(long = "as", value_name = "ADDRESS")]
+    #[arg(long = "as", value_name = "ADDRESS", value_parser = address)]
     address: String,
     /// What is answered to the newest mail, or written to the club if there is none; without words
     /// the newest mail is shown
     #[arg(value_name = "WORDS")]
     words: Vec<String>,
+}
+
+/// An address as it stands in an envelope.
+fn address(typed: &str) -> Result<String, String> {
+    match typed.parse::<lettre::Address>() {
+        Ok(address) => Ok(address.to_string()),
+        Err(_) => Err("it is no mail address, such as alva@example.org".into()),
+    }
 }
 
 pub(super) fn answer(
@@ -53,8 +62,9 @@ pub(super) fn answer(
     if arguments.words.is_empty() {
         let Some(letter) = newest else {
             return Err(Trouble::No(format!(
-                "no mail to {address} lies in the postbox; taflpost mail --as {address} join NAME \
-                 asks for one"
+                "no mail to {address} lies in the postbox; {} mail --as {address} join NAME asks \
+                 for one",
+                club.program()
             )));
         };
         show(&letter, out)?;
@@ -69,12 +79,14 @@ pub(super) fn answer(
     match status {
         Ok(Status::Taken) => {}
         Ok(Status::Refused(why) | Status::Again(why)) => return Err(Trouble::No(why)),
-        Err(_) => {
+        Err(error) if [NotFound, ConnectionRefused].contains(&error.kind()) => {
             return Err(Trouble::NoClub(format!(
-                "the club in {} does not run; taflpost opens it",
-                club.path.display()
+                "the club in {} does not run; {} opens it",
+                club.path.display(),
+                club.program()
             )));
         }
+        Err(error) => return Err(Trouble::NoClub(format!("the club does not answer: {error}"))),
     }
     let came = coming(&mut person, PATIENCE)?;
     if came.is_empty() {

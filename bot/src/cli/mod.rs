@@ -255,6 +255,28 @@ struct Whereabouts<'a> {
     library: Library,
 }
 
+impl Whereabouts<'_> {
+    /// What is typed to call this program about that club, as a shell reads it.
+    fn program(&self) -> String {
+        let called = std::env::args_os().next().and_then(|name| name.into_string().ok());
+        let called = called.filter(|name| name.contains('/'));
+        let program = quoted(called.as_deref().unwrap_or("taflpost"));
+        if self.path == Path::new(CLUB) {
+            return program;
+        }
+        format!("{program} --club {}", quoted(&self.path.display().to_string()))
+    }
+}
+
+/// A word as a shell reads it.
+fn quoted(word: &str) -> String {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
+    match word.chars().all(plain) {
+        true => word.to_owned(),
+        false => format!("'{}'", word.replace('\'', "'\\''")),
+    }
+}
+
 fn with_club(arguments: &Arguments, command: impl FnOnce(&Whereabouts<'_>) -> Answer) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     command(&Whereabouts { path: &arguments.club, library })

@@ -2,7 +2,6 @@
 //! can play there at once.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
-use std::path::Path;
 use std::sync::Arc;
 use std::thread;
 
@@ -29,8 +28,9 @@ use crate::terminal::client::Input;
 use crate::terminal::{client, server};
 use crate::web;
 
-/// How many threads read mails and draw boards at most: more would only take memory, each for the
-/// largest that it has drawn.
+/// How many threads read mails, draw boards and look names up at most: more would only take memory,
+/// each for the largest that it has drawn. While names cannot be looked up they may all wait, some
+/// seconds at a time; nothing goes out then anyway, and what comes in is late and not lost.
 const DRAWING: usize = 4;
 
 /// A club that runs in this process.
@@ -42,6 +42,7 @@ pub(super) struct Running {
     /// What runs beside the terminal, in words for the host.
     channels: Vec<String>,
     own_mail: OwnMail,
+    in_discord: bool,
     reload: Reload,
     office: Office,
 }
@@ -67,14 +68,14 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
         writeln!(out, "It had not run for {hours:.1} hours; nobody's clock ran, and all who play")?;
         writeln!(out, "are told.")?;
     }
-    writeln!(out, "  terminal: taflpost play --as NAME (on this machine, for whoever may read")?;
-    writeln!(out, "            the club's folder)")?;
+    writeln!(out, "  terminal: {} play --as NAME", club.program())?;
+    writeln!(out, "            (on this machine, for whoever may read the club's folder)")?;
     for line in &running.channels {
         writeln!(out, "{line}")?;
     }
-    writeln!(out, "A first game, to be pasted into another terminal:")?;
-    for line in first_game(club, &running.own_mail) {
-        writeln!(out, "  {line}")?;
+    // Where people play already nobody needs it, and it would make two more of them.
+    if let Ok(Ok(false)) = running.wait_for(running.club.has_games()) {
+        running.advise(club, out)?;
     }
     writeln!(out, "Ctrl-C closes it.")?;
     out.flush()?;
@@ -90,12 +91,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
 
 /// How two play a first move: the second at a terminal, the first by mail where mail stays on this
 /// machine, else at a terminal too.
-fn first_game(club: &Whereabouts<'_>, own_mail: &OwnMail) -> Vec<String> {
-    let program = std::env::args().next().filter(|name| name.contains('/'));
-    let mut program = quoted(&program.unwrap_or_else(|| "taflpost".to_owned()));
-    if club.path != Path::new(super::CLUB) {
-        program = format!("{program} --club {}", quoted(&club.path.display().to_string()));
-    }
+fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
     let typed = |name: &str, line: &str| format!("echo {line} | {program} play --as {name}");
     let first = |line: &str| match own_mail {
         OwnMail::Stays => format!("{program} mail --as alva@example.org {line}"),
@@ -112,20 +108,7 @@ fn first_game(club: &Whereabouts<'_>, own_mail: &OwnMail) -> Vec<String> {
         typed("Ylva", "accept"),
         first("d1-c1"),
     ]);
-    if let OwnMail::Goes(address) = own_mail {
-        lines.push(format!("By mail it begins with “join NAME” to {address}."));
-    }
-    lines.push("In Discord it begins with /tafl challenge, and goes on with /tafl move.".into());
     lines
-}
-
-/// As a shell reads it.
-fn quoted(word: &str) -> String {
-    let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
-    match word.chars().all(plain) {
-        true => word.to_owned(),
-        false => format!("'{}'", word.replace('\'', "'\\''")),
-    }
 }
 
 /// Asks who is there and lets them play. Whoever leaves does not close the club.
@@ -232,9 +215,10 @@ pub(super) fn start_as(
         (WayOut::Postbox(_), Policy::Token) => OwnMail::Stays,
         _ => OwnMail::Goes(Recipient::Club.at(&mail.domain)),
     };
+    let in_discord = configuration.discord.is_some();
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
-    Ok(Running { runtime, club, threads, outage, channels, own_mail, reload, office })
+    Ok(Running { runtime, club, threads, outage, channels, own_mail, in_discord, reload, office })
 }
 
 /// Opens the mail office, and says what of it runs.
@@ -374,6 +358,24 @@ struct Stop {
 }
 
 impl Running {
+    /// Says how a first game is begun, over each channel that there is.
+    fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), Trouble> {
+        writeln!(out, "A first game, to be pasted into another terminal, in this folder:")?;
+        for line in first_game(&club.program(), &self.own_mail) {
+            writeln!(out, "  {line}")?;
+        }
+        if let OwnMail::Goes(address) = &self.own_mail {
+            writeln!(out, "By mail it begins with “join NAME” to {address}.")?;
+        }
+        if self.in_discord {
+            writeln!(
+                out,
+                "In Discord it begins with /tafl challenge, and goes on with /tafl move."
+            )?;
+        }
+        Ok(())
+    }
+
     /// At which port mail comes in, if one is open.
     pub(super) fn mail_port(&self) -> Option<u16> {
         self.office.listens.as_ref()?.as_ref().ok().map(|address| address.port())

@@ -258,6 +258,14 @@ impl Club {
         self.answer(|questions| questions.outbox().map(drop)).await
     }
 
+    /// Whether anybody has ever played here.
+    ///
+    /// # Errors
+    /// Trouble of ours, or the club has closed.
+    pub async fn has_games(&self) -> Result<Result<bool, Fault>, Closed> {
+        self.answer(|questions| questions.has_games()).await
+    }
+
     /// What a host can watch, in the text form of Prometheus.
     ///
     /// # Errors

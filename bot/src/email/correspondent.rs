@@ -17,8 +17,8 @@ use super::relay::{Outcome, Relay, Security};
 pub struct Correspondent {
     address: String,
     postbox: PathBuf,
-    /// The mails that have been read.
-    read: BTreeSet<PathBuf>,
+    /// The names of the mails that have been read.
+    read: BTreeSet<String>,
 }
 
 /// A mail of the club's.
@@ -77,24 +77,41 @@ impl Correspondent {
     /// The oldest mail to him that has not been read, if there is one.
     ///
     /// # Errors
-    /// The postbox cannot be read, or what lies in it.
+    /// The postbox cannot be read.
     pub fn read_next(&mut self) -> io::Result<Option<Letter>> {
-        let mut lying: Vec<(SystemTime, PathBuf)> = Vec::new();
-        for entry in fs::read_dir(self.postbox.join("new")).into_iter().flatten() {
-            let entry = entry?;
-            lying.push((entry.metadata()?.modified()?, entry.path()));
+        let mut lying: Vec<(SystemTime, String, PathBuf)> = Vec::new();
+        for part in ["new", "cur"] {
+            for entry in fs::read_dir(self.postbox.join(part)).into_iter().flatten() {
+                let entry = entry?;
+                // Whoever reads it elsewhere moves it, and writes behind a colon that he has.
+                let Some(found) = unless_gone(entry.metadata())? else { continue };
+                let name = entry.file_name().to_string_lossy().into_owned();
+                let name = name.split(':').next().unwrap_or_default().to_owned();
+                if !self.read.contains(&name) {
+                    lying.push((found.modified()?, name, entry.path()));
+                }
+            }
         }
-        lying.retain(|(_, path)| !self.read.contains(path));
         lying.sort();
-        for (_, path) in lying {
-            let letter = letter(&fs::read(&path)?);
-            self.read.insert(path);
-            let letter = letter.ok_or_else(|| io::Error::other("a mail is none"))?;
-            if letter.to.eq_ignore_ascii_case(&self.address) {
-                return Ok(Some(letter));
+        for (_, name, path) in lying {
+            let Some(bytes) = unless_gone(fs::read(&path))? else { continue };
+            self.read.insert(name);
+            // What else lies there is somebody else's affair.
+            match letter(&bytes) {
+                Some(letter) if letter.to.eq_ignore_ascii_case(&self.address) => {
+                    return Ok(Some(letter));
+                }
+                _ => {}
             }
         }
         Ok(None)
+    }
+}
+
+fn unless_gone<T>(found: io::Result<T>) -> io::Result<Option<T>> {
+    match found {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        found => found.map(Some),
     }
 }
 

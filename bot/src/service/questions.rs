@@ -135,6 +135,14 @@ impl Questions {
         Ok(())
     }
 
+    /// Whether anybody has ever played here.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn has_games(&self) -> Result<bool, Fault> {
+        Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
+    }
+
     /// What waits in the outbox, and what became of the rest.
     ///
     /// # Errors

@@ -91,12 +91,12 @@ fn the_table_names_no_line_that_is_gone() {
     }
 }
 
-/// The README's mail, at the running club that it speaks of.
+/// The mail of docs/host.md, at the running club that it speaks of.
 #[test]
 fn a_mail_that_is_handed_in_is_answered() {
     let world = World::new();
     let lines = written::lines(&commands());
-    let line = lines.keys().find(|line| line.starts_with("printf ")).expect("the README's mail");
+    let line = lines.keys().find(|line| line.starts_with("printf ")).expect("a mail");
     let running = open(&world);
     ends_well(&world, line).expect(line);
     let mail = until("a mail in the postbox", || {
