@@ -86,19 +86,26 @@ fn where_somebody_plays_it_logs_into_a_file() {
     keys.write_all(b"Alva\njoin\n").expect("keys");
     let mut screen = terminal.0.stdout.take().expect("a screen");
     let mut seen = String::new();
-    while !seen.contains("Welcome, Alva.") {
-        let mut some = [0; 4096];
-        let read = screen.read(&mut some).expect("a screen");
-        assert!(read > 0, "it has ended: {seen}");
-        seen.push_str(&String::from_utf8_lossy(&some[..read]));
-    }
+    let mut see = |words: &str| {
+        while !seen.contains(words) {
+            let mut some = [0; 4096];
+            let read = screen.read(&mut some).expect("a screen");
+            assert!(read > 0, "it has ended: {seen}");
+            seen.push_str(&String::from_utf8_lossy(&some[..read]));
+        }
+    };
+    see("Welcome, Alva.");
     let log = folder.join("taflpost.log");
     until("the order to be logged", || {
         let logged = fs::read_to_string(&log).unwrap_or_default();
         logged.contains("channel=\"terminal\"").then_some(())
     });
-    // Ctrl-C ends the game and the club.
-    keys.write_all(b"\x03").expect("keys");
+    // Ctrl-D leaves the game, and the club stays.
+    keys.write_all(b"\x04").expect("keys");
+    see("The club stays open");
+    let number = fs::read_to_string(folder.join("lock")).expect("the number of its process");
+    let stop = format!("kill -TERM {}", number.trim());
+    assert!(Command::new("sh").args(["-c", &stop]).status().expect("a shell").success());
     screen.read_to_string(&mut seen).expect("a screen");
     terminal.0.wait().expect("it ends");
     assert!(seen.contains(&format!("log: {}", log.display())), "{seen}");

@@ -11,7 +11,7 @@ use clap::Args;
 use super::receive::{self, Status};
 use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
 use crate::email::address::Recipient;
-use crate::email::correspondent::{Correspondent, Letter};
+use crate::email::correspondent::{Correspondent, Letter, is_address};
 use crate::email::settings::WayOut;
 
 /// How long an answer may take.
@@ -34,9 +34,9 @@ pub(super) struct Arguments {
 
 /// An address as it stands in an envelope.
 fn address(typed: &str) -> Result<String, String> {
-    match typed.parse::<lettre::Address>() {
-        Ok(address) => Ok(address.to_string()),
-        Err(_) => Err("it is no mail address, such as alva@example.org".into()),
+    match is_address(typed) {
+        true => Ok(typed.to_owned()),
+        false => Err("it is no mail address, such as alva@example.org".into()),
     }
 }
 

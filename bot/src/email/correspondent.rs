@@ -8,6 +8,7 @@ use std::path::PathBuf;
 use std::time::SystemTime;
 
 use chrono::Utc;
+use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
 use super::relay::{Outcome, Relay, Security};
@@ -32,6 +33,12 @@ pub struct Letter {
     pub reply_to: String,
     /// Its plain half.
     pub text: String,
+}
+
+/// Whether that is a mail address, without a name beside it.
+#[must_use]
+pub fn is_address(typed: &str) -> bool {
+    typed.parse::<Address>().is_ok()
 }
 
 impl Correspondent {
