@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 use bot::orders;
 use bot::service::ladder_rules::Tie;
-use bot::service::{Actor, Answer, LadderRules, Request, Service};
+use bot::service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, PlayerId};
@@ -162,7 +162,7 @@ impl Simulation {
         // Nobody moves between the opening and the end, so the clock is long.
         rules.clock = "90d/ply no-vacation".parse().unwrap();
         let library = Arc::new(shipped().clone());
-        let service = Service::new(file, library, Box::new(|| [7; 32]));
+        let rules = Rulebook { ladders: Arc::new(rules), ..Rulebook::from(library) };
         let mut chance = Chance(seed);
         let players: Vec<Player> = (0..PLAYERS)
             .map(|number| {
@@ -183,7 +183,7 @@ impl Simulation {
             })
             .collect();
         Simulation {
-            service: service.with_ladders(Arc::new(rules)),
+            service: Service::new(file, rules, Box::new(|| [7; 32])),
             reading,
             _folder: folder,
             chance,

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bot::orders;
 use bot::service::{
-    Actor, Answer, HostOrder, LadderRules, Questions, Request, Service, is_question,
+    Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service, is_question,
 };
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
@@ -25,7 +25,7 @@ pub struct Simulated {
     /// What time it is there.
     pub now: DateTime<Utc>,
     service: Service,
-    rules: Arc<LadderRules>,
+    rules: Rulebook,
     path: PathBuf,
     requests: u32,
     _folder: tempfile::TempDir,
@@ -48,9 +48,9 @@ impl Simulated {
         let path = folder.path().join("club.sqlite");
         let file = File::open(&path).expect("a new club");
         let reading = File::open_to_read(&path).expect("the same club");
-        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
-        let rules = Arc::new(rules);
-        let service = service.with_ladders(Arc::clone(&rules));
+        let ladders = Arc::new(rules);
+        let rules = Rulebook { ladders, ..Rulebook::from(Arc::new(shipped().clone())) };
+        let service = Service::new(file, rules.clone(), Box::new(|| [7; 32]));
         let now = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
         Simulated { reading, now, service, rules, path, requests: 0, _folder: folder }
     }
@@ -68,8 +68,7 @@ impl Simulated {
             return self.service.handle(self.now, &request).expect("no fault");
         }
         let reading = File::open_to_read(&self.path).expect("the club");
-        let questions = Questions::new(reading, Arc::new(shipped().clone()));
-        let questions = questions.with_ladders(Arc::clone(&self.rules));
+        let questions = Questions::new(reading, self.rules.clone());
         questions.ask(self.now, &request).expect("no fault").0
     }
 

@@ -36,8 +36,8 @@ use std::{env, fs};
 use bot::orders;
 use bot::service::ladder_rules::{Number, Tie};
 use bot::service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Seen, Service,
-    is_question,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen,
+    Service, is_question,
 };
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
@@ -106,15 +106,14 @@ pub fn play(file: &Path) -> Played {
         [seed; 32]
     };
     let ladders = Arc::new(ladder_rules(&written));
+    let rules = Rulebook { ladders, ..Rulebook::from(library) };
     let channels: Vec<Channel> = Channel::ALL
         .into_iter()
         .filter(|channel| !alone || *channel == Channel::Terminal)
         .collect();
     let mut stage = Stage {
-        service: Service::new(store, Arc::clone(&library), Box::new(entropy))
-            .with_ladders(Arc::clone(&ladders))
-            .reached_over(channels),
-        questions: Questions::new(reading, library).with_ladders(ladders),
+        service: Service::new(store, rules.clone(), Box::new(entropy)).reached_over(channels),
+        questions: Questions::new(reading, rules),
         now: DateTime::UNIX_EPOCH,
         boards: false,
         courier: true,

@@ -14,14 +14,14 @@ use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
 use super::{Trouble, log};
-use crate::club::{Folder, Rulebook};
+use crate::club::Folder;
 use crate::discord;
 use crate::email::decide::Policy;
 use crate::email::imap::{self, Tls};
 use crate::email::relay::{Relay, Security};
 use crate::email::settings::{NO_DOMAIN, Settings, USUAL_NAME, WayOut};
-use crate::service::LadderRules;
 use crate::service::ladder_rules::{Number, Tie};
+use crate::service::{LadderRules, Rulebook};
 
 /// Where mail comes in if nothing else is said.
 const MAIL: &str = "127.0.0.1:2525";

@@ -16,7 +16,7 @@ use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::{Language, Library};
+use engine::ruleset::Language;
 use storage::{Channel, File, NoticeId, OpenError, PlayerId};
 use templates::{Apology, Reader};
 use tokio::sync::{oneshot, watch};
@@ -26,7 +26,7 @@ pub use folder::{Folder, FolderError, Lock};
 use self::metrics::{Metrics, Outcome};
 use crate::service::{
     Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
-    Service, Shown, is_question,
+    Rulebook, Service, Shown, is_question,
 };
 
 /// How often the clocks are looked at.
@@ -54,24 +54,6 @@ pub struct Opened {
     pub threads: Threads,
     /// How long it had not run, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
-}
-
-/// By which rules a club plays.
-#[derive(Clone, Debug)]
-pub struct Rulebook {
-    /// Its rulesets.
-    pub library: Arc<Library>,
-    /// The rules of its ladders.
-    pub ladders: Arc<LadderRules>,
-    /// In which language it speaks to whom it does not know.
-    pub language: Language,
-}
-
-impl From<Arc<Library>> for Rulebook {
-    /// With everything else as it usually is.
-    fn from(library: Arc<Library>) -> Rulebook {
-        Rulebook { library, ladders: Arc::default(), language: Language::English }
-    }
 }
 
 /// Work for one of the two threads.
@@ -161,7 +143,8 @@ impl Club {
         rules: impl Into<Rulebook>,
         channels: &[Channel],
     ) -> Result<Opened, CannotOpen> {
-        let Rulebook { library, ladders, language } = rules.into();
+        let rules = rules.into();
+        let language = rules.language;
         let lock = folder.lock()?;
         if folder.moved().exists() {
             return Err(FolderError::Moved(folder.moved()).into());
@@ -171,16 +154,14 @@ impl Club {
         let file = File::open(&path).map_err(failed)?;
         make_private(&path);
         let reading = File::open_to_read(&path).map_err(failed)?;
-        let service = Service::new(file, Arc::clone(&library), Box::new(entropy));
-        let service = service.with_ladders(Arc::clone(&ladders)).speaking(language);
+        let service = Service::new(file, rules.clone(), Box::new(entropy));
         let mut service = service.reached_over(channels.iter().copied());
         let outage = service.wake(Utc::now()).map_err(CannotOpen::Fault)?;
         service.begin_anew(Utc::now()).map_err(CannotOpen::Fault)?;
         let (decide, deciding) = mpsc::channel();
         let (answer, answering) = mpsc::channel::<Job<Questions>>();
         let (told, news) = watch::channel(News::default());
-        let mut questions = Questions::new(reading, library).with_ladders(ladders);
-        questions = questions.speaking(language);
+        let mut questions = Questions::new(reading, rules);
         let asked = thread::spawn(move || {
             while let Ok(job) = answering.recv() {
                 job(&mut questions);

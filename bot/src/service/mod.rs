@@ -57,6 +57,7 @@ mod refused;
 mod rematch;
 mod remember;
 mod resign;
+mod rulebook;
 mod seat;
 mod seek;
 mod settings;
@@ -86,6 +87,7 @@ pub use ladder::{
 pub use letters::{Failure, Letter, News, Part};
 pub use questions::{Questions, is_question};
 pub use remember::kept as kept_answer;
+pub use rulebook::Rulebook;
 pub use storage::Fault;
 pub use tournament::TournamentAct;
 
@@ -192,16 +194,17 @@ impl Service {
     #[must_use]
     pub fn new(
         file: File,
-        library: Arc<Library>,
+        rules: impl Into<Rulebook>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
+        let Rulebook { library, ladders, language } = rules.into();
         Service {
             file,
             library,
             entropy,
             recent: Recent::default(),
-            rules: Arc::default(),
-            language: Language::English,
+            rules: ladders,
+            language,
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: mail::Breaker::default(),
@@ -219,18 +222,6 @@ impl Service {
     /// From now on its ladders have these rules.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
         self.rules = rules;
-    }
-
-    /// The same with these rules of its ladders.
-    #[must_use]
-    pub fn with_ladders(self, rules: Arc<LadderRules>) -> Service {
-        Service { rules, ..self }
-    }
-
-    /// The same, speaking this language to whoever has not told his.
-    #[must_use]
-    pub fn speaking(self, language: Language) -> Service {
-        Service { language, ..self }
     }
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one

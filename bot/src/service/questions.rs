@@ -14,6 +14,7 @@ use super::ladder::{self, LadderRules};
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::refused::{Refused, Stop};
+use super::rulebook::Rulebook;
 use super::seat::{self, Seat};
 use super::{
     Actor, Answer, Letter, Request, Shown, account, archive, history, is_news, planning, present,
@@ -34,26 +35,14 @@ pub struct Questions {
 impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
-    pub fn new(file: File, library: Arc<Library>) -> Questions {
-        let (recent, rules) = (Recent::default(), Arc::default());
-        Questions { file, library, recent, rules, language: Language::English }
+    pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
+        let Rulebook { library, ladders, language } = rules.into();
+        Questions { file, library, recent: Recent::default(), rules: ladders, language }
     }
 
     /// From now on its ladders have these rules.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
         self.rules = rules;
-    }
-
-    /// The same with these rules of its ladders.
-    #[must_use]
-    pub fn with_ladders(self, rules: Arc<LadderRules>) -> Questions {
-        Questions { rules, ..self }
-    }
-
-    /// The same, speaking this language to whoever has not told his.
-    #[must_use]
-    pub fn speaking(self, language: Language) -> Questions {
-        Questions { language, ..self }
     }
 
     /// How somebody reads of whom nothing is known, or just in which language he seems to speak.
