@@ -1,39 +1,32 @@
-//! A running club: the folder it lies in, the one thread that decides and writes, the one
-//! that answers questions, and the ticking of the clocks. Channels hold a [`Club`] and ask
-//! it; it knows none of them.
+//! A running club: the folder it lies in, the one thread that decides and writes, and the one that
+//! answers questions (`threads`). Channels hold a [`Club`] and ask it; it knows none of them.
 
 mod choose;
 mod discord;
 pub mod folder;
 mod mail;
 pub mod metrics;
+mod threads;
 
 use std::collections::BTreeSet;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::{self, JoinHandle};
-use std::time::{Duration, Instant};
 
-use chrono::{DateTime, TimeDelta, Utc};
+use chrono::{TimeDelta, Utc};
 use engine::ruleset::Language;
 use storage::{Channel, File, NoticeId, OpenError, PlayerId};
 use templates::{Apology, Reader};
-use tokio::sync::{oneshot, watch};
+use tokio::sync::watch;
 
 pub use folder::{Folder, FolderError, Lock};
 
 use self::metrics::{Metrics, Outcome};
+use self::threads::{Job, run, submit};
 use crate::service::{
     Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
     Rulebook, Service, Shown, is_question,
 };
-
-/// How often the clocks are looked at.
-const TICK: Duration = Duration::from_secs(5);
-
-/// How many games are looked at before others get a turn again.
-const AT_ONCE: usize = 200;
 
 /// A running club, as channels know it. Clones are the same club.
 #[derive(Clone, Debug)]
@@ -55,9 +48,6 @@ pub struct Opened {
     /// How long it had not run, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
 }
-
-/// Work for one of the two threads.
-type Job<T> = Box<dyn FnOnce(&mut T) + Send>;
 
 /// The threads of a running club; it closes when this and all [`Club`]s are gone.
 #[derive(Debug)]
@@ -363,87 +353,6 @@ impl Threads {
     }
 }
 
-/// Has work done. Work that panics is a fault like others: its transaction is dropped, and who
-/// waits for it is told so at once, lest he sends it again for ever.
-async fn submit<S: 'static, T: Send + 'static>(
-    to: &mpsc::Sender<Job<S>>,
-    job: impl FnOnce(&mut S) -> Result<T, Fault> + Send + 'static,
-) -> Result<Result<T, Fault>, Closed> {
-    let (reply, answer) = oneshot::channel();
-    let job = Box::new(move |state: &mut S| {
-        let panicked = || Err(Fault::row("a defect: what was asked for made the club panic"));
-        let done = isolate(|| job(state)).unwrap_or_else(panicked);
-        // Whoever asked may have gone; what was done stays done.
-        let _ = reply.send(done);
-    });
-    to.send(job).map_err(|_| Closed)?;
-    answer.await.map_err(|_| Closed)
-}
-
-/// The thread that decides: one job after the other, and the clocks between.
-fn run(
-    service: &mut Service,
-    jobs: &mpsc::Receiver<Job<Service>>,
-    told: &watch::Sender<News>,
-    metrics: &Metrics,
-) {
-    let mut next_tick = Instant::now();
-    let mut complained = String::new();
-    loop {
-        let wait = next_tick.saturating_duration_since(Instant::now());
-        match jobs.recv_timeout(wait) {
-            Ok(job) => {
-                let began = Instant::now();
-                job(service);
-                metrics.decided(began.elapsed());
-            }
-            Err(mpsc::RecvTimeoutError::Timeout) => {}
-            Err(mpsc::RecvTimeoutError::Disconnected) => return,
-        }
-        // Also between jobs that never end.
-        if Instant::now() >= next_tick {
-            let more = isolate(|| tick(service, Utc::now(), &mut complained, metrics));
-            let more = more.unwrap_or(false);
-            next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
-        }
-        // Taking what waits is a job too: whoever is told of it would take for ever.
-        if let Ok(news) = service.news() {
-            told.send_if_modified(|last| std::mem::replace(last, news) != news);
-        }
-    }
-}
-
-/// Looks at the clocks. Whether there is more to do at once. The same trouble is complained of
-/// once, not every few seconds.
-fn tick(
-    service: &mut Service,
-    now: DateTime<Utc>,
-    complained: &mut String,
-    metrics: &Metrics,
-) -> bool {
-    if let Ok(Some(late)) = service.overdue(now) {
-        metrics.late(late.to_std().unwrap_or_default());
-    }
-    // A machine that slept, or a disk that was full for hours, is an outage too.
-    let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
-    match done {
-        Ok(games) => games == AT_ONCE,
-        Err(fault) => {
-            let complaint = format!("the clocks: {fault}");
-            if *complained != complaint {
-                complain(&complaint);
-                *complained = complaint;
-            }
-            false
-        }
-    }
-}
-
-/// One job that panics takes nobody else down; the panic has said on standard error where.
-fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
-    catch_unwind(AssertUnwindSafe(job)).ok()
-}
-
 /// What of a fault is told to the person it hit.
 #[must_use]
 pub fn apology(fault: &Fault) -> Apology {
@@ -473,30 +382,4 @@ fn entropy() -> [u8; 32] {
         panic!("the system gives no randomness: {error}");
     }
     bytes
-}
-
-#[cfg(test)]
-mod tests {
-    use engine::ruleset::shipped;
-    use tokio::runtime::Runtime;
-
-    use super::*;
-
-    #[test]
-    fn who_asks_for_what_panics_is_told_and_the_club_goes_on() {
-        let parent = tempfile::tempdir().expect("a folder");
-        let folder = Folder::open(&parent.path().join("club")).expect("a new club");
-        let opened = Club::open(&folder, Arc::new(shipped().clone())).expect("an open club");
-        let club = &opened.club;
-        Runtime::new().expect("a runtime").block_on(async {
-            for _ in 0..2 {
-                let decided = club.decide::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(decided, Ok(Err(Fault::Row(_)))), "{decided:?}");
-                let answered = club.answer::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(answered, Ok(Err(Fault::Row(_)))), "{answered:?}");
-            }
-            let alive = club.decide(|service| service.alive(Utc::now())).await;
-            assert!(matches!(alive, Ok(Ok(()))), "{alive:?}");
-        });
-    }
 }
