@@ -102,8 +102,9 @@ fn codes() -> Vec<String> {
         codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
     }
     assert!(codes.len() > 50, "{codes:?}");
-    let ladder = fs::read_to_string(refusals.join("../notice/ladder.rs")).expect("a source file");
-    let barriers = ladder.split("impl Barrier").nth(1).expect("reasons why not");
+    let barriers = refusals.join("../notice/ladder/barrier.rs");
+    let barriers = fs::read_to_string(barriers).expect("a source file");
+    let barriers = barriers.split("impl Barrier").nth(1).expect("reasons why not");
     let barriers = barriers.split("\n    }\n").next().expect("the end of a function");
     let arms = barriers.lines().filter_map(|line| line.split_once("=> \""));
     codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));

@@ -1,0 +1,90 @@
+//! What somebody has done on a ladder.
+
+use chrono::{DateTime, Utc};
+
+use super::places::{Past, chart};
+use super::{ShownRating, shown};
+use crate::page::{Block, Page};
+use crate::{Arg, Reader};
+
+/// What somebody has done on a ladder.
+#[derive(Clone, Debug)]
+pub struct LadderRecord {
+    /// The ruleset's id.
+    pub ladder: String,
+    /// Who.
+    pub name: String,
+    /// Where he stands.
+    pub place: Option<u32>,
+    /// How many stand on it.
+    pub players: u32,
+    /// The best place that he had.
+    pub best: Option<u32>,
+    /// How many days he was first, in all.
+    pub king_days: u32,
+    /// How many challenges he has withstood one after the other, now and at most.
+    pub defences: [u32; 2],
+    /// How many matches he has won, played level and lost.
+    pub matches: [u32; 3],
+    /// His rating.
+    pub rating: Option<ShownRating>,
+    /// His rating as attackers and as defenders, once that means something.
+    pub sides: Option<[i32; 2]>,
+    /// How many rated games on each side.
+    pub games: [u32; 2],
+    /// Points for games lost on time.
+    pub points: u32,
+    /// All places that he had.
+    pub past: Past,
+    /// From when to when that goes.
+    pub span: [DateTime<Utc>; 2],
+}
+
+pub(super) fn record<'a>(reader: &Reader, record: &LadderRecord) -> Page<'a> {
+    let words = reader.words();
+    let name = || ("name", Arg::from(shown(&record.name)));
+    let ladder = || ("ladder", Arg::from(record.ladder.as_str()));
+    let mut lines = Vec::new();
+    lines.push(match record.place {
+        Some(place) => {
+            let players = ("players", Arg::from(record.players));
+            words.say("ladder-stands", &[ladder(), name(), ("place", place.into()), players])
+        }
+        None => words.say("ladder-stands-not", &[ladder(), name()]),
+    });
+    if let Some(best) = record.best {
+        let numbers = [("best", Arg::from(best)), ("days", record.king_days.into())];
+        lines.push(words.say("ladder-best", &numbers));
+    }
+    let [won, level, lost] = record.matches;
+    let matches = [("won", Arg::from(won)), ("level", level.into()), ("lost", lost.into())];
+    lines.push(words.say("ladder-matches", &matches));
+    let [now, most] = record.defences;
+    lines.push(words.say("ladder-defences", &[("now", now.into()), ("most", most.into())]));
+    lines.push(match record.rating {
+        Some(rating) => {
+            let [attacked, defended] = record.games;
+            let numbers = [
+                ("rating", Arg::from(rating.text())),
+                ("attacked", attacked.into()),
+                ("defended", defended.into()),
+            ];
+            words.say("ladder-rating", &numbers)
+        }
+        None => words.say("ladder-unrated", &[]),
+    });
+    if let Some([attackers, defenders]) = record.sides {
+        let sides = [
+            ("attackers", Arg::from(attackers.to_string())),
+            ("defenders", defenders.to_string().into()),
+        ];
+        lines.push(words.say("ladder-sides", &sides));
+    }
+    if record.points > 0 {
+        lines.push(words.say("ladder-points", &[("points", record.points.into())]));
+    }
+    let mut blocks = vec![Block::Lines(lines)];
+    let past = std::slice::from_ref(&record.past);
+    blocks.extend(chart(reader, &record.ladder, past, record.span));
+    Page { blocks, ..Page::default() }
+}

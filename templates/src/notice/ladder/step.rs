@@ -1,0 +1,139 @@
+//! A step of a ladder's log: what happened, and by which numbers.
+
+use super::{Whom, shown};
+use crate::notice::pair;
+use crate::{Arg, Words};
+
+/// A step of a ladder's log.
+#[derive(Clone, Debug)]
+pub struct LadderStep {
+    /// The ruleset's id.
+    pub ladder: String,
+    /// What it was.
+    pub what: LadderWhat,
+    /// Who moved or stayed.
+    pub who: Whom,
+    /// From which place.
+    pub from: Option<u32>,
+    /// To which.
+    pub to: Option<u32>,
+    /// Against whom, and where that one stood.
+    pub rival: Option<(Whom, Option<u32>)>,
+    /// The match that it was about, by its games.
+    pub games: Option<[i64; 2]>,
+    /// What explains it further.
+    pub detail: u32,
+    /// The hosts' reason.
+    pub reason: Option<String>,
+    /// For how many days something of it holds now.
+    pub days: u32,
+}
+
+/// What a step was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderWhat {
+    /// Came to the end.
+    Joined,
+    /// Came back; the detail is the old place.
+    Returned,
+    /// Left.
+    Left,
+    /// Was erased.
+    Erased,
+    /// Won; the detail is half points.
+    Won,
+    /// Was level; the detail is half points.
+    Tied,
+    /// Lost; the detail is half points.
+    Lost,
+    /// Did not begin his challenge.
+    Void,
+    /// Was not met by the rival.
+    Absent,
+    /// Was conceded the place.
+    Conceded,
+    /// The match was closed.
+    Closed,
+    /// Idled; the detail is days.
+    Decayed,
+    /// Lost a game on time; the detail is points.
+    Late,
+    /// Lost too many on time; the detail is how many.
+    Sunk,
+    /// Was put there by the hosts.
+    Corrected,
+}
+
+impl LadderWhat {
+    /// All of them.
+    pub const ALL: [LadderWhat; 15] = [
+        LadderWhat::Joined,
+        LadderWhat::Returned,
+        LadderWhat::Left,
+        LadderWhat::Erased,
+        LadderWhat::Won,
+        LadderWhat::Tied,
+        LadderWhat::Lost,
+        LadderWhat::Void,
+        LadderWhat::Absent,
+        LadderWhat::Conceded,
+        LadderWhat::Closed,
+        LadderWhat::Decayed,
+        LadderWhat::Late,
+        LadderWhat::Sunk,
+        LadderWhat::Corrected,
+    ];
+
+    /// A short word for machines, one for each: the reason code.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            LadderWhat::Joined => "joined",
+            LadderWhat::Returned => "returned",
+            LadderWhat::Left => "left",
+            LadderWhat::Erased => "erased",
+            LadderWhat::Won => "won",
+            LadderWhat::Tied => "tied",
+            LadderWhat::Lost => "lost",
+            LadderWhat::Void => "void",
+            LadderWhat::Absent => "absent",
+            LadderWhat::Conceded => "conceded",
+            LadderWhat::Closed => "closed",
+            LadderWhat::Decayed => "decayed",
+            LadderWhat::Late => "late",
+            LadderWhat::Sunk => "sunk",
+            LadderWhat::Corrected => "corrected",
+        }
+    }
+}
+
+impl LadderStep {
+    /// What happened, and by which numbers.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let number = |number: Option<u32>| Arg::from(number.unwrap_or(0));
+        let (rival, place) = match &self.rival {
+            Some((rival, place)) => (rival.clone(), *place),
+            None => (Whom::Other(String::new()), None),
+        };
+        let [first, second] = self.games.unwrap_or_default().map(|game| game.to_string());
+        let moves = if self.from == self.to { "no" } else { "yes" };
+        let mut arguments = vec![
+            ("ladder", Arg::from(self.ladder.as_str())),
+            ("from", number(self.from)),
+            ("to", number(self.to)),
+            ("moves", moves.into()),
+            ("rival-place", number(place)),
+            ("first", first.into()),
+            ("second", second.into()),
+            ("detail", self.detail.into()),
+            ("points", pair::points(self.detail).into()),
+            ("rival-points", pair::points(4u32.saturating_sub(self.detail)).into()),
+            ("days", self.days.into()),
+            ("reason", shown(self.reason.as_deref().unwrap_or_default()).into()),
+        ];
+        arguments.extend(self.who.arguments("who", "name"));
+        arguments.extend(rival.arguments("rival-who", "rival"));
+        words.say(&format!("ladder-step-{}", self.what.code()), &arguments)
+    }
+}

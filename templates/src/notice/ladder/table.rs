@@ -1,0 +1,204 @@
+//! Who stands where on a ladder, now or at the end of a month.
+
+use chrono::{DateTime, Utc};
+
+use super::places::{Past, chart};
+use super::{ShownRating, shown};
+use crate::page::{Block, Page};
+use crate::{Arg, Reader, Words};
+
+/// A ladder, now or at the end of a month.
+#[derive(Clone, Debug)]
+pub struct LadderTable {
+    /// The ruleset's id.
+    pub ladder: String,
+    /// How many stand on it.
+    pub players: u32,
+    /// The end of which month this is, as `2026-10`; `None` for now.
+    pub month: Option<String>,
+    /// From the top; `None` where some are left out.
+    pub rungs: Vec<Option<Rung>>,
+    /// Who stands first, and for how long.
+    pub king: Option<King>,
+    /// How much stronger the attackers are, if anything was rated.
+    pub bias: Option<Bias>,
+    /// How it stands with the reader.
+    pub reader: LadderReader,
+    /// How they came where they stand, lately; those in front last.
+    pub past: Vec<Past>,
+    /// From when to when that goes.
+    pub span: [DateTime<Utc>; 2],
+}
+
+/// How a reader stands to a ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LadderReader {
+    /// He stands on it, and reaches up to that place.
+    On {
+        /// His own place.
+        place: u32,
+        /// The highest that he may challenge.
+        highest: u32,
+    },
+    /// He does not, and can join.
+    Off,
+    /// Nobody in particular, or it is past.
+    Nobody,
+}
+
+/// Somebody on a ladder.
+#[derive(Clone, Debug)]
+pub struct Rung {
+    /// From 1.
+    pub place: u32,
+    /// Who.
+    pub name: String,
+    /// Whether it is the reader.
+    pub is_reader: bool,
+    /// How strong he is.
+    pub rating: Option<ShownRating>,
+    /// How many matches about the ladder he plays.
+    pub matches: u32,
+    /// What else is to be known of him.
+    pub state: Option<RungState>,
+    /// Whether the reader may challenge him now.
+    pub open: bool,
+}
+
+/// What keeps somebody from being challenged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RungState {
+    /// He has lost on time and made no ply since.
+    Held,
+    /// He leaves.
+    Leaving,
+    /// He is on vacation until then.
+    Away(DateTime<Utc>),
+    /// Nothing was heard of him for long.
+    Silent,
+}
+
+/// Who stands first.
+#[derive(Clone, Debug)]
+pub struct King {
+    /// Who.
+    pub name: String,
+    /// For how many days without a break.
+    pub days: u32,
+    /// How many challenges he has withstood one after the other.
+    pub defences: u32,
+}
+
+/// How much stronger the attackers are in a ruleset.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Bias {
+    /// In rating points; less than 0 if the defenders are.
+    pub points: i32,
+    /// Its error bar.
+    pub deviation: u32,
+    /// From how many games.
+    pub games: u32,
+}
+
+/// The table as a page: those who stand on it, one a line, and below what it means.
+pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
+    let words = reader.words();
+    let ladder = || ("ladder", Arg::from(table.ladder.as_str()));
+    let title = match &table.month {
+        Some(month) => words.say("ladder-month", &[ladder(), ("month", month.as_str().into())]),
+        None => words.say("ladder-title", &[ladder(), ("players", table.players.into())]),
+    };
+    if table.rungs.is_empty() {
+        let empty = words.say("ladder-empty", &[ladder()]);
+        return Page::of(empty);
+    }
+    let mut blocks = vec![Block::Fixed(lines(reader, table))];
+    let mut below = Vec::new();
+    if let Some(king) = &table.king {
+        let name = ("name", Arg::from(shown(&king.name)));
+        let arguments = [name, ("days", king.days.into()), ("defences", king.defences.into())];
+        below.push(words.say("ladder-king", &arguments));
+    }
+    if let Some(bias) = table.bias {
+        below.push(bias.say(words));
+    }
+    below.push(match table.reader {
+        LadderReader::On { place: 1, .. } => words.say("ladder-you-first", &[]),
+        LadderReader::On { place, highest } => {
+            let open = table.rungs.iter().flatten().filter(|rung| rung.open).count();
+            let numbers = [
+                ladder(),
+                ("place", place.into()),
+                ("highest", highest.into()),
+                ("open", open.into()),
+            ];
+            words.say("ladder-you", &numbers)
+        }
+        LadderReader::Off => words.say("ladder-you-can-join", &[ladder()]),
+        LadderReader::Nobody => String::new(),
+    });
+    below.retain(|line| !line.is_empty());
+    blocks.extend(chart(reader, &table.ladder, &table.past, table.span));
+    if !below.is_empty() {
+        blocks.push(Block::Lines(below));
+    }
+    Page { title: Some(title), blocks, ..Page::default() }
+}
+
+fn lines(reader: &Reader, table: &LadderTable) -> String {
+    let words = reader.words();
+    let rungs = || table.rungs.iter().flatten();
+    let wide = |text: &str| text.chars().count();
+    let places = rungs().map(|rung| rung.place.to_string().len()).max().unwrap_or(1);
+    let names = rungs().map(|rung| wide(&shown(&rung.name))).max().unwrap_or(1);
+    let rating = |rung: &Rung| rung.rating.map_or_else(String::new, ShownRating::text);
+    let ratings = rungs().map(|rung| wide(&rating(rung))).max().unwrap_or(0);
+    let mut lines = Vec::new();
+    for rung in &table.rungs {
+        let Some(rung) = rung else {
+            lines.push(format!("  {:>places$}", "⋮"));
+            continue;
+        };
+        let mark = match rung {
+            Rung { is_reader: true, .. } => '>',
+            Rung { open: true, .. } => '+',
+            _ => ' ',
+        };
+        let name = shown(&rung.name);
+        let (rating, note) = (rating(rung), note(reader, words, rung));
+        let line =
+            format!("{mark} {:>places$}  {name:<names$}  {rating:<ratings$}  {note}", rung.place);
+        lines.push(line.trim_end().to_owned());
+    }
+    lines.join("\n")
+}
+
+fn note(reader: &Reader, words: &Words, rung: &Rung) -> String {
+    let mut notes = Vec::new();
+    if let Some(state) = rung.state {
+        let (state, until) = match state {
+            RungState::Held => ("held", String::new()),
+            RungState::Leaving => ("leaving", String::new()),
+            RungState::Away(until) => ("away", reader.moment(until)),
+            RungState::Silent => ("silent", String::new()),
+        };
+        notes.push(words.say("ladder-state", &[("state", state.into()), ("until", until.into())]));
+    }
+    if rung.matches > 0 {
+        notes.push(words.say("ladder-plays", &[("matches", rung.matches.into())]));
+    }
+    notes.join(", ")
+}
+
+impl Bias {
+    fn say(self, words: &Words) -> String {
+        let side = if self.points < 0 { "defenders" } else { "attackers" };
+        let arguments = [
+            ("side", side.into()),
+            ("points", self.points.unsigned_abs().into()),
+            ("deviation", self.deviation.into()),
+            ("games", self.games.into()),
+        ];
+        words.say("ladder-bias", &arguments)
+    }
+}

@@ -1,0 +1,94 @@
+//! Where somebody stands on a ladder, whether he may be challenged, and how he came there.
+
+use chrono::{DateTime, Utc};
+
+use super::{Barrier, LadderStep, shown};
+use crate::page::{Block, Page};
+use crate::{Arg, Reader, Words};
+
+/// Where somebody stands, whether he may be challenged, and how he came there.
+#[derive(Clone, Debug)]
+pub struct LadderWhy {
+    /// The ruleset's id.
+    pub ladder: String,
+    /// Who.
+    pub name: String,
+    /// Where; `None` if he is not on it.
+    pub place: Option<u32>,
+    /// How many stand on it.
+    pub players: u32,
+    /// Whether the reader may challenge him.
+    pub may: Result<(), Barrier>,
+    /// Every step that has moved him or was about him, in order.
+    pub steps: Vec<PastStep>,
+    /// How many came before those.
+    pub earlier: u32,
+}
+
+/// A step, and what it made of somebody's place.
+#[derive(Clone, Debug)]
+pub struct PastStep {
+    /// When.
+    pub at: DateTime<Utc>,
+    /// What happened.
+    pub step: LadderStep,
+    /// His place before and after.
+    pub place: [Option<u32>; 2],
+}
+
+pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
+    let words = reader.words();
+    let mut lines = Vec::new();
+    let name = || ("name", Arg::from(shown(&why.name)));
+    let ladder = || ("ladder", Arg::from(why.ladder.as_str()));
+    lines.push(match why.place {
+        Some(place) => {
+            let numbers =
+                [ladder(), name(), ("place", place.into()), ("players", why.players.into())];
+            words.say("ladder-stands", &numbers)
+        }
+        None => words.say("ladder-stands-not", &[ladder(), name()]),
+    });
+    lines.push(match &why.may {
+        Ok(()) => format!("{} [may]", words.say("ladder-may", &[ladder(), name()])),
+        Err(Barrier::Yourself) => String::new(),
+        Err(barrier) => {
+            format!("{} [{}]", barrier.say(reader, &why.ladder, &why.name), barrier.code())
+        }
+    });
+    lines.retain(|line| !line.is_empty());
+    let mut blocks = vec![Block::Lines(lines)];
+    let mut steps = Vec::new();
+    if why.earlier > 0 {
+        steps.push(words.say("ladder-earlier", &[("count", why.earlier.into())]));
+    }
+    for past in &why.steps {
+        let said = past.step.say(words);
+        let code = past.step.what.code();
+        let line = words.say(
+            "ladder-past",
+            &[
+                ("at", reader.moment(past.at).into()),
+                ("step", said.into()),
+                ("places", places(words, past.place).into()),
+            ],
+        );
+        steps.push(format!("{line} [{code}]"));
+    }
+    if !steps.is_empty() {
+        blocks.push(Block::Lines(steps));
+    }
+    Page { blocks, ..Page::default() }
+}
+
+/// `7 → 4`; one alone where nothing changed.
+fn places(words: &Words, [before, after]: [Option<u32>; 2]) -> String {
+    let place = |place: Option<u32>| match place {
+        Some(place) => place.to_string(),
+        None => words.say("ladder-no-place", &[]),
+    };
+    match before == after {
+        true => place(after),
+        false => format!("{} → {}", place(before), place(after)),
+    }
+}
