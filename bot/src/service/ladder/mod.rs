@@ -6,7 +6,8 @@
 //! challenge, and why not); then what players do: `member` (join, leave, come back), `challenge`,
 //! `opening` (who does not begin, puts off or concedes), `result` (what a match leads to, booked
 //! with its last game), `lateness` (games lost on time), `idle` (places lost by playing nothing);
-//! `honours` and `past` (what the log tells), `told` and `view` (what readers get).
+//! `honours` and `past` (what the log tells), `told` (what happened), `present` (as readers are told
+//! of it) and `view` (what they are answered).
 
 mod challenge;
 mod honours;
@@ -17,6 +18,7 @@ mod member;
 mod opening;
 mod order;
 mod past;
+mod present;
 mod result;
 mod roll;
 pub mod rules;
@@ -30,10 +32,11 @@ pub(super) use lateness::ply_made;
 pub(super) use member::erased;
 pub(super) use opening::settle as settle_opening;
 pub(super) use order::carry_out;
+pub(super) use present::{for_hosts, notice, refusal};
 pub(super) use result::conclude;
 pub(super) use roll::meant;
 pub(super) use step::correct;
-pub(super) use view::{answer, for_hosts, notice, refusal, table_for_all};
+pub(super) use view::{answer, table_for_all};
 
 pub use past::{Unlike, verify};
 pub use rules::LadderRules;
