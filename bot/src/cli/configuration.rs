@@ -1,7 +1,9 @@
 //! The host's file in the club's folder, `taflpost.toml`: read whole before anything starts.
 //! What is not in it has a default; what should not be in it is refused by name and line.
 
-use std::collections::BTreeMap;
+mod mail;
+mod written;
+
 use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
@@ -9,16 +11,14 @@ use std::path::Path;
 use std::sync::Arc;
 
 use engine::ruleset::{Language, Library};
-use serde::Deserialize;
 use templates::orders::{LanguageWord, Word};
 use toml::de::{DeTable, DeValue};
 
+use self::written::{Discord, Ladder, Log, Named, Written};
 use super::{Trouble, log};
 use crate::club::Folder;
 use crate::discord;
 use crate::email::decide::Policy;
-use crate::email::imap::{self, Tls};
-use crate::email::relay::{Relay, Security};
 use crate::email::settings::{NO_DOMAIN, Settings, USUAL_NAME, WayOut};
 use crate::service::ladder_rules::{Number, Tie};
 use crate::service::{LadderRules, Rulebook};
@@ -55,96 +55,6 @@ impl Configuration {
         let ladders = Arc::new(self.ladders.clone());
         Rulebook { library: Arc::new(library.clone()), ladders, language: self.language }
     }
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Written {
-    #[serde(default)]
-    club: Named,
-    #[serde(default)]
-    mail: Mail,
-    #[serde(default)]
-    web: Web,
-    #[serde(default)]
-    discord: Discord,
-    #[serde(default)]
-    ladder: Ladder,
-    #[serde(default)]
-    log: Log,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Named {
-    name: Option<String>,
-    language: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Mail {
-    domain: Option<String>,
-    listen: Option<String>,
-    authserv: Option<String>,
-    relay: Option<String>,
-    relay_user: Option<String>,
-    relay_password_file: Option<String>,
-    relay_authority: Option<String>,
-    imap: Option<Imap>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Imap {
-    server: String,
-    #[serde(default = "on")]
-    tls: String,
-    user: String,
-    password_file: String,
-    #[serde(default = "inbox")]
-    folder: String,
-    authority: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Web {
-    listen: Option<String>,
-    address: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "kebab-case")]
-struct Discord {
-    token_file: Option<String>,
-    api: Option<String>,
-    api_authority: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Log {
-    format: Option<String>,
-    level: Option<String>,
-}
-
-#[derive(Default, Deserialize)]
-struct Ladder {
-    tie: Option<String>,
-    clock: Option<String>,
-    #[serde(default)]
-    rulesets: Vec<String>,
-    #[serde(flatten)]
-    numbers: BTreeMap<String, toml::Value>,
-}
-
-fn on() -> String {
-    "on".to_owned()
-}
-
-fn inbox() -> String {
-    "INBOX".to_owned()
 }
 
 /// Reads the configuration of a club; what it would be without a file, if there is none.
@@ -326,22 +236,6 @@ impl Reader<'_> {
         })
     }
 
-    fn domain(&self, domain: &str) -> Result<String, Trouble> {
-        let part = |part: &str| {
-            !part.is_empty()
-                && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
-                && !part.starts_with('-')
-                && !part.ends_with('-')
-        };
-        if domain.contains('.') && domain.split('.').all(part) && domain.len() <= 190 {
-            return Ok(domain.to_ascii_lowercase());
-        }
-        Err(self.wrong(
-            "[mail] domain",
-            "is a name such as \"tafl.example.org\", beyond ASCII as xn--…",
-        ))
-    }
-
     fn public(&self, address: &str) -> Result<String, Trouble> {
         let address = address.trim_end_matches('/');
         let rest = address.strip_prefix("https://").unwrap_or_default();
@@ -350,67 +244,6 @@ impl Reader<'_> {
             return Ok(address.to_owned());
         }
         Err(self.wrong("[web] address", "is where others see the pages: \"https://…\""))
-    }
-
-    fn relay(&self, mail: &Mail) -> Result<Option<Relay>, Trouble> {
-        let key = "[mail] relay";
-        let Some(written) = &mail.relay else {
-            let unused = [
-                ("[mail] relay-user", &mail.relay_user),
-                ("[mail] relay-password-file", &mail.relay_password_file),
-                ("[mail] relay-authority", &mail.relay_authority),
-            ];
-            return match unused.iter().find(|(_, value)| value.is_some()) {
-                Some((key, _)) => Err(self.wrong(key, "is for a relay; set [mail] relay")),
-                None => Ok(None),
-            };
-        };
-        let shape = "is \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
-        let (scheme, place) = written.split_once("://").ok_or_else(|| self.wrong(key, shape))?;
-        let (security, usual) = match scheme {
-            "smtp" => (Security::None, 25),
-            "starttls" => (Security::StartTls, 587),
-            "smtps" => (Security::Tls, 465),
-            _ => return Err(self.wrong(key, shape)),
-        };
-        // The colons of `[::1]` part no port from it.
-        let (host, port) = match place.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
-            Some((host, port)) => (host, port.parse().map_err(|_| self.wrong(key, shape))?),
-            None => (place, usual),
-        };
-        if host.is_empty() {
-            return Err(self.wrong(key, shape));
-        }
-        let here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-        let login = match (&mail.relay_user, &mail.relay_password_file) {
-            (Some(user), Some(file)) => {
-                let password = self.secret("[mail] relay-password-file", file)?;
-                Some((user.clone(), password))
-            }
-            (None, None) => None,
-            (Some(_), None) => {
-                let why = "and relay-password-file stand together or not at all";
-                return Err(self.wrong("[mail] relay-user", why));
-            }
-            (None, Some(_)) => {
-                let why = "and relay-user stand together or not at all";
-                return Err(self.wrong("[mail] relay-password-file", why));
-            }
-        };
-        if security == Security::None && !here {
-            return Err(self.wrong(
-                key,
-                "is another machine, and mails would go there in the clear; write starttls:// or \
-                 smtps://",
-            ));
-        }
-        Ok(Some(Relay {
-            host: host.trim_matches(['[', ']']).to_owned(),
-            port,
-            security,
-            login,
-            authority: self.certificate("[mail] relay-authority", mail.relay_authority.as_ref())?,
-        }))
     }
 
     /// The bot: its token stands in a file, or in the environment.
@@ -500,25 +333,6 @@ impl Reader<'_> {
         }
         rules.rulesets = written.rulesets;
         Ok(rules)
-    }
-
-    fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {
-        let tls = match written.tls.as_str() {
-            "on" => Tls::On,
-            "starttls" => Tls::StartTls,
-            "off" => Tls::Off,
-            _ => {
-                return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
-            }
-        };
-        Ok(imap::Config {
-            server: written.server,
-            tls,
-            user: written.user,
-            password: self.secret("[mail.imap] password-file", &written.password_file)?,
-            folder: written.folder,
-            authority: self.certificate("[mail.imap] authority", written.authority.as_ref())?,
-        })
     }
 
     /// The first line of a file that nobody else may read.

@@ -1,0 +1,105 @@
+//! What a configuration says of mail: the club's domain, where its mail goes out, and the mailbox that
+//! is watched.
+
+use super::written::{Imap, Mail};
+use super::{Reader, Trouble};
+use crate::email::imap::{self, Tls};
+use crate::email::relay::{Relay, Security};
+
+impl Reader<'_> {
+    pub(super) fn domain(&self, domain: &str) -> Result<String, Trouble> {
+        let part = |part: &str| {
+            !part.is_empty()
+                && part.chars().all(|c| c.is_ascii_alphanumeric() || c == '-')
+                && !part.starts_with('-')
+                && !part.ends_with('-')
+        };
+        if domain.contains('.') && domain.split('.').all(part) && domain.len() <= 190 {
+            return Ok(domain.to_ascii_lowercase());
+        }
+        Err(self.wrong(
+            "[mail] domain",
+            "is a name such as \"tafl.example.org\", beyond ASCII as xn--…",
+        ))
+    }
+
+    pub(super) fn relay(&self, mail: &Mail) -> Result<Option<Relay>, Trouble> {
+        let key = "[mail] relay";
+        let Some(written) = &mail.relay else {
+            let unused = [
+                ("[mail] relay-user", &mail.relay_user),
+                ("[mail] relay-password-file", &mail.relay_password_file),
+                ("[mail] relay-authority", &mail.relay_authority),
+            ];
+            return match unused.iter().find(|(_, value)| value.is_some()) {
+                Some((key, _)) => Err(self.wrong(key, "is for a relay; set [mail] relay")),
+                None => Ok(None),
+            };
+        };
+        let shape = "is \"smtp://127.0.0.1:25\", \"starttls://HOST:587\" or \"smtps://HOST:465\"";
+        let (scheme, place) = written.split_once("://").ok_or_else(|| self.wrong(key, shape))?;
+        let (security, usual) = match scheme {
+            "smtp" => (Security::None, 25),
+            "starttls" => (Security::StartTls, 587),
+            "smtps" => (Security::Tls, 465),
+            _ => return Err(self.wrong(key, shape)),
+        };
+        // The colons of `[::1]` part no port from it.
+        let (host, port) = match place.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
+            Some((host, port)) => (host, port.parse().map_err(|_| self.wrong(key, shape))?),
+            None => (place, usual),
+        };
+        if host.is_empty() {
+            return Err(self.wrong(key, shape));
+        }
+        let here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
+        let login = match (&mail.relay_user, &mail.relay_password_file) {
+            (Some(user), Some(file)) => {
+                let password = self.secret("[mail] relay-password-file", file)?;
+                Some((user.clone(), password))
+            }
+            (None, None) => None,
+            (Some(_), None) => {
+                let why = "and relay-password-file stand together or not at all";
+                return Err(self.wrong("[mail] relay-user", why));
+            }
+            (None, Some(_)) => {
+                let why = "and relay-user stand together or not at all";
+                return Err(self.wrong("[mail] relay-password-file", why));
+            }
+        };
+        if security == Security::None && !here {
+            return Err(self.wrong(
+                key,
+                "is another machine, and mails would go there in the clear; write starttls:// or \
+                 smtps://",
+            ));
+        }
+        Ok(Some(Relay {
+            host: host.trim_matches(['[', ']']).to_owned(),
+            port,
+            security,
+            login,
+            authority: self.certificate("[mail] relay-authority", mail.relay_authority.as_ref())?,
+        }))
+    }
+
+    pub(super) fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {
+        let tls = match written.tls.as_str() {
+            "on" => Tls::On,
+            "starttls" => Tls::StartTls,
+            "off" => Tls::Off,
+            _ => {
+                return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
+            }
+        };
+        Ok(imap::Config {
+            server: written.server,
+            tls,
+            user: written.user,
+            password: self.secret("[mail.imap] password-file", &written.password_file)?,
+            folder: written.folder,
+            authority: self.certificate("[mail.imap] authority", written.authority.as_ref())?,
+        })
+    }
+}

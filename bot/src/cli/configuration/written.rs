@@ -1,0 +1,95 @@
+//! The shape of `taflpost.toml`: its tables and keys, as they are written.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Written {
+    #[serde(default)]
+    pub club: Named,
+    #[serde(default)]
+    pub mail: Mail,
+    #[serde(default)]
+    pub web: Web,
+    #[serde(default)]
+    pub discord: Discord,
+    #[serde(default)]
+    pub ladder: Ladder,
+    #[serde(default)]
+    pub log: Log,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Named {
+    pub name: Option<String>,
+    pub language: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Mail {
+    pub domain: Option<String>,
+    pub listen: Option<String>,
+    pub authserv: Option<String>,
+    pub relay: Option<String>,
+    pub relay_user: Option<String>,
+    pub relay_password_file: Option<String>,
+    pub relay_authority: Option<String>,
+    pub imap: Option<Imap>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Imap {
+    pub server: String,
+    #[serde(default = "on")]
+    pub tls: String,
+    pub user: String,
+    pub password_file: String,
+    #[serde(default = "inbox")]
+    pub folder: String,
+    pub authority: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Web {
+    pub listen: Option<String>,
+    pub address: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "kebab-case")]
+pub struct Discord {
+    pub token_file: Option<String>,
+    pub api: Option<String>,
+    pub api_authority: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Log {
+    pub format: Option<String>,
+    pub level: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+pub struct Ladder {
+    pub tie: Option<String>,
+    pub clock: Option<String>,
+    #[serde(default)]
+    pub rulesets: Vec<String>,
+    #[serde(flatten)]
+    pub numbers: BTreeMap<String, toml::Value>,
+}
+
+fn on() -> String {
+    "on".to_owned()
+}
+
+fn inbox() -> String {
+    "INBOX".to_owned()
+}
