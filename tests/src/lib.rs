@@ -5,7 +5,8 @@
 //! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
 //! tests of chance. `command` is one command at
 //! one club, `running` the program as it keeps a club, `terminal` a terminal at it, `player` who
-//! sits there, led by `chance`; `audit` is what must be true afterwards. `mail` is a club with
+//! sits there, led by `chance`, in a `run` that can be tried
+//! again; `audit` is what must be true afterwards. `mail` is a club with
 //! its correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
 //! people at all of them at once.
 
@@ -16,6 +17,7 @@ pub mod crowd;
 pub mod discord;
 pub mod mail;
 pub mod player;
+pub mod run;
 pub mod running;
 mod session;
 pub mod simulated;

@@ -4,22 +4,22 @@
 //!
 //! `TAFLPOST_CRASHES` says how often (25 if it does not), `TAFLPOST_SEED` from which seed.
 
-use std::env;
-use std::fmt::Display;
-use std::io::Write;
 use std::process::Command;
-use std::str::FromStr;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{self, Receiver};
 use std::thread;
-use std::time::{Duration, Instant, SystemTime};
+use std::time::Instant;
 
 use bot::club::Folder;
 use tests::audit::audit;
 use tests::chance::Chance;
 use tests::player::Player;
+use tests::run::{note, seed, setting};
 use tests::running::{Running, complaints};
 use tests::taflpost;
+
+/// How this test calls itself.
+const TEST: &str = "crashes";
 
 /// Who plays.
 const NAMES: [&str; 6] = ["Alva", "Birk", "Disa", "Egil", "Frida", "Gorm"];
@@ -49,15 +49,10 @@ fn wait(chance: &mut Chance, answers: &Receiver<()>) {
     }
 }
 
-fn setting<T: FromStr<Err: Display>>(name: &str) -> Option<T> {
-    let text = env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
-}
-
 #[test]
 fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
     let crashes: u32 = setting("TAFLPOST_CRASHES").unwrap_or(25);
-    let mut chance = Chance::new(seed());
+    let mut chance = Chance::new(seed(TEST));
     let parent = tempfile::tempdir().expect("a folder");
     let folder = Folder::open(&parent.path().join("club")).expect("a new club");
     let socket = folder.socket();
@@ -115,16 +110,19 @@ fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
         .expect("the program starts");
     assert!(verify.status.success(), "{}", String::from_utf8_lossy(&verify.stdout));
     let figures = audit(&folder.file(), &players);
-    say(&format!("{figures:?}"));
+    note(TEST, &format!("{figures:?}"));
     let mishaps = players.iter().map(|player| player.terminal.mishaps);
     let sent_again: u32 = mishaps.clone().map(|mishaps| mishaps.sent_again).sum();
     let answered_twice: u32 = mishaps.clone().map(|mishaps| mishaps.answered_twice).sum();
     let came_again: u32 = mishaps.map(|mishaps| mishaps.came_again).sum();
     let questions: usize = players.iter().map(|player| player.questions).sum();
-    say(&format!(
-        "{questions} questions; {sent_again} lines sent again, {answered_twice} answered over two \
+    note(
+        TEST,
+        &format!(
+            "{questions} questions; {sent_again} lines sent again, {answered_twice} answered over two \
          connections; {came_again} notices that came again"
-    ));
+        ),
+    );
     // A run in which little happened would prove little.
     assert!(figures.plies > crashes as usize, "hardly anybody played");
 }
@@ -132,7 +130,7 @@ fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
 #[test]
 fn a_club_that_is_killed_while_it_is_founded_opens_afterwards() {
     let crashes: u32 = setting("TAFLPOST_CRASHES").unwrap_or(25);
-    let mut chance = Chance::new(seed());
+    let mut chance = Chance::new(seed(TEST));
     let parent = tempfile::tempdir().expect("a folder");
     // How long it takes here sets the span in which to kill it.
     let founded = Instant::now();
@@ -150,18 +148,4 @@ fn a_club_that_is_killed_while_it_is_founded_opens_afterwards() {
         assert_eq!(complaints(folder.path()), "", "the club has complained");
         assert_eq!(audit(&folder.file(), &[]).games, 0);
     }
-}
-
-/// The seed of this run.
-fn seed() -> u64 {
-    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
-    let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());
-    say(&format!("TAFLPOST_SEED={seed}"));
-    seed
-}
-
-/// Says something that stands in the output of a run that succeeds, too.
-fn say(what: &str) {
-    // If nobody listens, the test is still one.
-    let _ = writeln!(std::io::stderr(), "crashes: {what}");
 }

@@ -5,11 +5,9 @@
 //! `TAFLPOST_CRASHES` says how often (8 if it does not), `TAFLPOST_SEED` from which seed.
 
 use std::collections::BTreeMap;
-use std::env;
-use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
-use std::time::{Duration, SystemTime};
+use std::time::Duration;
 
 use engine::Side;
 use storage::Channel;
@@ -17,6 +15,10 @@ use tests::chance::Chance;
 use tests::command::say;
 use tests::crowd::{Book, Heard, House, Person};
 use tests::mail::{Style, until};
+use tests::run::{note, seed, setting};
+
+/// How this test calls itself.
+const TEST: &str = "everywhere";
 
 /// The least time between a start and a crash, and the most, in milliseconds.
 const LIFE: (u64, u64) = (300, 4_000);
@@ -29,17 +31,6 @@ const RULESETS: [&str; 6] =
 const NAMES: [&str; 12] = [
     "Alva", "Birk", "Disa", "Egil", "Frida", "Gorm", "Hild", "Ivar", "Jorunn", "Knut", "Liv", "Odd",
 ];
-
-fn setting(name: &str) -> Option<u64> {
-    let text = env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
-}
-
-/// Says something that stands in the output of a run that succeeds, too.
-fn note(what: &str) {
-    // If nobody listens, the test is still one.
-    let _ = writeln!(std::io::stderr(), "everywhere: {what}");
-}
 
 fn people(house: &House) -> Vec<Person> {
     let mail = |name, style| Person::by_mail(name, style);
@@ -121,10 +112,7 @@ fn written(game: &engine::Game) -> Vec<String> {
 #[test]
 fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
     let crashes = setting("TAFLPOST_CRASHES").unwrap_or(8);
-    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
-    let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());
-    note(&format!("TAFLPOST_SEED={seed}"));
-    let mut chance = Chance::new(seed);
+    let mut chance = Chance::new(seed(TEST));
     let house = House::open();
     house.discord.patience(Duration::from_secs(2));
     let mut people = people(&house);
@@ -182,11 +170,14 @@ fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
     let shown = boards(&house, &book, &people, &games);
     terminals(&book, &mut people);
     let again: u32 = people.iter().map(|person| person.again).sum();
-    note(&format!(
-        "{crashes} crashes, {plies} plies, {again} mails sent again, {} letters, {shown} boards in \
+    note(
+        TEST,
+        &format!(
+            "{crashes} crashes, {plies} plies, {again} mails sent again, {} letters, {shown} boards in \
          Discord",
-        house.read_letters().len()
-    ));
+            house.read_letters().len()
+        ),
+    );
     house.club().stop();
     let verified = say(&house.club().folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");

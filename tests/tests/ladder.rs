@@ -10,10 +10,11 @@ use std::collections::BTreeMap;
 use bot::orders;
 use bot::service::ladder_rules::{Number, Tie};
 use bot::service::{Answer, HostOrder, LadderRules, ratings, verify_ladder};
-use chrono::{TimeDelta, Utc};
+use chrono::TimeDelta;
 use engine::ruleset::shipped;
 use storage::{PlayerId, StepRow};
 use tests::chance::Chance;
+use tests::run::{note, seed};
 use tests::simulated::Simulated;
 
 const NAMES: [&str; 7] = ["Alva", "Bo", "Cai", "Eli", "Finn", "Gro", "Hilde"];
@@ -139,9 +140,7 @@ impl Club {
 
 #[test]
 fn whatever_happens_the_log_explains_the_ladder() {
-    let seed = std::env::var("TAFLPOST_SEED").ok().and_then(|seed| seed.parse().ok());
-    let seed: u64 = seed.unwrap_or_else(|| Utc::now().timestamp() as u64);
-    println!("ladders: TAFLPOST_SEED={seed}");
+    let seed = seed("ladders");
     let mut done: BTreeMap<String, u32> = BTreeMap::new();
     let mut whats: BTreeMap<String, u32> = BTreeMap::new();
     for (run, (tie, _)) in Tie::ALL.into_iter().cycle().take(6).enumerate() {
@@ -172,7 +171,7 @@ fn whatever_happens_the_log_explains_the_ladder() {
             *done.entry(word.clone()).or_default() += count;
         }
     }
-    println!("ladders: {done:?}, {whats:?}");
+    note("ladders", &format!("{done:?}, {whats:?}"));
     // What never happened was not tested.
     for what in ["joined", "returned", "left", "won", "tied", "lost", "void", "absent", "late"] {
         assert!(whats.contains_key(what), "seed {seed}: nobody ever {what}: {whats:?}");

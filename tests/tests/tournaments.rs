@@ -13,6 +13,7 @@ use storage::{EntrantRow, GameRow, TournamentId, TournamentRow};
 use templates::Notice;
 use templates::notice::{Group, Mark, Tournament, TournamentReader};
 use tests::chance::Chance;
+use tests::run::setting;
 use tests::simulated::Simulated;
 
 struct Club(Simulated);
@@ -157,8 +158,7 @@ fn whom_the_hosts_take_out_before_it_begins_is_not_offered_to_enter() {
 
 #[test]
 fn whatever_happens_a_tournament_comes_to_its_end() {
-    let seeds = std::env::var("TAFLPOST_TOURNAMENTS").ok();
-    let seeds: u64 = seeds.map_or(12, |seeds| seeds.parse().expect("a number"));
+    let seeds: u64 = setting("TAFLPOST_TOURNAMENTS").unwrap_or(12);
     let mut seen = BTreeSet::new();
     for seed in 1..=seeds {
         let mut chance = Chance::new(seed);

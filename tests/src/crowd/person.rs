@@ -183,15 +183,5 @@ impl Person {
 
 /// Sends a mail until it is taken, as a mail server does.
 fn send(house: &House, draft: &Draft, again: &mut u32) {
-    until("a mail is taken", || {
-        let port = house.club().known_port()?;
-        match draft.send(port) {
-            Ok(()) => Some(()),
-            Err(why) => {
-                assert!(!why.contains("permanent"), "{why}");
-                *again += 1;
-                None
-            }
-        }
-    });
+    *again += draft.send_until_taken(|| house.club().known_port());
 }

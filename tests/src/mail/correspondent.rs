@@ -6,6 +6,7 @@ use lettre::message::{Mailbox, Message, SinglePart};
 use lettre::{Address, SmtpTransport, Transport};
 
 use super::letter::Letter;
+use super::until;
 
 /// What a mail program does with the mail that is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +78,24 @@ impl Draft {
             Ok(_) => Ok(()),
             Err(error) => Err(error.to_string()),
         }
+    }
+
+    /// Hands it to the listener at whatever port it has, now and then none, until it is taken, as a
+    /// mail server does. How often it had to be sent again.
+    ///
+    /// # Panics
+    /// It is refused for good, or it takes too long.
+    pub fn send_until_taken(&self, port: impl Fn() -> Option<u16>) -> u32 {
+        let mut again = 0;
+        until("a mail is taken", || match self.send(port()?) {
+            Ok(()) => Some(()),
+            Err(why) => {
+                assert!(!why.contains("permanent"), "{why}");
+                again += 1;
+                None
+            }
+        });
+        again
     }
 }
 

@@ -6,28 +6,24 @@
 //! `TAFLPOST_CRASHES` says how often (10 if it does not), `TAFLPOST_SEED` from which seed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::env;
-use std::io::Write;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, MutexGuard, mpsc};
 use std::thread;
-use std::time::{Duration, SystemTime};
 
 use engine::ruleset::shipped;
 use engine::{Game, Terms};
 use tests::chance::Chance;
 use tests::command::say;
 use tests::mail::{Club, Correspondent, Draft, Letter, until};
+use tests::run::{note, seed, setting};
 
 use crate::table::Table;
 
+/// How this test calls itself.
+const TEST: &str = "mail crashes";
+
 /// The least time between a start and a crash, and the most, in milliseconds.
 const LIFE: (u64, u64) = (20, 1500);
-
-fn setting(name: &str) -> Option<u64> {
-    let text = env::var(name).ok()?;
-    Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
-}
 
 /// The club, which is away now and then, and all letters that ever lay in its postbox.
 struct Site {
@@ -42,17 +38,7 @@ impl Site {
 
     /// Sends a mail until it is taken, as a mail server does.
     fn send(&self, draft: &Draft, again: &mut u32) {
-        until("a mail is taken", || {
-            let port = self.club().known_port()?;
-            match draft.send(port) {
-                Ok(()) => Some(()),
-                Err(why) => {
-                    assert!(!why.contains("permanent"), "{why}");
-                    *again += 1;
-                    None
-                }
-            }
-        });
+        *again += draft.send_until_taken(|| self.club().known_port());
     }
 
     /// The letter that tells somebody of his turn at that ply.
@@ -71,10 +57,7 @@ impl Site {
 #[test]
 fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
     let crashes = setting("TAFLPOST_CRASHES").unwrap_or(10);
-    let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
-    let seed = setting("TAFLPOST_SEED").unwrap_or(now.as_secs());
-    note(&format!("TAFLPOST_SEED={seed}"));
-    let mut chance = Chance::new(seed);
+    let mut chance = Chance::new(seed(TEST));
     let Table { club, mut alva, mut ylva, begins, .. } = Table::laid();
     let site = Site { club: Mutex::new(club), letters: Mutex::new(vec![begins]) };
     let ruleset = shipped().newest("brandubh").expect("a ruleset").clone();
@@ -159,21 +142,18 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
     let waiting = "SELECT count(*) FROM outbox WHERE state NOT IN ('handed', 'withdrawn')";
     assert_eq!(club.number(waiting), 0);
     let distinct: BTreeSet<&str> = letters.iter().map(Letter::id).collect();
-    note(&format!(
-        "{crashes} crashes, {} plies, {again} mails sent again, {} letters, {} of them twice",
-        played.len(),
-        letters.len(),
-        letters.len() - distinct.len()
-    ));
+    note(
+        TEST,
+        &format!(
+            "{crashes} crashes, {} plies, {again} mails sent again, {} letters, {} of them twice",
+            played.len(),
+            letters.len(),
+            letters.len() - distinct.len()
+        ),
+    );
     assert!(!played.is_empty(), "hardly anybody played");
     club.stop();
     let verified = say(&club.folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");
     assert_eq!(club.complaints(), "");
-}
-
-/// Says something that stands in the output of a run that succeeds, too.
-fn note(what: &str) {
-    // If nobody listens, the test is still one.
-    let _ = writeln!(std::io::stderr(), "mail crashes: {what}");
 }
