@@ -678,7 +678,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noget. Et eksempel: hvis d4-d8 så f6-f9
+plan-none = Du har ikke planlagt noget. Et eksempel: hvis d4-d6 så f6-f3
 plan = Du har planlagt:
 plan-line = { $when ->
         [move] Spiller { $name } { $what },
@@ -1098,7 +1098,7 @@ help =
       giv op           giv partiet op (du bliver spurgt først: ja, nej)
       kræv             kræv sejren, når din modstanders tid er gået
       hvis TRÆK så TRÆK
-                       svar på forhånd: hvis d4-d8 så f6-f9; også »hvis slag på f6
+                       svar på forhånd: hvis d4-d6 så f6-f3; også »hvis slag på f6
                        så stop« og »ellers hvis …«; ingen andre ser det
       hvis vis, hvis slet
 
@@ -1331,7 +1331,7 @@ apology = { $what ->
 
 ### Examples of orders, each a whole line
 
-example-if = hvis d4-d8 så f6-f9
+example-if = hvis d4-d6 så f6-f3
 example-draw = remis accepter
 example-takeback = tag tilbage accepter
 example-resign = giv op ja
@@ -1444,7 +1444,7 @@ refusal-no-plan = { $why ->
         [anything] En plan svarer på noget, som din modstander gør; »hvis hvad som helst« ville svare uden at se efter.
         [no-answer] Efter »så« står det træk, du svarer, eller »stop«.
        *[too-long] Planen er for lang. Send en kortere.
-    } En hel linje kunne være: hvis d4-d8 så f6-f9
+    } En hel linje kunne være: hvis d4-d6 så f6-f3
 refusal-no-plans-with-dice = I et parti med hún kan intet planlægges.
 refusal-move-first = Det er din tur: træk først, og sig så, hvad du ville svare.
 refusal-plan-ply = { $path ->
@@ -1668,7 +1668,7 @@ option-announce-does = Hvad du siger med det
 option-game-does = Hvilket parti
 option-form-does = Hvordan det tegnes
 option-answer-does = Hvis du svarer
-option-plan-does = Som d4-d8 så f6-f9
+option-plan-does = Som d4-d6 så f6-f3
 option-text-does = Med dine egne ord
 option-topic-does = Om en ordre
 option-language-does = Alt hvad klubben siger til dig

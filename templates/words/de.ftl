@@ -671,7 +671,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du hast nichts geplant. Ein Beispiel: wenn d4-d8 dann f6-f9
+plan-none = Du hast nichts geplant. Ein Beispiel: wenn d4-d6 dann f6-f3
 plan = Du hast geplant:
 plan-line = { $when ->
         [move] Wenn { $name } { $what } zieht,
@@ -1105,7 +1105,7 @@ help =
       aufgeben         die Partie aufgeben (mit Rückfrage: ja, nein)
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
       wenn ZUG dann ZUG
-                       im Voraus antworten: wenn d4-d8 dann f6-f9; auch
+                       im Voraus antworten: wenn d4-d6 dann f6-f3; auch
                        „wenn schlag auf f6 dann halt“ und „sonst wenn …“;
                        das sieht sonst niemand
       wenn zeigen, wenn löschen
@@ -1349,7 +1349,7 @@ apology = { $what ->
 
 ### Examples of orders, each a whole line
 
-example-if = wenn d4-d8 dann f6-f9
+example-if = wenn d4-d6 dann f6-f3
 example-draw = remis annehmen
 example-takeback = rücknahme annehmen
 example-resign = aufgeben ja
@@ -1462,7 +1462,7 @@ refusal-no-plan = { $why ->
         [anything] Ein Plan antwortet auf etwas, was dein Gegenüber tut; „wenn irgendwas“ würde blind antworten.
         [no-answer] Hinter „dann“ muss der Zug stehen, mit dem du antwortest, oder „halt“.
        *[too-long] Dieser Plan ist zu lang. Schick einen kürzeren.
-    } Eine vollständige Zeile wäre: wenn d4-d8 dann f6-f9
+    } Eine vollständige Zeile wäre: wenn d4-d6 dann f6-f3
 refusal-no-plans-with-dice = In einer Partie mit dem Hún kann nichts geplant werden.
 refusal-move-first = Du bist am Zug: Zieh zuerst und schreib dann, was du antworten würdest.
 refusal-plan-ply = { $path ->
@@ -1686,7 +1686,7 @@ option-announce-does = Was du dazu sagst
 option-game-does = Welche Partie
 option-form-does = Wie es gezeichnet wird
 option-answer-does = Wenn du antwortest
-option-plan-does = Wie d4-d8 dann f6-f9
+option-plan-does = Wie d4-d6 dann f6-f3
 option-text-does = In deinen Worten
 option-topic-does = Zu einem Befehl
 option-language-does = Alles, was der Club dir sagt

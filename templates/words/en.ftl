@@ -2,7 +2,7 @@
 #
 # Every message is one or more whole sentences; what differs between languages (order,
 # cases, numbers, joining of lists) is decided here. Arguments in braces are squares
-# (f6), moves (f6-f9), numbers, or words to choose by, which are never shown.
+# (f6), moves (f6-f3), numbers, or words to choose by, which are never shown.
 
 ### Lists
 
@@ -708,7 +708,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = You have planned nothing. An example: if d4-d8 then f6-f9
+plan-none = You have planned nothing. An example: if d4-d6 then f6-f3
 plan = You have planned:
 # $when is move, capture, capture-on, one or two; $what the move or the square.
 plan-line = { $when ->
@@ -1158,7 +1158,7 @@ help =
       resign           give the game up (you are asked first: yes, no)
       claim            claim the win when your opponent’s time is up
       if MOVE then MOVE
-                       answer ahead: if d4-d8 then f6-f9; also “if capture of f6
+                       answer ahead: if d4-d6 then f6-f3; also “if capture of f6
                        then stop” and “else if …”; nobody else sees it
       if show, if clear
 
@@ -1402,7 +1402,7 @@ apology = { $what ->
 ### Examples of orders, each a whole line
 
 # The same order in every language, but for what is written to people.
-example-if = if d4-d8 then f6-f9
+example-if = if d4-d6 then f6-f3
 example-draw = draw accept
 example-takeback = takeback accept
 example-resign = resign yes
@@ -1519,7 +1519,7 @@ refusal-no-plan = { $why ->
         [anything] A plan answers something that your opponent does; “if any” would answer without looking.
         [no-answer] Behind “then” stands the move that you answer, or “stop”.
        *[too-long] That plan is too long. Send less of it.
-    } A whole line would be: if d4-d8 then f6-f9
+    } A whole line would be: if d4-d6 then f6-f3
 refusal-no-plans-with-dice = In a game with the hún nothing can be planned.
 refusal-move-first = It is your turn: make your move first, and then say what you would answer.
 # $path is the plies of the plan that lead there, or “none”.
@@ -1751,7 +1751,7 @@ option-announce-does = What you say with it
 option-game-does = Which game
 option-form-does = How it is drawn
 option-answer-does = If you answer
-option-plan-does = Like d4-d8 then f6-f9
+option-plan-does = Like d4-d6 then f6-f3
 option-text-does = In your own words
 option-topic-does = About an order
 option-language-does = All that the club tells you

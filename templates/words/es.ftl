@@ -739,7 +739,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = No tienes nada planeado. Un ejemplo: si d4-d8 entonces f6-f9
+plan-none = No tienes nada planeado. Un ejemplo: si d4-d6 entonces f6-f3
 plan = Has planeado:
 plan-line = { $when ->
         [move] Si { $name } juega { $what },
@@ -1167,7 +1167,7 @@ help =
       abandonar        abandonar la partida (antes se te pregunta: sí, no)
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
       si JUGADA entonces JUGADA
-                       responder por adelantado: si d4-d8 entonces f6-f9; también
+                       responder por adelantado: si d4-d6 entonces f6-f3; también
                        «si captura de f6 entonces alto» y «sino si …»; nadie más
                        lo ve
       si mostrar, si borrar
@@ -1408,7 +1408,7 @@ apology = { $what ->
 
 ### Examples of orders, each a whole line
 
-example-if = si d4-d8 entonces f6-f9
+example-if = si d4-d6 entonces f6-f3
 example-draw = tablas aceptar
 example-takeback = deshacer aceptar
 example-resign = abandonar sí
@@ -1521,7 +1521,7 @@ refusal-no-plan = { $why ->
         [anything] Un plan responde a algo que hace tu rival; «si cualquier» respondería sin mirar.
         [no-answer] Detrás de «entonces» va la jugada con la que respondes, o «alto».
        *[too-long] Ese plan es demasiado largo. Envía menos.
-    } Una línea completa sería: si d4-d8 entonces f6-f9
+    } Una línea completa sería: si d4-d6 entonces f6-f3
 refusal-no-plans-with-dice = En una partida con el hún no se puede planear nada.
 refusal-move-first = Es tu turno: haz primero tu jugada y di luego qué responderías.
 refusal-plan-ply = { $path ->
@@ -1745,7 +1745,7 @@ option-announce-does = Qué dices con ella
 option-game-does = Qué partida
 option-form-does = Cómo se dibuja
 option-answer-does = Si respondes
-option-plan-does = Como d4-d8 entonces f6-f9
+option-plan-does = Como d4-d6 entonces f6-f3
 option-text-does = Con tus palabras
 option-topic-does = Sobre una orden
 option-language-does = Todo lo que te dice el club

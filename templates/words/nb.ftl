@@ -678,7 +678,7 @@ refunded-rest = { $who ->
 
 ### Conditional moves
 
-plan-none = Du har ikke planlagt noe. Et eksempel: hvis d4-d8 så f6-f9
+plan-none = Du har ikke planlagt noe. Et eksempel: hvis d4-d6 så f6-f3
 plan = Du har planlagt:
 # "Hvis" would read as the order “if”.
 plan-line = { $when ->
@@ -1114,7 +1114,7 @@ help =
       gi opp           gi opp partiet (du blir spurt først: ja, nei)
       krev             krev seieren når tiden til motstanderen er ute
       hvis TREKK så TREKK
-                       svar på forhånd: hvis d4-d8 så f6-f9; også «hvis slag på
+                       svar på forhånd: hvis d4-d6 så f6-f3; også «hvis slag på
                        f6 så stopp» og «ellers hvis …»; ingen andre ser det
       hvis vis, hvis slett
 
@@ -1351,7 +1351,7 @@ apology = { $what ->
 
 ### Examples of orders, each a whole line
 
-example-if = hvis d4-d8 så f6-f9
+example-if = hvis d4-d6 så f6-f3
 example-draw = remis godta
 example-takeback = ta tilbake godta
 example-resign = gi opp ja
@@ -1464,7 +1464,7 @@ refusal-no-plan = { $why ->
         [anything] En plan svarer på noe motstanderen gjør; «hvis hva som helst» ville svare uten å se.
         [no-answer] Etter «så» skriver du trekket du svarer med, eller «stopp».
        *[too-long] Den planen er for lang. Send mindre av den.
-    } Et eksempel på en hel linje: hvis d4-d8 så f6-f9
+    } Et eksempel på en hel linje: hvis d4-d6 så f6-f3
 refusal-no-plans-with-dice = I et parti med hún kan du ikke planlegge noe.
 refusal-move-first = Det er din tur: gjør trekket ditt først, og si så hva du ville svare.
 refusal-plan-ply = { $path ->
@@ -1688,7 +1688,7 @@ option-announce-does = Hva du sier med det
 option-game-does = Hvilket parti
 option-form-does = Hvordan det tegnes
 option-answer-does = Hvis du svarer
-option-plan-does = Som d4-d8 så f6-f9
+option-plan-does = Som d4-d6 så f6-f3
 option-text-does = Med dine egne ord
 option-topic-does = Om en ordre
 option-language-does = Alt klubben sier til deg

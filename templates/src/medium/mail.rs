@@ -264,7 +264,8 @@ fn marked(replies: &[Reply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -
     let mut block = wrap_apart(&reader.words().say("mail-reply", &[]), "", WIDTH, is_order);
     for Reply { line, what } in replies {
         let beside = format!("{MARK}{line:<LINE$} {what}");
-        if line.chars().count() <= LINE && beside.chars().count() <= WIDTH {
+        // Two spaces at least, or the two would read as one.
+        if line.chars().count() < LINE && beside.chars().count() <= WIDTH {
             block.push_str(&format!("{beside}\n"));
         } else {
             let below = wrap(what, &" ".repeat(LINE + 1), WIDTH - MARK.len());
