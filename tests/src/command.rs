@@ -88,6 +88,7 @@ pub fn printed(output: &Output) -> String {
 #[must_use]
 pub fn shown(club: &Path, output: &Output) -> String {
     let answer = printed(output).replace(&club.display().to_string(), "CLUB");
+    let answer = answer.replace(&taflpost().display().to_string(), "taflpost");
     ["process ", "kill ", "version ", "knows "]
         .into_iter()
         .fold(answer, |text, before| numbers(&text, before))

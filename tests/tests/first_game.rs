@@ -54,7 +54,7 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     assert!(nobody.contains("mail --as bo@example.org join NAME asks for one"), "{nobody}");
     assert!(running.stop().success());
     let closed = say(&folder, &["mail", "--as", "alva@example.org", "resign"]);
-    assert!(closed.contains(" --club 'CLUB' opens it\n[exit 4]"), "{closed}");
+    assert!(closed.contains("does not run; taflpost --club 'CLUB' opens it\n[exit 4]"), "{closed}");
     let nobody = say(&folder, &["mail", "--as", "Alva", "join", "Alva"]);
     assert!(nobody.contains("it is no mail address, such as alva@example.org"), "{nobody}");
     // Whoever reads the mail with a mail program moves it, and something else may lie beside it.

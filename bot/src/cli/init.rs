@@ -97,10 +97,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut imp
             out.write_all(mail_server(domain, asked.authserv.as_deref()).as_bytes())?;
         }
     }
-    let path = club.path.display();
+    let program = club.program();
     writeln!(out, "\nNext:")?;
-    writeln!(out, "  taflpost --club {path} doctor    says what is still missing")?;
-    writeln!(out, "  taflpost --club {path}           opens the club")?;
+    writeln!(out, "  {program} doctor    says what is still missing")?;
+    writeln!(out, "  {program}           opens the club")?;
     Ok(Verdict::Good)
 }
 

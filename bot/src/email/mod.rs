@@ -6,7 +6,7 @@
 //! one function that judges), `inbox` (from bytes to the club's answer); `listener` and `imap`
 //! are the two doors, `taken` what they are answered, `mailbox` the envelope of a mail that has
 //! none. The way out: `compose`, `relay` or `postbox`, and the `courier`. `settings` is what a
-//! host says, `office` runs it all; `correspondent` is the other end, for `taflpost demo`.
+//! host says, `office` runs it all; `correspondent` is the other end, for `taflpost demo` and `mail`.
 //!
 //! All up to `decide` is pure: bytes, and what the club knows, become a decision.
 

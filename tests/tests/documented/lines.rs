@@ -146,7 +146,7 @@ fn advice(said: &str) -> Option<String> {
     let (before, rest) = said.split_once("taflpost ")?;
     let line = rest.split("   ").next().unwrap_or_default().trim();
     let is_advice = before.trim().is_empty() || before.ends_with(": ");
-    is_advice.then(|| format!("taflpost {line}"))
+    is_advice.then(|| format!("taflpost {line}").trim_end().to_owned())
 }
 
 /// The configurations in the documents are such as a club opens with.
