@@ -47,7 +47,8 @@ pub enum Unreadable {
     Long,
     /// Too many or too long headers, or none that can be told apart.
     Headers,
-    /// A NUL or a lone carriage return among the headers: programs differ about what they mean.
+    /// A NUL, a lone carriage return or line ends of two kinds among the headers: programs differ
+    /// about what they mean.
     Control,
     /// Not exactly one From with exactly one usable address.
     Sender,
@@ -86,8 +87,11 @@ pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
     if raw.len() > LONGEST {
         return Err(Unreadable::Long);
     }
-    let mail = lines(raw);
-    let mail = without_envelope_line(&mail);
+    let raw = without_envelope_line(raw);
+    if has_two_line_ends(raw) {
+        return Err(Unreadable::Control);
+    }
+    let mail = &lines(raw);
     let headers = headers::read(mail)?;
     let from = sender::read(&headers)?;
     let kept = headers::kept(&headers);
@@ -100,12 +104,29 @@ pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
         headers: kept,
         is_report: kind.starts_with("multipart/report"),
-        statement: parts
-            .iter()
-            .find_map(|part| Statement::read(&part.kind.mimetype, || part.text())),
+        statement: parts.iter().find_map(|part| {
+            Statement::read(&part.kind.mimetype, || part.text().unwrap_or_default())
+        }),
         text: text_of(&parts),
         from,
     })
+}
+
+/// Whether the lines of the headers end now on CRLF, now on LF: programs differ about where such
+/// headers end.
+fn has_two_line_ends(raw: &[u8]) -> bool {
+    let lines = raw.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
+    let mut is_crlf = None;
+    for line in lines {
+        let ends_on_crlf = line.ends_with(b"\r\n");
+        if *is_crlf.get_or_insert(ends_on_crlf) != ends_on_crlf {
+            return true;
+        }
+        if line.trim_ascii().is_empty() {
+            break;
+        }
+    }
+    false
 }
 
 /// Every CRLF as LF.
@@ -129,14 +150,18 @@ fn without_envelope_line(mail: &[u8]) -> &[u8] {
     end.and_then(|end| mail.get(end + 1..)).unwrap_or_default()
 }
 
-/// The text to be read: the first plain one, else the first HTML.
+/// The text to be read: the first plain one, else, if that is blank, the first HTML. Where the
+/// one to be read cannot be decoded it is empty: programs would differ about which to show.
 fn text_of(parts: &[Part<'_>]) -> Text {
     let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
-    let plain = of("text/plain").map(|part| text::plain(&part.text(), &part.kind.params));
-    match plain.filter(|text| !text.is_blank()) {
-        Some(plain) => plain,
-        None => of("text/html").map(|part| html::text(&part.text())).unwrap_or_default(),
+    if let Some(plain) = of("text/plain") {
+        let Some(text) = plain.text() else { return Text::default() };
+        let text = text::plain(&text, &plain.kind.params);
+        if !text.is_blank() {
+            return text;
+        }
     }
+    of("text/html").and_then(Part::text).map(|text| html::text(&text)).unwrap_or_default()
 }
 
 /// The Message-ID if there is exactly one that is well formed, else a digest.
@@ -216,7 +241,7 @@ mod tests {
     #[test]
     fn a_mail_without_id_is_known_again() {
         let one = read(PLAIN.as_bytes()).unwrap().id;
-        let received = format!("From MAILER now\nReceived: again\n{PLAIN}");
+        let received = format!("From MAILER now\nReceived: again\r\n{PLAIN}");
         assert_eq!(read(received.as_bytes()).unwrap().id, one);
         assert_ne!(read(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
         assert_ne!(read(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
@@ -229,10 +254,25 @@ mod tests {
             ("<@y>", false),
             ("<x@y@z>", false),
         ] {
-            let read = read(format!("Message-ID: {id}\n{PLAIN}").as_bytes()).unwrap().id;
+            let read = read(format!("Message-ID: {id}\r\n{PLAIN}").as_bytes()).unwrap().id;
             assert_eq!(read == id, is_kept, "{id}");
         }
         assert!(!is_id(&format!("<{}@y>", "x".repeat(250))));
+    }
+
+    #[test]
+    fn html_is_read_only_where_nothing_is_written_beside_it() {
+        let text = |plain: &str| {
+            let mail = format!(
+                "From: alva@players.test\nContent-Type: multipart/alternative; boundary=b\n\n--b\n\
+                 Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n{plain}\n--b\n\
+                 Content-Type: text/html\n\n<div>e1-e4</div>\n--b--\n"
+            );
+            read(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
+        };
+        assert_eq!(text("ZDEtZDQ="), "d1-d4");
+        assert_eq!(text("ICAg"), "e1-e4");
+        assert_eq!(text("ZDEt > | ZDQ="), "");
     }
 
     #[test]
@@ -241,6 +281,8 @@ mod tests {
             (vec![b'x'; LONGEST + 1], Unreadable::Long),
             (b"From: a@b.test\nX: \0\n\nx".to_vec(), Unreadable::Control),
             (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), Unreadable::Control),
+            (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), Unreadable::Control),
+            (b"From: a@b.test\nX: y\n\r\nx".to_vec(), Unreadable::Control),
             (b"Subject: x\n\nx".to_vec(), Unreadable::Sender),
             (Vec::new(), Unreadable::Sender),
         ] {

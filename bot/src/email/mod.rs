@@ -1,12 +1,13 @@
 //! Mail: whole games by replying.
 //!
 //! In reading order, the way in: `envelope` and `address` (to whom), `message` (what a mail is,
-//! with its `headers`, `parts`, `sender` and `text`), `automatic`, `report` and `verdict` (what
-//! it says of itself), `written` (what the person wrote), `decide` (what is to come of it: the
-//! one function that judges), `inbox` (from bytes to the club's answer); `listener` and `imap`
-//! are the two doors, `taken` what they are answered, `mailbox` the envelope of a mail that has
-//! none. The way out: `compose`, `relay` or `postbox`, and the `courier`. `settings` is what a
-//! host says, `office` runs it all; `correspondent` is the other end, for `taflpost demo` and `mail`.
+//! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic`, `report` and
+//! `verdict` (what it says of itself), `written` (what the person wrote), `decide` (what is to
+//! come of it: the one function that judges), `inbox` (from bytes to the club's answer);
+//! `listener` and `imap` are the two doors, `taken` what they are answered, `mailbox` the
+//! envelope of a mail that has none. The way out: `compose`, `relay` or `postbox`, and the
+//! `courier`. `settings` is what a host says, `office` runs it all; `correspondent` is the other
+//! end, for `taflpost demo` and `mail`.
 //!
 //! All up to `decide` is pure: bytes, and what the club knows, become a decision.
 
@@ -16,6 +17,7 @@ pub mod compose;
 pub mod correspondent;
 mod courier;
 pub mod decide;
+mod encoding;
 pub mod envelope;
 pub mod headers;
 mod html;

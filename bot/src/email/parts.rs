@@ -1,13 +1,16 @@
 //! A mail's parts, found without decoding any: containers are opened to a depth and a number,
 //! attached mails never. Which part is read is for others.
 
-use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType, ParsedMail};
+use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType};
 
-use super::headers;
 use super::message::Unreadable;
+use super::{encoding, headers};
 
 /// What a part is that does not say so.
 const DEFAULT: &str = "text/plain";
+
+/// The headers that say what a part is.
+const DESCRIBING: [&str; 3] = ["Content-Type", "Content-Transfer-Encoding", "Content-Disposition"];
 
 /// The most containers in each other.
 const DEEPEST: usize = 20;
@@ -19,25 +22,17 @@ const MOST: usize = 200;
 pub(super) struct Part<'a> {
     /// What it is.
     pub kind: ParsedContentType,
-    /// Whether it was sent as a file.
+    /// Whether it was sent as a file: it says so, or bears the name of one.
     pub attached: bool,
     raw: &'a [u8],
 }
 
 impl Part<'_> {
-    /// Its text, whatever its charset and encoding; empty if it cannot be decoded as its headers
+    /// Its text, whatever its charset and encoding; none if it cannot be decoded as its headers
     /// say, since programs would differ about what is in it.
-    pub fn text(&self) -> String {
-        let part = mailparse::parse_mail(self.raw).ok();
-        part.and_then(|part| decoded(&part)).unwrap_or_default()
+    pub fn text(&self) -> Option<String> {
+        encoding::text(self.raw)
     }
-}
-
-/// The text of a part. Where it claims to be ASCII, or claims nothing, it is UTF-8 if it can be.
-fn decoded(part: &ParsedMail<'_>) -> Option<String> {
-    let is_ascii = part.ctype.charset.eq_ignore_ascii_case("us-ascii");
-    let as_utf8 = || String::from_utf8(part.get_body_raw().ok()?).ok();
-    if is_ascii && let Some(text) = as_utf8() { Some(text) } else { part.get_body().ok() }
 }
 
 /// All parts that hold no others, in the order in which they stand.
@@ -55,10 +50,15 @@ pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
             return Err(Unreadable::Parts);
         }
         let headers = headers::read(raw)?;
+        // To guess would be to choose between programs.
+        let is_clear = |name: &&str| match headers.get_all_headers(name)[..] {
+            [] => true,
+            [header] => !is_odd(header.get_value_raw()),
+            [..] => false,
+        };
         let kind = headers.get_first_value("Content-Type");
         let kind = mailparse::parse_content_type(kind.as_deref().unwrap_or(DEFAULT));
-        // Guessing what a part is that names no type would be to choose between programs.
-        if !is_type(&kind.mimetype) {
+        if !DESCRIBING.iter().all(is_clear) || !is_type(&kind.mimetype) {
             return Err(Unreadable::Parts);
         }
         let boundary =
@@ -70,17 +70,31 @@ pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
             continue;
         }
         let disposition = headers.get_first_value("Content-Disposition").unwrap_or_default();
-        let disposition = mailparse::parse_content_disposition(&disposition).disposition;
-        parts.push(Part { kind, attached: disposition == DispositionType::Attachment, raw });
+        let shown = mailparse::parse_content_disposition(&disposition);
+        let attached = shown.disposition == DispositionType::Attachment
+            || shown.params.contains_key("filename")
+            || kind.params.contains_key("name");
+        parts.push(Part { kind, attached, raw });
     }
     Ok(parts)
 }
 
-/// Whether it is a type and what it is of that: `text/plain`.
+/// Whether it is a type and what it is of that: `text/plain`, in the characters of RFC 2045, 5.1.
 fn is_type(kind: &str) -> bool {
-    let is_word =
-        |word: &str| !word.is_empty() && word.bytes().all(|b| b.is_ascii_graphic() && b != b'/');
+    let is_letter = |b: u8| b.is_ascii_graphic() && !b"()<>@,;:\\\"/[]?=".contains(&b);
+    let is_word = |word: &str| !word.is_empty() && word.bytes().all(is_letter);
     kind.split_once('/').is_some_and(|(one, other)| is_word(one) && is_word(other))
+}
+
+/// Whether what describes a part holds what is a space to some programs only: letters beyond
+/// ASCII, which some write into the name of a file, but nobody before it.
+fn is_odd(value: &[u8]) -> bool {
+    let value = value.trim_ascii_start();
+    let start = value.get(..10).unwrap_or_default();
+    let is_container = start.eq_ignore_ascii_case(b"multipart/");
+    let odd = value.iter().position(|byte| !byte.is_ascii());
+    let name = value.iter().position(|&byte| byte == b';').filter(|_| !is_container);
+    odd.is_some_and(|odd| name.is_none_or(|name| odd < name))
 }
 
 /// What stands between the lines of a boundary. A container that never ends does at its end.
@@ -135,7 +149,7 @@ mod tests {
         let parts = read(mail.as_bytes()).unwrap();
         let kinds: Vec<&str> = parts.iter().map(|part| part.kind.mimetype.as_str()).collect();
         assert_eq!(kinds, ["text/plain", "text/html", "message/rfc822"]);
-        assert_eq!(parts[0].text(), "one --ab");
+        assert_eq!(parts[0].text().unwrap(), "one --ab");
         assert!(parts[2].attached && !parts[1].attached);
     }
 
@@ -152,5 +166,38 @@ mod tests {
         };
         assert_eq!(read(deep(20).as_bytes()).unwrap().len(), 1);
         assert_eq!(read(deep(21).as_bytes()).err(), Some(Unreadable::Parts));
+    }
+
+    #[test]
+    fn where_programs_differ_about_a_part_none_is_read() {
+        let mail = |kind: &str| format!("Content-Type: {kind}\n\n--a\n\nx\n--a--\n");
+        let file = "application/pdf; name=\u{e5}.pdf";
+        for fine in ["multipart/mixed; boundary=a", "text/html", file] {
+            assert_eq!(read(mail(fine).as_bytes()).unwrap().len(), 1, "{fine}");
+        }
+        for odd in [
+            "multipart/mixed;\u{a0}boundary=a",
+            "\u{a0}multipart/mixed; boundary=a",
+            "multipart/(mixed; boundary=a",
+            "multipart/mixed; boundary=a\nContent-Type: text/plain",
+            "\u{a0}text/html",
+            "text/html\nContent-Transfer-Encoding:\u{a0}base64",
+        ] {
+            assert_eq!(read(mail(odd).as_bytes()).err(), Some(Unreadable::Parts), "{odd}");
+        }
+    }
+
+    #[test]
+    fn what_bears_a_name_is_a_file() {
+        for (header, is_file) in [
+            ("Content-Type: text/plain; name=x.txt", true),
+            ("Content-Disposition: inline; filename=x.txt", true),
+            ("Content-Disposition: attachment", true),
+            ("Content-Disposition: inline", false),
+            ("Content-Type: text/plain", false),
+        ] {
+            let mail = format!("{header}\n\nd1-d4\n");
+            assert_eq!(read(mail.as_bytes()).unwrap()[0].attached, is_file, "{header}");
+        }
     }
 }
