@@ -1,6 +1,6 @@
 //! Laws of reading mails, on answers in all styles and on what becomes of them when bytes are
 //! changed (some hundred inputs, or as long as `TAFLPOST_FUZZ_SECONDS` says; others by
-//! `TAFLPOST_FUZZ_SEED`).
+//! `TAFLPOST_SEED`).
 #![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
 
 #[path = "mail/other.rs"]
@@ -86,7 +86,7 @@ static CORPUS: LazyLock<Vec<Vec<u8>>> = LazyLock::new(|| {
 });
 
 fn seed() -> u64 {
-    std::env::var("TAFLPOST_FUZZ_SEED").map_or(0x7af1, |seed| seed.parse().unwrap())
+    std::env::var("TAFLPOST_SEED").map_or(0x7af1, |seed| seed.parse().unwrap())
 }
 
 /// Holds a law over the corpus and over so many changed mails, or for as long as is set.

@@ -52,7 +52,7 @@ pub enum Unreadable {
     Control,
     /// Not exactly one From with exactly one usable address.
     Sender,
-    /// Too many parts, too many in each other, or one of no known kind.
+    /// Too many parts, too many in each other, or one of which programs differ about what it is.
     Parts,
 }
 
