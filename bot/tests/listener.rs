@@ -263,7 +263,7 @@ async fn what_is_out_of_order_or_unknown() {
             "BDAT 3 LAST",
             "HELP",
             "noop",
-            "GET / HTTP/1.1",
+            "FROB / NICATE",
             "NOOP \u{1}",
             "NOOP a\rb",
             "",
@@ -375,7 +375,7 @@ async fn everything_is_counted() {
     assert_eq!(client.rest().await, "");
 
     let mut client = house.client().await;
-    client.play(&["x", "x"]).await;
+    client.play(&["EHLO x", "x", "x"]).await;
     assert_eq!(client.say("x").await, "421 4.7.0 Too many errors\n");
     assert_eq!(client.rest().await, "");
 
@@ -421,11 +421,16 @@ async fn slow_clients_are_left() {
 #[tokio::test]
 async fn one_connection_too_many_is_sent_away() {
     let house = House::open(Limits { connections: 2, ..Limits::default() }).await;
-    let mut first = house.client().await;
-    let _second = house.client().await;
+    // Two that hand over a mail: neither makes room.
+    let mut first = house.sender("EHLO x").await;
+    let mut second = house.sender("EHLO x").await;
+    for busy in [&mut first, &mut second] {
+        busy.say("DATA").await;
+    }
     let mut third =
         Client { stream: BufReader::new(TcpStream::connect(house.address).await.unwrap()) };
     assert_eq!(third.rest().await, "421 4.7.0 Too many connections, try again later\r\n");
+    assert_eq!(first.say(".").await, "250 2.0.0 Taken\n");
     assert_eq!(first.say("QUIT").await, "221 2.0.0 Good bye\n");
     assert_eq!(first.rest().await, "");
     drop(first);
@@ -437,6 +442,68 @@ async fn one_connection_too_many_is_sent_away() {
         }
         tokio::task::yield_now().await;
     }
+}
+
+#[tokio::test]
+async fn silent_connections_make_room_for_the_mail_server() {
+    let house = House::open(Limits::default()).await;
+    let mut silent = Vec::new();
+    for _ in 0..Limits::default().connections {
+        silent.push(house.client().await);
+    }
+    // One of them is in the midst of a mail, and stays though it is the eldest.
+    let mut eldest = silent.remove(0);
+    for line in ["EHLO x", "MAIL FROM:<>", "RCPT TO:<play@tafl.test>"] {
+        assert!(eldest.say(line).await.starts_with("250"), "{line}");
+    }
+    for round in 0..40 {
+        let mut mx = house.sender("LHLO mx").await;
+        mx.say("DATA").await;
+        assert_eq!(mx.say(&format!("{round}\r\n.")).await, "250 2.0.0 Taken\n");
+        silent.push(mx);
+    }
+    let told = "421 4.7.0 Others wait for this place, try again later\r\n";
+    assert_eq!(silent.remove(0).rest().await, told);
+    eldest.say("DATA").await;
+    assert_eq!(eldest.say("late\r\n.").await, "250 2.0.0 Taken\n");
+    assert_eq!(house.texts().len(), 41);
+}
+
+/// What any program sends that can be made to write to a port.
+#[tokio::test]
+async fn whoever_speaks_another_protocol_hands_over_nothing() {
+    let house = House::open(Limits::default()).await;
+    let mail = "EHLO x\r\nMAIL FROM:<a@b.test>\r\nRCPT TO:<play@tafl.test>\r\nDATA\r\n\
+                Subject: x\r\n\r\nresign\r\n.\r\nQUIT\r\n";
+    let foreign = "554 5.5.0 This is a mail server\r\n";
+    for before in [
+        "POST / HTTP/1.1\r\n",
+        "POST / HTTP/1.1\r\nHost: localhost:24\r\nContent-Length: 200\r\n\r\n",
+        "get / HTTP/1.0\r\n\r\n",
+        "PUT /x HTTP/1.1\r\n",
+        "HEAD / HTTP/1.1\r\n",
+        "OPTIONS * HTTP/1.1\r\n",
+        "CONNECT x:25 HTTP/1.1\r\n",
+        "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n",
+        "Host: localhost\r\n",
+        "User-Agent:x\r\n",
+        "\r\n",
+        "SET key value\r\n",
+        "\u{1}\r\n",
+        "* LOGIN a b\r\n",
+    ] {
+        let mut client = house.client().await;
+        client.write(format!("{before}{mail}")).await;
+        assert_eq!(client.rest().await, foreign, "{before:?}");
+    }
+    // Behind a greeting too, where a mistake is borne otherwise.
+    for line in ["POST / HTTP/1.1", "Host: localhost", "X-Header:x"] {
+        let mut client = house.client().await;
+        assert!(client.say("EHLO x").await.starts_with("250"));
+        client.write(format!("{line}\r\n{mail}")).await;
+        assert_eq!(client.rest().await, foreign, "{line}");
+    }
+    assert!(house.texts().is_empty());
 }
 
 #[tokio::test]

@@ -66,6 +66,12 @@ impl Dialogue {
         Dialogue { name, limits, protocol, transaction, commands: 0, errors: 0, mails: 0 }
     }
 
+    /// Whether a mail is being handed over.
+    #[must_use]
+    pub fn has_begun_mail(&self) -> bool {
+        self.transaction.is_some()
+    }
+
     /// The first thing that is said.
     #[must_use]
     pub fn greeting(&self) -> Reply {
@@ -79,8 +85,9 @@ impl Dialogue {
             return Step::Part("421 4.7.0 Too many commands\r\n".into());
         }
         let step = match str::from_utf8(line) {
+            Ok(line) if is_foreign(line) => return Step::Part(FOREIGN.into()),
             Ok(line) if !line.contains(|c: char| c.is_ascii_control()) => self.obey(line),
-            _ => say("500 5.5.2 Not a command\r\n"),
+            _ => say(UNKNOWN),
         };
         self.count(step)
     }
@@ -136,6 +143,12 @@ impl Dialogue {
         // Commands that do not exist here or cannot be read are mistakes. An unknown recipient
         // (550), and what a pipelining client had sent behind it already (503), are not: a server
         // in front hands over what strangers send to it.
+        let is_unknown = |reply: &Reply| reply.starts_with("500");
+        // A mail server or program says first who it is. What begins otherwise speaks another
+        // protocol, and what follows may be words that somebody put into its mouth.
+        if self.protocol.is_none() && matches!(&step, Step::Say(reply) if is_unknown(reply)) {
+            return Step::Part(FOREIGN.into());
+        }
         let is_mistake = |reply: &Reply| matches!(reply.get(..3), Some("500" | "501" | "502"));
         if matches!(&step, Step::Say(reply) if is_mistake(reply)) {
             self.errors += 1;
@@ -181,7 +194,7 @@ impl Dialogue {
             ("EXPN" | "STARTTLS" | "AUTH" | "BDAT" | "TURN", _) => {
                 say("502 5.5.1 Not offered here\r\n")
             }
-            _ => say("500 5.5.2 Not a command\r\n"),
+            _ => say(UNKNOWN),
         }
     }
 
@@ -247,6 +260,20 @@ impl Dialogue {
     }
 }
 
+/// What requests of HTTP begin with.
+const HTTP: [&str; 10] =
+    ["CONNECT", "DELETE", "GET", "HEAD", "OPTIONS", "PATCH", "POST", "PRI", "PUT", "TRACE"];
+
+/// Whether a line is one of HTTP: a request, or a header such as `Host:`. A browser, or any program
+/// that can be made to send a request somewhere, would otherwise hand over a mail in the body of
+/// one. (No command of SMTP has a colon in its first word.)
+fn is_foreign(line: &str) -> bool {
+    let verb = line.split(' ').next().unwrap_or_default();
+    verb.contains(':') || HTTP.iter().any(|http| verb.eq_ignore_ascii_case(http))
+}
+
+const FOREIGN: &str = "554 5.5.0 This is a mail server\r\n";
+const UNKNOWN: &str = "500 5.5.2 Not a command\r\n";
 const TOO_LARGE: &str = "552 5.3.4 The mail is too large\r\n";
 const TROUBLE: &str = "451 4.3.0 Trouble here, try again later\r\n";
 

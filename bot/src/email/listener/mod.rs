@@ -1,25 +1,27 @@
 //! The way in behind a mail server: LMTP and SMTP on one TCP port. Judges recipients in the
 //! dialogue and answers a mail when it is dealt with; what a mail means it does not know.
 //!
-//! In reading order: here are the connections; `wire` is one of them, `dialogue` the protocol
-//! over it, `path` its addresses, `message` the octets of a mail.
+//! In reading order: here are the connections, and in `waiting` who makes room when there are too
+//! many; `wire` is one of them, `dialogue` the protocol over it, `path` its addresses, `message` the
+//! octets of a mail.
 
 pub mod dialogue;
 mod door;
 pub mod message;
 pub mod path;
+mod waiting;
 mod wire;
 
 use std::sync::Arc;
 use std::time::Duration;
 
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use tokio::task::JoinSet;
 use tokio::time::sleep;
 
 use self::dialogue::{Dialogue, GO_ON, Step};
 pub use self::door::Door;
-use self::door::Stream;
+use self::waiting::Waiting;
 use self::wire::{Gone, Line, Wire};
 use super::envelope::Envelope;
 use super::taken::{LARGEST, Taken};
@@ -28,7 +30,7 @@ use crate::club::complain;
 /// How much a client may ask of the listener.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Connections at a time.
+    /// Connections at a time. When there are more, one that only waits makes room.
     pub connections: usize,
     /// Octets of a mail that is taken.
     pub largest: usize,
@@ -83,6 +85,7 @@ where
 {
     let asks = Arc::new((knows, take));
     let places = Arc::new(Semaphore::new(limits.connections));
+    let waiting = Waiting::default();
     let mut connections = JoinSet::new();
     loop {
         let accepted = tokio::select! {
@@ -91,17 +94,27 @@ where
             Some(_) = connections.join_next() => continue,
         };
         match accepted {
-            Ok(client) => match Arc::clone(&places).try_acquire_owned() {
-                Ok(place) => {
-                    let dialogue = Dialogue::new(name.clone(), limits);
-                    let asks = Arc::clone(&asks);
-                    connections.spawn(async move {
-                        let _ = attend(client.stream(), dialogue, limits, &asks.0, &asks.1).await;
-                        drop(place);
-                    });
+            Ok(client) => {
+                let free = Arc::clone(&places).try_acquire_owned().ok();
+                // Whoever keeps connections open and says nothing must not keep out the mail
+                // server in front: one of those makes room.
+                if free.is_none() && !waiting.send_one_away() {
+                    client.turn_away();
+                    continue;
                 }
-                Err(_) => client.turn_away(),
-            },
+                let dialogue = Dialogue::new(name.clone(), limits);
+                let (asks, waiting) = (Arc::clone(&asks), waiting.clone());
+                let places = Arc::clone(&places);
+                connections.spawn(async move {
+                    let place = match free {
+                        Some(place) => place,
+                        // The one that makes room is already going.
+                        None => places.acquire_owned().await.map_err(|_| Gone)?,
+                    };
+                    let wire = Wire::new(client.stream(), limits);
+                    attend(wire, place, dialogue, &waiting, &asks.0, &asks.1).await
+                });
+            }
             Err(error) => {
                 complain(&format!("the mail listener's socket: {error}"));
                 sleep(Duration::from_secs(1)).await;
@@ -110,10 +123,12 @@ where
     }
 }
 
+/// Serves one connection. Its place is free before the client has heard the last word.
 async fn attend<Known, Dealt>(
-    stream: Box<dyn Stream>,
+    mut wire: Wire,
+    place: OwnedSemaphorePermit,
     mut dialogue: Dialogue,
-    limits: Limits,
+    waiting: &Waiting,
     knows: &impl Fn(String) -> Known,
     take: &impl Fn(Envelope, Vec<u8>) -> Dealt,
 ) -> Result<(), Gone>
@@ -121,17 +136,25 @@ where
     Known: Future<Output = Result<bool, Unavailable>>,
     Dealt: Future<Output = Taken>,
 {
-    let mut wire = Wire::new(stream, limits);
     wire.say(&dialogue.greeting()).await?;
     loop {
-        let step = match wire.line().await? {
-            Line::Command(line) => dialogue.hear(&line),
-            Line::TooLong => dialogue.too_long(),
-            Line::Unfit(reply) => Step::Part(reply.into()),
+        let mut turn = waiting.begin(dialogue.has_begun_mail());
+        let line = tokio::select! {
+            line = wire.line() => Some(line?),
+            () = turn.sent_away() => None,
+        };
+        let step = match line.filter(|_| !turn.end()) {
+            Some(Line::Command(line)) => dialogue.hear(&line),
+            Some(Line::TooLong) => dialogue.too_long(),
+            Some(Line::Unfit(reply)) => Step::Part(reply.into()),
+            None => Step::Part("421 4.7.0 Others wait for this place, try again later\r\n".into()),
         };
         match step {
             Step::Say(reply) => wire.say(&reply).await?,
-            Step::Part(reply) => return wire.part(&reply).await,
+            Step::Part(reply) => {
+                drop(place);
+                return wire.part(&reply).await;
+            }
             Step::Judge(address) => {
                 let ours = knows(address).await.ok();
                 wire.say(&dialogue.judged(ours)).await?;
@@ -143,7 +166,10 @@ where
                         Ok(text) => dialogue.taken(take(envelope, text).await),
                         Err(unfit) => dialogue.unfit(unfit),
                     },
-                    Err(reply) => return wire.part(reply).await,
+                    Err(reply) => {
+                        drop(place);
+                        return wire.part(reply).await;
+                    }
                 };
                 wire.say(&reply).await?;
             }
