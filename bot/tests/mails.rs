@@ -151,7 +151,8 @@ impl Case {
             seen: self.knows("seen"),
             answers,
             disagree,
-            sender_plays: ["ylva@players.test", "alva@players.test"].contains(&&*message.from),
+            sender_plays: ["ylva@players.test", "alva@players.test"]
+                .contains(&message.from.as_deref().unwrap_or_default()),
             returned: reports.iter().any(is_live).then_some(MailId(1)),
             stopped: stops.iter().any(is_live).then_some(MailId(1)),
         }

@@ -78,7 +78,7 @@ impl Automatic {
         if message.is_report {
             return Some(Automatic::Report);
         }
-        if is_machine(&message.from) {
+        if message.from.as_deref().is_some_and(is_machine) {
             return Some(Automatic::Machine);
         }
         is_away(&message.subject).then_some(Automatic::Away)
@@ -118,7 +118,7 @@ pub fn is_away(subject: &str) -> bool {
 #[must_use]
 pub fn is_loop(message: &Message, domain: &str) -> bool {
     message.headers.has(LOOP_HEADER)
-        || Recipient::read(&message.from, domain).is_some()
+        || message.from.as_deref().is_some_and(|from| Recipient::read(from, domain).is_some())
         || message.headers.all("received").count() > MOST_SERVERS
 }
 

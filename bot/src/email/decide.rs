@@ -155,7 +155,8 @@ pub fn decide(
     }
 }
 
-/// The mails in which nothing is read: known ones, reports, and machines' mails.
+/// The mails in which nothing is read: known ones, reports, those from nobody, and machines' mails.
+/// A report need not say whom it is from: many servers write `MAILER-DAEMON <>`.
 fn unheard(
     rules: &Rules<'_>,
     envelope: &Envelope,
@@ -168,6 +169,9 @@ fn unheard(
     let is_for_reports = |recipient: &Recipient| matches!(recipient, Recipient::Bounce(_));
     if recipients(rules, envelope).iter().any(is_for_reports) {
         return Some(reported(message, known));
+    }
+    if message.from.is_none() {
+        return Some(Decision::Discard(Discard::Unreadable(Unreadable::Sender)));
     }
     if message.statement.is_some() {
         return Some(Decision::Discard(Discard::ReportOfUnknown));
@@ -200,7 +204,7 @@ fn reported(message: &Message, known: &Known) -> Decision {
 
 /// The answer to a mail of ours.
 fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours) -> Decision {
-    if !answered.by.contains(&message.from) {
+    if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
         return Decision::Discard(Discard::Stranger);
     }
     let written = written(&message.text, &answered.sent);

@@ -8,10 +8,10 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
-use super::decide::{self, Decision};
+use super::decide::{self, Decision, Discard};
 use super::envelope::Envelope;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
-use super::message::{self, Message};
+use super::message::{self, Message, Unreadable};
 use super::report::Lasting;
 use super::settings::Settings;
 use super::taken::Taken;
@@ -140,10 +140,7 @@ impl Inbox {
         let read = spawn_blocking(move || catch_unwind(|| message::read(&raw))).await;
         match read {
             Ok(Ok(Ok(message))) => Ok(message),
-            Ok(Ok(Err(why))) => {
-                complain(&format!("a mail was refused: {}", why.name()));
-                Err(Taken::Refused(UNREADABLE))
-            }
+            Ok(Ok(Err(why))) => Err(unreadable(why)),
             // A defect of ours. It would come again and again: nobody is served by that.
             Ok(Err(_)) | Err(_) => {
                 complain("a defect: a mail made its reader panic; it was refused");
@@ -158,7 +155,8 @@ impl Inbox {
 
     async fn deal_with(&self, envelope: Envelope, message: Message) -> Result<Taken, Trouble> {
         let keys = keys(&envelope, &message, &self.settings.domain);
-        let (id, from) = (message.id.clone(), message.from.clone());
+        // Without one nothing is carried out.
+        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
         let known = self.club.know(keys).await??;
         let (returned, stopped) = (known.returned, known.stopped);
         let answers = known.answers.as_ref().map(|ours| ours.mail);
@@ -177,6 +175,7 @@ impl Inbox {
             return Ok(Taken::Refused(UNREADABLE));
         };
         let (written, proof) = match decision {
+            Decision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             Decision::Discard(why) => {
                 complain(&format!("a mail was put away: {}", why.name()));
                 return Ok(Taken::Yes);
@@ -225,6 +224,12 @@ impl Inbox {
     }
 }
 
+/// A mail that cannot be read is refused, so that its sender's server tells him.
+fn unreadable(why: Unreadable) -> Taken {
+    complain(&format!("a mail was refused: {}", why.name()));
+    Taken::Refused(UNREADABLE)
+}
+
 /// Deals with mails as they come, those together that have come meanwhile.
 async fn deal(club: Club, mut coming: mpsc::Receiver<Dealing>) {
     let mut mails = Vec::new();
@@ -262,11 +267,7 @@ fn taken(dealt: Result<(), Fault>) -> Taken {
 
 /// What of a mail has to be looked up.
 fn keys(envelope: &Envelope, message: &Message, domain: &str) -> Keys {
-    let mut keys = Keys {
-        id: message.id.clone(),
-        from: Some(message.from.clone()).filter(|from| !from.is_empty()),
-        ..Keys::default()
-    };
+    let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {
         match Recipient::read(recipient, domain) {
             Some(Recipient::Reply(token)) => keys.replies.push(token),

@@ -38,7 +38,7 @@ pub fn sender_of_mailbox(message: &Message) -> Option<String> {
             let path = path.value.trim().trim_start_matches('<').trim_end_matches('>').trim();
             Some(path.to_owned()).filter(|path| !path.is_empty())
         }
-        None => Some(message.from.clone()),
+        None => message.from.clone(),
     }
 }
 

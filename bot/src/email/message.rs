@@ -21,8 +21,9 @@ const LONGEST_ID: usize = 250;
 /// A mail that could be read.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The one address in From, in lower case.
-    pub from: String,
+    /// The one address in From, in lower case; `None` if there is not exactly one that can be used.
+    /// Only reports are read without it.
+    pub from: Option<String>,
     /// Its Message-ID; if it has none, one made of sender, date and body, so that the same mail
     /// is known when it comes again.
     pub id: String,
@@ -93,13 +94,13 @@ pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
     }
     let mail = &lines(raw);
     let headers = headers::read(mail)?;
-    let from = sender::read(&headers)?;
+    let from = sender::read(&headers).ok();
     let kept = headers::kept(&headers);
     let parts = parts::read(mail)?;
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
     let subject = headers.iter().find(|header| headers::name(header) == "subject");
     Ok(Message {
-        id: id(&kept, &from, mail),
+        id: id(&kept, from.as_deref().unwrap_or_default(), mail),
         answers: answers(&kept),
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
         headers: kept,
@@ -232,7 +233,7 @@ mod tests {
         let one = read(PLAIN.as_bytes()).unwrap();
         let other = read(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
         assert_eq!(format!("{one:?}"), format!("{other:?}"));
-        assert_eq!(one.from, "alva@players.test");
+        assert_eq!(one.from.as_deref(), Some("alva@players.test"));
         assert_eq!(one.subject, "Re: [Tafl 12] Alva");
         assert_eq!(one.answers, ["<b@club.test>", "<c@club.test>", "<a@club.test>"]);
         assert_eq!(one.text.lines().next(), Some("d1-d4"));
@@ -283,10 +284,12 @@ mod tests {
             (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), Unreadable::Control),
             (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), Unreadable::Control),
             (b"From: a@b.test\nX: y\n\r\nx".to_vec(), Unreadable::Control),
-            (b"Subject: x\n\nx".to_vec(), Unreadable::Sender),
-            (Vec::new(), Unreadable::Sender),
         ] {
             assert_eq!(read(&mail).err(), Some(why));
+        }
+        // It could be a report: what comes of it is decided later.
+        for mail in ["Subject: x\n\nx", "From: <>\n\nx", ""] {
+            assert_eq!(read(mail.as_bytes()).unwrap().from, None);
         }
         let names = Unreadable::ALL.map(Unreadable::name);
         assert!(names.iter().all(|name| !name.is_empty()));

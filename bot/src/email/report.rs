@@ -7,6 +7,9 @@ use super::{automatic, phrases};
 /// As much of a text as is searched for a code.
 const LONGEST: usize = 64 * 1024;
 
+/// As many lines of it as are searched for what they say.
+const MOST_LINES: usize = 60;
+
 /// What became of a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
@@ -38,10 +41,13 @@ pub enum Statement {
     /// `message/delivery-status` (RFC 3464): action and status of the first recipient that
     /// failed, else of the first.
     Delivery {
-        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`.
+        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`, and
+        /// `expired`, which no standard knows.
         action: String,
         /// Like `5.1.1`; empty if none is given.
         status: String,
+        /// What the server that refused the mail said, in lower case; may be empty.
+        diagnostic: String,
     },
     /// `message/feedback-report` (RFC 5965).
     Feedback {
@@ -75,7 +81,7 @@ impl Statement {
     }
 
     fn delivery(text: &str) -> Statement {
-        let mut first: Option<(String, String)> = None;
+        let mut found: Vec<Statement> = Vec::new();
         for recipient in text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).split("\n\n")
         {
             let field = |name: &str| {
@@ -86,14 +92,25 @@ impl Statement {
             };
             let Some(action) = field("action") else { continue };
             let status = field("status").and_then(|status| codes(&status).next());
-            let found = (action, status.unwrap_or_default());
-            if found.0 == "failed" {
-                return Statement::Delivery { action: found.0, status: found.1 };
-            }
-            first.get_or_insert(found);
+            found.push(Statement::Delivery {
+                action,
+                status: status.unwrap_or_default(),
+                diagnostic: field("diagnostic-code").unwrap_or_default(),
+            });
         }
-        let (action, status) = first.unwrap_or_default();
-        Statement::Delivery { action, status }
+        let is = |wanted: &str| {
+            let is = |one: &Statement| matches!(one, Statement::Delivery { action, .. } if action == wanted);
+            found.iter().position(is)
+        };
+        let which = is("failed").or_else(|| is("expired")).unwrap_or(0);
+        match found.into_iter().nth(which) {
+            Some(statement) => statement,
+            None => Statement::Delivery {
+                action: String::new(),
+                status: String::new(),
+                diagnostic: String::new(),
+            },
+        }
     }
 }
 
@@ -106,10 +123,12 @@ impl Report {
             Some(Statement::Feedback { is_fine: false }) => return Some(Report::Complaint),
             Some(Statement::Feedback { is_fine: true }) => return Some(Report::Fine),
             Some(Statement::Receipt) => return Some(Report::Fine),
-            Some(Statement::Delivery { action, status }) => {
+            Some(Statement::Delivery { action, status, diagnostic }) => {
                 return Some(match action.as_str() {
                     // Some state nothing but that there is something to state.
-                    "failed" | "" => failed(status.clone(), message),
+                    "failed" | "" => failed(status.clone(), diagnostic, message),
+                    // Nobody said no in all that time.
+                    "expired" => Report::Failed { lasting: Lasting::Soft, status: status.clone() },
                     _ => Report::Fine,
                 });
             }
@@ -118,19 +137,39 @@ impl Report {
         if !is_report(message) {
             return None;
         }
-        Some(failed(String::new(), message))
+        Some(failed(String::new(), "", message))
     }
 }
 
 /// A failure with that status, or with one that stands in the text.
-fn failed(status: String, message: &Message) -> Report {
+fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
     let text = message.text.as_str();
     let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
     let status = match status.is_empty() {
         false => status,
         true => codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
     };
-    Report::Failed { lasting: lasting(&status), status }
+    let lasting = match lasting(&status) {
+        Lasting::Hard if says_it_passes(diagnostic, text) => Lasting::Soft,
+        lasting => lasting,
+    };
+    Report::Failed { lasting, status }
+}
+
+/// Whether the words beside a code say that the trouble passes. Servers give the codes that mean
+/// "nobody of that name" for full mailboxes and for whatever they hold against the sender's server
+/// as well. Where they also say that nobody is there, that counts.
+fn says_it_passes(diagnostic: &str, text: &str) -> bool {
+    let is_copy = |line: &&str| phrases::COPIES.iter().any(|begins| line.starts_with(begins));
+    let lower = text.to_lowercase();
+    // Below stands our own mail.
+    let told = lower.lines().map(str::trim).take_while(|line| !is_copy(line)).take(MOST_LINES);
+    // A sentence may go over several lines.
+    let told = told.collect::<Vec<_>>().join(" ");
+    let says = |phrases: &[&str]| {
+        phrases.iter().any(|phrase| diagnostic.contains(phrase) || told.contains(phrase))
+    };
+    says(phrases::PASSING) && !says(phrases::NOBODY)
 }
 
 /// Whether it looks like a report that states nothing for programs: of a server by its sender,
@@ -139,17 +178,25 @@ fn is_report(message: &Message) -> bool {
     let subject = message.subject.to_lowercase();
     let is_away = automatic::is_away(&message.subject);
     let is_known = phrases::BOUNCE_SUBJECTS.iter().any(|phrase| subject.contains(phrase));
-    let is_server = automatic::is_machine(&message.from) && !message.from.starts_with("no");
+    let is_server = match &message.from {
+        Some(from) => automatic::is_machine(from) && !from.starts_with("no"),
+        // Only its name is left.
+        None => message.headers.first("from").is_some_and(|from| {
+            let from = from.to_ascii_lowercase();
+            ["mailer-daemon", "postmaster", "mail delivery"].iter().any(|name| from.contains(name))
+        }),
+    };
     let has_failed = message.headers.has("x-failed-recipients");
     !is_away && (message.is_report || has_failed || is_known || is_server)
 }
 
-/// Full mailboxes, mails that are too large, rules of the place and all that is called temporary
-/// pass; a mailbox that is not there does not come back.
+/// Full mailboxes, mails that are too large or have been on their way for too long, troubles of a
+/// server, rules of the place and all that is called temporary pass; a mailbox that is not there
+/// does not come back.
 fn lasting(status: &str) -> Lasting {
     let is_soft = match status.split_once('.') {
         Some(("5", rest)) => {
-            matches!(rest, "2.2" | "2.3" | "3.4")
+            matches!(rest, "2.2" | "2.3" | "3.1" | "3.2" | "3.4" | "4.7" | "4.300")
                 || rest.starts_with("7.")
                 || rest.starts_with("6.")
         }
@@ -225,6 +272,25 @@ mod tests {
             ("Action: failed\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
             ("Action: failed", is(Lasting::Soft, "")),
             ("Action: delayed\nStatus: 4.4.1", Some(Report::Fine)),
+            ("Action: expired\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
+            ("Action: expired\nStatus: 5.0.0", is(Lasting::Soft, "5.0.0")),
+            ("Action: failed\nStatus: 5.4.7", is(Lasting::Soft, "5.4.7")),
+            (
+                "Action: delivered\nStatus: 2.0.0\n\nAction: expired\nStatus: 4.4.1",
+                is(Lasting::Soft, "4.4.1"),
+            ),
+            (
+                "Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; 550 Blocked by our list",
+                is(Lasting::Soft, "5.0.0"),
+            ),
+            (
+                "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 Mailbox is full",
+                is(Lasting::Soft, "5.1.1"),
+            ),
+            (
+                "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 User unknown; blocked",
+                is(Lasting::Hard, "5.1.1"),
+            ),
             ("Action: delivered\nStatus: 2.0.0", Some(Report::Fine)),
             (
                 "Action: delayed\nStatus: 4.0.0\n\nAction: failed\nStatus: 5.1.2",
@@ -241,6 +307,9 @@ mod tests {
             ("failure notice", "<x@y.test>: 550 No such user here", is(Lasting::Hard, "550")),
             ("Undeliverable: x", "status was 5.1.10, sorry", is(Lasting::Hard, "5.1.10")),
             ("Mail delivery failed", "mailbox is full (452)", is(Lasting::Soft, "452")),
+            ("failure notice", "550 too many\nconnections from you", is(Lasting::Soft, "550")),
+            ("failure notice", "554 5.0.0 no PTR record", is(Lasting::Soft, "5.0.0")),
+            ("failure notice", "550 sorry\nSubject: x\nmailbox full", is(Lasting::Hard, "550")),
             ("Returned mail", "on 10.5.1.1 nobody knows", is(Lasting::Soft, "")),
             ("Unzustellbar", "", is(Lasting::Soft, "")),
             ("Re: [Tafl 12]", "d1-d4 and 550", None),

@@ -47,7 +47,8 @@ impl Unproven {
 #[must_use]
 pub fn verdict(message: &Message, authserv: Option<&str>) -> Verdict {
     let Some(authserv) = authserv else { return Verdict::Unproven(Unproven::NoServer) };
-    let domain = message.from.rsplit_once('@').map_or("", |(_, domain)| domain);
+    let from = message.from.as_deref().and_then(|from| from.rsplit_once('@'));
+    let domain = from.map_or("", |(_, domain)| domain);
     let ours = message.headers.of_our_side().iter();
     let ours = ours.filter(|header| header.name == "authentication-results");
     let results = ours.filter_map(|header| Finding::read_all(&header.value, authserv));
