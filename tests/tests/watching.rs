@@ -13,15 +13,20 @@ use tests::command::{play, say};
 use tests::mail::until;
 use tests::running::{Running, complaints, configure};
 
-const PORTS: &str = "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+const PORTS: &str = "[mail]\nlisten = \"off\"\n\n[watch]\nlisten = \"127.0.0.1:0\"\n\n\
+                     [web]\nlisten = \"127.0.0.1:0\"\n";
 
 fn open(folder: &Path, more: &str) -> (Running, SocketAddr) {
     configure(folder, &format!("{PORTS}{more}"));
     let running = Running::start(folder, &folder.join("terminal.socket"));
-    let said = running.said();
-    let (_, rest) = said.split_once("http://").expect("pages");
-    let address = rest.split_whitespace().next().expect("an address").parse().expect("one");
+    let address = address(&running, "watch: http://");
     (running, address)
+}
+
+fn address(running: &Running, before: &str) -> SocketAddr {
+    let said = running.said();
+    let (_, rest) = said.split_once(before).expect("an address");
+    rest.split(['/', ' ', '\n']).next().expect("an address").parse().expect("one")
 }
 
 fn get(at: SocketAddr, path: &str) -> String {
@@ -38,8 +43,8 @@ fn get(at: SocketAddr, path: &str) -> String {
 fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");
-    let (running, pages) = open(&folder, "");
-    let health = get(pages, "/healthz");
+    let (running, watch) = open(&folder, "");
+    let health = get(watch, "/healthz");
     assert!(
         health.starts_with("HTTP/1.1 200") && health.ends_with("the club answers\n"),
         "{health}"
@@ -47,7 +52,12 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     let _ = play(&folder, "Alva", "join\n");
     let _ = play(&folder, "Alva", "games\n");
     let _ = play(&folder, "Alva", "challenge nobody skalk\n");
-    let numbers = get(pages, "/metrics");
+    // Nothing of it comes through the port to which a web server passes the world's requests.
+    let pages = address(&running, "pages: http://");
+    for path in ["/healthz", "/metrics"] {
+        assert!(get(pages, path).starts_with("HTTP/1.1 404"), "{path}");
+    }
+    let numbers = get(watch, "/metrics");
     for line in [
         "taflpost_requests_total{channel=\"terminal\",outcome=\"done\"} 2",
         "taflpost_requests_total{channel=\"terminal\",outcome=\"refused\"} 1",

@@ -32,11 +32,16 @@ pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
 /// Where the pages are if nothing else is said.
 const PAGES: &str = "127.0.0.1:8025";
 
+/// Where a host may want to watch the club, which he has to say.
+const WATCH: &str = "127.0.0.1:8026";
+
 /// Everything that a host has configured.
 pub(super) struct Configuration {
     pub mail: Settings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
+    /// Where the host can watch the club, if he wants to.
+    pub watch: Option<SocketAddr>,
     /// The bot in Discord, if there is one.
     pub discord: Option<discord::settings::Settings>,
     /// What the club speaks to whom it does not know.
@@ -111,7 +116,7 @@ struct Reader<'a> {
 
 impl Reader<'_> {
     fn configuration(&self, written: Written) -> Result<Configuration, Trouble> {
-        let Written { club, mail, web, discord, ladder, log } = written;
+        let Written { club, mail, web, watch, discord, ladder, log } = written;
         let language = self.language(club.language.as_deref())?;
         let name = self.name(club)?;
         let ladders = self.ladders(ladder)?;
@@ -145,6 +150,15 @@ impl Reader<'_> {
                 ),
             ));
         }
+        let watch = self.address("[watch] listen", watch.listen.as_deref(), "off")?;
+        if let Some(watch) = watch.filter(|address| !address.ip().is_loopback()) {
+            return Err(self.wrong(
+                "[watch] listen",
+                &format!(
+                    "must be on this machine (127.0.0.1), not {watch}: it is for the host alone"
+                ),
+            ));
+        }
         let discord = self.discord(&discord)?;
         let relay = self.relay(&mail)?;
         let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
@@ -166,6 +180,7 @@ impl Reader<'_> {
                 pages: address,
             },
             pages,
+            watch,
             discord,
             language,
             ladders,
@@ -208,6 +223,7 @@ impl Reader<'_> {
         match written.unwrap_or(usual) {
             "off" => Ok(None),
             text => text.parse().map(Some).map_err(|_| {
+                let usual = if usual == "off" { WATCH } else { usual };
                 let why = format!("is an address and a port such as {usual:?}, or \"off\"");
                 self.wrong(key, &why)
             }),

@@ -255,6 +255,15 @@ fn written(asked: &Arguments) -> String {
         ],
     );
     table(
+        "watch",
+        &[(
+            "listen",
+            None,
+            "\"127.0.0.1:8026\"",
+            "Health and numbers for you alone, on this machine; off if not said.",
+        )],
+    );
+    table(
         "discord",
         &[(
             "token-file",

@@ -205,6 +205,7 @@ pub(super) fn start_as(
         &mut channels,
     ));
     runtime.block_on(open_pages(&club, &configuration, &mut channels));
+    runtime.block_on(open_watch(&club, &configuration, &mut channels));
     open_discord(&runtime, &club, folder, &configuration, painter, &mut channels);
     if log == Log::File {
         channels.push(format!("  log: {}", file.display()));
@@ -289,6 +290,19 @@ async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<S
     }
 }
 
+/// Opens what the host watches, if he wants it.
+async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
+    let Some(address) = configuration.watch else { return };
+    match TcpListener::bind(address).await {
+        Ok(listener) => {
+            let address = listener.local_addr().unwrap_or(address);
+            said.push(format!("  watch: http://{address}/healthz and http://{address}/metrics"));
+            tokio::spawn(web::watch::serve(listener, club.clone()));
+        }
+        Err(error) => said.push(format!("  watch: off: {address} is taken ({error})")),
+    }
+}
+
 /// Starts the bot, and says whether it runs.
 fn open_discord(
     runtime: &Runtime,
@@ -336,7 +350,7 @@ impl Reload {
             Ok(Err(fault)) => complain(&format!("the rules of the ladders stay: {fault}")),
             Err(_) => return,
         }
-        for table in ["club", "mail", "web", "discord"] {
+        for table in ["club", "mail", "web", "watch", "discord"] {
             if self.last.get(table) != read.written.get(table) {
                 complain(&format!("[{table}] has changed, which holds from the next start on"));
             }

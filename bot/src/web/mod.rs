@@ -1,8 +1,8 @@
 //! The club's pages, on this machine alone: a web server with TLS stands before them. So far
-//! there is one, on which somebody stops all mail to his address; and two for the host alone,
-//! which that server keeps to itself: whether the club is well, and its numbers.
+//! there is one, on which somebody stops all mail to their address. What the host alone looks at is
+//! in `watch`, at a port of its own.
 
-use std::time::Duration;
+pub mod watch;
 
 use axum::Router;
 use axum::extract::{DefaultBodyLimit, Path, State};
@@ -11,7 +11,6 @@ use axum::response::{Html, IntoResponse, Response};
 use axum::routing::get;
 use templates::{BoardForm, Client, Reader, StopPage};
 use tokio::net::TcpListener;
-use tokio::time::timeout;
 
 use crate::club::{Club, complain};
 use crate::service::mail::Return;
@@ -24,38 +23,10 @@ const LARGEST: usize = 1024;
 pub async fn serve(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/u/{token}", get(ask).post(stop))
-        .route("/healthz", get(health))
-        .route("/metrics", get(metrics))
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(club);
     if let Err(error) = axum::serve(socket, pages).await {
         complain(&format!("the pages: {error}"));
-    }
-}
-
-/// Whether the club answers, for whoever watches over it: within two seconds, or it does not.
-async fn health(State(club): State<Club>) -> Response {
-    match timeout(Duration::from_secs(2), club.pulse()).await {
-        Ok(Ok(Ok(()))) => (StatusCode::OK, "the club answers\n").into_response(),
-        Ok(Ok(Err(fault))) => unwell(&fault.to_string()),
-        Ok(Err(_)) => unwell("the club has closed"),
-        Err(_) => unwell("the club does not answer within two seconds"),
-    }
-}
-
-fn unwell(why: &str) -> Response {
-    (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
-}
-
-/// Numbers for Prometheus, in its text form.
-async fn metrics(State(club): State<Club>) -> Response {
-    match club.metrics().await {
-        Ok(Ok(text)) => {
-            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
-            ([(header::CONTENT_TYPE, kind)], text).into_response()
-        }
-        Ok(Err(fault)) => unwell(&fault.to_string()),
-        Err(_) => unwell("the club has closed"),
     }
 }
 

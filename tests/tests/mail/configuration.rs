@@ -84,7 +84,7 @@ fn what_is_no_toml_or_no_key() {
     check(
         "[mail]\nlisten = \"off\"\n\n[post]\n",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `club`, `mail`, `web`, `discord`, `ladder`, `log`
+            ! taflpost: CLUB/taflpost.toml, line 4: unknown field `post`, expected one of `club`, `mail`, `web`, `watch`, `discord`, `ladder`, `log`
             [exit 2]
         "#]],
     );

@@ -14,6 +14,8 @@ pub struct Written {
     #[serde(default)]
     pub web: Web,
     #[serde(default)]
+    pub watch: Watch,
+    #[serde(default)]
     pub discord: Discord,
     #[serde(default)]
     pub ladder: Ladder,
@@ -59,6 +61,12 @@ pub struct Imap {
 pub struct Web {
     pub listen: Option<String>,
     pub address: Option<String>,
+}
+
+#[derive(Default, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watch {
+    pub listen: Option<String>,
 }
 
 #[derive(Default, Deserialize)]

@@ -1,0 +1,51 @@
+//! What a host watches: whether the club is well, and its numbers. They have a port of their own, so
+//! that no web server that passes on the club's pages can pass them on as well.
+
+use std::time::Duration;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use tokio::net::TcpListener;
+use tokio::time::timeout;
+
+use crate::club::{Club, complain};
+
+/// Answers until the club closes.
+pub async fn serve(socket: TcpListener, club: Club) {
+    let pages = Router::new()
+        .route("/healthz", get(health))
+        .route("/metrics", get(metrics))
+        .with_state(club);
+    if let Err(error) = axum::serve(socket, pages).await {
+        complain(&format!("the pages for the host: {error}"));
+    }
+}
+
+/// Whether the club answers, for whoever watches over it: within two seconds, or it does not.
+async fn health(State(club): State<Club>) -> Response {
+    match timeout(Duration::from_secs(2), club.pulse()).await {
+        Ok(Ok(Ok(()))) => (StatusCode::OK, "the club answers\n").into_response(),
+        Ok(Ok(Err(fault))) => unwell(&fault.to_string()),
+        Ok(Err(_)) => unwell("the club has closed"),
+        Err(_) => unwell("the club does not answer within two seconds"),
+    }
+}
+
+fn unwell(why: &str) -> Response {
+    (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
+}
+
+/// Numbers for Prometheus, in its text form.
+async fn metrics(State(club): State<Club>) -> Response {
+    match club.metrics().await {
+        Ok(Ok(text)) => {
+            let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
+            ([(header::CONTENT_TYPE, kind)], text).into_response()
+        }
+        Ok(Err(fault)) => unwell(&fault.to_string()),
+        Err(_) => unwell("the club has closed"),
+    }
+}
