@@ -34,6 +34,22 @@ impl View<'_> {
 }
 
 impl View<'_> {
+    /// When this player said the last message but so many; `None` if there are fewer.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn message_before_last(
+        &self,
+        player: PlayerId,
+        others: u32,
+    ) -> Result<Option<DateTime<Utc>>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT at FROM messages WHERE player = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2",
+        )?;
+        let found = statement.query_row(params![player, others], |row| Ok(moment(row.get(0)?)));
+        Ok(found.optional()?)
+    }
+
     /// All messages of this player with their games, in order.
     ///
     /// # Errors

@@ -42,6 +42,17 @@ impl View<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// How many notes this player has on a game.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn notes_count(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT count(*) FROM notes WHERE player = ?1 AND game = ?2")?;
+        Ok(statement.query_row(params![player, game], |row| row.get(0))?)
+    }
+
     /// All notes of this player with their games, in order.
     ///
     /// # Errors

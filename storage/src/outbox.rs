@@ -452,6 +452,17 @@ impl Change<'_> {
         Ok(())
     }
 
+    /// From now on a notice goes to this address alone, whichever way its player prefers.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn address_notice(&self, id: NoticeId, address: &str) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE outbox SET address = ?2 WHERE id = ?1")?
+            .execute(params![id, address])?;
+        Ok(())
+    }
+
     /// Rewrites what a notice says.
     ///
     /// # Errors

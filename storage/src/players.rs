@@ -153,6 +153,19 @@ impl View<'_> {
     }
 }
 
+impl View<'_> {
+    /// How many players have been erased.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn erasures(&self) -> Result<u32, Fault> {
+        let mut statement = self
+            .connection
+            .prepare_cached("SELECT count(*) FROM players WHERE erased_at IS NOT NULL")?;
+        Ok(statement.query_row([], |row| row.get(0))?)
+    }
+}
+
 impl Change<'_> {
     /// Adds a player. The folded name must not be taken.
     ///

@@ -1,7 +1,7 @@
 //! What players tell the hosts about each other.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{Row, params};
+use rusqlite::{OptionalExtension, Row, params};
 
 use crate::moment::{moment, seconds};
 use crate::{Change, Fault, PlayerId, View};
@@ -39,6 +39,24 @@ impl View<'_> {
         )?;
         let rows = statement.query_map([most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
+    }
+}
+
+impl View<'_> {
+    /// When this player made the last report but so many; `None` if there are fewer.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn report_before_last(
+        &self,
+        player: PlayerId,
+        others: u32,
+    ) -> Result<Option<DateTime<Utc>>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT at FROM reports WHERE player = ?1 ORDER BY id DESC LIMIT 1 OFFSET ?2",
+        )?;
+        let found = statement.query_row(params![player, others], |row| Ok(moment(row.get(0)?)));
+        Ok(found.optional()?)
     }
 }
 

@@ -1245,6 +1245,11 @@ mail-several = { $count ->
         [one] Trækket { $moves } står inde i en sætning, så det er uklart, om du vil spille det. Det blev ikke spillet. Vil du spille det, så svar med trækket alene på en linje.
        *[other] Der står flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
+# $lines are one or more lines in quotation marks, $count how many there were.
+left-out = { $count ->
+        [one] Det var for meget på én gang, så denne linje blev udeladt: { $lines }. Send den igen i en ny besked.
+       *[other] Det var for meget på én gang, så { $count } linjer blev udeladt: { $lines }. Send dem igen i en ny besked.
+    }
 mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting.
 mail-digest = { $count ->
         [one] Én meddelelse
@@ -1486,6 +1491,10 @@ refusal-seek-games = En søgning gælder 1 til { $most } partier, ikke { $games 
 refusal-too-many-seeks = Du har { $count } åbne søgninger ({ $numbers }), og flere kan du ikke have. Træk en tilbage først, f.eks. med »aflys { $example }«.
 refusal-too-many-invitations = { $count } af dine invitationer venter på svar, og flere kan der ikke være. Vent på et, eller træk en tilbage med »aflys«; »invitationer« viser dem.
 refusal-too-many-today = Du har sendt { $count } invitationer i de seneste 24 timer, og flere kan det ikke blive. Du kan sende den næste fra { $again }.
+refusal-too-long = Teksten er på { $letters } tegn, og højst { $most } kan gemmes. Gør den kortere, eller send den i flere dele.
+refusal-too-many-messages = Du har sendt { $count } beskeder det seneste døgn, og det er det meste. Den næste kan du sende fra { $again }.
+refusal-too-many-reports = Du har rapporteret { $count } gange det seneste døgn, og det er det meste. Næste gang kan du rapportere fra { $again }.
+refusal-too-many-notes = Du har { $most } noter til parti { $game }, og det er det meste.
 refusal-not-public = Parti { $game } er ikke offentligt: kun dets spillere må se det.
 refusal-nothing-to-explain = Der er intet at forklare: ingen af dine ordrer er blevet afvist for nylig, og ingen af dine partier er slut. Hvorfor et spørgsmål eller en linje ikke kunne besvares, står kun i selve svaret.
 refusal-nothing-to-rematch = Du har ikke afsluttet noget parti, så der er ingen omkamp. Vil du invitere nogen, så skriv »udfordr NAVN REGLER« med spillerens navn og et regelsæt.

@@ -1263,6 +1263,11 @@ mail-several = { $count ->
         [one] Der Zug { $moves } steht mitten in einem Satz, deshalb ist unklar, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit dem Zug allein in einer Zeile.
        *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, allein in einer Zeile.
     }
+# $lines are one or more lines in quotation marks, $count how many there were.
+left-out = { $count ->
+        [one] Das war zu viel auf einmal, deshalb blieb diese Zeile unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
+       *[other] Das war zu viel auf einmal, deshalb blieben { $count } Zeilen unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
+    }
 mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
@@ -1504,6 +1509,10 @@ refusal-seek-games = Ein Gesuch gilt für 1 bis { $most } Partien, nicht für { 
 refusal-too-many-seeks = Du hast { $count } offene Gesuche ({ $numbers }), und mehr geht nicht. Widerruf zuerst eines, etwa mit „abbrechen { $example }“.
 refusal-too-many-invitations = { $count } Einladungen von dir warten auf Antwort, und mehr geht nicht. Warte eine ab oder widerruf eine mit „abbrechen“; „einladungen“ zeigt sie.
 refusal-too-many-today = Du hast in den letzten 24 Stunden { $count } Einladungen geschickt, und mehr geht nicht. Die nächste kannst du ab { $again } schicken.
+refusal-too-long = Der Text hat { $letters } Zeichen, und höchstens { $most } werden aufbewahrt. Kürze ihn, oder schick ihn in mehreren Teilen.
+refusal-too-many-messages = Du hast in den letzten 24 Stunden { $count } Nachrichten geschickt, mehr geht nicht. Die nächste kannst du ab { $again } schicken.
+refusal-too-many-reports = Du hast in den letzten 24 Stunden { $count } Meldungen gemacht, mehr geht nicht. Die nächste kannst du ab { $again } machen.
+refusal-too-many-notes = Du hast { $most } Notizen zu Partie { $game }, mehr geht nicht.
 refusal-not-public = Partie { $game } ist nicht öffentlich: Nur wer sie spielt, darf sie ansehen.
 refusal-nothing-to-explain = Es gibt nichts zu erklären: Keine deiner Partien ist zu Ende gegangen, und in letzter Zeit wurde kein Befehl von dir abgelehnt. Warum eine Frage oder eine Zeile nicht beantwortet werden konnte, steht nur in der Antwort darauf.
 refusal-nothing-to-rematch = Du hast noch keine Partie beendet, es gibt also keine Revanche. Um jemanden einzuladen, schreib „fordere NAME REGELWERK“ und setz dabei einen Namen und ein Regelwerk ein.

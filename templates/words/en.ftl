@@ -1312,6 +1312,11 @@ mail-several = { $count ->
         [one] The move { $moves } stands inside a sentence, so it is not clear whether you want to play it. It was not played. To play it, answer with the move alone on a line.
        *[other] Several moves stand in your mail: { $moves }. None of them was played. Answer with the one that you mean, alone on a line.
     }
+# $lines are one or more lines in quotation marks, $count how many there were.
+left-out = { $count ->
+        [one] That was too much at once, so this line was left out: { $lines }. Please send it again in a new message.
+       *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
+    }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
 mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens.
 mail-digest = { $count ->
@@ -1565,6 +1570,10 @@ refusal-seek-games = A seek is for 1 to { $most } games, not for { $games }. Sen
 refusal-too-many-seeks = You have { $count } open seeks ({ $numbers }), and that is the most. Take one back first, like “cancel { $example }”.
 refusal-too-many-invitations = { $count } invitations of yours are waiting for an answer, and that is the most. Wait for one, or take one back with “cancel”; “invitations” lists them.
 refusal-too-many-today = You have sent { $count } invitations in the last 24 hours, and that is the most. You can send the next from { $again } on.
+refusal-too-long = That is { $letters } letters long, and { $most } is the most that can be kept. Shorten it, or send it in parts.
+refusal-too-many-messages = You have sent { $count } messages in the last 24 hours, and that is the most. You can send the next one from { $again } on.
+refusal-too-many-reports = You have made { $count } reports in the last 24 hours, and that is the most. You can make the next one from { $again } on.
+refusal-too-many-notes = You have { $most } notes on game { $game }, and that is the most.
 refusal-not-public = Game { $game } is not public: only its players may look at it.
 refusal-nothing-to-explain = There is nothing to explain: no order of yours was refused lately, and no game of yours has ended. Why a question or a line could not be answered stands in its answer alone.
 refusal-nothing-to-rematch = You have finished no game, so there is no rematch. To invite somebody, say “challenge NAME RULESET” with the player’s name and a ruleset.

@@ -1322,6 +1322,11 @@ mail-several = { $count ->
         [one] La jugada { $moves } está dentro de una frase, así que no queda claro si quieres hacerla. No se ha hecho. Para hacerla, responde con la jugada sola en una línea.
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
+# $lines are one or more lines in quotation marks, $count how many there were.
+left-out = { $count ->
+        [one] Era demasiado para un solo mensaje, así que esta línea quedó sin atender: { $lines }. Envíala de nuevo en otro mensaje.
+       *[other] Era demasiado para un solo mensaje, así que { $count } líneas quedaron sin atender: { $lines }. Envíalas de nuevo en otro mensaje.
+    }
 mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada.
 mail-digest = { $count ->
         [one] Una notificación
@@ -1563,6 +1568,10 @@ refusal-seek-games = Una búsqueda es de 1 a { $most } partidas, no de { $games 
 refusal-too-many-seeks = Tienes { $count } búsquedas abiertas ({ $numbers }), y no puedes tener más. Retira antes una, por ejemplo con «cancelar { $example }».
 refusal-too-many-invitations = { $count } invitaciones tuyas esperan respuesta, y no puede haber más. Espera una respuesta o retira una con «cancelar»; «invitaciones» las muestra.
 refusal-too-many-today = Has enviado { $count } invitaciones en las últimas 24 horas, y por ahora no puedes enviar más. Podrás enviar la siguiente desde el { $again }.
+refusal-too-long = El texto tiene { $letters } caracteres y se guardan { $most } como máximo. Acórtalo o envíalo en varias partes.
+refusal-too-many-messages = Has enviado { $count } mensajes en las últimas 24 horas, que es el máximo. Podrás enviar el siguiente a partir de { $again }.
+refusal-too-many-reports = Has hecho { $count } denuncias en las últimas 24 horas, que es el máximo. Podrás hacer la siguiente a partir de { $again }.
+refusal-too-many-notes = Tienes { $most } notas de la partida { $game }, que es el máximo.
 refusal-not-public = La partida { $game } no es pública: solo pueden mirarla sus jugadores.
 refusal-nothing-to-explain = No hay nada que explicar: no se ha rechazado ninguna orden tuya últimamente y no ha terminado ninguna partida tuya. Por qué no se pudo responder a una pregunta o a una línea solo se dice en la propia respuesta.
 refusal-nothing-to-rematch = No has terminado ninguna partida, así que no hay revancha. Para invitar a alguien, escribe «retar NOMBRE REGLAMENTO» con el nombre de la persona y un reglamento.

@@ -1265,6 +1265,11 @@ mail-several = { $count ->
         [one] Trekket { $moves } står inne i en setning, så det er uklart om du vil gjøre det. Det ble ikke gjort. Vil du gjøre det, så svar med trekket alene på en linje.
        *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem ble gjort. Svar med det du mener, alene på en linje.
     }
+# $lines are one or more lines in quotation marks, $count how many there were.
+left-out = { $count ->
+        [one] Det var for mye på én gang, så denne linjen ble utelatt: { $lines }. Send den på nytt i en ny melding.
+       *[other] Det var for mye på én gang, så { $count } linjer ble utelatt: { $lines }. Send dem på nytt i en ny melding.
+    }
 mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
@@ -1506,6 +1511,10 @@ refusal-seek-games = Et søk er på 1 til { $most } partier, ikke på { $games }
 refusal-too-many-seeks = Du har { $count } åpne søk ({ $numbers }), og flere kan du ikke ha. Trekk ett tilbake først, for eksempel med «avlys { $example }».
 refusal-too-many-invitations = { $count } invitasjoner fra deg venter på svar, og flere kan du ikke ha. Vent på et svar, eller trekk en tilbake med «avlys»; «invitasjoner» viser dem.
 refusal-too-many-today = Du har sendt { $count } invitasjoner de siste 24 timene, og flere kan du ikke sende. Den neste kan du sende fra { $again }.
+refusal-too-long = Teksten er på { $letters } tegn, og høyst { $most } kan lagres. Gjør den kortere, eller send den i flere deler.
+refusal-too-many-messages = Du har sendt { $count } beskjeder det siste døgnet, og det er det meste. Den neste kan du sende fra { $again }.
+refusal-too-many-reports = Du har rapportert { $count } ganger det siste døgnet, og det er det meste. Neste gang kan du rapportere fra { $again }.
+refusal-too-many-notes = Du har { $most } notater om parti { $game }, og det er det meste.
 refusal-not-public = Parti { $game } er ikke offentlig: bare spillerne kan se på det.
 refusal-nothing-to-explain = Det er ingenting å forklare: ingen kommando fra deg er avvist i det siste, og ingen av partiene dine er slutt. Hvorfor et spørsmål eller en linje ikke kunne besvares, står bare i selve svaret.
 refusal-nothing-to-rematch = Du har ikke spilt ferdig noe parti, så det blir ingen omkamp. Vil du invitere noen, så skriv «utfordre NAVN REGELSETT» med navnet på spilleren og et regelsett.

@@ -6,9 +6,9 @@ use storage::Channel;
 
 use super::metrics::Outcome;
 use super::{Closed, Club, complain};
-use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Return, Sent};
+use crate::service::Fault;
+use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Return};
 use crate::service::token::Token;
-use crate::service::{Failure, Fault};
 
 impl Club {
     /// Whether an address of that token can be written to.
@@ -75,41 +75,32 @@ impl Club {
         self.decide(move |service| service.mail_returned(Utc::now(), mail, why, &trouble)).await
     }
 
-    /// Takes the mails that are due, at most so many, to be sent. One whose archive cannot be put
-    /// together is tried again later.
+    /// Takes the mails that are due, at most so many, to be sent. What they say is written by the
+    /// thread that answers questions, a mail at a time, so that nobody waits long for either. One
+    /// that cannot be written is tried again later.
     ///
     /// # Errors
     /// Trouble of ours, or the club has closed.
     pub async fn take_mails(&self, most: u32) -> Result<Result<Vec<Outgoing>, Fault>, Closed> {
-        let taken = self.decide(move |service| service.claim_mails(Utc::now(), most)).await?;
-        let mails = match taken {
-            Ok(mails) => mails,
+        let due = match self.decide(move |service| service.claim_mails(Utc::now(), most)).await? {
+            Ok(due) => due,
             Err(fault) => return Ok(Err(fault)),
         };
-        let mut whole = Vec::new();
-        for mut mail in mails {
-            if mail.notices.iter().all(|said| said.archive().is_none()) {
-                whole.push(mail);
-                continue;
-            }
-            let receipt = mail.receipt(Sent::Failed(Failure::Temporary, "its archive".into()));
-            let completed = self
-                .answer(move |questions| {
-                    questions.complete_mail(Utc::now(), &mut mail)?;
-                    Ok(mail)
-                })
-                .await?;
-            match completed {
-                Ok(mail) => whole.push(mail),
-                Err(fault) => {
-                    complain(&format!("an archive: {fault}"));
-                    if let Err(fault) = self.mails_sent(vec![receipt]).await? {
-                        return Ok(Err(fault));
-                    }
-                }
-            }
+        if due.is_empty() {
+            return Ok(Ok(Vec::new()));
         }
-        Ok(Ok(whole))
+        let mut written = Vec::new();
+        for due in due {
+            let writing = due.clone();
+            let mail = self
+                .answer(move |questions| Ok(questions.write_mail(Utc::now(), &writing)))
+                .await?;
+            written.push(mail.unwrap_or_else(|fault| {
+                complain(&format!("a mail cannot be written: {fault}"));
+                due.unwritten("a defect")
+            }));
+        }
+        self.decide(move |service| service.keep_mails(Utc::now(), written)).await
     }
 
     /// Notes what became of mails.

@@ -13,7 +13,8 @@ use templates::medium::discord::escape;
 use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
 use templates::picture::Painter;
 use templates::{
-    Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, Right, ServerNote, Words,
+    Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
+    Words,
 };
 use tokio::task::spawn_blocking;
 
@@ -26,7 +27,7 @@ use crate::club::{Closed, Club, apology, complain};
 use crate::orders::{self, LadderOrder, Line, Order, TournamentOrder};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
-use crate::service::{Actor, Answer, Fault, Request, Seen};
+use crate::service::{Actor, Answer, Fault, Request, Seen, at_once};
 
 /// The most that is offered for what is being typed.
 const MOST_OFFERED: usize = 25;
@@ -189,6 +190,7 @@ impl Desk {
     ) -> Result<Screen, Closed> {
         let mut screen = Screen::default();
         let lines = if lines.is_empty() { vec![Err(Misread::Empty)] } else { lines };
+        let (lines, left_out) = at_once(lines, |line| line.as_ref().ok().cloned());
         for (number, line) in lines.into_iter().enumerate() {
             let said = match line {
                 Err(misread) => {
@@ -210,6 +212,17 @@ impl Desk {
                     }
                 }
             };
+            screen = screen.followed_by(said);
+        }
+        if !left_out.is_empty() {
+            let typed = |line: &Result<Line, Misread>| match line {
+                Ok(line) => line.to_string(),
+                // Of what was not understood only that is known.
+                Err(_) => "…".to_owned(),
+            };
+            let left_out = RefusedMail::LeftOut(left_out.iter().map(typed).collect());
+            let reader = self.reader(asker, form).await?;
+            let said = reply::refusal(&Refusal::Mail(left_out), &reader, &asker.name);
             screen = screen.followed_by(said);
         }
         Ok(screen)

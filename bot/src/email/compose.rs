@@ -1,7 +1,8 @@
 //! A mail as it goes out: headers, both halves, the pictures. Which headers there are never
 //! depends on what a player wrote.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, SystemTime};
 
 use lettre::Address;
@@ -17,6 +18,10 @@ use templates::{BoardForm, Notice};
 use super::address::Recipient;
 use super::settings::Settings;
 use crate::service::mail::{Outgoing, reads_as_order};
+
+/// The most pictures in one mail; further boards are drawn as text. Each may be 40 kB, and mail
+/// servers refuse a mail that is too large.
+const MOST_PICTURES: usize = 8;
 
 /// Characters of a name in a header.
 const NAME: usize = 64;
@@ -147,12 +152,18 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.chain);
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
     let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
+    let drawn_ids = RefCell::new(BTreeSet::new());
     let source = |drawn: Drawn<'_>| {
         let id = match drawn {
             Drawn::Board(table) => id(table),
             Drawn::Chart(chart) => chart_id(chart),
         };
-        with_pictures.then(|| format!("cid:{id}"))
+        let mut ids = drawn_ids.borrow_mut();
+        let has_room = ids.contains(&id) || ids.len() < MOST_PICTURES;
+        (with_pictures && has_room).then(|| {
+            ids.insert(id.clone());
+            format!("cid:{id}")
+        })
     };
     let html = mail::html_of(&outgoing.notices, &outgoing.reader, &source, &reads_as_order);
     let mut shown: BTreeMap<String, &Table> = BTreeMap::new();

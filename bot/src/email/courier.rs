@@ -155,6 +155,12 @@ impl Courier {
             }
             Outcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
             Outcome::Refused(why) => Sent::Refused(why),
+            Outcome::Rejected(why) => {
+                self.complain(
+                    "the mail server refuses a mail for good; taflpost outbox says why".into(),
+                );
+                Sent::Rejected(why)
+            }
             Outcome::Again(why) => {
                 // What a relay says may hold an address: the host finds it in the outbox.
                 self.complain("a mail was not taken; taflpost outbox says why".into());

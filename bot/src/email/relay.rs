@@ -69,6 +69,8 @@ pub enum Outcome {
     NoSuchAddress(String),
     /// The address was refused, and it is not said why: perhaps another mail goes.
     Refused(String),
+    /// This very mail will never be taken, for its size or what stands in it; another may be.
+    Rejected(String),
     /// It is to be tried again: the relay is away, or does not want it now, or nobody knows
     /// whether it has it.
     Again(String),
@@ -200,14 +202,15 @@ impl Connection {
             self.reset().await?;
             return Ok(refused.about_address());
         }
-        if let Err(why) = self.command(Data).await? {
-            return self.again(&why).await;
+        if let Err(refused) = self.command(Data).await? {
+            self.reset().await?;
+            return Ok(refused.about_mail());
         }
         // From here on a connection that breaks leaves open whether it was taken.
         match timeout(MAIL, self.0.message(mail)).await {
             Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
             Ok(Ok(_)) => Ok(Outcome::Taken),
-            Ok(Err(error)) if error.status().is_some() => Ok(Outcome::Again(error.to_string())),
+            Ok(Err(error)) if error.status().is_some() => Ok(Refused::of(&error).about_mail()),
             Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
         }
     }
@@ -229,9 +232,7 @@ impl Connection {
         match timeout(COMMAND, self.0.command(command)).await {
             Err(_) => Err("no answer".into()),
             Ok(Ok(response)) => Ok(Ok(response)),
-            Ok(Err(error)) if error.status().is_some() => {
-                Ok(Err(Refused { is_permanent: error.is_permanent(), says: error.to_string() }))
-            }
+            Ok(Err(error)) if error.status().is_some() => Ok(Err(Refused::of(&error))),
             Ok(Err(error)) => Err(error.to_string()),
         }
     }
@@ -244,6 +245,21 @@ struct Refused {
 }
 
 impl Refused {
+    fn of(error: &lettre::transport::smtp::Error) -> Refused {
+        Refused { is_permanent: error.is_permanent(), says: error.to_string() }
+    }
+
+    /// What its answer to a whole mail means. A permanent one would be the same however often
+    /// the mail is sent, but it says nothing about the next mail. Some servers judge
+    /// the address only now.
+    fn about_mail(self) -> Outcome {
+        match (self.is_permanent, enhanced(&self.says)) {
+            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
+            (true, _) => Outcome::Rejected(self.says),
+            (false, _) => Outcome::Again(self.says),
+        }
+    }
+
     /// What its answer to an address means. Refused for good only where it says that it is the
     /// address (5.1.x, RFC 3463): a relay that does not serve us, or calls us a sender of spam,
     /// says nothing about whoever reads there.

@@ -14,13 +14,18 @@ use super::telling::{start_clock, unless_unreadable};
 /// How long nothing may be heard of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 
-/// The most that goes along with a notice that may not wait.
-const MOST_TOGETHER: u32 = 200;
+/// The most that goes to one address at once. Each may bring a board, and mail servers refuse a mail
+/// that is too large.
+pub(super) const MOST_TOGETHER: usize = 40;
+
+/// So many that wait are looked at for those that go along with a notice that may not wait.
+const MOST_WAITING: u32 = 200;
 
 /// The longest wait between two tries.
 pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
 
 /// What goes to one address at once.
+#[derive(Clone, Debug)]
 pub(super) struct Envelope {
     pub player: PlayerId,
     pub address: String,
@@ -85,6 +90,7 @@ pub(super) fn take_due(
                 && envelope.address == way.address
                 && first.is_some_and(|first| first.address.is_none())
                 && first.map(tried) == own
+                && envelope.notices.len() + notices.len() <= MOST_TOGETHER
         };
         match envelopes.iter_mut().find(same).filter(|_| together) {
             Some(envelope) => {
@@ -174,12 +180,17 @@ fn waiting_with(
     taken: &[OutboxRow],
 ) -> Result<Vec<OutboxRow>, Fault> {
     let mut waiting =
-        ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_TOGETHER)?;
+        ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?;
     let sealed = || envelopes.iter().flat_map(|envelope| &envelope.notices);
     waiting.retain(|row| {
         let is_taken = sealed().chain(taken).any(|with| with.id == row.id);
         row.tries == 0 && row.address.is_none() && !is_taken
     });
+    // Above all what tells of the game whose board is shown.
+    let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
+    let shown = taken.first().and_then(game);
+    waiting.sort_by_key(|row| game(row) != shown);
+    waiting.truncate(MOST_TOGETHER.saturating_sub(taken.len()));
     Ok(waiting)
 }
 

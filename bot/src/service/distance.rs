@@ -5,6 +5,7 @@ use storage::{Fault, GameId, InvitationState, PlayerId, ReportRow};
 
 use super::account::{Account, AccountRefused};
 use super::happened::Happened;
+use super::kept::{self, Text};
 use super::ledger::Ledger;
 use super::names;
 use super::refused::{Refused, Stop};
@@ -87,6 +88,7 @@ pub(super) fn report(
     text: &str,
 ) -> Result<Happened, Stop> {
     let whom = another(ledger, player, whom)?;
+    kept::check(ledger, player, Text::Report, text)?;
     ledger.change.insert_report(&ReportRow {
         player,
         whom,

@@ -7,8 +7,9 @@ use chrono::{DateTime, Utc};
 use storage::{Channel, NoticeId, OutboxRow, PlayerId};
 use templates::{Notice, Reader};
 
-use super::happened::Happened;
+use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
+use super::lookup::Lookup;
 use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
 
 /// What is to be handed to a reader at once: one notice, or a digest of several.
@@ -188,17 +189,12 @@ impl Service {
 /// again later; the others do not wait for it.
 pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
     let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
-    let shown = match &happened {
-        Happened::Answered(answered) => mail::moments(ledger.lookup(), row.player, answered),
-        _ => Ok(Vec::new()),
-    };
-    let notice = present::notice(ledger.lookup(), row.player, &happened);
-    match shown.and_then(|shown| Ok((shown, notice?))) {
-        Ok((shown, notice)) => {
-            for moment in shown {
+    match shown(ledger.lookup(), row, &happened) {
+        Ok((part, moments)) => {
+            for moment in moments {
                 telling::shown(ledger, row.player, moment)?;
             }
-            Ok(Some(Part { id: row.id, notice }))
+            Ok(Some(part))
         }
         Err(Fault::Row(why)) => {
             receipts::failed(ledger, row.id, &why)?;
@@ -206,4 +202,18 @@ pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Pa
         }
         Err(fault) => Err(fault),
     }
+}
+
+/// What a notice says to its reader, and the moments of games that it shows beside the one of
+/// which it tells.
+pub(super) fn shown(
+    lookup: Lookup<'_>,
+    row: &OutboxRow,
+    happened: &Happened,
+) -> Result<(Part, Vec<Moment>), Fault> {
+    let (notice, moments) = match happened {
+        Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
+        happened => (present::notice(lookup, row.player, happened)?, Vec::new()),
+    };
+    Ok((Part { id: row.id, notice }, moments))
 }

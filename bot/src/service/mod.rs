@@ -4,9 +4,10 @@
 //!
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
-//! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
+//! `remember`, and `seat` (who asks where); `at_once` (how much of a message is dealt with);
+//! `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
-//! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
+//! `planning`, `agree`, `resign`, `talk` with `kept`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
 //! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
 //! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
@@ -18,6 +19,7 @@ mod account;
 mod agree;
 mod alike;
 mod archive;
+mod at_once;
 pub mod chain;
 pub mod choose;
 pub mod clock;
@@ -35,6 +37,7 @@ mod history;
 pub mod host;
 mod invite;
 mod join;
+mod kept;
 mod ladder;
 mod ledger;
 mod letters;
@@ -80,7 +83,9 @@ use engine::ruleset::{Language, Library};
 use storage::{Channel, File, PlayerId, PlayerRow};
 use templates::{Notice, Refusal};
 
+pub use at_once::{MOST_AT_ONCE, at_once};
 pub use host::{HostOrder, HostSide, Verdict};
+pub use kept::{LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
 pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };

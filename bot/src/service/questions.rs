@@ -103,25 +103,9 @@ impl Questions {
     /// # Errors
     /// The file cannot be read.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
-        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
-        self.put_together(now, letter.player, notices)
-    }
-
-    pub(super) fn put_together<'a>(
-        &self,
-        now: DateTime<Utc>,
-        player: PlayerId,
-        notices: impl IntoIterator<Item = &'a mut Notice>,
-    ) -> Result<(), Fault> {
         let _moment = self.file.moment()?;
-        for notice in notices {
-            if let Notice::Archive(archive) = notice
-                && archive.text.is_empty()
-            {
-                archive.text = archive::text(self.lookup(now), player)?;
-            }
-        }
-        Ok(())
+        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
+        put_together(self.lookup(now), letter.player, notices)
     }
 
     /// Whether anybody has ever played here.
@@ -138,6 +122,11 @@ impl Questions {
     /// The file cannot be read.
     pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
         self.file.view().outbox_counts()
+    }
+
+    /// What it speaks to whom it does not know.
+    pub(super) fn language(&self) -> Language {
+        self.language
     }
 
     pub(super) fn view(&self) -> storage::View<'_> {
@@ -159,6 +148,22 @@ impl Questions {
             now,
         }
     }
+}
+
+/// Puts together the archives among notices that still lack them.
+pub(super) fn put_together<'a>(
+    lookup: Lookup<'_>,
+    player: PlayerId,
+    notices: impl IntoIterator<Item = &'a mut Notice>,
+) -> Result<(), Fault> {
+    for notice in notices {
+        if let Notice::Archive(archive) = notice
+            && archive.text.is_empty()
+        {
+            archive.text = archive::text(lookup, player)?;
+        }
+    }
+    Ok(())
 }
 
 /// Whether an order only asks.

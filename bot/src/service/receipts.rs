@@ -147,6 +147,51 @@ pub(super) fn came_back(
     ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
 }
 
+/// The channel will never take this very notice, though it may take others: it goes by another
+/// channel if the player has one, otherwise it is given up. What it told of a turn is as if it
+/// had not been told.
+pub(super) fn rejected(
+    ledger: &Ledger<'_>,
+    id: NoticeId,
+    to: &str,
+    trouble: &str,
+) -> Result<(), Fault> {
+    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
+    if notice.state != Delivery::Queued || notice.sent_to.as_deref() != Some(to) {
+        return Ok(());
+    }
+    let happened = happened::read(&notice.data)?;
+    match happened {
+        Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, &notice),
+        Happened::Account(Account::Code { .. }) => return code_lost(ledger, &notice, trouble),
+        _ => {}
+    }
+    let mut ways = ledger.view().identities(notice.player)?;
+    ways.retain(|way| {
+        way.channel != notice.channel
+            && way.suspended.is_none()
+            && ledger.channels.contains(&way.channel)
+    });
+    let other = ways.into_iter().min_by_key(|way| way.channel == Channel::Terminal);
+    for moment in moments(ledger, &notice)? {
+        unless_unreadable(stop_clock(ledger, notice.player, moment))?;
+    }
+    match other.filter(|_| notice.address.is_none()) {
+        Some(way) => {
+            // Without an address of its own the way that the player prefers would be taken again.
+            // At the terminal nothing looks for a way.
+            if way.channel != Channel::Terminal {
+                ledger.change.address_notice(id, &way.address)?;
+            }
+            move_to(ledger, &notice, &happened, way.channel, Some(trouble))
+        }
+        None => {
+            ledger.change.delay_notice(id, trouble, ledger.now)?;
+            finish(ledger, &notice, Delivery::Failed)
+        }
+    }
+}
+
 /// A code did not arrive: whoever asked for it learns it.
 fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(), Fault> {
     if notice.state == Delivery::Failed {

@@ -8,6 +8,7 @@ use super::Actor;
 use super::account::AccountRefused;
 use super::happened::{Invitation, Moment};
 use super::host::HostRefused;
+use super::kept::Text;
 use super::ladder::told::LadderRefused;
 use super::names::BadName;
 use super::tournament::told::TournamentRefused;
@@ -167,6 +168,18 @@ pub enum Refused {
     /// The asker has sent as many invitations in a day as one may.
     TooManyToday {
         /// When he may send one again: seconds since 1970.
+        again_at: i64,
+    },
+    /// A text is longer than is kept.
+    TooLong {
+        /// How many letters it has.
+        letters: u32,
+    },
+    /// The asker has written as many texts of that kind as are kept.
+    TooManyTexts {
+        /// What.
+        what: Text,
+        /// When he may write one again: seconds since 1970; for notes it means nothing.
         again_at: i64,
     },
     /// Only its players may look at the game.

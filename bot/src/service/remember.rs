@@ -12,6 +12,10 @@ use super::refused::Refused;
 /// to deliver, and than anybody asks why.
 const KEPT_DAYS: i64 = 90;
 
+/// The same of those who are no players, where strangers could fill the file: mail servers try for
+/// five days to deliver a mail.
+const KEPT_OF_NOBODY_DAYS: i64 = 10;
+
 /// How long mails are kept, and with them the right to answer them.
 pub(super) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
 
@@ -94,6 +98,10 @@ pub(super) fn forget_old(
     }
     for player in players.into_iter().map(Some).chain(nobody) {
         let view = file.view();
+        let before = match player {
+            Some(_) => before,
+            None => now - TimeDelta::days(KEPT_OF_NOBODY_DAYS),
+        };
         let answers = view.has_answers_before(player, before)?;
         let notices = match player {
             Some(player) => view.finished_notices_before(player, before, NOTICES)?,

@@ -5,12 +5,14 @@ use storage::{MessageRow, NoteRow};
 use super::account::AccountRefused;
 use super::distance;
 use super::happened::Happened;
+use super::kept::{self, Text};
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 
 /// Keeps a note that only its author sees.
 pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
+    kept::check(ledger, seat.player, Text::Note(seat.open.row.id.0), text)?;
     let ply = seat.open.course.due_ply() - 1;
     let note = NoteRow { ply, at: ledger.now, text: text.to_owned(), opened_at: None };
     ledger.change.insert_note(seat.player, seat.open.row.id, &note)?;
@@ -40,6 +42,7 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happen
     if ledger.player(other)?.erased_at.is_some() {
         return Err(AccountRefused::Gone(other.into()).into());
     }
+    kept::check(ledger, seat.player, Text::Message, text)?;
     let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use super::{Invitation, Notice, Table, shown};
 use crate::page::{Block, Page};
-use crate::{Apology, Arg, Reader, Refusal, orders};
+use crate::{Apology, Arg, Reader, Refusal, RefusedMail, orders};
 
 /// Sides and clock: what makes an invitation one. Whoever has joined gets all of its terms.
 const FIRST_TERMS: usize = 2;
@@ -19,6 +19,8 @@ pub enum Answer {
     Refused(Box<Refusal>),
     /// It was not done for a trouble of ours.
     Failed(Apology),
+    /// It was left out, since too much stood in one mail.
+    LeftOut,
 }
 
 /// A line and its answer.
@@ -61,25 +63,27 @@ impl AnsweredLine {
     pub(super) fn done(&self) -> Option<&Notice> {
         match &self.answer {
             Answer::Done(notice) => Some(notice),
-            Answer::Refused(_) | Answer::Failed(_) => None,
+            Answer::Refused(_) | Answer::Failed(_) | Answer::LeftOut => None,
         }
     }
 }
 
-/// All that came of a mail: one part a line, in order. The board of a game stands once, where it
-/// is shown last. Where there are several games, each part says which one it is about.
+/// All that came of a mail: one part a line, in order, and at the end what was left out. The board
+/// of a game stands once, where it is shown last. Where there are several games, each part says
+/// which one it is about.
 pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
     rest: &[String],
 ) -> Page<'a> {
     let words = reader.words();
-    let parts = lines.iter().map(|line| match &line.answer {
-        Answer::Done(notice) => notice.page(reader),
-        Answer::Refused(refusal) => refusal.page(reader),
-        Answer::Failed(apology) => Page::of(apology.text(reader)),
+    let parts = lines.iter().filter_map(|line| match &line.answer {
+        Answer::Done(notice) => Some((line, notice.page(reader))),
+        Answer::Refused(refusal) => Some((line, refusal.page(reader))),
+        Answer::Failed(apology) => Some((line, Page::of(apology.text(reader)))),
+        Answer::LeftOut => None,
     });
-    let parts: Vec<Page<'_>> = parts.collect();
+    let (answered, parts): (Vec<&AnsweredLine>, Vec<Page<'_>>) = parts.unzip();
     let mut page = Page::default();
     // The last that says whose turn it is, or is about a game at all.
     let first = parts.iter().rev().find(|part| part.headline.is_some());
@@ -105,7 +109,7 @@ pub(super) fn answered<'a>(
         })
         .collect();
     let several = games(lines).len() > 1;
-    for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(lines) {
+    for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(answered) {
         // Of the only line it is plain which one is answered.
         if lines.len() > 1 {
             let typed = [("typed", Arg::from(shown(&line.typed)))];
@@ -125,6 +129,11 @@ pub(super) fn answered<'a>(
     }
     if lines.is_empty() {
         page.blocks.push(Block::Paragraph(words.say("mail-nothing", &[])));
+    }
+    let left_out = lines.iter().filter(|line| matches!(line.answer, Answer::LeftOut));
+    let left_out: Vec<String> = left_out.map(|line| line.typed.clone()).collect();
+    if !left_out.is_empty() {
+        page.blocks.push(Block::Paragraph(RefusedMail::LeftOut(left_out).say(reader)));
     }
     if !rest.is_empty() {
         let unread = words.say("mail-unread", &[("lines", quoted(reader, rest).into())]);

@@ -198,6 +198,34 @@ pub enum RefusedByClub {
         /// When he may send one again.
         again_at: DateTime<Utc>,
     },
+    /// A text is longer than is kept.
+    TooLong {
+        /// How many letters it has.
+        letters: u32,
+        /// The most.
+        most: u32,
+    },
+    /// The asker has sent as many messages in a day as are kept.
+    TooManyMessages {
+        /// How many.
+        sent: u32,
+        /// When the next one can be sent.
+        again_at: DateTime<Utc>,
+    },
+    /// The asker has made as many reports in a day as are kept.
+    TooManyReports {
+        /// How many.
+        sent: u32,
+        /// When the next one can be made.
+        again_at: DateTime<Utc>,
+    },
+    /// The asker has as many notes on a game as are kept.
+    TooManyNotes {
+        /// Which game.
+        game: i64,
+        /// How many.
+        most: u32,
+    },
     /// Only its players may look at the game.
     NotPublic {
         /// Which.
@@ -323,6 +351,10 @@ impl RefusedByClub {
             RefusedByClub::TooManySeeks { .. } => "too-many-seeks",
             RefusedByClub::TooManyInvitations { .. } => "too-many-invitations",
             RefusedByClub::TooManyToday { .. } => "too-many-today",
+            RefusedByClub::TooLong { .. } => "too-long",
+            RefusedByClub::TooManyMessages { .. } => "too-many-messages",
+            RefusedByClub::TooManyReports { .. } => "too-many-reports",
+            RefusedByClub::TooManyNotes { .. } => "too-many-notes",
             RefusedByClub::NotPublic { .. } => "not-public",
             RefusedByClub::NothingToExplain => "nothing-to-explain",
             RefusedByClub::NothingToRematch => "nothing-to-rematch",

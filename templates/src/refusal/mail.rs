@@ -1,4 +1,4 @@
-//! The words for what a mail leaves open.
+//! The words for what a mail leaves open, and for what is too much for one message anywhere.
 
 use crate::notice::quoted;
 use crate::{Arg, Reader};
@@ -8,7 +8,15 @@ use crate::{Arg, Reader};
 pub enum RefusedMail {
     /// Moves stand in it of which nobody can tell which is meant, or whether one is.
     Several(Vec<String>),
+    /// These lines were left out: there was too much in one message.
+    LeftOut(Vec<String>),
 }
+
+/// So many lines that were left out are named.
+const NAMED: usize = 10;
+
+/// The most letters of such a line.
+const LONGEST: usize = 60;
 
 impl RefusedMail {
     /// A short word for machines.
@@ -16,6 +24,7 @@ impl RefusedMail {
     pub fn code(&self) -> &'static str {
         match self {
             RefusedMail::Several(_) => "several-moves",
+            RefusedMail::LeftOut(_) => "left-out",
         }
     }
 
@@ -28,6 +37,23 @@ impl RefusedMail {
                 let moves = ("moves", Arg::from(quoted(reader, moves)));
                 reader.words().say("mail-several", &[count, moves])
             }
+            RefusedMail::LeftOut(lines) => {
+                let named: Vec<String> = lines.iter().take(NAMED).map(|line| short(line)).collect();
+                let mut named = quoted(reader, &named);
+                if lines.len() > NAMED {
+                    named.push_str(", …");
+                }
+                let count = ("count", Arg::from(lines.len()));
+                reader.words().say("left-out", &[count, ("lines", named.into())])
+            }
         }
+    }
+}
+
+/// The beginning of a line, if it is long.
+fn short(line: &str) -> String {
+    match line.char_indices().nth(LONGEST) {
+        Some((end, _)) => format!("{}…", line.get(..end).unwrap_or(line)),
+        None => line.to_owned(),
     }
 }

@@ -39,6 +39,8 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let elsewhere = vec![done("board", Notice::Board(table())), done("games", games())];
     let other = Notice::Clock(Box::new(Table { number: 7, ..of.clone() }));
     let two_games = vec![done("12: board", Notice::Board(table())), done("7: clock", other)];
+    let left_out = |typed: &str| AnsweredLine { typed: typed.into(), answer: Answer::LeftOut };
+    let much = [done("games", games()), left_out("rules skalk"), left_out("say a fine game")];
     let answered = |lines, rest| Notice::Answered { table: None, lines, rest };
     vec![
         answered(Vec::new(), Vec::new()),
@@ -49,6 +51,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
         answered(elsewhere, Vec::new()),
         answered(two_games, Vec::new()),
         answered(vec![done("clock", Notice::Clock(table()))], rest(&["Thanks for the game!"])),
+        answered(much.into(), Vec::new()),
     ]
 }
 
@@ -86,7 +89,11 @@ pub(super) fn refusals() -> Vec<Refusal> {
         |moves: &[&str]| RefusedMail::Several(moves.iter().map(|&one| one.to_owned()).collect());
     let all = chain(several(&["d1-d4"]), |refused| match refused {
         RefusedMail::Several(moves) if moves.len() == 1 => Some(several(&["d1-d4", "f6-f9"])),
-        RefusedMail::Several(_) => None,
+        RefusedMail::Several(_) => Some(RefusedMail::LeftOut(vec!["rules skalk".into()])),
+        RefusedMail::LeftOut(lines) if lines.len() == 1 => Some(RefusedMail::LeftOut(
+            (1..=12).map(|number| format!("{number}: say {}", "x".repeat(5 * number))).collect(),
+        )),
+        RefusedMail::LeftOut(_) => None,
     });
     all.into_iter().map(Refusal::Mail).collect()
 }

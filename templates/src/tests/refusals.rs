@@ -161,7 +161,15 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::TooManyInvitations { .. } => {
                 Refused::TooManyToday { sent: 20, again_at: utc("2026-11-02 15:00") }
             }
-            Refused::TooManyToday { .. } => Refused::NotPublic { game: 7 },
+            Refused::TooManyToday { .. } => Refused::TooLong { letters: 2345, most: 2000 },
+            Refused::TooLong { .. } => {
+                Refused::TooManyMessages { sent: 100, again_at: utc("2026-11-02 15:00") }
+            }
+            Refused::TooManyMessages { .. } => {
+                Refused::TooManyReports { sent: 10, again_at: utc("2026-11-02 15:00") }
+            }
+            Refused::TooManyReports { .. } => Refused::TooManyNotes { game: 7, most: 200 },
+            Refused::TooManyNotes { .. } => Refused::NotPublic { game: 7 },
             Refused::NotPublic { .. } => Refused::NothingToExplain,
             Refused::NothingToExplain => Refused::NothingToRematch,
             Refused::NothingToRematch => Refused::NotesOfRunning { game: 7 },

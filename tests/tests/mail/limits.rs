@@ -4,23 +4,29 @@
 use std::sync::Arc;
 
 use bot::orders;
-use bot::service::mail::{Incoming, Proof, Said, Sent};
-use bot::service::{Actor, Answer, Request, Service};
+use bot::service::mail::{Incoming, Outgoing, Proof, Said, Sent, Written};
+use bot::service::{Actor, Answer, Questions, Request, Service};
 use chrono::{DateTime, TimeDelta, Utc};
-use engine::ruleset::shipped;
+use engine::ruleset::{Library, shipped};
 use storage::{Channel, File};
 use tempfile::TempDir;
 
 /// A club with a game of two who play by mail, and the hour.
-struct Desk {
-    service: Service,
-    now: DateTime<Utc>,
+pub struct Desk {
+    pub service: Service,
+    pub questions: Questions,
+    pub now: DateTime<Utc>,
     mails: u32,
-    _folder: TempDir,
+    pub folder: TempDir,
 }
 
 impl Desk {
     fn laid() -> Desk {
+        Desk::with(shipped().clone())
+    }
+
+    /// The same, where those who answer questions know these rulesets.
+    pub fn with(answered: Library) -> Desk {
         let mut drawn = 0_u64;
         let entropy = move || {
             drawn += 1;
@@ -31,9 +37,11 @@ impl Desk {
         let folder = tempfile::tempdir().expect("a folder");
         let file = File::open(&folder.path().join("club.sqlite")).expect("a club");
         let library = Arc::new(shipped().clone());
+        let reading = File::open_to_read(&folder.path().join("club.sqlite")).expect("a club");
+        let questions = Questions::new(reading, Arc::new(answered));
         let service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
         let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
-        let mut desk = Desk { service, now, mails: 0, _folder: folder };
+        let mut desk = Desk { service, questions, now, mails: 0, folder };
         for (name, line) in [
             ("alva", "join Alva"),
             ("ylva", "join Ylva"),
@@ -58,7 +66,7 @@ impl Desk {
     }
 
     /// A mail in which that was said, and that besides.
-    fn mail(&mut self, name: &str, said: Vec<Said>, rest: &[&str]) {
+    pub fn mail(&mut self, name: &str, said: Vec<Said>, rest: &[&str]) {
         self.mails += 1;
         let mail = Incoming {
             id: format!("<{}@players.test>", self.mails),
@@ -74,15 +82,27 @@ impl Desk {
         assert!(done.iter().all(Result::is_ok), "{done:?}");
     }
 
+    /// What is due is taken and written, and not kept yet.
+    pub fn written(&mut self) -> Vec<Written> {
+        let due = self.service.claim_mails(self.now, 1000).expect("no trouble");
+        due.iter().map(|due| self.questions.write_mail(self.now, due)).collect()
+    }
+
+    /// What was written is kept.
+    pub fn kept(&mut self, written: Vec<Written>) -> Vec<Outgoing> {
+        self.service.keep_mails(self.now, written).expect("no trouble")
+    }
+
     /// Sends what is due: the addresses to which it went.
-    fn sent(&mut self) -> Vec<String> {
-        let mails = self.service.claim_mails(self.now, 1000).expect("no trouble");
+    pub fn sent(&mut self) -> Vec<String> {
+        let written = self.written();
+        let mails = self.kept(written);
         let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
         self.service.mails_sent(self.now, &receipts).expect("no trouble");
         mails.into_iter().map(|mail| mail.address).collect()
     }
 
-    fn order(line: &str) -> Vec<Said> {
+    pub fn order(line: &str) -> Vec<Said> {
         vec![Said::Order(orders::read(line).expect("an order"))]
     }
 }

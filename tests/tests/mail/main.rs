@@ -5,13 +5,16 @@
 #![allow(missing_docs)]
 
 mod again;
+mod bounded;
 mod configuration;
 mod contacts;
 mod crashes;
 mod games;
+mod kept;
 mod languages;
 mod limits;
 mod receive;
+mod rejected;
 mod relays;
 mod returns;
 mod safety;

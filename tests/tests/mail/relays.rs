@@ -8,7 +8,7 @@ use tests::mail::{Club, Correspondent, Letter, Mood, Relay, Style, until};
 use crate::returns::with_relay;
 
 /// Alva has a game with Bodil, who plays at the terminal.
-fn laid() -> (Club, Relay, Correspondent, Letter) {
+pub fn laid() -> (Club, Relay, Correspondent, Letter) {
     let relay = Relay::open();
     let club = with_relay(&relay);
     let mut alva = Correspondent::new("alva@players.test", Style::Top);

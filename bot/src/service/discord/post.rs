@@ -11,7 +11,9 @@ use super::venue;
 use crate::service::happened;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
-use crate::service::{Questions, Service, deliver, letters, present, receipts, whole_seconds};
+use crate::service::{
+    Questions, Service, deliver, letters, present, questions, receipts, whole_seconds,
+};
 
 /// How far Discord's clock may be from this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
@@ -119,7 +121,8 @@ impl Questions {
     /// # Errors
     /// The file cannot be read.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
-        self.put_together(now, post.player, [&mut post.notice])
+        let _moment = self.moment()?;
+        questions::put_together(self.lookup(now), post.player, [&mut post.notice])
     }
 }
 

@@ -3,10 +3,11 @@
 
 use serde::{Deserialize, Serialize};
 use storage::{Channel, Fault, GameId, PlayerId};
+use templates::medium::mail::text_of;
 use templates::notice::{Answer, AnsweredLine};
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
-use super::Incoming;
+use super::{Incoming, reads_as_order};
 use crate::orders;
 use crate::service::happened::{Happened, Moment};
 use crate::service::lookup::Lookup;
@@ -51,12 +52,31 @@ pub enum Reply {
     Several(Vec<String>),
     /// It hit trouble of ours that will not pass by itself.
     Failed,
+    /// There was too much in the mail.
+    LeftOut,
 }
+
+/// The longest that the answers to a mail's questions may be together, in bytes of plain text. With
+/// its other half and its pictures a mail stays well below the 1 MB that mail servers take. The
+/// first question is answered however long that is.
+pub const LONGEST_ANSWER: usize = 64 * 1024;
+
+/// The most letters that are kept of a line that is left out.
+const LEFT_OUT: usize = 80;
 
 impl Answered {
     /// Of one line, about no game.
     pub(super) fn of(mail: &Incoming, item: Item) -> Answered {
         Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
+    }
+
+    /// Adds what is left out.
+    pub(super) fn leave_out(&mut self, typed: impl IntoIterator<Item = String>) {
+        let items = typed.into_iter().map(|typed| Item {
+            typed: typed.chars().take(LEFT_OUT).collect(),
+            reply: Reply::LeftOut,
+        });
+        self.items.extend(items);
     }
 
     /// Whether anything was carried out.
@@ -75,25 +95,31 @@ impl Answered {
             || self.items.iter().any(|item| match &item.reply {
                 Reply::Done(happened) => happened.quotes(),
                 Reply::Refused(refused) => refused.quotes(),
-                Reply::Question(_) | Reply::Unclear | Reply::Several(_) => true,
+                Reply::Question(_) | Reply::Unclear | Reply::Several(_) | Reply::LeftOut => true,
                 Reply::Failed => false,
             })
     }
 }
 
-/// The answers, as their reader gets them.
+/// The answers, as their reader gets them, and the moments of games that they show. Each question
+/// is answered once. Reads and renders much, so it is nothing for the thread that decides.
 pub(in crate::service) fn answers(
     lookup: Lookup<'_>,
     reader: PlayerId,
     answered: &Answered,
-) -> Result<Notice, Fault> {
+) -> Result<(Notice, Vec<Moment>), Fault> {
+    let reads = present::reader(lookup.now, &lookup.view.player(reader)?);
+    let mut moments = Vec::new();
     let mut lines = Vec::new();
+    let mut length = 0;
     for item in &answered.items {
         let answer = match &item.reply {
             Reply::Done(happened) => {
+                moments.extend(happened.moment());
                 Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
             }
             Reply::Refused(refused) => {
+                moments.extend(refused.shows());
                 Answer::Refused(Box::new(present::refusal(lookup, Some(reader), refused)?))
             }
             Reply::Several(moves) => {
@@ -101,13 +127,25 @@ pub(in crate::service) fn answers(
                 Answer::Refused(Box::new(Refusal::Mail(several)))
             }
             Reply::Failed => Answer::Failed(Apology::Other),
+            Reply::LeftOut => Answer::LeftOut,
             Reply::Unclear => match orders::read(&item.typed) {
                 Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
                 // It is an order by now; it was none when it came.
                 Ok(_) => continue,
             },
+            Reply::Question(_) if length > LONGEST_ANSWER => Answer::LeftOut,
             Reply::Question(question) => match readable(ask(lookup, Some(reader), question))? {
-                Some(Ok((notice, _))) => Answer::Done(Box::new(notice)),
+                Some(Ok((notice, moment))) => {
+                    let before = length;
+                    let text = text_of(std::slice::from_ref(&notice), &reads, &reads_as_order);
+                    length += text.len();
+                    if before > 0 && length > LONGEST_ANSWER {
+                        Answer::LeftOut
+                    } else {
+                        moments.extend(moment);
+                        Answer::Done(Box::new(notice))
+                    }
+                }
                 Some(Err(refused)) => {
                     let refusal = present::refusal(lookup, Some(reader), &refused)?;
                     Answer::Refused(Box::new(refusal))
@@ -117,16 +155,16 @@ pub(in crate::service) fn answers(
         };
         lines.push(AnsweredLine { typed: item.typed.clone(), answer });
     }
-    let table = match answered.game {
-        Some(game) => {
-            let open = readable(lookup.open(GameId(game)))?.flatten();
-            let seated = open.filter(|open| open.side_of(reader).is_some());
-            let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
-            seated.map(table).transpose()?
-        }
+    let open = match answered.game {
+        Some(game) => readable(lookup.open(GameId(game)))?.flatten(),
         None => None,
     };
-    Ok(Notice::Answered { table, lines, rest: answered.rest.clone() })
+    // The game that stands beside what could not be done.
+    moments.extend(open.as_ref().map(|open| open.moment()));
+    let seated = open.filter(|open| open.side_of(reader).is_some());
+    let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
+    let table = seated.map(table).transpose()?;
+    Ok((Notice::Answered { table, lines, rest: answered.rest.clone() }, moments))
 }
 
 /// Nothing where a game cannot be read: the rest of the answer does not wait for it.
@@ -136,33 +174,6 @@ fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
         Err(Fault::Row(_)) => Ok(None),
         Err(fault) => Err(fault),
     }
-}
-
-/// The moments of games that the answers show.
-pub(in crate::service) fn moments(
-    lookup: Lookup<'_>,
-    reader: PlayerId,
-    answered: &Answered,
-) -> Result<Vec<Moment>, Fault> {
-    let mut moments = Vec::new();
-    for item in &answered.items {
-        match &item.reply {
-            Reply::Done(happened) => moments.extend(happened.moment()),
-            Reply::Refused(refused) => moments.extend(refused.shows()),
-            Reply::Question(question) => {
-                if let Some(Ok((_, moment))) = readable(ask(lookup, Some(reader), question))? {
-                    moments.extend(moment);
-                }
-            }
-            Reply::Unclear | Reply::Several(_) | Reply::Failed => {}
-        }
-    }
-    // The game that stands beside what could not be done.
-    if let Some(game) = answered.game {
-        let open = readable(lookup.open(GameId(game)))?.flatten();
-        moments.extend(open.map(|open| open.moment()));
-    }
-    Ok(moments)
 }
 
 pub(super) type Asked = Result<(Notice, Option<Moment>), Refused>;

@@ -9,10 +9,10 @@ use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
 use super::{Incoming, STOPPED, Said};
 use crate::orders::{self, Line, Order, Sure};
-use crate::service::Seen;
 use crate::service::account::Account;
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
+use crate::service::{MOST_AT_ONCE, Seen};
 
 use super::answered::Reply;
 
@@ -95,6 +95,10 @@ pub(super) fn ask_back(
         let line = Line { game, ..line };
         let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
         lines.push(AskedLine { order: line.to_string(), seen });
+        // What is asked names what would be done: the rest is not among it.
+        if lines.len() >= MOST_AT_ONCE {
+            break;
+        }
     }
     if lines.is_empty() {
         return Ok(());

@@ -13,7 +13,9 @@ use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
 use crate::service::refused::{Refused, Stop};
-use crate::service::{Actor, Request, Service, decide, is_question, remember, whole_seconds};
+use crate::service::{
+    Actor, Request, Service, at_once, decide, is_question, remember, whole_seconds,
+};
 
 /// Words of a line that is taken for a greeting.
 const GREETING: usize = 2;
@@ -172,7 +174,12 @@ fn carry_out(
     if said.iter().any(|said| matches!(said, Said::Order(_))) {
         write_again(ledger, player, actor)?;
     }
-    for said in board.without_doubles(said) {
+    let about = |said: &Said| match said {
+        Said::Order(line) => Some(board.about_its_game(line.clone())),
+        Said::Unclear { .. } | Said::Several(_) => None,
+    };
+    let (said, left_out) = at_once(board.without_doubles(said), about);
+    for said in said {
         items.push(match said {
             Said::Unclear { typed, .. } => Item { typed, reply: Reply::Unclear },
             Said::Several(moves) => Item { typed: moves.join(", "), reply: Reply::Several(moves) },
@@ -198,11 +205,21 @@ fn carry_out(
         items,
         rest: mail.rest.clone(),
     };
+    answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
         // A greeting, or a name below: nobody meant an order.
         answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
     }
     Ok(answered)
+}
+
+/// A thing that was said, in words.
+fn typed(said: &Said) -> String {
+    match said {
+        Said::Order(line) => line.to_string(),
+        Said::Unclear { typed, .. } => typed.clone(),
+        Said::Several(moves) => moves.join(", "),
+    }
 }
 
 /// Carries out one order.

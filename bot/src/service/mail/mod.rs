@@ -26,15 +26,15 @@ pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
 use templates::{Notice, Reader};
 
-pub use answered::{Answered, Item, Reply};
-pub(super) use answered::{answers, moments};
+pub(super) use answered::answers;
+pub use answered::{Answered, Item, LONGEST_ANSWER, Reply};
 pub use ask::{AskedLine, MailAsked};
 pub use board::depends_on_ply;
 pub(super) use contact::{can_be_invited, invite as invite_contact, refuse_address, wants_nothing};
 pub use known::{Keys, Known, Ours};
 pub(super) use limits::Breaker;
 pub use plain::reads_as_order;
-pub use post::{Receipt, Sent};
+pub use post::{Due, Receipt, Sent, Written};
 pub use returned::Return;
 pub(super) use returned::STOPPED;
 

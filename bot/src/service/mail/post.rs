@@ -1,25 +1,31 @@
-//! Mails are taken to be sent: what is due on the way of mail, and what goes to contacts. What
-//! a mail says and who may answer it are fixed and kept before it is sent, so that an answer
-//! finds them however the sending ends.
+//! Mails are taken to be sent: what is due on the way of mail, and what goes to contacts. They are
+//! taken and kept by the thread that decides; what they say is written in between, by the one that
+//! answers questions. It is kept before a mail is sent, with who may answer it, so that an answer
+//! finds both however the sending ends.
 
 use std::collections::BTreeMap;
 
 use chrono::{DateTime, Utc};
 use engine::Side;
-use storage::{Channel, ContactRow, Fault, GameId, MailGame, MailId, NewMail, NoticeId};
+use engine::ruleset::Language;
+use storage::{
+    Channel, ContactId, ContactRow, Delivery, Fault, GameId, MailGame, MailId, NewMail, NoticeId,
+    OutboxRow,
+};
 use templates::medium::mail;
 use templates::{Notice, Reader};
 
 use super::signed::{Purpose, Signer};
 use super::{Addressee, Outgoing, Thread};
 use super::{contact, reads_as_order, returned};
-use crate::service::happened::{self, Happened};
+use crate::service::happened::{self, Happened, Moment};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
 use crate::service::token::Token;
 use crate::service::{
-    Failure, Questions, Service, deliver, letters, present, receipts, whole_seconds,
+    Failure, Questions, Service, deliver, letters, present, questions, receipts, telling,
+    whole_seconds,
 };
 
 /// How often it is tried to write to a contact.
@@ -45,22 +51,104 @@ pub enum Sent {
     Handed,
     /// The relay does not take the address, and perhaps will another time.
     Refused(String),
+    /// The relay will never take this very mail, though it may take others for that address.
+    Rejected(String),
     /// It has not taken the mail, or nobody knows.
     Failed(Failure, String),
 }
 
+/// What is due for one address and was taken: nothing of it is written yet.
+#[derive(Clone, Debug)]
+pub struct Due(Takes);
+
+#[derive(Clone, Debug)]
+enum Takes {
+    Player(deliver::Envelope),
+    Contact(ContactRow),
+}
+
+impl Due {
+    /// It could not be written.
+    #[must_use]
+    pub fn unwritten(&self, why: &str) -> Written {
+        let mut written = Written::default();
+        match &self.0 {
+            Takes::Player(envelope) => {
+                let notices = envelope.notices.iter();
+                written.failed = notices.map(|row| (row.id, why.to_owned())).collect();
+            }
+            Takes::Contact(row) => written.given_up = Some((row.id, why.to_owned())),
+        }
+        written
+    }
+}
+
+/// What is due, written; it goes out when [`Service::keep_mails`] has kept it.
+#[derive(Debug, Default)]
+pub struct Written {
+    /// The mail, if anything is left to be said.
+    draft: Option<Draft>,
+    /// What could not be shown, and why.
+    failed: Vec<(NoticeId, String)>,
+    /// The contact to whom nothing can be said, and why.
+    given_up: Option<(ContactId, String)>,
+}
+
 impl Service {
-    /// Takes the mails that are due, at most so many of each kind. One that cannot be written now
-    /// is tried again later; the others do not wait for it.
+    /// Takes what is due by mail, at most so many of each kind. It is written by
+    /// [`Questions::write_mail`], where nobody waits who wants something decided.
     ///
     /// # Errors
     /// Trouble of ours; nothing is taken.
-    pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Outgoing>, Fault> {
+    pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Due>, Fault> {
+        let ledger = self.ledger(whole_seconds(now))?;
+        let mut due = Vec::new();
+        for mut envelope in deliver::take_due(&ledger, Channel::Email, most)? {
+            let mut notices = Vec::new();
+            for row in envelope.notices {
+                notices.extend(deliver::readable(&ledger, &row)?.map(|_| row));
+            }
+            envelope.notices = notices;
+            if !envelope.notices.is_empty() {
+                due.push(Due(Takes::Player(envelope)));
+            }
+        }
+        for row in ledger.view().due_contacts(ledger.now, most)? {
+            if row.address.is_some() {
+                ledger.change.claim_contact(row.id, ledger.now + deliver::SILENCE)?;
+                due.push(Due(Takes::Contact(row)));
+            }
+        }
+        ledger.change.commit()?;
+        Ok(due)
+    }
+
+    /// Keeps what mails say and who may answer them: they are to be sent then. One that is out of
+    /// date by now is written again; one that could not be written is tried again later.
+    ///
+    /// # Errors
+    /// Trouble of ours; nothing is kept, and all are taken again later.
+    pub fn keep_mails(
+        &mut self,
+        now: DateTime<Utc>,
+        written: Vec<Written>,
+    ) -> Result<Vec<Outgoing>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut mails = Vec::new();
-        for envelope in deliver::take_due(&ledger, Channel::Email, most)? {
-            let notices: Vec<NoticeId> = envelope.notices.iter().map(|row| row.id).collect();
-            match ledger.attempt(|ledger| Ok(to_player(ledger, envelope)?)) {
+        let erasures = ledger.view().erasures()?;
+        for Written { draft, failed, given_up } in written {
+            for (notice, why) in failed {
+                receipts::failed(&mut ledger, notice, &why)?;
+            }
+            if let Some((contact, why)) = given_up {
+                ledger.change.delay_contact(contact, &why, None)?;
+            }
+            let Some(draft) = draft else { continue };
+            let notices = match &draft.to {
+                Addressee::Player(_, notices) => notices.clone(),
+                Addressee::Contact(_) => Vec::new(),
+            };
+            match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
                 Ok(mail) => mails.extend(mail),
                 Err(Stop::Fault(Fault::Row(why))) => {
                     for notice in notices {
@@ -70,9 +158,6 @@ impl Service {
                 Err(Stop::Fault(fault)) => return Err(fault),
                 Err(Stop::Refused(_)) => {}
             }
-        }
-        for row in ledger.view().due_contacts(ledger.now, most)? {
-            mails.extend(to_contact(&mut ledger, &row)?);
         }
         ledger.change.commit()?;
         Ok(mails)
@@ -105,16 +190,17 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
     match to {
         Addressee::Player(_, notices) => {
             let is_lost = match sent {
-                Sent::Refused(_) => returned::counts_as_lost(ledger, *mail)?,
+                Sent::Refused(_) | Sent::Rejected(_) => returned::counts_as_lost(ledger, *mail)?,
                 Sent::Failed(failure, _) => *failure == Failure::Permanent,
                 Sent::Handed => false,
             };
             for &notice in notices {
                 match sent {
                     Sent::Handed => receipts::handed(ledger, notice)?,
-                    Sent::Refused(why) | Sent::Failed(_, why) if is_lost => {
+                    Sent::Refused(why) | Sent::Rejected(why) | Sent::Failed(_, why) if is_lost => {
                         receipts::lost(ledger, notice, address, why)?;
                     }
+                    Sent::Rejected(why) => receipts::rejected(ledger, notice, address, why)?,
                     Sent::Refused(why) => receipts::refused(ledger, notice, why)?,
                     Sent::Failed(_, why) => receipts::failed(ledger, notice, why)?,
                 }
@@ -130,7 +216,7 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
                     let again_at = ledger.now + receipts::pause(tries, jitter);
                     ledger.change.delay_contact(*id, trouble, Some(again_at))
                 }
-                Sent::Refused(trouble) | Sent::Failed(_, trouble) => {
+                Sent::Refused(trouble) | Sent::Rejected(trouble) | Sent::Failed(_, trouble) => {
                     ledger.change.delay_contact(*id, trouble, None)
                 }
             }
@@ -139,52 +225,27 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
 }
 
 impl Questions {
-    /// Puts together the archives in a mail that still lack them.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn complete_mail(&self, now: DateTime<Utc>, mail: &mut Outgoing) -> Result<(), Fault> {
-        match mail.to {
-            Addressee::Player(player, _) => self.put_together(now, player, &mut mail.notices),
-            Addressee::Contact(_) => Ok(()),
+    /// Writes what is due for one address: answers its questions, draws its boards, puts its
+    /// archive together. What cannot be written is named.
+    #[must_use]
+    pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
+        let written = self.moment().and_then(|_moment| match &due.0 {
+            Takes::Player(envelope) => to_player(self.lookup(now), envelope),
+            Takes::Contact(row) => to_contact(self.lookup(now), self.language(), row),
+        });
+        match (written, &due.0) {
+            (Ok(written), _) => written,
+            (Err(fault @ Fault::Row(_)), _) | (Err(fault), Takes::Player(_)) => {
+                due.unwritten(&fault.to_string())
+            }
+            // The file cannot be read now: a contact is looked at again when nothing is heard.
+            (Err(_), Takes::Contact(_)) => Written::default(),
         }
     }
 }
 
-/// The mail of an envelope; none if nothing in it can be shown now.
-fn to_player(
-    ledger: &mut Ledger<'_>,
-    envelope: deliver::Envelope,
-) -> Result<Option<Outgoing>, Fault> {
-    let mut parts = Vec::new();
-    for row in &envelope.notices {
-        parts.extend(letters::part(ledger, row)?.map(|part| (row.about, part)));
-    }
-    let Some(first) = envelope.notices.first().filter(|_| !parts.is_empty()) else {
-        return Ok(None);
-    };
-    let answers = match happened::read(&first.data)? {
-        Happened::Answered(answered) => Some(answered.to),
-        _ => None,
-    };
-    let player = ledger.player(envelope.player)?;
-    let games = shown(ledger.lookup(), &parts)?;
-    let (ids, notices): (Vec<_>, Vec<_>) =
-        parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();
-    let draft = Draft {
-        id: Signer::of(ledger.view())?.notice(first.id),
-        to: Addressee::Player(player.id, ids),
-        name: Some(player.handle.clone()),
-        address: envelope.address,
-        reader: present::reader(ledger.now, &player),
-        notices,
-        answers,
-        games,
-    };
-    keep(ledger, draft).map(Some)
-}
-
-/// A mail without the right to answer it.
+/// A mail that is written, without the right to answer it.
+#[derive(Debug)]
 struct Draft {
     id: String,
     to: Addressee,
@@ -192,63 +253,168 @@ struct Draft {
     address: String,
     reader: Reader,
     notices: Vec<Notice>,
+    text: String,
+    thread: Option<Thread>,
     answers: Option<String>,
     /// The games that it shows.
     games: Vec<MailGame>,
+    /// The moments that its answers show: what waits about them counts as shown.
+    moments: Vec<Moment>,
+    /// Games that it shows as they stood when it was written.
+    current: Vec<Moment>,
+    /// How many players had been erased by then.
+    erasures: u32,
 }
 
-/// Gives a mail its tokens, and keeps what it says.
-fn keep(ledger: &mut Ledger<'_>, draft: Draft) -> Result<Outgoing, Fault> {
-    let signer = Signer::of(ledger.view())?;
-    let reply = Token::of((ledger.entropy)());
-    let text = mail::text_of(&draft.notices, &draft.reader, &reads_as_order);
+impl Draft {
+    /// Whether something has happened since it was written that makes it say too much: a ply that
+    /// it shows was taken back, or somebody who may be named in it was erased; or what it was to
+    /// bring is no longer due.
+    fn is_outdated(&self, ledger: &Ledger<'_>, erasures: u32) -> Result<bool, Fault> {
+        if self.erasures != erasures {
+            return Ok(true);
+        }
+        for &moment in &self.current {
+            if telling::is_withdrawn(ledger, moment)? {
+                return Ok(true);
+            }
+        }
+        match &self.to {
+            Addressee::Player(_, notices) => {
+                for &id in notices {
+                    let row = ledger.view().notice(id)?;
+                    let is_due = |row: OutboxRow| {
+                        row.state == Delivery::Queued
+                            && row.sent_to.as_deref() == Some(self.address.as_str())
+                    };
+                    if !row.is_some_and(is_due) {
+                        return Ok(true);
+                    }
+                }
+                Ok(false)
+            }
+            Addressee::Contact(id) => {
+                let row = ledger.view().contact(*id)?;
+                Ok(row.is_none_or(|row| row.address.as_deref() != Some(self.address.as_str())))
+            }
+        }
+    }
+}
+
+/// The mail of an envelope; none if nothing in it can be shown now.
+fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written, Fault> {
+    let mut written = Written::default();
+    let (mut parts, mut moments) = (Vec::new(), Vec::new());
+    let mut answers = None;
+    for row in &envelope.notices {
+        let shown = happened::read(&row.data).and_then(|happened| {
+            if let (true, Happened::Answered(answered)) = (parts.is_empty(), &happened) {
+                answers = Some(answered.to.clone());
+            }
+            letters::shown(lookup, row, &happened)
+        });
+        match shown {
+            Ok((part, shown)) => {
+                parts.push((row.about, part));
+                moments.extend(shown);
+            }
+            Err(Fault::Row(why)) => written.failed.push((row.id, why)),
+            Err(fault) => return Err(fault),
+        }
+    }
+    let Some(first) = envelope.notices.first().filter(|_| !parts.is_empty()) else {
+        return Ok(written);
+    };
+    let player = lookup.view.player(envelope.player)?;
+    let reader = present::reader(lookup.now, &player);
+    let (games, current) = shown(lookup, &parts)?;
+    let (ids, mut notices): (Vec<_>, Vec<_>) =
+        parts.into_iter().map(|(_, part)| (part.id, part.notice)).unzip();
+    questions::put_together(lookup, player.id, &mut notices)?;
+    let signer = Signer::of(lookup.view)?;
+    written.draft = Some(Draft {
+        id: signer.notice(first.id),
+        to: Addressee::Player(player.id, ids),
+        name: Some(player.handle),
+        address: envelope.address.clone(),
+        text: mail::text_of(&notices, &reader, &reads_as_order),
+        thread: thread(lookup, signer, &notices)?,
+        reader,
+        notices,
+        answers,
+        games,
+        moments,
+        current,
+        erasures: lookup.view.erasures()?,
+    });
+    Ok(written)
+}
+
+/// Gives a mail its tokens, and keeps what it says; none if it is out of date.
+fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<Outgoing>, Fault> {
     let (player, contact, ids) = match &draft.to {
         Addressee::Player(player, ids) => (Some(*player), None, ids.clone()),
         Addressee::Contact(contact) => (None, Some(*contact), Vec::new()),
     };
-    let thread = thread(ledger.lookup(), signer, &draft.notices)?;
+    if draft.is_outdated(ledger, erasures)? {
+        ids.iter().try_for_each(|&id| ledger.change.postpone_notice(id, ledger.now))?;
+        ledger.note_move();
+        return Ok(None);
+    }
+    if let Some(player) = player {
+        for &moment in &draft.moments {
+            telling::shown(ledger, player, moment)?;
+        }
+    }
+    let signer = Signer::of(ledger.view())?;
+    let reply = Token::of((ledger.entropy)());
     let mail = ledger.change.insert_mail(
         &NewMail {
             player,
             contact,
             address: &draft.address,
             token: reply.hash(),
-            text: &text,
+            text: &draft.text,
             sent_at: ledger.now,
         },
         &ids,
         &draft.games,
     )?;
-    Ok(Outgoing {
+    Ok(Some(Outgoing {
         mail,
         to: draft.to,
         name: draft.name,
         address: draft.address,
         reader: draft.reader,
         notices: draft.notices,
-        text,
+        text: draft.text,
         id: draft.id,
-        thread,
+        thread: draft.thread,
         answers: draft.answers,
         reply,
         bounce: signer.token(Purpose::Bounce, mail),
         stop: signer.token(Purpose::Stop, mail),
-    })
+    }))
 }
 
 /// The games that notices show, each as the last of them shows it. One that tells of an event
-/// shows the game after that; others show how it stands now.
+/// shows the game after that; others show how it stands now, and those moments once more.
 fn shown(
     lookup: Lookup<'_>,
     parts: &[(Option<(GameId, u32)>, letters::Part)],
-) -> Result<Vec<MailGame>, Fault> {
+) -> Result<(Vec<MailGame>, Vec<Moment>), Fault> {
     let mut shown: BTreeMap<GameId, MailGame> = BTreeMap::new();
+    let mut current = Vec::new();
     for (about, part) in parts {
         for table in part.notice.tables() {
             let game = GameId(table.number);
             let event = match about.filter(|(about, _)| *about == game) {
                 Some((_, event)) => event,
-                None => lookup.view.game(game)?.map_or(0, |row| row.folded.events),
+                None => {
+                    let event = lookup.view.game(game)?.map_or(0, |row| row.folded.events);
+                    current.push(Moment { game: game.0, event });
+                    event
+                }
             };
             let ply = u32::try_from(table.game.plies().len() + 1).unwrap_or(u32::MAX);
             let newest = shown.entry(game).or_insert(MailGame { game, ply, event });
@@ -257,7 +423,7 @@ fn shown(
             }
         }
     }
-    Ok(shown.into_values().collect())
+    Ok((shown.into_values().collect(), current))
 }
 
 /// The game under which a mail stands: the one of which all of it tells.
@@ -273,27 +439,26 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
     Ok(Some(Thread { game, names, root: signer.game(game) }))
 }
 
-/// The one mail to a contact, unless nothing is to be said there any more.
-fn to_contact(ledger: &mut Ledger<'_>, row: &ContactRow) -> Result<Option<Outgoing>, Fault> {
-    let notice = match contact::notice(ledger.lookup(), row) {
-        Ok(notice) => notice,
-        Err(Fault::Row(why)) => {
-            ledger.change.delay_contact(row.id, &why, None)?;
-            return Ok(None);
-        }
-        Err(fault) => return Err(fault),
-    };
-    let Some(address) = row.address.clone() else { return Ok(None) };
-    ledger.change.claim_contact(row.id, ledger.now + deliver::SILENCE)?;
+/// The one mail to a contact.
+fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Result<Written, Fault> {
+    let Some(address) = row.address.clone() else { return Ok(Written::default()) };
+    let notices = vec![contact::notice(lookup, row)?];
+    let reader = present::stranger(lookup.now, contact::language(row).unwrap_or(language));
+    let signer = Signer::of(lookup.view)?;
     let draft = Draft {
-        id: Signer::of(ledger.view())?.contact(row.id, row.asked_at.timestamp()),
+        id: signer.contact(row.id, row.asked_at.timestamp()),
         to: Addressee::Contact(row.id),
         name: None,
         address,
-        reader: present::stranger(ledger.now, contact::language(row).unwrap_or(ledger.language)),
-        notices: vec![notice],
+        text: mail::text_of(&notices, &reader, &reads_as_order),
+        thread: thread(lookup, signer, &notices)?,
+        reader,
+        notices,
         answers: None,
         games: Vec::new(),
+        moments: Vec::new(),
+        current: Vec::new(),
+        erasures: lookup.view.erasures()?,
     };
-    keep(ledger, draft).map(Some)
+    Ok(Written { draft: Some(draft), ..Written::default() })
 }

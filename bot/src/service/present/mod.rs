@@ -181,7 +181,7 @@ pub(super) fn notice(
         Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
         Happened::Ladder(happened) => ladder::notice(lookup, reader, happened)?,
         Happened::Tournament(told) => tournament::notice(lookup, reader, told)?,
-        Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
+        Happened::Answered(answered) => mail::answers(lookup, reader, answered)?.0,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
             table: match asked.game() {

@@ -14,6 +14,7 @@ use super::super::alike;
 use super::super::happened::Moment;
 use super::super::host;
 use super::super::invite;
+use super::super::kept::{self, Text};
 use super::super::ladder;
 use super::super::lookup::Lookup;
 use super::super::names;
@@ -175,6 +176,25 @@ pub(in crate::service) fn refusal(
             let again_at = DateTime::from_timestamp(*again_at, 0);
             let again_at = again_at.ok_or_else(|| Fault::row("a moment out of all bounds"))?;
             RefusedByClub::TooManyToday { sent: invite::MOST_A_DAY, again_at }
+        }
+        Refused::TooLong { letters } => {
+            let most = u32::try_from(kept::LONGEST_TEXT).unwrap_or(u32::MAX);
+            RefusedByClub::TooLong { letters: *letters, most }
+        }
+        Refused::TooManyTexts { what, again_at } => {
+            let again_at = DateTime::from_timestamp(*again_at, 0);
+            let again_at = again_at.ok_or_else(|| Fault::row("a moment out of all bounds"))?;
+            match *what {
+                Text::Message => {
+                    RefusedByClub::TooManyMessages { sent: kept::MESSAGES_A_DAY, again_at }
+                }
+                Text::Report => {
+                    RefusedByClub::TooManyReports { sent: kept::REPORTS_A_DAY, again_at }
+                }
+                Text::Note(game) => {
+                    RefusedByClub::TooManyNotes { game, most: kept::NOTES_ON_A_GAME }
+                }
+            }
         }
         Refused::NotPublic { game } => RefusedByClub::NotPublic { game: *game },
         Refused::NothingToExplain => RefusedByClub::NothingToExplain,

@@ -188,7 +188,15 @@ impl RefusedByClub {
                 plain(&[count, ("numbers", numbers.into()), ("example", example.into())])
             }
             RefusedByClub::TooManyInvitations { open } => plain(&[("count", (*open).into())]),
-            RefusedByClub::TooManyToday { sent, again_at } => {
+            RefusedByClub::TooLong { letters, most } => {
+                plain(&[("letters", (*letters).into()), ("most", (*most).into())])
+            }
+            RefusedByClub::TooManyNotes { game, most } => {
+                plain(&[("game", number(game)), ("most", (*most).into())])
+            }
+            RefusedByClub::TooManyMessages { sent, again_at }
+            | RefusedByClub::TooManyReports { sent, again_at }
+            | RefusedByClub::TooManyToday { sent, again_at } => {
                 let again_at = reader.moment(*again_at).into();
                 plain(&[("count", (*sent).into()), ("again", again_at)])
             }

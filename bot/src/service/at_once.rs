@@ -1,0 +1,45 @@
+//! How much of one message is done or answered: a question that stands in it twice once, and of
+//! everything so much that neither the answer nor what it does to others grows without bounds.
+
+use std::collections::BTreeSet;
+
+use super::is_question;
+use crate::orders::Line;
+
+/// The most things of one message (an email, or a text sent in Discord) that are done or answered.
+/// The rest is named as left out.
+pub const MOST_AT_ONCE: usize = 20;
+
+/// What of a message is dealt with, and what is left out. `line` tells the order that something is,
+/// if it is one.
+pub fn at_once<T>(said: Vec<T>, line: impl Fn(&T) -> Option<Line>) -> (Vec<T>, Vec<T>) {
+    let mut asked = BTreeSet::new();
+    let is_new = |one: &T| match line(one).filter(|line| is_question(&line.order)) {
+        Some(question) => asked.insert(question.to_string()),
+        None => true,
+    };
+    let mut said: Vec<T> = said.into_iter().filter(is_new).collect();
+    let left_out = said.split_off(said.len().min(MOST_AT_ONCE));
+    (said, left_out)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use super::*;
+    use crate::orders;
+
+    #[test]
+    fn equal_questions_count_once_and_equal_orders_do_not() {
+        let lines = |text: &str| -> Vec<Line> {
+            orders::read_all(text).into_iter().map(Result::unwrap).collect()
+        };
+        let dealt = |text: &str| {
+            let (said, left_out) = at_once(lines(text), |line| Some(line.clone()));
+            (said.len(), left_out.len())
+        };
+        assert_eq!(dealt(&"rules skalk\n".repeat(199)), (1, 0));
+        assert_eq!(dealt("board\n12: board\nbrett\nrules skalk\nrules tablut\n"), (4, 0));
+        assert_eq!(dealt(&"say hello\n".repeat(199)), (MOST_AT_ONCE, 199 - MOST_AT_ONCE));
+    }
+}

@@ -1,0 +1,67 @@
+//! How much of what a player writes is kept: how long a text may be, and how many there may be.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use serde::{Deserialize, Serialize};
+use storage::{GameId, PlayerId};
+
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+
+/// The most letters of a message, a note or a report: as many as Discord takes at once.
+pub const LONGEST_TEXT: usize = 2_000;
+
+/// The most messages that a player may send in a day, in all games together.
+pub const MESSAGES_A_DAY: u32 = 100;
+
+/// The most reports that a player may make in a day.
+pub const REPORTS_A_DAY: u32 = 10;
+
+/// The most notes that a player may have on a game.
+pub const NOTES_ON_A_GAME: u32 = 200;
+
+/// What a player writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Text {
+    /// Words to the opponent.
+    Message,
+    /// A report to the hosts.
+    Report,
+    /// A note on that game.
+    Note(i64),
+}
+
+/// Refuses a text that is too long, or one more than may be kept.
+pub(super) fn check(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    what: Text,
+    text: &str,
+) -> Result<(), Stop> {
+    let letters = text.chars().count();
+    if letters > LONGEST_TEXT {
+        return Err(Refused::TooLong { letters: u32::try_from(letters).unwrap_or(u32::MAX) }.into());
+    }
+    let view = ledger.view();
+    let again_at = match what {
+        Text::Message => in_a_day(ledger, view.message_before_last(player, MESSAGES_A_DAY - 1)?),
+        Text::Report => in_a_day(ledger, view.report_before_last(player, REPORTS_A_DAY - 1)?),
+        Text::Note(game) => {
+            let is_full = view.notes_count(player, GameId(game))? >= NOTES_ON_A_GAME;
+            is_full.then_some(ledger.now)
+        }
+    };
+    match again_at {
+        None => Ok(()),
+        Some(again_at) => {
+            Err(Refused::TooManyTexts { what, again_at: again_at.timestamp() }.into())
+        }
+    }
+}
+
+/// When a day has passed since then, if that is still to come.
+fn in_a_day(ledger: &Ledger<'_>, since: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
+    let again_at = since? + TimeDelta::days(1);
+    // A clock that was set back locks nobody out for longer.
+    (again_at > ledger.now).then(|| again_at.min(ledger.now + TimeDelta::days(1)))
+}

@@ -1,0 +1,81 @@
+//! How much of what players and strangers write is kept.
+
+use bot::orders;
+use bot::service::{Actor, Request};
+use bot::service::{Answer, LONGEST_TEXT, MESSAGES_A_DAY, NOTES_ON_A_GAME, REPORTS_A_DAY};
+use chrono::TimeDelta;
+use engine::ruleset::shipped;
+use rusqlite::Connection;
+use storage::Channel;
+use templates::{BoardForm, Client, Reader};
+
+use crate::limits::Desk;
+
+/// What Alva is told; nothing if it was done.
+fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
+    let address = "alva@players.test".to_owned();
+    let request = Request {
+        id: format!("{number} {line} {}", desk.now),
+        actor: Actor { channel: Channel::Email, address, language: None },
+        order: orders::read(line).expect("an order"),
+        seen: None,
+    };
+    let reader = Reader {
+        language: engine::ruleset::Language::English,
+        zone: chrono_tz::Tz::UTC,
+        now: desk.now,
+        board: BoardForm::Text,
+        client: Client::Any,
+    };
+    match desk.service.handle(desk.now, &request).expect("no trouble") {
+        Answer::Done(_) => None,
+        Answer::Refused(why) => Some(why.text(&reader)),
+    }
+}
+
+#[test]
+fn texts_have_a_length_and_a_number() {
+    let mut desk = Desk::with(shipped().clone());
+    let long = "x".repeat(LONGEST_TEXT + 1);
+    for order in ["say", "note", "report Ylva"] {
+        let why = refused(&mut desk, &format!("{order} {long}"), 0).expect(order);
+        assert!(why.replace(',', "").contains("2001 letters long and 2000 is the most"), "{why}");
+        assert_eq!(refused(&mut desk, &format!("{order} {}", &long[1..]), 0), None, "{order}");
+    }
+    for (order, most, says) in [
+        ("say", MESSAGES_A_DAY, "You have sent 100 messages in the last 24 hours"),
+        ("report Ylva", REPORTS_A_DAY, "You have made 10 reports in the last 24 hours"),
+        ("note", NOTES_ON_A_GAME, "You have 200 notes on game 1"),
+    ] {
+        for number in 1..most {
+            assert_eq!(refused(&mut desk, &format!("{order} a word"), number), None, "{number}");
+        }
+        let why = refused(&mut desk, &format!("{order} one more"), 0).expect(order);
+        assert!(why.contains(says), "{why}");
+    }
+    desk.now += TimeDelta::days(1);
+    for order in ["say", "report Ylva"] {
+        assert_eq!(refused(&mut desk, &format!("{order} again"), 0), None, "{order}");
+    }
+    assert!(refused(&mut desk, "note again", 0).is_some());
+}
+
+#[test]
+fn what_came_from_strangers_is_forgotten_after_days() {
+    let mut desk = Desk::with(shipped().clone());
+    desk.mail("nobody", Vec::new(), &["Hello?"]);
+    let file = Connection::open(desk.folder.path().join("club.sqlite")).expect("a file");
+    let kept = || -> i64 {
+        let sql = "SELECT count(*) FROM requests WHERE player IS NULL";
+        file.query_row(sql, [], |row| row.get(0)).expect("a number")
+    };
+    assert_eq!(kept(), 1);
+    for (days, left) in [(9, 1), (2, 0)] {
+        desk.now += TimeDelta::days(days);
+        // Players have their turn first.
+        for _ in 0..4 {
+            let _ = desk.service.tick(desk.now, 100).expect("no trouble");
+        }
+        assert_eq!(kept(), left, "after {days} more days");
+    }
+}
