@@ -91,7 +91,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             other_of_match: None,
             ruled: None,
             event: 1,
-            chain: "886c119b0933".into(),
+            chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         })
     };
     let mut notices = vec![

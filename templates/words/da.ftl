@@ -586,7 +586,12 @@ table-left-silent = { $count ->
         [one] Kun du får det at vide: flugtvejen til { $routes } er åben og ikke meldt, så kongen må ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
        *[other] Kun du får det at vide: flugtvejene til { $routes } er åbne og ikke meldt, så kongen må ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
     }
-table-chain = Kæde { $chain }.
+chain-line = Kæde (parti { $game }, { $at ->
+        [start] begyndelsen
+        [end] slutningen
+       *[move] { $move }. træk
+    }): { $chain }
+chain-why = Gem tallet, så kan ingen ændre det, der er sket indtil nu, uden at du opdager det.
 time-running = { $who ->
         [you] Du har { $left } tilbage, indtil { $until }.
        *[other] { $name } har { $left } tilbage, indtil { $until }.
@@ -1190,10 +1195,12 @@ help =
       hjælp            denne tekst
       hjælp HVAD       kun den del, der handler om en ordre: hjælp udfordr
 help-chain =
-    Under et bræt står linjen »Kæde …«: begyndelsen af et tal, der beregnes ud fra alt,
-    hvad der er sket i partiet, i rækkefølge. Begge spillere får den vist. Gemmer du den,
-    kan ingen senere ændre det, der skete forinden, uden at du opdager det.
-    »historik protokol« viser det hele, og »taflpost verify« beregner tallet igen.
+    Kæden er et tal, der beregnes ud fra alt, hvad der er sket i partiet, i rækkefølge.
+    Den står sidst i hver e-mail om partiet, i navnene på billederne i Discord, sidst i
+    »historik«, og når partiet slutter. Den hører til det seneste træk, så begge spillere
+    ser det samme tal, uanset hvor tit de kigger. Gemmer du det, kan ingen senere ændre
+    det, der skete til og med det træk, uden at du opdager det: »historik protokol« viser
+    alt, hvad der er sket, og »taflpost verify« finder dit tal i den – eller ikke.
 help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om et af afsnittene: { $parts }.
 
 ### All that happened in a game

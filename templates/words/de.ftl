@@ -578,7 +578,12 @@ table-left-silent = { $count ->
        *[other] Das erfährst nur du: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
     }
 # „Prüfkette“, since „Kette“ is the row of men in a shieldwall.
-table-chain = Prüfkette { $chain }.
+chain-line = Prüfkette (Partie { $game }, { $at ->
+        [start] Beginn
+        [end] Ende
+       *[move] Zug { $move }
+    }): { $chain }
+chain-why = Hebst du diese Zahl auf, kann niemand unbemerkt ändern, was bis hierher geschehen ist.
 time-running = { $who ->
         [you] Du hast noch { $left }, bis { $until }.
        *[other] { $name } hat noch { $left }, bis { $until }.
@@ -1207,11 +1212,13 @@ help =
       hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
 
 help-chain =
-    Die Zeile „Prüfkette …“ unter einem Brett ist der Anfang einer Zahl, die aus
-    allem berechnet wird, was in der Partie geschehen ist, der Reihe nach. Beide
-    Seiten bekommen sie zu sehen. Hebst du sie auf, so kann niemand später ändern,
-    was davor geschah, ohne dass du es merkst: „verlauf protokoll“ zeigt alles
-    davon, und „taflpost verify“ berechnet die Zahl noch einmal.
+    Die Prüfkette ist eine Zahl, die aus allem berechnet wird, was in der Partie
+    geschehen ist, der Reihe nach. Du findest sie am Ende jeder Mail zur Partie, in den
+    Namen der Bilder in Discord, am Ende von „verlauf“ und am Schluss der Partie. Sie
+    gehört zum letzten Zug, deshalb sehen beide Seiten dieselbe Zahl, so oft sie auch
+    nachsehen. Hebst du sie auf, kann niemand später unbemerkt ändern, was bis zu diesem
+    Zug geschehen ist: „verlauf protokoll“ zeigt alles, und „taflpost verify“ findet
+    deine Zahl darin oder eben nicht.
 help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, etwa „hilfe fordere“, oder nach einem Teil: { $parts }.
 
 ### All that happened in a game

@@ -610,8 +610,14 @@ table-left-silent = { $count ->
         [one] Only you are told: the escape route to { $routes } is open and not announced, so the king may not use it yet. You can announce it with any later move while it stays open.
        *[other] Only you are told: the escape routes to { $routes } are open and not announced, so the king may not use them yet. You can announce them with any later move while they stay open.
     }
-# The head of the chain over everything that happened in the game.
-table-chain = Chain { $chain }.
+# The head of the chain over everything that happened in a game up to that move, and what to do
+# with it.
+chain-line = Chain (game { $game }, { $at ->
+        [start] start
+        [end] end
+       *[move] move { $move }
+    }): { $chain }
+chain-why = Keep that number, and nobody can change what happened up to here without you noticing.
 time-running = { $who ->
         [you] You have { $left }, until { $until }.
        *[other] { $name } has { $left }, until { $until }.
@@ -1250,10 +1256,13 @@ help =
 
 # What “help history” adds.
 help-chain =
-    The line “Chain …” below a board is the beginning of a number that is computed from all
-    that has happened in the game, in order. Both players are shown it. If you keep it,
-    nobody can change later what happened before without your seeing it: “history record”
-    shows all of it, and “taflpost verify” computes the number again.
+    The chain is a number that is computed from all that has happened in the game, in
+    order. You find it at the end of every email about the game, in the names of the
+    pictures in Discord, at the end of “history”, and where the game ends. It belongs to
+    the last move, so both players see the same number however often they look. Keep it,
+    and nobody can change later what happened up to that move without you noticing:
+    “history record” shows everything that has happened, and “taflpost verify” finds your
+    number in it, or doesn't.
 # $parts is a list of headings.
 help-nothing = There is no help on “{ $topic }”. Ask about an order, like “help challenge”, or about a part: { $parts }.
 

@@ -646,7 +646,12 @@ table-left-silent = { $count ->
         [one] Solo te lo decimos a ti: la ruta de escape hasta { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
        *[other] Solo te lo decimos a ti: las rutas de escape hasta { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
     }
-table-chain = Cadena { $chain }.
+chain-line = Cadena (partida { $game }, { $at ->
+        [start] inicio
+        [end] final
+       *[move] jugada { $move }
+    }): { $chain }
+chain-why = Guarda ese número y nadie podrá cambiar lo ocurrido hasta aquí sin que lo notes.
 time-running = { $who ->
         [you] Tienes { $left }, hasta el { $until }.
        *[other] { $name } tiene { $left }, hasta el { $until }.
@@ -1266,11 +1271,13 @@ help =
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
 help-chain =
-    La línea «Cadena …» bajo un tablero es el comienzo de un número que se calcula
-    a partir de todo lo ocurrido en la partida, en orden. Se muestra a ambos
-    jugadores. Si lo guardas, nadie podrá cambiar más tarde lo que pasó antes sin
-    que lo notes: «historial registro» lo muestra todo, y «taflpost verify» vuelve
-    a calcular el número.
+    La cadena es un número que se calcula a partir de todo lo ocurrido en la partida,
+    en orden. Está al final de cada correo sobre la partida, en los nombres de las
+    imágenes de Discord, al final de «historial» y donde termina la partida. Corresponde
+    a la última jugada, así que ambos jugadores ven el mismo número por mucho que miren.
+    Si lo guardas, nadie podrá cambiar más tarde lo ocurrido hasta esa jugada sin que lo
+    notes: «historial registro» muestra todo lo que ha pasado, y «taflpost verify»
+    encuentra en él tu número, o no.
 help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, como «ayuda retar», o por una parte: { $parts }.
 
 ### All that happened in a game

@@ -585,7 +585,12 @@ table-left-silent = { $count ->
         [one] Dette får bare du vite: fluktveien til { $routes } er åpen og ikke varslet, så kongen kan ikke bruke den ennå. Du kan varsle den med et hvilket som helst senere trekk så lenge den er åpen.
        *[other] Dette får bare du vite: fluktveiene til { $routes } er åpne og ikke varslet, så kongen kan ikke bruke dem ennå. Du kan varsle dem med et hvilket som helst senere trekk så lenge de er åpne.
     }
-table-chain = Kjede { $chain }.
+chain-line = Kjede (parti { $game }, { $at ->
+        [start] start
+        [end] slutt
+       *[move] trekk { $move }
+    }): { $chain }
+chain-why = Ta vare på tallet, så kan ingen endre det som har skjedd til nå, uten at du merker det.
 time-running = { $who ->
         [you] Du har { $left } igjen, til { $until }.
        *[other] { $name } har { $left } igjen, til { $until }.
@@ -1209,11 +1214,13 @@ help =
       hjelp KOMMANDO   bare det som gjelder en kommando: hjelp utfordre
 
 help-chain =
-    Linjen «Kjede …» under et brett er begynnelsen på et tall som er regnet ut av
-    alt som har skjedd i partiet, i rekkefølge. Begge spillerne får se det. Tar du
-    vare på det, kan ingen senere endre noe som skjedde før, uten at du ser det,
-    for «historikk protokoll» viser alt sammen, og «taflpost verify» regner ut
-    tallet på nytt.
+    Kjeden er et tall som regnes ut av alt som har skjedd i partiet, i rekkefølge. Den
+    står nederst i hver e-post om partiet, i navnene på bildene i Discord, nederst i
+    «historikk», og når partiet slutter. Den hører til det siste trekket, så begge
+    spillerne ser det samme tallet uansett hvor ofte de ser etter. Tar du vare på det,
+    kan ingen senere endre det som skjedde til og med det trekket, uten at du merker det:
+    «historikk protokoll» viser alt som har skjedd, og «taflpost verify» finner tallet
+    ditt i den, eller ikke.
 help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, som «hjelp utfordre», eller om en del: { $parts }.
 
 ### All that happened in a game

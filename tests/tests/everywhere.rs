@@ -219,13 +219,15 @@ fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize
             for message in house.discord.dm_messages(user) {
                 for picture in &message.attachments {
                     let is_answer = message.interaction.is_some();
-                    *times.entry(picture.filename.clone()).or_default() += usize::from(!is_answer);
+                    // The chain stands at the end.
+                    let board = picture.filename.rsplit_once('-').map_or("", |(board, _)| board);
+                    *times.entry(board.to_owned()).or_default() += usize::from(!is_answer);
                 }
             }
             let plies = book.course(game).game.plies().len();
             // The attackers make the odd ones.
             for ply in (1..=plies).filter(|ply| (ply % 2 == 0) == attacks) {
-                let picture = format!("game-{game}-ply-{ply}.png");
+                let picture = format!("game-{game}-ply-{ply}");
                 assert_eq!(times.get(&picture), Some(&1), "{}: {picture}", person.name);
                 shown += 1;
             }

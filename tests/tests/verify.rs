@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use storage::{File, GameId};
 use tempfile::TempDir;
 use tests::command::{play, say};
+use tests::terminal;
 
 struct Club {
     folder: PathBuf,
@@ -109,6 +110,48 @@ fn what_was_changed_in_the_file_is_named() {
     assert!(said.contains("event 5: the roll does not follow from the secret"), "{said}");
     fs::write(club.folder.join("club.sqlite"), &copy).expect("the file again");
     assert!(club.verify("--all").contains("disagreeing 0"), "all is put back");
+}
+
+#[test]
+fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
+    let club = Club::new();
+    let shown = |name: &str, lines: &str| {
+        let said = play(&club.folder, name, lines);
+        terminal::chain(&said).unwrap_or_else(|| panic!("no chain: {said}")).to_owned()
+    };
+    let events = || {
+        let file = File::open_to_read(&club.folder.join("club.sqlite")).expect("the club");
+        file.view().events(GameId(2)).expect("the events")
+    };
+    let kept = shown("Ylva", "2: f8-i8\n2: history\n");
+    assert_eq!(kept.len(), chain::SHOWN);
+    let before = events().len();
+    // Alva is told, which is an event, and so is her offer; no ply is.
+    assert_eq!(shown("Alva", "2: draw\n2: history\n"), kept);
+    assert_eq!(shown("Ylva", "2: history\n"), kept);
+    assert!(events().len() >= before + 2, "nothing happened in between");
+    let find = |what: &str| say(&club.folder, &["verify", what, "--chain", &kept]);
+    let found = find("2");
+    assert!(found.contains(&format!("Players are shown the chain {kept}.")), "{found}");
+    assert!(found.contains("at ply 2: ") && found.contains("ply f8-i8"), "{found}");
+    let said = play(&club.folder, "Alva", "2: history record\n");
+    let record = &said[said.find("Taflpost record").expect("a record")..];
+    let file = club.folder.with_file_name("game.txt");
+    fs::write(&file, record.trim_end().to_owned() + "\n").expect("the record");
+    let of_record = find(file.to_str().expect("a path"));
+    assert!(of_record.contains("at ply 2: "), "{of_record}");
+
+    // A host rewrites the past and all that follows from it: only who kept a head can tell.
+    club.change("UPDATE events SET text = 'ply d1-d4' WHERE game = 2 AND text = 'ply d1-d3'");
+    club.mend_chain(2);
+    let rewritten = club.verify("2");
+    assert!(rewritten.contains("everything agrees"), "{rewritten}");
+    let missed = find("2");
+    assert!(missed.contains("nowhere in it") && missed.contains("[exit 1]"), "{missed}");
+    for nonsense in ["here", "886c119b093"] {
+        let said = say(&club.folder, &["verify", "2", "--chain", nonsense]);
+        assert!(said.contains("a chain has 32 hexadecimal digits"), "{said}");
+    }
 }
 
 #[test]

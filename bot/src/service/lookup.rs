@@ -57,8 +57,10 @@ impl Lookup<'_> {
             Some(course) => course,
             None => {
                 let events = self.view.events(row.id)?;
-                let course = Course::fold_known(self.library, &events, row.folded.head)
-                    .map_err(|broken| Fault::row(format_args!("game {}: {broken}", row.id)))?;
+                let mut course = self.fold(row.id, &events)?;
+                // If the past was changed, what goes on from the old head lets `taflpost verify`
+                // find it.
+                course.head = row.folded.head;
                 self.recent.keep(&course);
                 course
             }

@@ -67,7 +67,7 @@ fn table(now: DateTime<Utc>) -> Table {
         other_of_match: None,
         ruled: None,
         event: 7,
-        chain: "886c119b0933".into(),
+        chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
     }
 }
 

@@ -114,8 +114,7 @@ pub(super) fn answered<'a>(
         if several {
             page.blocks.extend(part.title.map(Block::Paragraph));
         }
-        let again =
-            |block: &Block<'_>| !is_last && matches!(block, Block::Board(_) | Block::Fine(_));
+        let again = |block: &Block<'_>| !is_last && matches!(block, Block::Board(_));
         let blocks = part.blocks.into_iter().filter(|block| !again(block));
         page.blocks.extend(blocks.map(|block| match block {
             // Among the last lines of a mail nobody would know whose it is.

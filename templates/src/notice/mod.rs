@@ -7,6 +7,7 @@
 //! `mailed` what is told by mail alone.
 
 mod account;
+pub(crate) mod chain;
 mod crosstable;
 mod help;
 mod history;
@@ -30,6 +31,7 @@ use engine::{Side, Square};
 use unicode_normalization::char::is_combining_mark;
 
 pub use account::{Account, Settings, Way};
+pub use chain::chains;
 pub use crosstable::{Gone, Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};

@@ -24,7 +24,7 @@ impl Notice {
     /// order is left as it is: a mail that goes out is laid out by [`mail::text_of`].
     #[must_use]
     pub fn mail_text(&self, reader: &Reader) -> String {
-        mail::text(&self.page(reader), &self.replies(reader), reader, &|_| false)
+        mail::text_of(std::slice::from_ref(self), reader, &|_| false)
     }
 
     /// The HTML half of a mail. `picture` is where the picture of the board stands
@@ -32,7 +32,7 @@ impl Notice {
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
-        mail::html(&self.page(reader), &self.replies(reader), reader, &pictures, &|_| false)
+        mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
     }
 
     /// Whether the board stands in it.
@@ -215,7 +215,10 @@ impl Notice {
                 titled(reader, table, Block::Lines(list::captured(reader, table)))
             }
             Notice::History(table, lines) => {
-                titled(reader, table, Block::Lines(history::lines(reader, table, lines)))
+                let mut page =
+                    titled(reader, table, Block::Lines(history::lines(reader, table, lines)));
+                page.blocks.push(Block::Chain(table));
+                page
             }
             // A record is the same in every language, so that it reads back.
             Notice::Record(record) => fixed(record.to_string()),
@@ -255,7 +258,7 @@ impl Notice {
     }
 }
 
-/// A game in full: title, what happened, the board, how it stands, the chain.
+/// A game in full: title, what happened, the board, how it stands, and at its end the chain.
 fn full<'a>(
     reader: &Reader,
     table: &'a Table,
@@ -283,12 +286,8 @@ fn laid_out<'a>(
 ) -> Page<'a> {
     let mut blocks: Vec<Block<'_>> = happened.into_iter().map(Block::Paragraph).collect();
     let headline = standing.first().cloned();
-    let chain = [("chain", table.chain.as_str().into())];
-    blocks.extend([
-        Block::Board(table),
-        Block::Lines(standing),
-        Block::Fine(reader.words().say("table-chain", &chain)),
-    ]);
+    blocks.extend([Block::Board(table), Block::Lines(standing)]);
+    blocks.extend(table.end.map(|_| Block::Chain(table)));
     Page { headline, title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 

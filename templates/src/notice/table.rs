@@ -34,8 +34,9 @@ pub struct Table {
     pub other_of_match: Option<i64>,
     /// The number of the last thing that happened.
     pub event: u32,
-    /// The head of the chain over all that happened: its first 12 hexadecimal digits.
-    pub chain: String,
+    /// The head of the chain as of the last ply, or of the end: its first 32 hexadecimal digits;
+    /// none where the board shows what has not happened.
+    pub chain: Option<String>,
 }
 
 /// What the clocks of a game show.

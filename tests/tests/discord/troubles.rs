@@ -60,11 +60,11 @@ impl Pair {
     }
 
     fn all_is_there(&self) {
-        self.told("ply-6.", 1);
+        self.told("ply-6-", 1);
         let plies = self.hall.club.plies(1).join(" ");
         assert_eq!(plies, "d1-c1 d3-a3 d2-a2xa3 d4-d1 a4-a5 d1-g1");
         for number in 0..=PLIES.len() {
-            let told = self.told(&format!("ply-{number}."), 1);
+            let told = self.told(&format!("ply-{number}-"), 1);
             let texts: Vec<String> = told.iter().map(Message::text).collect();
             assert_eq!(told.len(), 1, "told {} times: {}", told.len(), texts.join("\n"));
         }

@@ -27,6 +27,8 @@ pub struct Course {
     pub events: u32,
     /// The hash of the last.
     pub head: Head,
+    /// The hash of the start, and of the end once there is one.
+    bounds: (Head, Option<Head>),
     /// When the first event happened.
     pub began_at: DateTime<Utc>,
     /// When the last happened: nothing later can happen earlier.
@@ -68,6 +70,8 @@ pub struct Turn {
     warned: Option<Warning>,
     /// When its ply was made, and which event that was.
     pub made: Option<(DateTime<Utc>, u32)>,
+    /// The hash of that event.
+    head: Head,
     /// What the mover's clock showed after it.
     pub left: Option<TimeDelta>,
     /// What the ply added to the bank.
@@ -83,6 +87,7 @@ impl Turn {
             bounced_at: None,
             warned: None,
             made: None,
+            head: chain::BEGINNING,
             left: None,
             gained: TimeDelta::zero(),
         }
@@ -122,25 +127,6 @@ impl Course {
         Ok(course)
     }
 
-    /// Folds events whose chain is known to end in that hash: it is not computed again, which
-    /// takes longer than all else. `taflpost verify` does.
-    ///
-    /// # Errors
-    /// The first event that does not follow from those before it.
-    pub fn fold_known(
-        library: &Library,
-        rows: &[EventRow],
-        head: chain::Head,
-    ) -> Result<Course, Broken> {
-        let first = rows.get(..1).unwrap_or_default();
-        let mut course = Course::fold(library, first)?;
-        for row in &rows[first.len()..] {
-            course.step(row)?;
-        }
-        course.head = head;
-        Ok(course)
-    }
-
     /// The course after a first event, which must be a start.
     ///
     /// # Errors
@@ -159,11 +145,13 @@ impl Course {
         let game = Game::new(ruleset.clone(), terms)
             .map_err(|_| broken(format!("{} has no dice", start.ruleset)))?;
         let banks = start.banks();
+        let head = chain::after(&chain::BEGINNING, row);
         Ok(Course {
             start,
             game,
             events: 1,
-            head: chain::after(&chain::BEGINNING, row),
+            head,
+            bounds: (head, None),
             began_at: row.at,
             last_at: row.at,
             banks,
@@ -184,8 +172,16 @@ impl Course {
     /// # Errors
     /// It does not follow; the course is as it was.
     pub fn follow(&mut self, row: &EventRow) -> Result<(), Broken> {
+        let went_on = self.end.is_none();
         self.step(row)?;
         self.head = chain::after(&self.head, row);
+        let is_its = |turn: &&mut Turn| turn.made.is_some_and(|(_, number)| number == row.number);
+        if let Some(turn) = self.turns.last_mut().filter(is_its) {
+            turn.head = self.head;
+        }
+        if went_on && self.end.is_some() {
+            self.bounds.1 = Some(self.head);
+        }
         Ok(())
     }
 
@@ -366,6 +362,14 @@ impl Course {
     #[must_use]
     pub fn due_ply(&self) -> u32 {
         u32::try_from(self.game.plies().len() + 1).unwrap_or(u32::MAX)
+    }
+
+    /// The head that players are shown: of the end, else of the last ply that stands, else of the
+    /// start. What happens beside the board changes other heads, and this one stays.
+    #[must_use]
+    pub fn shown_head(&self) -> Head {
+        let (start, end) = self.bounds;
+        end.unwrap_or_else(|| self.turns.last().map_or(start, |turn| turn.head))
     }
 
     /// The turns of the plies that stand.

@@ -282,7 +282,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             _ => None,
         },
         event: course.events,
-        chain: chain::shown(&course.head),
+        chain: Some(chain::shown(&course.shown_head())),
     })
 }
 
