@@ -101,6 +101,21 @@ def dovecot():
     return Daemon("dovecot", command, lambda: wait.listens(2143) and wait.listens(2424))
 
 
+def documented():
+    """The settings that docs/host.md tells hosts to write, with the lab's names in them."""
+    text = (place.HERE.parent.parent / "docs/host.md").read_text()
+    block = text.split("`main.cf`:\n\n```\n")[1].split("```")[0]
+    for told, here in (
+        ("tafl.example.org", "tafl.test"),
+        ("127.0.0.1:2525", "127.0.0.1:2425"),
+        ("unix:opendkim/opendkim.sock", f"unix:{place.LAB}/gw-dkim/milter"),
+        ("unix:opendmarc/opendmarc.sock", f"unix:{place.LAB}/gw-dmarc/milter"),
+    ):
+        assert told in block, f"docs/host.md no longer says {told}"
+        block = block.replace(told, here)
+    return block
+
+
 class Postfix:
     """One of two instances of Postfix, each with its own settings, queue and log."""
 
@@ -118,7 +133,8 @@ class Postfix:
         self.daemon.launch()
 
     def configure(self):
-        place.fill(f"{self.site}.main.cf", f"{self.site}/etc/main.cf")
+        text = documented() if self.site == "gw" else ""
+        place.fill(f"{self.site}.main.cf", f"{self.site}/etc/main.cf", DOCUMENTED=text)
         self.listeners()
         for name, text in TABLES[self.site].items():
             place.write(f"{self.site}/etc/{name}", text)
@@ -178,11 +194,9 @@ TABLES = {
     },
     "gw": {
         "transport": (
-            "play@tafl.test lmtp:inet:127.0.0.1:2425\n"
             "players.test smtp:[127.0.0.1]:2526\n"
             "meadow.test smtp:[127.0.0.1]:2526\n"
         ),
-        "recipients": "play@tafl.test yes\n",
         "imap-side": "",
     },
 }
