@@ -469,7 +469,7 @@ rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, el
 rule-dice-none = Der spilles ikke med hún, kongens terning.
 rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal sige før kastet, at det er kongen, der skal trække.
 rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis kongen har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
-rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast.
+rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast. De, der driver klubbens maskine, kunne dog beregne kastene på forhånd: efterprøvningen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
 
 ## The match
 

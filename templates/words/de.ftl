@@ -459,7 +459,7 @@ rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der an
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
 rule-dice-hun = Man kann vereinbaren, mit dem Hún zu spielen, einem Würfel mit den Augen 0, 1, 2 und 3. Er zeigt, wie viele Felder der König höchstens ziehen darf, und wer verteidigt, muss vor dem Wurf ansagen, dass der König ziehen soll.
 rule-house-hun-duty = Wer gewürfelt hat, muss den König ziehen, wenn dieser im Rahmen des Wurfs einen erlaubten Zug hat; wenn nicht, einen Stein, und wenn auch kein Stein ziehen kann, wird ausgesetzt. Ohne Wurf dürfen nur Steine ziehen. Ein Wurf kann nicht zurückgezogen werden. Ein Fluchtweg ist dann höchstens drei Felder lang.
-rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können.
+rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
 
 ## The match
 

@@ -488,7 +488,7 @@ rule-unannounced-escape-illegal = The king may use a route that is announced, or
 rule-dice-none = The hún, the king’s die, is not played.
 rule-dice-hun = The players may agree to play with the hún, a die with the faces 0, 1, 2 and 3. It shows how many squares the king may move at most, and the defender must say before the throw that he wants to move the king.
 rule-house-hun-duty = Who has rolled must move the king if he has a legal move within the roll; if not, he moves a man, and if no man can move either, the turn passes. Without a roll only men may move. A roll cannot be withdrawn. An escape route is then one of at most three squares.
-rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll.
+rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll. The people who run the club’s machine could compute the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
 
 ## The match
 

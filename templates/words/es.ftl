@@ -530,7 +530,7 @@ rule-unannounced-escape-illegal = El rey puede usar una ruta anunciada, o una qu
 rule-dice-none = El hún, el dado del rey, no se juega.
 rule-dice-hun = Los jugadores pueden acordar jugar con el hún, un dado con las caras 0, 1, 2 y 3. Muestra cuántas casillas puede moverse el rey como mucho, y el defensor tiene que decir antes de la tirada que quiere mover al rey.
 rule-house-hun-duty = Quien ha tirado tiene que mover al rey si la tirada le permite a este alguna jugada legal; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden moverse los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
-rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada.
+rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada. Eso sí, quien administra la máquina del club podría calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que ninguna se cambió, no que nadie las mirara.
 
 ## The match
 

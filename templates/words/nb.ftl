@@ -468,7 +468,7 @@ rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller 
 rule-dice-none = Húnen, kongens terning, brukes ikke.
 rule-dice-hun = Spillerne kan avtale å spille med hún, en terning med sidene 0, 1, 2 og 3. Den viser hvor mange ruter kongen kan flytte på det meste, og forsvareren må si før kastet at det er kongen som skal flyttes.
 rule-house-hun-duty = Den som har kastet, må flytte kongen hvis kongen har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
-rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast.
+rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast. De som driver maskinen til klubben, kunne likevel regne ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har sett etter.
 
 ## The match
 
