@@ -84,6 +84,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
                 deadline: Some(now + left),
                 if_told: None,
                 stands_until: None,
+                unreached_since: None,
             }),
             end: None,
             draw_offered: Some(Side::Attackers),

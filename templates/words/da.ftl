@@ -599,6 +599,7 @@ time-not-running = { $who ->
         [you] Du har { $left } tilbage; dit ur går i gang nu, hvor du har fået besked.
        *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
     }
+time-unreached = Ingen besked er nået frem til { $name }; uret har alligevel gået siden { $since }.
 time-up = { $who ->
         [you] Din tid er gået.
        *[other] Tiden er gået for { $name }.
@@ -668,12 +669,12 @@ day-used = { $who ->
        *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } får 24 timer mere.
     }
 telling-given-up = { $who ->
-        [you] I tre dage er ingen meddelelse i dette parti nået frem til dig, så dit ur går igen.
-       *[other] I tre dage er ingen meddelelse i dette parti nået frem til { $name }, så uret går igen for { $name }.
+        [you] Ingen besked om dette parti er nået frem til dig. Dit ur går alligevel.
+       *[other] { $name } kan ikke nås i øjeblikket. Uret går alligevel for { $name }.
     }
 refunded-rest = { $who ->
-        [you] Meddelelsen om din tur nåede ikke frem og kom først retur efter mere end tre dage. Du får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og dit ur går videre.
-       *[other] Meddelelsen til { $name } om turen nåede ikke frem og kom først retur efter mere end tre dage. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og uret går videre.
+        [you] En besked om din tur nåede dig ikke i tide. Du får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og dit ur går videre.
+       *[other] En besked til { $name } om turen nåede ikke frem i tide. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og uret går videre.
     }
 
 ### Conditional moves
@@ -859,7 +860,7 @@ unreachable = { $channel ->
        *[mail] E-mails til { $name } kommer retur.
     } { $otherwise ->
         [yes] Klubben bruger en anden vej, og spillet går videre.
-       *[no] Klubben kender ingen anden vej endnu, så et svar kan tage længere tid.
+       *[no] Klubben kender ingen anden vej endnu. Et svar kan tage længere tid, men uret går alligevel for { $name }.
     }
 export-asked = Alt, hvad klubben har om dig, sendes til { $channel ->
         [terminal] din terminal
@@ -1189,6 +1190,13 @@ help =
       regler [REGLER]  reglerne for et regelsæt, ellers dem for dit parti
       hjælp            denne tekst
       hjælp HVAD       kun den del, der handler om en ordre: hjælp udfordr
+help-clock =
+    Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Kan den ikke
+    give dig besked, fordi du ingen beskeder vil have, fordi de kommer retur, eller fordi
+    der ingen vej er til dig, går uret i gang alligevel, og din modstander ser, hvor længe
+    det har gået. Er det klubben selv, der har problemer, går det i gang senest tre dage
+    efter turens begyndelse. Når en besked om din tur ikke frem, får dit ur det tilbage,
+    der er gået af turen: i hele partiet højst en tiendedel af det, det begyndte med.
 help-chain =
     Under et bræt står linjen »Kæde …«: begyndelsen af et tal, der beregnes ud fra alt,
     hvad der er sket i partiet, i rækkefølge. Begge spillere får den vist. Gemmer du den,
@@ -1202,6 +1210,7 @@ history-line = { $at }: { $what ->
         [began] partiet begynder.
         [told] { $name } får besked, og uret går i gang.
         [bounced] meddelelsen til { $name } er kommet retur.
+        [unreached] { $name } kan ikke nås, og uret går alligevel.
         [draw-offered] { $name } tilbyder remis.
         [draw-declined] { $name } afslår remis.
         [draw-agreed] begge er enige om remis.
@@ -1229,6 +1238,7 @@ history-stood = { $at }: uret står stille for { $name } indtil { $until }, { $b
         [deferred] fordi matchen er udsat.
        *[vacation] på grund af ferie.
     }
+history-given-back = { $at }: en besked til { $name } nåede ikke frem i tide, og uret får { $back } tilbage.
 history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reason }«
 history-adjudicated = { $at }: værterne afgør, at { $name } vinder: »{ $reason }«
 history-adjudicated-draw = { $at }: værterne afgør, at partiet er remis: »{ $reason }«
@@ -1403,7 +1413,7 @@ refusal-stale = Det var ment til { $ply }. træk, men partiet er gået videre, s
 refusal-over = Parti { $game } er slut, så der blev ikke gjort noget. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander med »tag tilbage«.
-refusal-seen = { $opponent } har allerede fået dit træk vist, så det kan ikke længere kaldes tilbage. Bed om at tage det tilbage med »tag tilbage«.
+refusal-seen = Dit træk kan ikke længere kaldes tilbage: { $opponent } har fået det vist eller havde en plan klar til denne tur. Bed om at tage det tilbage med »tag tilbage«.
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis. Vil du selv tilbyde det, så skriv »remis«.
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
 refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage. Vil du selv bede om det, så skriv »tag tilbage«.

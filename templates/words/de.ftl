@@ -591,6 +591,7 @@ time-not-running = { $who ->
         [you] Du hast noch { $left }; du bist jetzt benachrichtigt, und deine Uhr beginnt zu laufen.
        *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
     }
+time-unreached = Keine Nachricht hat { $name } erreicht; die Uhr läuft trotzdem, seit { $since }.
 time-up = { $who ->
         [you] Deine Zeit ist um.
        *[other] Die Zeit von { $name } ist um.
@@ -660,13 +661,13 @@ day-used = { $who ->
        *[other] Die Zeit von { $name } war um, deshalb wird ein Urlaubstag von { $name } verbraucht: 24 Stunden mehr.
     }
 telling-given-up = { $who ->
-        [you] In dieser Partie haben dich seit drei Tagen keine Nachrichten erreicht, deshalb läuft deine Uhr wieder.
-       *[other] In dieser Partie ist seit drei Tagen keine Nachricht zu { $name } durchgekommen, deshalb läuft die Uhr von { $name } wieder.
+        [you] Zu dieser Partie hat dich keine Nachricht erreicht. Deine Uhr läuft trotzdem.
+       *[other] { $name } ist im Moment nicht zu erreichen. Die Uhr von { $name } läuft trotzdem.
     }
 
 refunded-rest = { $who ->
-        [you] Die Benachrichtigung an dich, dass du am Zug bist, kam erst nach mehr als drei Tagen als unzustellbar zurück. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
-       *[other] Die Benachrichtigung an { $name }, dass ein Zug ansteht, kam erst nach mehr als drei Tagen als unzustellbar zurück. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
+        [you] Eine Benachrichtigung, dass du am Zug bist, hat dich nicht rechtzeitig erreicht. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
+       *[other] Eine Benachrichtigung an { $name }, dass ein Zug ansteht, kam nicht rechtzeitig an. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
     }
 
 ### Conditional moves
@@ -863,7 +864,7 @@ unreachable = { $channel ->
        *[mail] Mails an { $name } kommen zurück.
     } { $otherwise ->
         [yes] Der Club nimmt einen anderen Weg, und es wird weitergespielt.
-       *[no] Der Club kennt noch keinen anderen Weg, eine Antwort kann also länger dauern.
+       *[no] Der Club kennt noch keinen anderen Weg. Eine Antwort kann länger dauern, aber die Uhr von { $name } läuft trotzdem.
     }
 export-asked = Alles, was der Club über dich speichert, geht als eine Datei an { $channel ->
         [terminal] dein Terminal
@@ -1206,6 +1207,14 @@ help =
       hilfe            dieser Text
       hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
 
+help-clock =
+    Deine Uhr beginnt zu laufen, wenn der Club dich benachrichtigt hat, dass du am Zug
+    bist. Kann er das nicht, weil du keine Nachrichten willst, weil sie zurückkommen oder
+    weil kein Weg mehr zu dir führt, so läuft die Uhr trotzdem, und dein Gegenüber sieht,
+    seit wann. Hat der Club selbst eine Störung, so läuft sie spätestens drei Tage nach
+    Beginn des Zuges. Kommt eine Benachrichtigung nicht an, dass du am Zug bist, so bekommt
+    deine Uhr zurück, was davon gelaufen ist: in einer Partie höchstens ein Zehntel ihrer
+    Anfangszeit.
 help-chain =
     Die Zeile „Prüfkette …“ unter einem Brett ist der Anfang einer Zahl, die aus
     allem berechnet wird, was in der Partie geschehen ist, der Reihe nach. Beide
@@ -1220,6 +1229,7 @@ history-line = { $at }: { $what ->
         [began] Die Partie beginnt.
         [told] { $name } ist benachrichtigt, und die Uhr läuft.
         [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
+        [unreached] { $name } ist nicht zu erreichen, und die Uhr läuft trotzdem.
         [draw-offered] { $name } bietet Remis an.
         [draw-declined] { $name } lehnt das Remis ab.
         [draw-agreed] Beide einigen sich auf Remis.
@@ -1247,6 +1257,7 @@ history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because 
         [deferred] weil das Match verschoben ist.
        *[vacation] wegen Urlaubs.
     }
+history-given-back = { $at }: Eine Benachrichtigung an { $name } kam nicht rechtzeitig an, und die Uhr bekommt { $back } zurück.
 history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $reason }“
 history-adjudicated = { $at }: Die Leitung entscheidet, dass { $name } gewinnt: „{ $reason }“
 history-adjudicated-draw = { $at }: Die Leitung erklärt die Partie für remis: „{ $reason }“
@@ -1421,7 +1432,7 @@ refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergeg
 refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
 refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber mit „rücknahme“.
-refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
+refusal-seen = Dein Zug lässt sich nicht mehr zurückziehen: { $opponent } hat ihn gezeigt bekommen oder hatte für diesen Zug schon etwas geplant. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
 refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
 refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
 refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.

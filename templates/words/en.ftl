@@ -625,6 +625,8 @@ time-not-running = { $who ->
         [you] You have { $left }; your clock starts now that you have been told.
        *[other] { $name } has { $left }; the clock starts when { $name } has been told.
     }
+# The clock of the side to move runs though nothing has told its player.
+time-unreached = No message could reach { $name }; the clock has been running since { $since } all the same.
 time-up = { $who ->
         [you] Your time is up.
        *[other] { $name }’s time is up.
@@ -696,14 +698,14 @@ day-used = { $who ->
        *[other] { $name }’s time was up, so a day of { $name }’s vacation is used: 24 hours more.
     }
 telling-given-up = { $who ->
-        [you] Your messages have not reached you for three days in this game, so your clock runs again.
-       *[other] No message has reached { $name } for three days in this game, so { $name }’s clock runs again.
+        [you] No message about this game could reach you. Your clock runs all the same.
+       *[other] { $name } can’t be reached at the moment. { $name }’s clock runs all the same.
     }
 
-# What told the player of the turn came back more than three days later.
+# A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] What told you of your turn has come back undelivered, later than three days. Your clock gets back as much as a game allows for that, three days in all, and runs on.
-       *[other] What told { $name } of the turn has come back undelivered, later than three days. { $name }’s clock gets back as much as a game allows for that, three days in all, and runs on.
+        [you] A message about your turn did not reach you in time. Your clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
+       *[other] A message about { $name }’s turn did not arrive in time. { $name }’s clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
     }
 
 ### Conditional moves
@@ -908,7 +910,7 @@ unreachable = { $channel ->
        *[mail] Mail to { $name } comes back.
     } { $otherwise ->
         [yes] The club uses another way, and play goes on.
-       *[no] The club knows no other way yet, so an answer may take longer.
+       *[no] The club knows no other way yet. An answer may take longer, but { $name }’s clock runs all the same.
     }
 export-asked = Everything that the club holds of you goes to { $channel ->
         [terminal] your terminal
@@ -1248,6 +1250,14 @@ help =
       help             this text
       help WHAT        the part of it about an order: help challenge
 
+# What “help clock” adds.
+help-clock =
+    Your clock starts when the club has told you that it is your turn. If it can’t tell
+    you, because you want no messages, because they come back, or because no way to you is
+    left, the clock starts all the same, and your opponent sees since when it has been
+    running. If the club itself is in trouble, it starts three days after the turn began at
+    the latest. If a message about your turn does not arrive, your clock gets back what has
+    run of that turn: in a whole game at most a tenth of what it began with.
 # What “help history” adds.
 help-chain =
     The line “Chain …” below a board is the beginning of a number that is computed from all
@@ -1264,6 +1274,7 @@ history-line = { $at }: { $what ->
         [began] the game begins.
         [told] { $name } is told, and the clock runs.
         [bounced] what told { $name } has come back undelivered.
+        [unreached] { $name } cannot be reached, and the clock runs all the same.
         [draw-offered] { $name } offers a draw.
         [draw-declined] { $name } declines the draw.
         [draw-agreed] both agree on a draw.
@@ -1292,6 +1303,7 @@ history-stood = { $at }: { $name }’s clock stands until { $until }, { $because
         [deferred] because the match was put off.
        *[vacation] because of a vacation.
     }
+history-given-back = { $at }: a message to { $name } did not arrive in time, and the clock gets back { $back }.
 history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reason }”
 history-adjudicated = { $at }: the hosts decide that { $name } wins: “{ $reason }”
 history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “{ $reason }”
@@ -1476,7 +1488,7 @@ refusal-stale = That was meant for ply { $ply }, but the game has moved on, so n
 refusal-over = Game { $game } is over, so nothing was done. { $ending }
 refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
 refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent with “takeback”.
-refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask to take it back with “takeback”.
+refusal-seen = Your move can no longer be withdrawn: { $opponent } has been shown it, or had a plan ready for this turn. Ask to take it back with “takeback”.
 refusal-no-draw-offered = Your opponent has not offered a draw. To offer one yourself, say “draw”.
 refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
 refusal-no-takeback-offered = Your opponent has not asked to take a move back. To ask yourself, say “takeback”.

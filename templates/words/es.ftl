@@ -659,6 +659,7 @@ time-not-running = { $who ->
         [you] Tienes { $left }; tu reloj empieza a correr ahora que lo sabes.
        *[other] { $name } tiene { $left }; el reloj empezará a correr cuando { $name } reciba la notificación.
     }
+time-unreached = Ningún mensaje ha llegado a { $name }; aun así, el reloj corre desde el { $since }.
 time-up = { $who ->
         [you] Se te ha acabado el tiempo.
        *[other] A { $name } se le ha acabado el tiempo.
@@ -728,13 +729,13 @@ day-used = { $who ->
        *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: tiene 24 horas más.
     }
 telling-given-up = { $who ->
-        [you] En esta partida llevas tres días sin recibir nuestros mensajes, así que tu reloj vuelve a correr.
-       *[other] En esta partida { $name } lleva tres días sin recibir ningún mensaje, así que su reloj vuelve a correr.
+        [you] No te ha llegado ningún mensaje sobre esta partida. Aun así, tu reloj corre.
+       *[other] Ahora mismo no se puede contactar con { $name }. Aun así, su reloj corre.
     }
 
 refunded-rest = { $who ->
-        [you] La notificación de tu turno ha vuelto sin entregarse cuando ya habían pasado más de tres días. Tu reloj recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
-       *[other] La notificación del turno de { $name } ha vuelto sin entregarse cuando ya habían pasado más de tres días. El reloj de { $name } recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+        [you] Una notificación de tu turno no te llegó a tiempo. Tu reloj recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
+       *[other] Una notificación del turno de { $name } no llegó a tiempo. El reloj de { $name } recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
     }
 
 ### Conditional moves
@@ -928,7 +929,7 @@ unreachable = { $channel ->
        *[mail] El correo a { $name } se devuelve.
     } { $otherwise ->
         [yes] El club usa otra vía y se sigue jugando.
-       *[no] El club aún no conoce otra vía, así que una respuesta puede tardar más.
+       *[no] El club aún no conoce otra vía. Una respuesta puede tardar más, pero el reloj de { $name } corre igualmente.
     }
 export-asked = Todo lo que el club guarda de ti va a { $channel ->
         [terminal] tu terminal
@@ -1265,6 +1266,13 @@ help =
       ayuda            este texto
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
+help-clock =
+    Tu reloj empieza a correr cuando el club te ha avisado de que es tu turno. Si no puede
+    avisarte, porque no quieres mensajes, porque se devuelven o porque no queda ninguna vía
+    hasta ti, empieza a correr igualmente, y tu rival ve desde cuándo. Si es el propio club
+    el que tiene problemas, empieza como muy tarde tres días después de comenzar el turno.
+    Si una notificación de tu turno no llega, tu reloj recupera lo que ha corrido de ese
+    turno: en toda la partida, como mucho la décima parte de su tiempo inicial.
 help-chain =
     La línea «Cadena …» bajo un tablero es el comienzo de un número que se calcula
     a partir de todo lo ocurrido en la partida, en orden. Se muestra a ambos
@@ -1279,6 +1287,7 @@ history-line = { $at }: { $what ->
         [began] la partida empieza.
         [told] se notifica a { $name }, y el reloj corre.
         [bounced] la notificación para { $name } ha vuelto sin entregarse.
+        [unreached] no se puede contactar con { $name }, y el reloj corre igualmente.
         [draw-offered] { $name } ofrece tablas.
         [draw-declined] { $name } rechaza las tablas.
         [draw-agreed] ambas partes acuerdan tablas.
@@ -1306,6 +1315,7 @@ history-stood = { $at }: el reloj de { $name } está parado hasta el { $until },
         [deferred] porque el match está aplazado.
        *[vacation] por vacaciones.
     }
+history-given-back = { $at }: un mensaje para { $name } no llegó a tiempo, y el reloj recupera { $back }.
 history-extended = { $at }: la organización da a { $name } { $more } más: «{ $reason }»
 history-adjudicated = { $at }: la organización decide que gana { $name }: «{ $reason }»
 history-adjudicated-draw = { $at }: la organización decide que la partida termina en tablas: «{ $reason }»
@@ -1480,7 +1490,7 @@ refusal-stale = Eso era para la jugada { $ply }, pero la partida ya no está en 
 refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
-refusal-seen = Tu jugada ya se le ha mostrado a { $opponent }, así que ya no puedes retirarla. Pide deshacerla con «deshacer».
+refusal-seen = Ya no puedes retirar tu jugada: se le ha mostrado a { $opponent }, o tenía un plan preparado para este turno. Pide deshacerla con «deshacer».
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas. Para ofrecerlas tú, escribe «tablas».
 refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
 refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada. Para pedirlo tú, escribe «deshacer».

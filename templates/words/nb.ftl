@@ -598,6 +598,7 @@ time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå som du har fått beskjed.
        *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått beskjed.
     }
+time-unreached = Ingen melding har nådd fram til { $name }; klokken har likevel gått siden { $since }.
 time-up = { $who ->
         [you] Tiden din er ute.
        *[other] Tiden til { $name } er ute.
@@ -667,13 +668,13 @@ day-used = { $who ->
        *[other] Tiden til { $name } var ute, så en feriedag er brukt: { $name } har 24 timer til.
     }
 telling-given-up = { $who ->
-        [you] Meldingene til deg har ikke kommet fram på tre dager i dette partiet, så klokken din går igjen.
-       *[other] Ingen melding har nådd { $name } på tre dager i dette partiet, så klokken til { $name } går igjen.
+        [you] Ingen melding om dette partiet har nådd deg. Klokken din går likevel.
+       *[other] { $name } er ikke å få tak i for øyeblikket. Klokken til { $name } går likevel.
     }
 
 refunded-rest = { $who ->
-        [you] Meldingen om at du har turen, er kommet i retur etter mer enn tre dager. Klokken din får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
-       *[other] Meldingen om at { $name } har turen, er kommet i retur etter mer enn tre dager. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
+        [you] En melding om at det er din tur, nådde deg ikke i tide. Klokken din får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
+       *[other] En melding om at { $name } har turen, kom ikke fram i tide. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
     }
 
 ### Conditional moves
@@ -869,7 +870,7 @@ unreachable = { $channel ->
        *[mail] E-post til { $name } kommer i retur.
     } { $otherwise ->
         [yes] Klubben bruker en annen kanal, og spillet går videre.
-       *[no] Klubben kjenner ingen annen kanal ennå, så et svar kan ta lengre tid.
+       *[no] Klubben kjenner ingen annen kanal ennå. Et svar kan ta lengre tid, men klokken til { $name } går likevel.
     }
 export-asked = Alt klubben har lagret om deg, sendes til { $channel ->
         [terminal] terminalen din
@@ -1208,6 +1209,13 @@ help =
       hjelp            denne teksten
       hjelp KOMMANDO   bare det som gjelder en kommando: hjelp utfordre
 
+help-clock =
+    Klokken din starter når klubben har gitt deg beskjed om at det er din tur. Kan den
+    ikke gi deg beskjed, fordi du ikke vil ha meldinger, fordi de kommer i retur, eller
+    fordi det ikke finnes noen kanal til deg, starter klokken likevel, og motstanderen ser
+    hvor lenge den har gått. Er det klubben selv som har trøbbel, starter den senest tre
+    dager etter at turen begynte. Kommer en melding om din tur ikke fram, får klokken din
+    tilbake det som har gått av turen: i hele partiet høyst en tidel av det den begynte med.
 help-chain =
     Linjen «Kjede …» under et brett er begynnelsen på et tall som er regnet ut av
     alt som har skjedd i partiet, i rekkefølge. Begge spillerne får se det. Tar du
@@ -1222,6 +1230,7 @@ history-line = { $at }: { $what ->
         [began] partiet begynner.
         [told] { $name } får beskjed, og klokken går.
         [bounced] meldingen til { $name } er kommet i retur.
+        [unreached] { $name } er ikke å få tak i, og klokken går likevel.
         [draw-offered] { $name } tilbyr remis.
         [draw-declined] { $name } avslår remis.
         [draw-agreed] begge er enige om remis.
@@ -1249,6 +1258,7 @@ history-stood = { $at }: klokken til { $name } står stille til { $until }, { $b
         [deferred] fordi matchen er utsatt.
        *[vacation] på grunn av ferie.
     }
+history-given-back = { $at }: en melding til { $name } kom ikke fram i tide, og klokken får tilbake { $back }.
 history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason }»
 history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
 history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
@@ -1423,7 +1433,7 @@ refusal-stale = Det var ment for trekk { $ply }, men partiet har gått videre, s
 refusal-over = Parti { $game } er slutt, så ingenting ble gjort. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så be motstanderen med «ta tilbake».
-refusal-seen = { $opponent } har allerede fått se trekket ditt, så det kan ikke lenger angres. Be om å få ta det tilbake med «ta tilbake».
+refusal-seen = Trekket ditt kan ikke lenger angres: { $opponent } har fått se det, eller hadde en plan klar for denne turen. Be om å få ta det tilbake med «ta tilbake».
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis. Vil du tilby det selv, så skriv «remis».
 refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
 refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk. Vil du be om det selv, så skriv «ta tilbake».

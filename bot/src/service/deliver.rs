@@ -1,15 +1,17 @@
 //! What couriers do with the outbox: take what is due. On which way a notice goes, and whether its
 //! hour has come, is decided when it is taken; a delay that its player has chosen starts his
-//! clock. What became of it then is `receipts`'.
+//! clock, and so does it that no way leads to him. What became of it then is `receipts`'.
 
 use chrono::TimeDelta;
-use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
+use storage::{
+    Channel, Delivery, Digest, Fault, IdentityRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
+};
 
 use super::discord::venue;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
-use super::telling::{start_clock, unless_unreadable};
+use super::telling::{start_clock, unless_unreadable, without_telling};
 
 /// How long nothing may be heard of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -53,13 +55,11 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let shown = match ledger.channels.contains(&Channel::Discord) {
-            true => venue::way(ledger.lookup(), &player, &happened)?,
-            false => None,
-        };
-        let Some(way) = shown.map_or_else(|| ledger.lookup().way(&player), |way| Ok(Some(way)))?
-        else {
+        let Some(way) = way(ledger, &player, &happened)? else {
             ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
+            if let Some(moment) = happened.moment() {
+                unless_unreadable(without_telling(ledger, player.id, moment))?;
+            }
             continue;
         };
         if way.channel != channel {
@@ -104,6 +104,19 @@ pub(super) fn take_due(
         envelope.notices.sort_by_key(|notice| notice.id);
     }
     Ok(envelopes)
+}
+
+/// The way that a notice takes: to where its game is shown to all, else to its player alone.
+pub(super) fn way(
+    ledger: &Ledger<'_>,
+    player: &PlayerRow,
+    happened: &Happened,
+) -> Result<Option<IdentityRow>, Fault> {
+    let shown = match ledger.channels.contains(&Channel::Discord) {
+        true => venue::way(ledger.lookup(), player, happened)?,
+        false => None,
+    };
+    shown.map_or_else(|| ledger.lookup().way(player), |way| Ok(Some(way)))
 }
 
 /// What a notice tells. One that this program has not written is given up, and `None`: nothing

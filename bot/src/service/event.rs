@@ -24,8 +24,13 @@ pub enum Event {
     Ply(String),
     /// The hún was declared and showed this.
     Rolled(Roll),
-    /// The player whose turn it is has been told: the clock runs from here.
+    /// The player whose turn it is has been told: the clock runs from here, if it did not yet.
     Handed,
+    /// Nothing could tell the player whose turn it is: the clock runs from here all the same.
+    Unreached,
+    /// What told the player whose turn it is did not reach him: his clock gets back so much of what
+    /// has run, in whole seconds.
+    GivenBack(TimeDelta),
     /// A draw was offered.
     DrawOffered(Side),
     /// And declined by this side.
@@ -42,7 +47,7 @@ pub enum Event {
     TakenBack(u32),
     /// For a while of this turn that has passed, the clock of the side to move stood still.
     Paused(Span, PauseReason),
-    /// What the player whose turn it is was told did not reach him: his clock waits again.
+    /// As [`Event::GivenBack`] was once written: the clock waits again.
     Bounced,
     /// This side resigned.
     Resigned(Side),
@@ -147,6 +152,8 @@ impl fmt::Display for Event {
             Event::Ply(text) => write!(f, "ply {text}"),
             Event::Rolled(roll) => write!(f, "rolled {roll}"),
             Event::Handed => f.write_str("handed"),
+            Event::Unreached => f.write_str("unreached"),
+            Event::GivenBack(back) => write!(f, "given-back {}", back.num_seconds()),
             Event::DrawOffered(side) => write!(f, "draw-offered {side}"),
             Event::DrawDeclined(side) => write!(f, "draw-declined {side}"),
             Event::DrawAgreed => f.write_str("draw-agreed"),
@@ -209,6 +216,8 @@ impl FromStr for Event {
             ("ply", ply) if !ply.is_empty() => Some(Event::Ply(ply.to_owned())),
             ("rolled", face) => face.parse().ok().and_then(Roll::new).map(Event::Rolled),
             ("handed", "") => Some(Event::Handed),
+            ("unreached", "") => Some(Event::Unreached),
+            ("given-back", back) => seconds(back).map(Event::GivenBack),
             ("draw-offered", _) => side().map(Event::DrawOffered),
             ("draw-declined", _) => side().map(Event::DrawDeclined),
             ("draw-agreed", "") => Some(Event::DrawAgreed),
@@ -253,11 +262,16 @@ fn adjudicated(text: &str) -> Option<Event> {
 fn extended(text: &str) -> Option<Event> {
     let (side, rest) = text.split_once(' ')?;
     let (seconds, reason) = rest.split_once(' ')?;
-    let more = TimeDelta::try_seconds(seconds.parse().ok()?)?;
-    let fits = more > TimeDelta::zero() && more <= MOST_EXTENDED;
+    let more = self::seconds(seconds).filter(|more| *more <= MOST_EXTENDED)?;
+    Some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
+}
+
+/// A span that is written in whole seconds.
+fn seconds(text: &str) -> Option<TimeDelta> {
+    let span = TimeDelta::try_seconds(text.parse().ok()?)?;
     // One event has one text: no signs, no zeros in front.
-    let fits = fits && more.num_seconds().to_string() == seconds;
-    fits.then_some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
+    let fits = span > TimeDelta::zero() && span.num_seconds().to_string() == text;
+    fits.then_some(span)
 }
 
 fn paused(text: &str) -> Option<Event> {
@@ -335,7 +349,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 30] = [
+    const TEXTS: [&str; 32] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -361,6 +375,8 @@ mod tests {
         "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
         "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z deferred",
         "bounced",
+        "unreached",
+        "given-back 3600",
         "void",
         "adjudicated attackers the king could not escape any more",
         "adjudicated draw 木, «both» agreed by post",
@@ -384,6 +400,11 @@ mod tests {
             "ply ",
             "rolled 4",
             "handed now",
+            "unreached now",
+            "given-back",
+            "given-back 0",
+            "given-back 060",
+            "given-back -60",
             "resigned",
             "start skalk",
             "drawn",

@@ -59,10 +59,10 @@ pub enum Happened {
     TimeUp(Moment),
     /// The time was up, and a day of vacation was taken instead.
     DayUsed(Moment),
-    /// No message has reached the player whose turn it is for so long that his clock runs.
+    /// The player whose turn it is cannot be told, and his clock runs all the same.
     TellingGivenUp(Moment),
-    /// What told the player whose turn it is came back so late that no more than a part of what
-    /// ran meanwhile is given back.
+    /// A message about the turn did not arrive, and no more than a part of what has run of it is
+    /// given back.
     RefundedRest(Moment),
     /// How it stands with one's own vacation.
     Vacation {

@@ -65,6 +65,8 @@ fn happening(
         },
         Event::Rolled(roll) => Happening::Rolled(roll.face()),
         Event::Handed => Happening::Told(side),
+        Event::Unreached => Happening::Unreached(side),
+        Event::GivenBack(back) => Happening::GivenBack(side, back),
         Event::Bounced => Happening::Bounced(side),
         Event::DrawOffered(by) => Happening::DrawOffered(by),
         Event::DrawDeclined(by) => Happening::DrawDeclined(by),

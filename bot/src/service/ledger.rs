@@ -12,6 +12,7 @@ use storage::{
 };
 
 use super::course::Course;
+use super::deliver;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
@@ -96,7 +97,7 @@ impl Ledger<'_> {
     /// Appends an event to a game, after the pauses of the clock that have passed, and what
     /// follows of itself: the secret of the hún after
     /// the end; the start of the next player's clock if he is at the terminal, where to be
-    /// told is to be told at once. The moment of the event.
+    /// told is to be told at once, or cannot be told. The moment of the event.
     pub fn book(&self, open: &mut Open, event: &Event) -> Result<Moment, Fault> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
@@ -112,9 +113,8 @@ impl Ledger<'_> {
     fn follow_up(&self, open: &mut Open) -> Result<Moment, Fault> {
         let moment = open.moment();
         if open.course.end.is_none() {
-            let next = open.row.players[open.course.to_move()];
-            if !open.course.handed() && self.channel_of(next)? == Channel::Terminal {
-                self.append(open, &Event::Handed)?;
+            if !open.course.is_told() {
+                self.start_clock(open, moment)?;
             }
             self.lookup().add_pauses(&open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
@@ -129,6 +129,22 @@ impl Ledger<'_> {
         open.row.folded = open.course.folded();
         self.change.set_folded(open.row.id, &open.row.folded)?;
         Ok(moment)
+    }
+
+    /// Starts the clock of a turn that cannot or need not wait for a courier: its player is told at
+    /// the terminal at once, or no way leads to him.
+    fn start_clock(&self, open: &mut Open, moment: Moment) -> Result<(), Fault> {
+        let next = self.player(open.row.players[open.course.to_move()])?;
+        let way = self.lookup().way(&next)?;
+        if way.as_ref().is_some_and(|way| way.channel == Channel::Terminal) {
+            return self.append(open, &Event::Handed);
+        }
+        let is_cut_off =
+            way.is_none() && deliver::way(self, &next, &Happened::Ply(moment))?.is_none();
+        match is_cut_off && !open.course.runs() {
+            true => self.append(open, &Event::Unreached),
+            false => Ok(()),
+        }
     }
 
     /// Looks anew when something is due about the clock of a game.

@@ -78,7 +78,7 @@ impl Lookup<'_> {
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let clock_only = |text: &str| {
-            ["handed", "warned", "paused", "bounced", "extended"]
+            ["handed", "unreached", "given-back", "warned", "paused", "bounced", "extended"]
                 .iter()
                 .any(|word| text.starts_with(word))
         };
@@ -94,13 +94,19 @@ impl Lookup<'_> {
     }
 
     /// Adds the pauses that touch the turn that goes on: what the game's events tell of
-    /// them is booked only when something happens there.
+    /// them is booked only when something happens there. While the clock waits for its player to
+    /// be told, outages alone hold that up.
     pub fn add_pauses(&self, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
-        let Some(since) = course.clock_since() else { return Ok(()) };
+        let runs_since = course.clock_since();
+        let Some(since) = runs_since.or(course.waits_since()) else { return Ok(()) };
         let side = course.to_move();
         let outages = self.view.outages_since(since)?;
         let mut pending: Vec<_> =
             outages.into_iter().map(|span| (span, PauseReason::Club)).collect();
+        if runs_since.is_none() {
+            course.pending[side] = pending;
+            return Ok(());
+        }
         if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
             let vacations = self.view.vacations_since(row.players[side], since)?;
             pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));

@@ -34,8 +34,12 @@ pub enum Happening {
     },
     /// The hún was rolled.
     Rolled(u8),
-    /// The side to move was told: its clock ran from then.
+    /// The side to move was told: its clock ran from then, if it did not yet.
     Told(Side),
+    /// The side to move could not be told: its clock ran from then all the same.
+    Unreached(Side),
+    /// A message to that side did not arrive: its clock got back so much.
+    GivenBack(Side, TimeDelta),
     /// What told that side came back.
     Bounced(Side),
     /// That side offered a draw.
@@ -118,6 +122,10 @@ impl HistoryLine {
                 let more = ("more", Arg::from(reader.span(*more)));
                 return words.say("history-extended", &[at, name(*side), more, why(reason)]);
             }
+            Happening::GivenBack(side, back) => {
+                let back = ("back", Arg::from(reader.span(*back)));
+                return words.say("history-given-back", &[at, name(*side), back]);
+            }
             Happening::Adjudicated(Some(side), reason) => {
                 return words.say("history-adjudicated", &[at, name(*side), why(reason)]);
             }
@@ -146,6 +154,7 @@ impl HistoryLine {
             Happening::Secret => by("secret", Side::Attackers),
             Happening::Void => by("void", Side::Attackers),
             Happening::Told(side) => by("told", *side),
+            Happening::Unreached(side) => by("unreached", *side),
             Happening::Bounced(side) => by("bounced", *side),
             Happening::DrawOffered(side) => by("draw-offered", *side),
             Happening::DrawDeclined(side) => by("draw-declined", *side),

@@ -102,10 +102,10 @@ pub enum Notice {
     TimeUp(Box<Table>),
     /// The time of the side to move was up, and a day of vacation was taken instead.
     DayUsed(Box<Table>),
-    /// No message has reached the player whose turn it is for so long that the clock runs.
+    /// The player whose turn it is cannot be told, and the clock runs all the same.
     TellingGivenUp(Box<Table>),
-    /// What told the player whose turn it is came back late: of the time that ran, no more is
-    /// given back than a game allows.
+    /// A message about the turn did not arrive: of the time that ran, no more is given back than a
+    /// game allows.
     RefundedRest(Box<Table>),
     /// How it stands with the reader's vacation.
     Vacation {

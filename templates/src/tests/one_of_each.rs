@@ -208,6 +208,8 @@ fn history() -> Vec<HistoryLine> {
         ply(None),
         Happening::Rolled(2),
         Happening::Bounced(d),
+        Happening::Unreached(d),
+        Happening::GivenBack(d, day),
         Happening::DrawOffered(a),
         Happening::DrawDeclined(d),
         Happening::DrawAgreed,

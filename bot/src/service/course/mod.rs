@@ -1,6 +1,7 @@
 //! The course of a game: everything there is to know about it, folded from its events in
 //! order. Nothing else decides what stands; columns that repeat it are [`Course::folded`].
 
+mod reach;
 mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -14,7 +15,7 @@ use super::chain::{self, Head};
 use super::clock::Pause;
 use super::event::{Event, PauseReason, Start, Warning};
 
-pub use time::{Due, DueWhat, Refund};
+pub use time::{Due, DueWhat};
 
 /// A game folded from its events.
 #[derive(Clone, Debug)]
@@ -49,7 +50,10 @@ pub struct Course {
     turns: Vec<Turn>,
     /// The turn that goes on.
     turn: Turn,
-    /// How much of clocks that ran has been taken back because messages bounced.
+    /// What each side's clock has got back for messages that did not arrive.
+    given_back: BySide<TimeDelta>,
+    /// How much of clocks that ran has been taken back because messages bounced, before that was
+    /// counted for each side.
     refunded: TimeDelta,
 }
 
@@ -58,8 +62,12 @@ pub struct Course {
 pub struct Turn {
     /// What the clocks showed when it began.
     banks: BySide<TimeDelta>,
-    /// From when the clock runs: when the player had been told.
+    /// When it began.
+    began: DateTime<Utc>,
+    /// From when the clock runs: when the player had been told, or was found not to be reached.
     since: Option<DateTime<Utc>>,
+    /// Whether it runs though nothing has told the player.
+    unreached: bool,
     /// Pauses that have been booked.
     pauses: Vec<Pause>,
     /// When the message that told the player bounced, until another has told him.
@@ -75,10 +83,12 @@ pub struct Turn {
 }
 
 impl Turn {
-    fn new(banks: BySide<TimeDelta>) -> Turn {
+    fn new(banks: BySide<TimeDelta>, began: DateTime<Utc>) -> Turn {
         Turn {
             banks,
+            began,
             since: None,
+            unreached: false,
             pauses: Vec::new(),
             bounced_at: None,
             warned: None,
@@ -174,7 +184,8 @@ impl Course {
             time_up: false,
             pending: BySide::default(),
             turns: Vec::new(),
-            turn: Turn::new(banks),
+            turn: Turn::new(banks, row.at),
+            given_back: reach::nothing_given_back(),
             refunded: TimeDelta::zero(),
         })
     }
@@ -219,12 +230,19 @@ impl Course {
             Event::Rolled(roll) => {
                 self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())
             }
-            Event::Handed if self.turn.since.is_some() => Err("the clock runs already".into()),
-            Event::Handed => {
+            Event::Handed if self.is_told() => Err("the clock runs already".into()),
+            Event::Handed if self.runs() => {
+                self.turn.unreached = false;
+                Ok(())
+            }
+            Event::Unreached if self.runs() => Err("the clock runs already".into()),
+            Event::Handed | Event::Unreached => {
                 self.turn.since = Some(at);
+                self.turn.unreached = *event == Event::Unreached;
                 self.refund_bounce(at);
                 Ok(())
             }
+            Event::GivenBack(back) => self.give_back(*back, at),
             Event::Bounced => self.bounce(at),
             Event::Paused(span, _) => self.pause(*span, at),
             Event::DrawOffered(side) => {
@@ -336,7 +354,7 @@ impl Course {
         }
         self.turns.truncate(kept);
         self.game.take_back(plies as usize);
-        self.turn = Turn::new(self.banks);
+        self.turn = Turn::new(self.banks, at);
         self.draw_offered = None;
         self.takeback_offered = None;
         self.time_up = false;

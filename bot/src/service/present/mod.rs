@@ -259,6 +259,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             deadline: course.deadline(),
             if_told: course.deadline_if_told(lookup.now),
             stands_until: course.stands_until(lookup.now),
+            unreached_since: course.clock_since().filter(|_| course.is_unreached()),
         }
     });
     // Offers are the players' own: a spectator could answer none.
