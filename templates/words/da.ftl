@@ -2040,7 +2040,10 @@ ladder-sheet-load = Man må selv have { $outgoing ->
     } ad gangen{ $top-places ->
         [0] .
        *[other] , på plads 1 til { $top-places } af { $top-incoming }.
-    } Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
+    } En match tæller i { $hold-days ->
+        [one] en dag
+       *[other] { $hold-days } dage
+    }; og har du ikke udfordret en spiller i fire gange så lang tid, behøver du ikke vente på dem, der har. Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
 ladder-sheet-opening = Hver spiller har { $opening-days ->
         [one] én dag
        *[other] { $opening-days } dage

@@ -2091,7 +2091,10 @@ ladder-sheet-load = Man darf zugleich höchstens { $outgoing ->
         [0] .
         [one] , auf Platz 1 höchstens { $top-incoming }.
        *[other] , auf den Plätzen 1 bis { $top-places } höchstens { $top-incoming }.
-    } Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
+    } Ein Match zählt dafür { $hold-days ->
+        [one] einen Tag
+       *[other] { $hold-days } Tage
+    } lang; und wenn du jemanden viermal so lange nicht gefordert hast, musst du nicht auf die warten, die es getan haben. Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
 ladder-sheet-opening = Beide Seiten haben { $opening-days ->
         [one] einen Tag
        *[other] { $opening-days } Tage

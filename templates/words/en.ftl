@@ -2134,7 +2134,10 @@ ladder-sheet-load = One may have { $outgoing ->
     } at a time{ $top-places ->
         [0] .
        *[other] , on the places 1 to { $top-places } by { $top-incoming }.
-    } Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
+    } A match counts for { $hold-days ->
+        [one] a day
+       *[other] { $hold-days } days
+    }; and if you have not challenged a player for four times as long, you need not wait for those who have. Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
 ladder-sheet-opening = Each has { $opening-days ->
         [one] a day
        *[other] { $opening-days } days

@@ -2114,7 +2114,10 @@ ladder-sheet-load = Cada cual puede tener { $outgoing ->
     } a la vez{ $top-places ->
         [0] .
        *[other] ; en los puestos del 1 al { $top-places }, de { $top-incoming }.
-    } No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
+    } Un match cuenta durante { $hold-days ->
+        [one] un día
+       *[other] { $hold-days } días
+    }; y si no has retado a un jugador en cuatro veces ese tiempo, no tienes que esperar a quienes sí lo han hecho. No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
 ladder-sheet-opening = Para su primera jugada cada cual tiene, según su reloj, { $opening-days ->
         [one] un día
        *[other] { $opening-days } días

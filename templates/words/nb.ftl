@@ -2071,7 +2071,10 @@ ladder-sheet-load = Du kan ha { $outgoing ->
         [0] .
         [one] , og av { $top-incoming } på plass 1.
        *[other] , og av { $top-incoming } på plassene 1 til { $top-places }.
-    } Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
+    } En match teller i { $hold-days ->
+        [one] én dag
+       *[other] { $hold-days } dager
+    }; og har du ikke utfordret en spiller på fire ganger så lang tid, trenger du ikke vente på dem som har det. Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
 ladder-sheet-opening = Hver av spillerne har { $opening-days ->
         [one] én dag
        *[other] { $opening-days } dager
