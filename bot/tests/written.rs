@@ -91,7 +91,10 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
                 table: Some(table()),
             },
         ),
-        one("mail asked", Notice::MailAsked { lines: vec!["e1-e4".into()], table: Some(table()) }),
+        one(
+            "mail asked",
+            Notice::MailAsked { lines: vec!["e1-e4".into()], sender: None, table: Some(table()) },
+        ),
         (
             "digest",
             vec![

@@ -127,7 +127,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Captured(table()),
         Notice::Squares(table(), Squares::Rank(6)),
         Notice::Squares(table(), Squares::File('k')),
-        Notice::MailAsked { lines: vec!["12: draw".into()], table: Some(table()) },
+        Notice::MailAsked { lines: vec!["12: draw".into()], sender: None, table: Some(table()) },
         Notice::Answered {
             table: None,
             lines: [Notice::Ply(table()), Notice::Board(table())]

@@ -746,6 +746,7 @@ invited-answer = { $reader ->
         [sender] Du kan trække den tilbage med »aflys { $number }«.
        *[recipient] Svar »accepter { $number }«, »afslå { $number }« (gerne med en begrundelse) eller »modbud { $number }« med andre vilkår.
     }
+invited-by-address = { $sender } skrev til din e-mailadresse og får ikke at vide, hvis den er. Dit navn vises, hvis du accepterer eller svarer med andre vilkår, men ikke hvis du afslår.
 invitation-declined = { $reader ->
         [sender] { $recipient } afslår invitation { $number }.
        *[recipient] Du har afslået invitation { $number } fra { $sender }.
@@ -848,12 +849,14 @@ channel-changed = { $channel ->
         [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
        *[terminal] Fra nu af venter dine meddelelser på dig i terminalen.
     }
+changed-elsewhere = Der blev bedt om dette et andet sted fra, og alle dine adresser får besked. Var det ikke dig, så send »frakobl« med den adresse, der ikke er din, og sig det til dem, der driver klubben.
+consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen: et spørgsmål er sendt til { $address }. Intet er ændret endnu.
 suspended = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Skriv »kanal discord«, når du har bragt det i orden.
        *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Skriv »kanal e-mail«, når du har bragt det i orden.
     }
 stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet. Med »kanal e-mail« får du dem dertil igen.
-contact-asked = Ingen spiller er kendt på { $address }. Den, der læser dér, får én e-mail om din invitation, medmindre e-mails fra klubben er uønskede. Melder modtageren sig ind, sendes invitationen, og du får besked, når den er besvaret.
+contact-asked = En invitation er på vej til { $address }. Den, der læser dér, kan svare på den, medmindre e-mails fra klubben er uønskede. Hvem det er, får du at vide, når invitationen bliver accepteret; kommer der aldri svar, hører du ingenting. »invitationer« viser den.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
        *[mail] E-mails til { $name } kommer retur.
@@ -902,7 +905,7 @@ privacy-held = { $what ->
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
-        [contacts] E-mailadresser på folk, du inviterer, og som ikke spiller her: for at skrive til dem én gang; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
+        [contacts] E-mailadresser, du sender invitationer til: for at skrive til dem, der læser der; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
         [mails] E-mails, der er sendt til dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. 180 dage.
         [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
@@ -1246,6 +1249,7 @@ mail-several = { $count ->
        *[other] Der står flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
 mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting.
+mail-asked-consent = En e-mail fra din adresse { $sender } bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke gjort noget. Var det dig? Så svar »ja« på denne e-mail inden for to dage, og det bliver gjort. Hvis ikke, bruger en anden dit navn: svar »nej«, eller lad være med at svare, så sker der ingenting.
 mail-digest = { $count ->
         [one] Én meddelelse
        *[other] { $count } meddelelser
@@ -1392,6 +1396,7 @@ refusal-already-a-player = Du er allerede spiller her. Skriv »partier« for at 
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Skriv »deltag« og et andet navn.
         [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Skriv »deltag« og et andet navn.
+        [office] »{ $name }« kan ikke være et navn her, fordi andre kunne tro, at du er en af dem, der driver klubben. Skriv »deltag« og et andet navn.
        *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Skriv »deltag« og et andet navn.
     }
 refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.

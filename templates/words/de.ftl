@@ -751,6 +751,7 @@ invited-answer = { $reader ->
         [sender] Mit „abbrechen { $number }“ kannst du sie widerrufen.
        *[recipient] Antworte „annehmen { $number }“, „ablehnen { $number }“ (mit einem Grund dahinter, wenn du magst) oder „gegenangebot { $number }“ mit anderen Bedingungen.
     }
+invited-by-address = { $sender } hat an deine Mailadresse geschrieben und erfährt nicht, wem sie gehört. Dein Name wird gezeigt, wenn du annimmst oder einen Gegenvorschlag machst, aber nicht, wenn du ablehnst.
 invitation-declined = { $reader ->
         [sender] { $recipient } lehnt Einladung { $number } ab.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
@@ -852,12 +853,14 @@ channel-changed = { $channel ->
         [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
        *[terminal] Ab jetzt warten deine Benachrichtigungen am Terminal auf dich.
     }
+changed-elsewhere = Das wurde von anderswo verlangt, und alle deine Adressen erfahren es. Wenn du es nicht warst, schick „trennen“ mit der Adresse, die nicht dir gehört, und sag denen Bescheid, die den Club leiten.
+consent-asked = Eine solche Änderung braucht dein Ja von einer Adresse, die schon vorher deine war: Eine Frage ist an { $address } gegangen. Noch ist nichts geändert.
 suspended = { $channel ->
         [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal discord“.
        *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal mail“.
     }
 stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher. Mit „kanal mail“ gehen sie wieder dorthin.
-contact-asked = Unter { $address } ist hier niemand bekannt. Wer dort liest, bekommt eine einzige Mail über deine Einladung, außer wenn dort keine Mails von diesem Club erwünscht sind. Nach dem Beitritt wird die Einladung zugestellt, und du hörst davon, sobald sie beantwortet ist.
+contact-asked = Eine Einladung ist unterwegs an { $address }. Wer dort liest, kann sie beantworten, außer wenn dort keine Mails von diesem Club erwünscht sind. Wer das ist, erfährst du, sobald sie angenommen wird; kommt nie eine Antwort, hörst du nichts. „einladungen“ zeigt sie.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
        *[mail] Mails an { $name } kommen zurück.
@@ -906,7 +909,7 @@ privacy-held = { $what ->
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
-        [contacts] Mailadressen von Leuten, die du einlädst und die hier nicht spielen: um ihnen einmal zu schreiben; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
+        [contacts] Mailadressen, an die du Einladungen schickst: um denen zu schreiben, die dort lesen; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
         [mails] Mails, die an dich gegangen sind, als reiner Text: um unsere Worte von deinen zu unterscheiden, wenn du antwortest. 180 Tage.
         [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
@@ -1264,6 +1267,7 @@ mail-several = { $count ->
        *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, allein in einer Zeile.
     }
 mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts.
+mail-asked-consent = In einer Mail von deiner Adresse { $sender } stand dieser Auftrag: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, wurde noch nichts getan. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit „ja“, und es wird ausgeführt. Wenn nicht, benutzt jemand anderes deinen Namen: Antworte „nein“ oder gar nicht, dann geschieht nichts.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen
@@ -1410,6 +1414,7 @@ refusal-already-a-player = Du bist schon beigetreten. Mit „partien“ siehst d
 refusal-bad-name = { $because ->
         [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Schreib „beitreten“ und einen anderen Namen.
         [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Schreib „beitreten“ und einen anderen Namen.
+        [office] „{ $name }“ kann hier kein Name sein, weil andere dich für jemanden halten könnten, der den Club leitet. Schreib „beitreten“ und einen anderen Namen.
        *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Schreib „beitreten“ und einen anderen Namen.
     }
 refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.

@@ -788,6 +788,7 @@ invited-answer = { $reader ->
         [sender] You can take it back with “cancel { $number }”.
        *[recipient] Answer “accept { $number }”; or “decline { $number }”, with a reason if you like; or “counter { $number }” with other terms.
     }
+invited-by-address = { $sender } wrote to your email address and isn’t told whose it is. Your name is shown if you accept or answer with other terms, and not if you decline.
 invitation-declined = { $reader ->
         [sender] { $recipient } declines invitation { $number }.
        *[recipient] You have declined { $sender }’s invitation { $number }.
@@ -894,14 +895,16 @@ channel-changed = { $channel ->
         [discord] From now on your notices go to { $address } in Discord.
        *[terminal] From now on your notices wait for you at the terminal.
     }
+changed-elsewhere = This was asked for from somewhere else, and every address of yours hears of it. If it wasn’t you, send “unlink” with any address that isn’t yours, and tell the people who run this club.
+consent-asked = Such a change needs your yes from an address that was yours before: a question has gone to { $address }. Nothing has changed yet.
 suspended = { $channel ->
         [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, say “channel discord”.
        *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, say “channel mail”.
     }
 # The reader asked for that himself.
 stopped = No more mail goes to { $address }, as you wished; your notices come here instead. “channel mail” brings them there again.
-# At that address no player is known.
-contact-asked = No player is known at { $address }. Whoever reads there gets one mail about your invitation, unless they want no mail from this club. If they join, the invitation is sent to them, and you hear of it when they answer.
+# The same whether a player reads there or not.
+contact-asked = An invitation is on its way to { $address }. Whoever reads there can answer it, unless they want no email from this club. Who that is, you learn when they accept; if they never answer, you hear nothing. “invitations” lists it.
 # $otherwise is yes or no.
 unreachable = { $channel ->
         [discord] Discord no longer takes messages for { $name }.
@@ -951,7 +954,7 @@ privacy-held = { $what ->
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
         [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
-        [contacts] Mail addresses of people whom you invite and who do not play here: to write to them once; after a no only a hash stays, so that nothing is sent there again. 90 days.
+        [contacts] Mail addresses to which you send invitations: to write to whoever reads there; after a no only a hash stays, so that nothing is sent there again. 90 days.
         [mails] Mails that went to you, as plain text: to tell our words from yours when you reply. 180 days.
         [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
        *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
@@ -1314,6 +1317,7 @@ mail-several = { $count ->
     }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
 mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens.
+mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with “yes” within two days, and it is done. If not, somebody else is using your name: answer “no”, or don’t answer, and nothing happens.
 mail-digest = { $count ->
         [one] One notice
        *[other] { $count } notices
@@ -1465,6 +1469,7 @@ refusal-already-a-player = You have joined already. Say “games” to see your 
 refusal-bad-name = { $because ->
         [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.
         [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Say “join” and another name.
+        [office] “{ $name }” can’t be a name here, because others could take you for the people who run this club. Say “join” and another name.
        *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
     }
 refusal-no-game = There is no game { $game }. Say “games” to see yours.

@@ -816,6 +816,7 @@ invited-answer = { $reader ->
         [sender] Puedes retirarla con «cancelar { $number }».
        *[recipient] Responde «aceptar { $number }»; o «rechazar { $number }», con un motivo si quieres; o «contraoferta { $number }» con otras condiciones.
     }
+invited-by-address = { $sender } ha escrito a tu dirección de correo y no sabe de quién es. Tu nombre se muestra si aceptas o si propones otras condiciones, y no si rechazas.
 invitation-declined = { $reader ->
         [sender] { $recipient } rechaza la invitación { $number }.
        *[recipient] Has rechazado la invitación { $number } de { $sender }.
@@ -917,12 +918,14 @@ channel-changed = { $channel ->
         [discord] Desde ahora tus notificaciones van a { $address } en Discord.
        *[terminal] Desde ahora tus notificaciones te esperan en el terminal.
     }
+changed-elsewhere = Esto se ha pedido desde otro sitio y se comunica a todas tus direcciones. Si no fuiste tú, envía «desvincular» con la dirección que no sea tuya y avisa a quienes llevan el club.
+consent-asked = Un cambio así necesita tu sí desde una dirección que ya fuera tuya: se ha enviado una pregunta a { $address }. Aún no ha cambiado nada.
 suspended = { $channel ->
         [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal discord».
        *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal correo».
     }
 stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí. Con «canal correo» volverán a ir allí.
-contact-asked = Aquí nadie tiene la dirección { $address }. Quien la use recibirá un solo correo sobre tu invitación, salvo que no quiera correos de este club. Si se une, se le enviará la invitación, y lo sabrás cuando responda.
+contact-asked = Una invitación va de camino a { $address }. Quien lea allí puede responderla, salvo que no quiera correos de este club. Sabrás quién es cuando la acepte; si no responde nunca, no recibirás nada. «invitaciones» la muestra.
 unreachable = { $channel ->
         [discord] Discord ya no admite mensajes para { $name }.
        *[mail] El correo a { $name } se devuelve.
@@ -971,7 +974,7 @@ privacy-held = { $what ->
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
         [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
-        [contacts] Direcciones de correo de personas a las que invitas y que no juegan aquí: para escribirles una vez; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
+        [contacts] Direcciones de correo a las que envías invitaciones: para escribir a quien lea allí; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
         [mails] Los correos que se te han enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. 180 días.
         [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
@@ -1323,6 +1326,7 @@ mail-several = { $count ->
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
 mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada.
+mail-asked-consent = Un correo desde tu dirección { $sender } ha pedido esto: { $lines }. Como decide quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Fuiste tú? Entonces responde a este correo con «sí» antes de dos días y se hará. Si no, alguien está usando tu nombre: responde «no», o no respondas, y no se hará nada.
 mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones
@@ -1469,6 +1473,7 @@ refusal-already-a-player = Ya eres del club. Escribe «partidas» para ver tus p
 refusal-bad-name = { $because ->
         [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Escribe «unirse» y otro nombre.
         [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Escribe «unirse» y otro nombre.
+        [office] «{ $name }» no puede ser un nombre aquí, porque podrían tomarte por quienes llevan el club. Escribe «unirse» y otro nombre.
        *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
     }
 refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.

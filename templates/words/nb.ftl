@@ -754,6 +754,7 @@ invited-answer = { $reader ->
         [sender] Du kan trekke den tilbake med «avlys { $number }».
        *[recipient] Svar «godta { $number }»; eller «avslå { $number }», gjerne med en grunn; eller «motbud { $number }» med andre vilkår.
     }
+invited-by-address = { $sender } skrev til e-postadressen din og får ikke vite hvem som har den. Navnet ditt vises hvis du godtar eller svarer med andre vilkår, men ikke hvis du avslår.
 invitation-declined = { $reader ->
         [sender] { $recipient } avslår invitasjon { $number }.
        *[recipient] Du har avslått invitasjon { $number } fra { $sender }.
@@ -858,12 +859,14 @@ channel-changed = { $channel ->
         [discord] Fra nå av går meldingene dine til { $address } på Discord.
        *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
     }
+changed-elsewhere = Dette ble bedt om fra et annet sted, og alle adressene dine får beskjed. Var det ikke deg, så send «koble fra» med adressen som ikke er din, og si ifra til dem som driver klubben.
+consent-asked = En slik endring trenger ditt ja fra en adresse som var din fra før: et spørsmål er sendt til { $address }. Ingenting er endret ennå.
 suspended = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Skriv «kanal Discord» når du har ordnet det.
        *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Skriv «kanal e-post» når du har ordnet det.
     }
 stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet. Med «kanal e-post» får du dem dit igjen.
-contact-asked = Ingen spiller er kjent på { $address }. Den som leser der, får én e-post om invitasjonen din, med mindre e-post fra klubben ikke er ønsket der. Blir mottakeren med, sendes invitasjonen, og du får vite det når den er besvart.
+contact-asked = En invitasjon er på vei til { $address }. Den som leser der, kan svare på den, med mindre e-post fra klubben ikke er ønsket der. Hvem det er, får du vite når invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting. «invitasjoner» viser den.
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
@@ -912,7 +915,7 @@ privacy-held = { $what ->
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
-        [contacts] E-postadresser til folk du inviterer og som ikke spiller her: for å skrive til dem én gang; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
+        [contacts] E-postadresser du sender invitasjoner til: for å skrive til dem som leser der; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
         [mails] E-poster som er sendt til deg, som ren tekst: for å skille våre ord fra dine når du svarer. 180 dager.
         [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
@@ -1266,6 +1269,7 @@ mail-several = { $count ->
        *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem ble gjort. Svar med det du mener, alene på en linje.
     }
 mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting.
+mail-asked-consent = En e-post fra adressen din { $sender } ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort. Var det deg? Svar da «ja» på denne e-posten innen to dager, så blir det gjort. Hvis ikke, bruker noen andre navnet ditt: svar «nei», eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger
@@ -1412,6 +1416,7 @@ refusal-already-a-player = Du er allerede med. Skriv «partier» for å se parti
 refusal-bad-name = { $because ->
         [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Skriv «bli med» og et annet navn.
         [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Skriv «bli med» og et annet navn.
+        [office] «{ $name }» kan ikke være et navn her, fordi andre kunne tro at du er en av dem som driver klubben. Skriv «bli med» og et annet navn.
        *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
     }
 refusal-no-game = Parti { $game } finnes ikke. Skriv «partier» for å se dine.

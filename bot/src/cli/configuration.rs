@@ -53,7 +53,12 @@ impl Configuration {
     /// By which rules the club plays, with these rulesets.
     pub fn rulebook(&self, library: &Library) -> Rulebook {
         let ladders = Arc::new(self.ladders.clone());
-        Rulebook { library: Arc::new(library.clone()), ladders, language: self.language }
+        Rulebook {
+            library: Arc::new(library.clone()),
+            ladders,
+            language: self.language,
+            club: Arc::from(self.mail.name.as_str()),
+        }
     }
 }
 

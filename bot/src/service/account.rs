@@ -28,6 +28,15 @@ pub enum Account {
     Linked(Way),
     /// No longer.
     Unlinked(Way),
+    /// What changed about the player's addresses, told at those where nobody asked for it.
+    Elsewhere {
+        /// What.
+        changed: Changed,
+        /// About which address.
+        about: Way,
+    },
+    /// The player is asked there whether an email is to do what it asks for.
+    ConsentAsked(Way),
     /// The settings were changed.
     Settings,
     /// Notices go there.
@@ -80,6 +89,18 @@ pub enum Account {
         /// The games that this ended.
         games: Vec<i64>,
     },
+}
+
+/// What changed about a player's addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Changed {
+    /// One was linked.
+    Linked,
+    /// It isn't any more.
+    Unlinked,
+    /// Messages go there from now on.
+    Chosen,
 }
 
 /// An address on a channel.
@@ -227,6 +248,15 @@ pub(super) fn notice(
         Account::Unmuted { game } => {
             notice::Account::Unmuted { game: *game, opponent: opponent(game)? }
         }
+        Account::Elsewhere { changed, about } => {
+            let about = about.shown();
+            notice::Account::Elsewhere(Box::new(match changed {
+                Changed::Linked => notice::Account::Linked(about),
+                Changed::Unlinked => notice::Account::Unlinked(about),
+                Changed::Chosen => notice::Account::ChannelChanged(about),
+            }))
+        }
+        Account::ConsentAsked(way) => notice::Account::ConsentAsked(way.shown()),
         Account::Blocked(other) => notice::Account::Blocked(other.name(lookup)?),
         Account::Unblocked(other) => notice::Account::Unblocked(other.name(lookup)?),
         Account::Reported(other) => notice::Account::Reported(other.name(lookup)?),

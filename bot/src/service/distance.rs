@@ -4,6 +4,7 @@
 use storage::{Fault, GameId, InvitationState, PlayerId, ReportRow};
 
 use super::account::{Account, AccountRefused};
+use super::addressed;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::names;
@@ -57,7 +58,12 @@ pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result
     let other = another(ledger, player, whom)?;
     ledger.change.insert_block(player, other)?;
     for invitation in ledger.view().open_invitations(player)? {
-        if invitation.sender == other {
+        if invitation.address.is_some() {
+            // Nothing here may tell whose the address is.
+            if invitation.sender == other {
+                addressed::leave_unanswered(ledger, &invitation)?;
+            }
+        } else if invitation.sender == other {
             ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
             let invitation = invitation.id.0;
             ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;

@@ -11,6 +11,7 @@ use storage::{
 
 use super::Actor;
 use super::account::{Account, AccountRefused};
+use super::addressed;
 use super::event::Event;
 use super::happened::{self, Happened};
 use super::ladder;
@@ -58,7 +59,9 @@ pub(super) fn erase(
     forget_quotes(ledger, &row, &identities)?;
     // What others were mailed names him.
     ledger.change.forget_mail_texts(&row.handle)?;
+    addressed::forget_sent_by(ledger, player)?;
     for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
+        addressed::forget(ledger, &way.address)?;
         ledger.change.forget_mail_texts(&way.address)?;
         // That he wants no mail is kept, and nothing else of the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
@@ -115,6 +118,10 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
 fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for invitation in ledger.view().open_invitations(player)? {
         let id = invitation.id;
+        if invitation.sender != player && invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
+            continue;
+        }
         if invitation.sender != player {
             ledger.change.set_invitation(id, InvitationState::Declined, None)?;
             let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
@@ -149,6 +156,7 @@ fn forget_quotes(
 pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     let folded = folded_address(address);
     forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
+    addressed::forget(ledger, address)?;
     ledger.change.forget_mail_texts(address)
 }
 

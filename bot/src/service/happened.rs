@@ -216,6 +216,7 @@ impl Happened {
                 | Happened::MailAsked(_)
                 | Happened::Account(
                     Account::Linked(_)
+                        | Account::Elsewhere { .. }
                         | Account::CodeLost(_)
                         | Account::Suspended(_)
                         | Account::Stopped(_)
@@ -259,6 +260,8 @@ impl Happened {
                     | Account::CodeLost(_)
                     | Account::Linked(_)
                     | Account::Unlinked(_)
+                    | Account::Elsewhere { .. }
+                    | Account::ConsentAsked(_)
                     | Account::Suspended(_)
                     | Account::Stopped(_)
                     | Account::ContactInvited(_)

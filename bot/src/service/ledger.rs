@@ -31,6 +31,8 @@ pub(super) struct Ledger<'a> {
     pub rules: &'a LadderRules,
     /// What the club speaks to whom it does not know.
     pub language: Language,
+    /// What the club is called.
+    pub club: &'a str,
     /// Over which one can write to players here.
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.

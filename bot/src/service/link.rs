@@ -6,7 +6,8 @@ use sha2::{Digest as _, Sha256};
 use storage::{Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
 
 use super::Actor;
-use super::account::{Account, AccountRefused, Way};
+use super::account::{Account, AccountRefused, Changed, Way};
+use super::everywhere;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -32,6 +33,7 @@ const CODE_LENGTH: usize = 8;
 pub(super) fn link(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
+    from: &Actor,
     what: &Link,
 ) -> Result<Happened, Stop> {
     match what {
@@ -44,7 +46,7 @@ pub(super) fn link(
                 // Only Discord knows which account the name was.
                 return Err(AccountRefused::CodeElsewhere.into());
             }
-            confirm(ledger, &link, &link.address)
+            confirm(ledger, from, &link, &link.address)
         }
     }
 }
@@ -63,9 +65,7 @@ pub(super) fn from_outside(
         waiting.extend(by_code.into_iter().filter(|link| link.code_hash == hash(code)));
     }
     let link = right(ledger, waiting, code)?;
-    let happened = confirm(ledger, &link, &from.address)?;
-    // On the way that he had before: if it was not he who linked this, he learns it.
-    ledger.tell(link.player, &happened)?;
+    let happened = confirm(ledger, from, &link, &from.address)?;
     Ok((link.player, happened))
 }
 
@@ -138,22 +138,34 @@ pub(super) fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(
     ledger.change.set_link_tries(link, MOST_TRIES.saturating_sub(left))
 }
 
-/// The address is the player's from now on.
-fn confirm(ledger: &Ledger<'_>, link: &LinkRow, address: &str) -> Result<Happened, Stop> {
+/// The address is the player's from now on. Messages go where they went before, until the player
+/// chooses otherwise, and every address that was there before hears of the new one.
+fn confirm(
+    ledger: &Ledger<'_>,
+    from: &Actor,
+    link: &LinkRow,
+    address: &str,
+) -> Result<Happened, Stop> {
     let way = Way::new(link.channel, address);
     let folded = folded_address(address);
     if ledger.view().identity(link.channel, &folded)?.is_some() {
         return Err(AccountRefused::AddressTaken(way).into());
     }
     ledger.change.set_link_tries(link.id, MOST_TRIES)?;
-    let happened = Happened::Account(Account::Linked(way));
+    let before = ledger.view().identities(link.player)?;
+    everywhere::tell(ledger, link.player, &before, from, Changed::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
     ledger.reroute(link.player)?;
-    Ok(happened)
+    Ok(Happened::Account(Account::Linked(way)))
 }
 
-/// Ends a link, unless nothing would reach the player then.
-pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Happened, Stop> {
+/// Ends a link, unless nothing would reach the player then. The address that goes hears of it too.
+pub(super) fn unlink(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    typed: &str,
+) -> Result<Happened, Stop> {
     let folded = folded_address(typed);
     let identities = ledger.view().identities(player)?;
     let meant = identities.iter().find(|identity| {
@@ -169,6 +181,7 @@ pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Resu
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());
     }
+    everywhere::tell(ledger, player, &identities, from, Changed::Unlinked, &way)?;
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == Channel::Discord {
         ledger.change.forget_account(&meant.address)?;

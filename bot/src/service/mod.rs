@@ -5,7 +5,7 @@
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
 //! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
-//! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
+//! cases `join`, `link`, `settings` with `everywhere`, `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
 //! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
@@ -15,6 +15,7 @@
 //! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;
+mod addressed;
 mod agree;
 mod alike;
 mod archive;
@@ -29,6 +30,7 @@ mod dispatch;
 mod distance;
 mod erase;
 pub mod event;
+mod everywhere;
 mod export;
 mod happened;
 mod history;
@@ -174,6 +176,8 @@ pub struct Service {
     rules: Arc<LadderRules>,
     /// What it speaks to whom it does not know.
     language: Language,
+    /// What the club is called.
+    club: Arc<str>,
     /// Over which one can write to players here.
     channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
@@ -197,7 +201,7 @@ impl Service {
         rules: impl Into<Rulebook>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
-        let Rulebook { library, ladders, language } = rules.into();
+        let Rulebook { library, ladders, language, club } = rules.into();
         Service {
             file,
             library,
@@ -205,6 +209,7 @@ impl Service {
             recent: Recent::default(),
             rules: ladders,
             language,
+            club,
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: mail::Breaker::default(),
@@ -364,6 +369,7 @@ impl Service {
             recent: &self.recent,
             rules: &self.rules,
             language: self.language,
+            club: &self.club,
             channels: &self.channels,
             moved: &self.moved,
             scene: None,

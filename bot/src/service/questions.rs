@@ -36,7 +36,7 @@ impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
-        let Rulebook { library, ladders, language } = rules.into();
+        let Rulebook { library, ladders, language, .. } = rules.into();
         Questions { file, library, recent: Recent::default(), rules: ladders, language }
     }
 
@@ -332,7 +332,7 @@ fn games(
 fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
     // Seeks stand in another list.
-    let to_one = |row: &InvitationRow| row.recipient.is_some() && row.expires_at > lookup.now;
+    let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone hides no other.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));

@@ -92,6 +92,12 @@ pub(super) fn forget_old(
         contacts.into_iter().try_for_each(|contact| change.delete_contact(contact))?;
         change.commit()?;
     }
+    if nobody.is_some() {
+        let change = file.change()?;
+        if change.forget_addresses_before(before)? {
+            change.commit()?;
+        }
+    }
     for player in players.into_iter().map(Some).chain(nobody) {
         let view = file.view();
         let answers = view.has_answers_before(player, before)?;

@@ -24,6 +24,10 @@ pub enum Account {
     Linked(Way),
     /// It is no longer.
     Unlinked(Way),
+    /// What changed about the reader's addresses, told at one where nobody asked for it.
+    Elsewhere(Box<Account>),
+    /// The reader is asked there whether an email is to do what it asks for.
+    ConsentAsked(Way),
     /// What is set.
     Settings(Box<Settings>),
     /// Notices go there from now on.
@@ -151,6 +155,10 @@ impl Account {
             Account::CodeLost(lost) => way("link-code-lost", lost),
             Account::Linked(linked) => way("linked", linked),
             Account::Unlinked(unlinked) => way("unlinked", unlinked),
+            Account::Elsewhere(changed) => {
+                format!("{}\n{}", changed.say(reader), words.say("changed-elsewhere", &[]))
+            }
+            Account::ConsentAsked(asked) => way("consent-asked", asked),
             Account::Settings(settings) => settings.say(reader),
             Account::ChannelChanged(to) => way("channel-changed", to),
             Account::Muted { game, opponent } => heard("muted", game, opponent),

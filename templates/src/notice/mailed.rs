@@ -144,9 +144,16 @@ pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
 }
 
 /// Whether a mail was the reader's.
-pub(super) fn asked(reader: &Reader, lines: &[String]) -> String {
+pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
     let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
-    reader.words().say("mail-asked", &[("lines", quoted(reader, &lines).into())])
+    let lines = ("lines", quoted(reader, &lines).into());
+    match sender {
+        Some(sender) => {
+            let sender = ("sender", super::shown(sender).into());
+            reader.words().say("mail-asked-consent", &[lines, sender])
+        }
+        None => reader.words().say("mail-asked", &[lines]),
+    }
 }
 
 /// An order in canonical words, which may name its game, in the reader's.

@@ -242,8 +242,8 @@ impl Notice {
             Notice::Answered { table, lines, rest } => {
                 mailed::answered(reader, (table.as_deref(), lines), rest)
             }
-            Notice::MailAsked { lines, table } => {
-                let asked = mailed::asked(reader, lines);
+            Notice::MailAsked { lines, sender, table } => {
+                let asked = mailed::asked(reader, lines, sender.as_deref());
                 match table {
                     Some(table) => brief(reader, table, asked),
                     None => Page::of(asked),
@@ -333,6 +333,9 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
     let mut lines = vec![words.say("invited", &arguments)];
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
     lines.push(words.say("invited-answer", &arguments));
+    if invitation.to_address {
+        lines.push(words.say("invited-by-address", &arguments));
+    }
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 

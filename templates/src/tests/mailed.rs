@@ -108,6 +108,9 @@ pub(super) fn heading(notice: &Notice) -> String {
             (1, _) => "A mail of one line, and mere words".into(),
             (lines, _) => format!("A mail of {lines} lines"),
         },
+        Notice::MailAsked { sender: Some(_), .. } => {
+            "Asked whether a mail was his that decides who plays for him".into()
+        }
         Notice::MailAsked { table: None, .. } => "Asked whether a mail was his".into(),
         Notice::MailAsked { .. } => "Asked whether a mail was his, in a game".into(),
         Notice::Contact(Contact::Wrote { name, .. }) => {

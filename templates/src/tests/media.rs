@@ -270,7 +270,7 @@ proptest! {
             [
                 Notice::Answered { table: None, lines, rest: vec![text.into()] },
                 Notice::Answered { table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
-                Notice::MailAsked { lines: vec![text.into()], table: None },
+                Notice::MailAsked { lines: vec![text.into()], sender: None, table: None },
             ]
         };
         for (notice, plain) in repeat(&text).iter().zip(&repeat("well played")) {

@@ -156,10 +156,16 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::Answered { table: None, lines: Vec::new(), rest: Vec::new() }
             }
             Notice::Answered { .. } => {
-                Notice::MailAsked { lines: vec!["games".into()], table: None }
+                Notice::MailAsked { lines: vec!["games".into()], sender: None, table: None }
             }
+            Notice::MailAsked { sender: None, table: None, .. } => Notice::MailAsked {
+                lines: vec!["link alva@home.test".into()],
+                sender: Some("alva@example.org".into()),
+                table: None,
+            },
             Notice::MailAsked { table: None, .. } => Notice::MailAsked {
                 lines: vec!["12: draw accept".into(), "12: say a fine game".into()],
+                sender: None,
                 table: Some(table()),
             },
             Notice::MailAsked { .. } => Notice::Contact(mailed::contacts().swap_remove(0)),

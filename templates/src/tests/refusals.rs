@@ -60,7 +60,10 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::BadName { because: BadName::Shape, .. } => {
                 bad_name("resign", BadName::Reserved)
             }
-            Refused::BadName { because: BadName::Reserved, .. } => bad_name("A1va", BadName::Taken),
+            Refused::BadName { because: BadName::Reserved, .. } => {
+                bad_name("Admin", BadName::Office)
+            }
+            Refused::BadName { because: BadName::Office, .. } => bad_name("A1va", BadName::Taken),
             Refused::BadName { because: BadName::Taken, .. } => Refused::NoGame { game: 99 },
             Refused::NoGame { .. } => Refused::NotYourGame { game: 7 },
             Refused::NotYourGame { .. } => Refused::NoGames,

@@ -16,3 +16,4 @@ mod relays;
 mod returns;
 mod safety;
 mod table;
+mod takeover;

@@ -217,6 +217,10 @@ fn wanted_again(post: &mut Post) {
     let _ = post.letters();
     post.club.take(&post.ylva.answers(&post.begun, "channel mail"));
     let letters = post.letters();
+    assert_eq!(post.suspended(), 1, "{letters:?}");
+    let question = letters.iter().find(|letter| letter.says("Was it you?")).expect("a question");
+    post.club.take(&post.ylva.answers(question, "yes"));
+    let letters = post.letters();
     assert_eq!(post.suspended(), 0, "{letters:?}");
     assert!(
         letters.iter().any(|letter| letter.to() == post.ylva.address

@@ -7,7 +7,7 @@ use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
-use super::{Incoming, STOPPED, Said};
+use super::{Incoming, STOPPED, Said, consent};
 use crate::orders::{self, Line, Order, Sure};
 use crate::service::Seen;
 use crate::service::account::Account;
@@ -17,7 +17,7 @@ use crate::service::ledger::Ledger;
 use super::answered::Reply;
 
 /// How long the club waits for a "yes".
-const PATIENCE: TimeDelta = TimeDelta::days(2);
+pub(super) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
 /// How often in that time it is asked about a game, as long as each mail asks for another thing.
 const MOST: u32 = 3;
@@ -27,6 +27,10 @@ const MOST: u32 = 3;
 pub struct MailAsked {
     /// The game about which it is asked: only one whose mail was answered.
     pub about: Option<i64>,
+    /// The address from which it came, if it decides who can play in the player's name: then only
+    /// the reader of the question can say yes.
+    #[serde(default)]
+    pub from: Option<String>,
     /// What is asked for.
     pub lines: Vec<AskedLine>,
 }
@@ -99,7 +103,15 @@ pub(super) fn ask_back(
     if lines.is_empty() {
         return Ok(());
     }
-    let asked = MailAsked { about: about.map(|game| game.0), lines };
+    let needs_consent = mail
+        .said
+        .iter()
+        .any(|said| matches!(said, Said::Order(line) if consent::is_needed(&line.order)));
+    let (from, at) = match consent::asked_at(ledger, player, &mail.from)? {
+        Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
+        _ => (None, mail.from.clone()),
+    };
+    let asked = MailAsked { about: about.map(|game| game.0), from, lines };
     let open = ledger.view().mail_ask(player, about)?;
     let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
     let times = match open {
@@ -110,7 +122,7 @@ pub(super) fn ask_back(
         Some(open) => open.times + 1,
         None => 1,
     };
-    tell_there(ledger, player, &mail.from, &Happened::MailAsked(asked))?;
+    tell_there(ledger, player, &at, &Happened::MailAsked(asked))?;
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times };
     ledger.change.set_mail_ask(player, about, ask, ledger.now - PATIENCE)
@@ -168,13 +180,15 @@ pub(super) fn answer_to(
     let answer = said
         .iter()
         .position(|said| matches!(said, Said::Order(Line { order: Order::Yes | Order::No, .. })));
-    let about = asked.about.map(GameId);
-    let open = ledger
-        .view()
-        .mail_ask(player, about)?
-        .filter(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE);
-    let (Some(answer), Some(_)) = (answer, open) else { return Ok((said, Answer::None)) };
-    ledger.change.drop_mail_ask(player, about)?;
+    let mut open = None;
+    for slot in [asked.about.map(GameId), Some(consent::SLOT)] {
+        let ask = ledger.view().mail_ask(player, slot)?;
+        if ask.is_some_and(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE) {
+            open = Some(slot);
+        }
+    }
+    let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, Answer::None)) };
+    ledger.change.drop_mail_ask(player, open)?;
     let is_yes = matches!(said.get(answer), Some(Said::Order(Line { order: Order::Yes, .. })));
     let mut lines = Vec::new();
     for (index, said) in said.into_iter().enumerate() {

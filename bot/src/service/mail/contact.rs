@@ -14,20 +14,16 @@ use super::answered::{self, Answered, Item, Reply};
 use super::limits::Breaker;
 use super::{Incoming, Proof, Said};
 use crate::orders::{Line, Link, Order};
-use crate::service::account::{Account, AccountRefused, Way};
-use crate::service::happened::Happened;
+use crate::service::account::AccountRefused;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, folded_address};
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
-use crate::service::{Actor, Request, decide, erase, invite, names, present};
+use crate::service::{Actor, Request, addressed, decide, erase, names, present};
 
 /// How long it takes until an address from which somebody writes, and which has not answered,
 /// is written to again. Who was only invited is not.
 const PAUSE: TimeDelta = TimeDelta::days(1);
-
-/// How many addresses a player may have written to in a day.
-const MOST_A_DAY: usize = 5;
 
 /// What is said to a contact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -118,9 +114,9 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming, breaker: &mut Breaker) -> Result<
     }
     // What is no name is not repeated to somebody who may not have written it.
     let name = mail.said.iter().find_map(|said| match said {
-        Said::Order(Line { order: Order::Join(name), .. }) => {
-            name.clone().filter(|name| names::check(name).is_ok())
-        }
+        Said::Order(Line { order: Order::Join(name), .. }) => name
+            .clone()
+            .filter(|name| names::check(name).is_ok() && !names::is_office(name, ledger.club)),
         _ => None,
     });
     // An invitation that waits there is not forgotten over it.
@@ -207,15 +203,7 @@ fn answer(
         (Some(player), Ok(joined)) => {
             // The same mail may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
-            if let Some((by, terms)) = contact.invited() {
-                let terms = Terms::read(&terms)?;
-                // Who invited may be gone by now, or have changed his mind about strangers.
-                let sent = ledger
-                    .attempt(|ledger| invite::send_agreed(ledger, PlayerId(by), player, &terms));
-                if let Err(Stop::Fault(fault)) = sent {
-                    return Err(fault.into());
-                }
-            }
+            addressed::joined(ledger, &mail.from, player)?;
             let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
             Ok(Some(Answered::of(mail, item)))
         }
@@ -272,29 +260,21 @@ fn confirm_link(
     Ok(Some(Answered::of(mail, item)))
 }
 
-/// Invites somebody by an address at which no player is known. What comes of it nobody is told
-/// who does not read there.
+/// Writes to an address at which no player is known that somebody invites whoever reads there.
+/// What comes of it, nobody is told who doesn't read there.
 pub(in crate::service) fn invite(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,
     terms: &Terms,
-) -> Result<Happened, Stop> {
-    let day = ledger.now - TimeDelta::days(1);
-    let invited = ledger.view().contacts_of(player)?;
-    if invited.iter().filter(|row| row.asked_at > day).count() >= MOST_A_DAY {
-        let oldest = invited.iter().filter(|row| row.asked_at > day).map(|row| row.asked_at).min();
-        let again_at = oldest.unwrap_or(ledger.now) + TimeDelta::days(1);
-        return Err(Refused::TooManyToday { again_at: again_at.timestamp() }.into());
-    }
+) -> Result<(), Fault> {
     // Once: without a yes nothing more is sent there.
     if ledger.view().contact_at(hash(address))?.is_none() {
         let contact = Contact::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
         write_to(ledger, address, Some(language), &contact, Some(player))?;
     }
-    let way = Way::new(Channel::Email, address);
-    Ok(Happened::Account(Account::ContactInvited(way)))
+    Ok(())
 }
 
 /// Notes that nothing is to be sent to an address, whoever asks for it.

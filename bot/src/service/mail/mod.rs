@@ -6,13 +6,14 @@
 //! (mails are taken to be sent) with `plain` (what no line of them may say), `known` (what the club
 //! knows of a mail before it is judged), `carry` (what a mail asks for is done, or asked back) with
 //! `answered` (what its sender is told), `board` (what the sender had before his eyes), `ask`
-//! (asking back) and `limits`; `contact` (those who are no players), `returned` (reports and "no
+//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (those who are no players), `returned` (reports and "no
 //! more mail"), `signed`.
 
 mod answered;
 mod ask;
 mod board;
 mod carry;
+mod consent;
 mod contact;
 mod known;
 mod limits;

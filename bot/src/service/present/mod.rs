@@ -184,6 +184,7 @@ pub(super) fn notice(
         Happened::Answered(answered) => mail::answers(lookup, reader, answered)?,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+            sender: asked.from.clone(),
             table: match asked.game() {
                 // Whoever forges the mail may have named a game of others.
                 Some(game) => {
@@ -305,6 +306,7 @@ pub(super) fn offer(
         id: InvitationId(0),
         sender,
         recipient: None,
+        address: None,
         terms: String::new(),
         sent_at: lookup.now,
         expires_at: lookup.now,
@@ -356,7 +358,13 @@ fn with_terms(
     Ok(Invitation {
         number: row.id.0,
         sender: name(row.sender)?,
-        recipient: row.recipient.map(name).transpose()?,
+        to_address: row.address.is_some() && row.recipient == Some(reader),
+        recipient: match (row.address, row.recipient) {
+            // Only the one who got it knows whose the address is.
+            (Some(_), Some(recipient)) if recipient == reader => Some(name(recipient)?),
+            (Some(address), _) => Some(address),
+            (None, recipient) => recipient.map(name).transpose()?,
+        },
         games_left: row.games_left,
         rematch: terms.rematch,
         former: None,

@@ -65,6 +65,7 @@ pub(in crate::service) fn refusal(
             let because = match because {
                 names::BadName::Shape => BadName::Shape,
                 names::BadName::Reserved => BadName::Reserved,
+                names::BadName::Office => BadName::Office,
                 names::BadName::Taken => BadName::Taken,
             };
             RefusedByClub::BadName { name: name.clone(), because }
@@ -144,17 +145,20 @@ pub(in crate::service) fn refusal(
         Refused::PlanNever { typed } => RefusedByClub::PlanNever { typed: typed.clone() },
         Refused::Answered(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let is_seek = row.recipient.is_none();
+            let is_seek = row.is_seek();
             RefusedByClub::Answered { number: row.id.0, is_seek, became: became(&row) }
         }
         Refused::OwnInvitation(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let recipient = row.recipient.map(name).transpose()?;
+            let recipient = match row.address {
+                Some(address) => Some(address),
+                None => row.recipient.map(name).transpose()?,
+            };
             RefusedByClub::OwnInvitation { number: row.id.0, recipient }
         }
         Refused::NotYoursToCancel(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let to_reader = row.recipient.is_some();
+            let to_reader = !row.is_seek();
             let sender = name(row.sender)?;
             RefusedByClub::NotYoursToCancel { number: row.id.0, sender, to_reader }
         }
@@ -221,7 +225,7 @@ fn bad_clock(typed: &str) -> RefusedByClub {
 
 fn became(row: &InvitationRow) -> Became {
     match (row.state, row.became) {
-        (InvitationState::Accepted, Some(game)) if row.recipient.is_some() => Became::Game(game),
+        (InvitationState::Accepted, Some(game)) if !row.is_seek() => Became::Game(game),
         (InvitationState::Accepted, _) => Became::AllTaken,
         (InvitationState::Declined, _) => Became::Declined,
         (InvitationState::Countered, other) => Became::Countered(other),

@@ -31,6 +31,7 @@ impl RefusedByClub {
                 let because = match because {
                     BadName::Shape => "shape",
                     BadName::Reserved => "reserved",
+                    BadName::Office => "office",
                     BadName::Taken => "taken",
                 };
                 plain(&[("name", text(name)), ("because", because.into())])
