@@ -149,6 +149,7 @@ impl Case {
         });
         Known {
             seen: self.knows("seen"),
+            forgotten: answers.is_none() && self.knows("forgotten"),
             answers,
             disagree,
             sender_plays: ["ylva@players.test", "alva@players.test"].contains(&&*message.from),

@@ -144,7 +144,7 @@ impl File {
     /// What the file says.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        View { connection: &self.connection }
+        View { connection: &self.connection, noted: None }
     }
 
     /// Holds the moment: as long as the answer lives, every view sees the file as it stood at

@@ -55,7 +55,8 @@ pub enum Decision {
     Stop,
     /// To be carried out at once, and answered.
     Carry(Written),
-    /// Understood, but nobody proved who sent it: ask at the stored address.
+    /// Understood, but nobody proved who sent it, or that it is no quote: ask at the stored
+    /// address.
     Ask(Written),
     /// To the club's own address, by nobody we know: a first contact.
     Contact {
@@ -204,6 +205,10 @@ fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours) -> Decision {
         return Decision::Discard(Discard::Stranger);
     }
     let written = written(&message.text, &answered.sent);
+    // Nobody can tell any more which of it are our own words.
+    if answered.sent.is_empty() && written.is_understood() {
+        return Decision::Ask(written);
+    }
     if rules.policy == Policy::Token || is_vouched_for(rules, message) {
         return Decision::Carry(written);
     }
@@ -230,8 +235,15 @@ fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known) -> Decision 
         return match found {
             // The one whose address it bears would get a mail for somebody else's lie.
             Verdict::Unproven(Unproven::Failed) => Decision::Discard(Discard::Stranger),
-            _ => Decision::Contact { written, is_vouched_for: found == Verdict::Pass },
+            _ => Decision::Contact {
+                written,
+                is_vouched_for: found == Verdict::Pass && !known.forgotten,
+            },
         };
+    }
+    // Our own words stand in it perhaps, and nobody can tell them from the sender's.
+    if known.forgotten && written.is_understood() {
+        return Decision::Ask(written);
     }
     match rules.policy {
         // A move needs the token of the mail that showed the board.

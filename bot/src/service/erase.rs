@@ -56,10 +56,8 @@ pub(super) fn erase(
     ladder::erased(ledger, player)?;
     close_invitations(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
-    // What others were mailed names him.
-    ledger.change.forget_mail_texts(&row.handle)?;
+    ledger.change.forget_mails_naming(player)?;
     for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
-        ledger.change.forget_mail_texts(&way.address)?;
         // That he wants no mail is kept, and nothing else of the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
             mail::refuse_address(ledger, &way.address)?;
@@ -148,11 +146,10 @@ fn forget_quotes(
 /// others were answered, told and mailed.
 pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     let folded = folded_address(address);
-    forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
-    ledger.change.forget_mail_texts(address)
+    forget_said(ledger, None, &|text: &str| folded_address(text) == folded)
 }
 
-/// Removes the texts that are somebody's from what others were answered and told.
+/// Removes the texts that are somebody's from what others were answered, told and mailed.
 fn forget_said(
     ledger: &Ledger<'_>,
     player: Option<PlayerId>,
@@ -166,6 +163,7 @@ fn forget_said(
     for notice in ledger.view().quoting_notices()? {
         let to_him = notice.address.as_deref().is_some_and(is_his);
         if to_him || quotes(&notice.data, is_his)? {
+            ledger.change.forget_mails_with(notice.id)?;
             ledger.change.delete_notice(notice.id)?;
         } else if let Happened::InvitationDeclined { invitation, reason: Some(_) } =
             happened::read(&notice.data)?

@@ -1,7 +1,7 @@
 //! The one transaction in which an order is carried out: games are looked up, events
 //! booked and notices queued here, and nowhere else.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
@@ -37,6 +37,8 @@ pub(super) struct Ledger<'a> {
     pub moved: &'a Cell<u64>,
     /// Where in Discord the order was given.
     pub scene: Option<Scene>,
+    /// The players who were looked up for what is shown.
+    pub shown: RefCell<BTreeSet<PlayerId>>,
 }
 
 impl Ledger<'_> {
@@ -50,7 +52,7 @@ impl Ledger<'_> {
 
     pub fn lookup(&self) -> Lookup<'_> {
         Lookup {
-            view: self.view(),
+            view: self.view().noting(&self.shown),
             library: self.library,
             recent: self.recent,
             rules: self.rules,

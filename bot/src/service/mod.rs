@@ -71,7 +71,7 @@ mod vacation;
 pub mod verify;
 mod why;
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -367,6 +367,7 @@ impl Service {
             channels: &self.channels,
             moved: &self.moved,
             scene: None,
+            shown: RefCell::default(),
         })
     }
 }

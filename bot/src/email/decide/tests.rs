@@ -28,7 +28,7 @@ fn mail(headers: &str, text: &str) -> Message {
 
 fn known() -> Known {
     let by = vec!["ylva@players.test".into()];
-    let answers = Ours { mail: MailId(1), by, proves: false, sent: String::new() };
+    let answers = Ours { mail: MailId(1), by, proves: false, sent: "It is your turn.".into() };
     Known { answers: Some(answers), sender_plays: true, ..Known::default() }
 }
 
@@ -82,6 +82,13 @@ fn answers() {
     {
         assert_eq!(decided(&VERIFIED, &reply, &mail("", text), &proves), expected, "{text}");
         assert_ne!(decided(&VERIFIED, &reply, &mail("", text), &known()), expected, "{text}");
+    }
+    // Its text has been forgotten: nobody can tell what of the answer is a quote.
+    let gone = Ours { sent: String::new(), ..known().answers.unwrap() };
+    let gone = Known { answers: Some(gone), ..known() };
+    for rules in [VERIFIED, TOKEN] {
+        assert_eq!(decided(&rules, &reply, &move_(PASS), &gone), "ask d1-d4");
+        assert_eq!(decided(&rules, &reply, &mail(PASS, "d1-d4?"), &gone), "carry ");
     }
     // A client dropped the plus part; the ids found the mail that is answered.
     assert_eq!(decided(&VERIFIED, &to(club), &move_(PASS), &known()), "carry d1-d4");

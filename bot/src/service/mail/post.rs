@@ -2,11 +2,11 @@
 //! a mail says and who may answer it are fixed and kept before it is sent, so that an answer
 //! finds them however the sending ends.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
 
 use chrono::{DateTime, Utc};
 use engine::Side;
-use storage::{Channel, ContactRow, Fault, GameId, MailGame, MailId, NewMail, NoticeId};
+use storage::{Channel, ContactRow, Fault, GameId, MailGame, MailId, NewMail, NoticeId, PlayerId};
 use templates::medium::mail;
 use templates::{Notice, Reader};
 
@@ -156,6 +156,7 @@ fn to_player(
     ledger: &mut Ledger<'_>,
     envelope: deliver::Envelope,
 ) -> Result<Option<Outgoing>, Fault> {
+    ledger.shown.take();
     let mut parts = Vec::new();
     for row in &envelope.notices {
         parts.extend(letters::part(ledger, row)?.map(|part| (row.about, part)));
@@ -202,6 +203,7 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft) -> Result<Outgoing, Fault> {
     let signer = Signer::of(ledger.view())?;
     let reply = Token::of((ledger.entropy)());
     let text = mail::text_of(&draft.notices, &draft.reader, &reads_as_order);
+    let names = named(ledger, &draft, &text)?;
     let (player, contact, ids) = match &draft.to {
         Addressee::Player(player, ids) => (Some(*player), None, ids.clone()),
         Addressee::Contact(contact) => (None, Some(*contact), Vec::new()),
@@ -214,6 +216,7 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft) -> Result<Outgoing, Fault> {
             address: &draft.address,
             token: reply.hash(),
             text: &text,
+            names: &names,
             sent_at: ledger.now,
         },
         &ids,
@@ -234,6 +237,21 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft) -> Result<Outgoing, Fault> {
         bounce: signer.token(Purpose::Bounce, mail),
         stop: signer.token(Purpose::Stop, mail),
     })
+}
+
+/// The players who are named in a mail, beside its reader: of those who were looked up for it,
+/// whose name stands there. A word of ours that is somebody's name too names nobody.
+fn named(ledger: &Ledger<'_>, draft: &Draft, text: &str) -> Result<Vec<PlayerId>, Fault> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '-';
+    let words: HashSet<&str> = text.split(|c| !is_name(c)).collect();
+    let mut named = Vec::new();
+    for player in ledger.shown.take() {
+        let is_reader = matches!(draft.to, Addressee::Player(reader, _) if reader == player);
+        if !is_reader && words.contains(&*ledger.player(player)?.handle) {
+            named.push(player);
+        }
+    }
+    Ok(named)
 }
 
 /// The games that notices show, each as the last of them shows it. One that tells of an event
@@ -275,6 +293,7 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
 
 /// The one mail to a contact, unless nothing is to be said there any more.
 fn to_contact(ledger: &mut Ledger<'_>, row: &ContactRow) -> Result<Option<Outgoing>, Fault> {
+    ledger.shown.take();
     let notice = match contact::notice(ledger.lookup(), row) {
         Ok(notice) => notice,
         Err(Fault::Row(why)) => {
