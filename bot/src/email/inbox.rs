@@ -22,7 +22,8 @@ use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
 /// How many mails share a transaction at most.
 const TOGETHER: usize = 64;
 
-/// How many mails are read at the same time; each may need some megabytes.
+/// How many mails are read or judged at the same time; each may need some megabytes, and a
+/// processor to itself.
 const READING: usize = 4;
 
 /// What is answered to a mail that cannot be read: the sender's server tells him.
@@ -164,6 +165,7 @@ impl Inbox {
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
         let settings = Arc::clone(&self.settings);
+        let turn = self.reading.acquire().await.map_err(|_| Trouble::Later)?;
         let decided = spawn_blocking(move || {
             let rules = decide::Rules {
                 domain: &settings.domain,
@@ -172,7 +174,9 @@ impl Inbox {
             };
             catch_unwind(AssertUnwindSafe(|| decide::decide(&rules, &envelope, &message, &known)))
         });
-        let Ok(Ok(decision)) = decided.await else {
+        let decided = decided.await;
+        drop(turn);
+        let Ok(Ok(decision)) = decided else {
             complain("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
