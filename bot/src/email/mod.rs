@@ -17,6 +17,7 @@ pub mod compose;
 pub mod correspondent;
 mod courier;
 pub mod decide;
+mod effort;
 mod encoding;
 pub mod envelope;
 pub mod headers;

@@ -4,7 +4,7 @@
 
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::super::phrases;
+use super::super::{effort, phrases};
 use super::sentence;
 use crate::orders::plan::Plan;
 use crate::orders::{self, Line, Misread, Order};
@@ -55,6 +55,7 @@ impl Reading {
 
 /// How a line reads.
 pub(super) fn read(line: &str) -> Reading {
+    effort::looked(line.len());
     let line = without_bullet(line.trim());
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
@@ -178,6 +179,7 @@ fn misread(line: &str, why: Misread) -> Reading {
 
 /// Whether a line is one with which people begin or end mails.
 pub(super) fn is_courteous(line: &str) -> bool {
+    effort::looked(line.len());
     let folded = fold(line);
     let is_short = folded.split(' ').count() <= FEW + 1;
     is_short
