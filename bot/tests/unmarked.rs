@@ -181,7 +181,7 @@ fn heads() -> Vec<String> {
         for date in DATES {
             for name in NAMES {
                 turn += 1;
-                if turn % 3 != 0 {
+                if turn % 7 != 0 {
                     continue;
                 }
                 let time = TIMES[turn % TIMES.len()];
@@ -233,14 +233,10 @@ fn an_old_move_below_an_unmarked_head_is_never_played() {
         }
     }
     println!("{count} texts, {asked} of them asked about");
-    assert!(count > 5_000, "{count}");
-    assert!(10 * asked > 5 * count, "asked about in {asked} of {count}");
-    assert!(
-        wrong.is_empty(),
-        "{} of {count}:\n{}",
-        wrong.len(),
-        wrong[..wrong.len().min(12)].join("\n=====\n")
-    );
+    let first = wrong.len().min(12);
+    assert!(wrong.is_empty(), "{} of {count}:\n{}", wrong.len(), wrong[..first].join("\n=====\n"));
+    assert!(count > 1_500, "{count}");
+    assert!(2 * asked > count, "asked about in {asked} of {count}");
 }
 
 /// What was written above such a line is played, and an old move below is at most asked about.
@@ -252,7 +248,9 @@ fn a_move_above_is_found_whatever_stands_below() {
     let all = heads.iter().map(String::as_str).chain(OTHERS.iter().copied());
     for (turn, head) in all.enumerate() {
         let new = news[turn % news.len()];
-        for below in ["", SENT, "d1-d4"] {
+        // What is said again below, in another form, is asked about.
+        let belows: &[&str] = if new == "d1-d4" { &["", SENT, "d1-d4"] } else { &["", SENT] };
+        for below in belows {
             let text = format!("{new}\n\n{head}\n\n{below}\n");
             if plays(&read(&text)).iter().all(|ply| !ply.starts_with("d1 ")) {
                 missed.push(text);

@@ -10,8 +10,8 @@ use super::whole;
 /// As much of a line as is looked at.
 const LONGEST: usize = 400;
 
-/// Digits of a date and a time, or of a year.
-const DIGITS: usize = 4;
+/// Digits of a year.
+const YEAR: usize = 4;
 
 /// Whether a line without letters and digits is drawn: `—`, `=====`, `* * *`.
 pub(super) fn is_drawn(line: &str) -> bool {
@@ -36,7 +36,7 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     let is_head = names_writer
         || (parts.has_address
             || parts.has_link
-            || parts.is_numbered(&lower)
+            || parts.is_dated(&lower)
             || is_labelled(line, beside)
             || phrases::PLACEHOLDERS.iter().any(|placeholder| lower.contains(placeholder)))
             && !sentence::has_move(line);
@@ -49,7 +49,7 @@ struct Parts {
     has_link: bool,
     has_time: bool,
     has_date: bool,
-    digits: usize,
+    has_year: bool,
 }
 
 impl Parts {
@@ -62,7 +62,7 @@ impl Parts {
             has_link: ["http://", "https://", "www."].iter().any(|scheme| lower.contains(scheme)),
             has_time: has_time(lower, &numbers),
             has_date: has_date(lower, &numbers),
-            digits: lower.chars().filter(|c| c.is_numeric()).count(),
+            has_year: numbers.iter().any(|number| digits(lower, *number) == YEAR),
         }
     }
 
@@ -95,9 +95,10 @@ impl Parts {
         self.has_date && (self.has_time || begins()) && !is_sentence
     }
 
-    /// `… 2018, Alva:`.
-    fn is_numbered(&self, lower: &str) -> bool {
-        lower.ends_with(':') && self.digits >= DIGITS
+    /// `Alva, 2018:`, `17:21 Alva:`; not `my answer to ply 16 of game 12:`.
+    fn is_dated(&self, lower: &str) -> bool {
+        let begins_with_time = self.has_time && lower.starts_with(char::is_numeric);
+        lower.ends_with(':') && (self.has_date || self.has_year || begins_with_time)
     }
 }
 
@@ -184,7 +185,7 @@ fn has_date(line: &str, numbers: &[Number]) -> bool {
     });
     let is_day = |number: &Number| digits(line, *number) <= 2;
     let has_day = numbers.iter().any(is_day);
-    let has_year = numbers.iter().any(|number| digits(line, *number) == 4);
+    let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
     let is_month = |word: &str| phrases::MONTHS.iter().any(|month| word.starts_with(month));
     let has_month = || line.split(|c: char| !c.is_alphabetic()).any(is_month);
     is_triple || has_day && (has_year || has_month())
@@ -221,6 +222,7 @@ mod tests {
             "Game 12: d1-d4",
             "I play d1-d4, or write to ylva@players.test",
             "To be or not to be",
+            "My answer to ply 16 of game 12:",
             "link ylva@players.test",
             "17. d1-d4",
             "From: my heart",
