@@ -273,6 +273,10 @@ fn below_a_marked_quote_moves_are_played() {
     let marked: String = SENT.lines().map(|line| format!("> {line}\n")).collect();
     let mut missed = Vec::new();
     for head in heads().iter().map(String::as_str).chain(OTHERS.iter().copied()) {
+        // Of two lines, of which the last is no more than a name, it is asked.
+        if head.contains('\n') && !head.ends_with(':') {
+            continue;
+        }
         let text = format!("{head}\n\n{marked}\nd1-d4\n\nYlva\n");
         if plays(&read(&text)).is_empty() {
             missed.push(text.lines().take(4).collect::<Vec<_>>().join(" / "));

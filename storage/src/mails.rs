@@ -269,7 +269,6 @@ impl Change<'_> {
         for sql in [
             "DELETE FROM mail_notices WHERE mail = ?1",
             "DELETE FROM mail_games WHERE mail = ?1",
-            "DELETE FROM mail_names WHERE mail = ?1",
             "DELETE FROM mails WHERE id = ?1",
         ] {
             self.transaction.prepare_cached(sql)?.execute([id])?;
@@ -285,7 +284,6 @@ impl Change<'_> {
         for sql in [
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
             "DELETE FROM mail_games WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
-            "DELETE FROM mail_names WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
             "DELETE FROM mails WHERE player = ?1",
         ] {
             self.transaction.prepare_cached(sql)?.execute([player])?;

@@ -1,7 +1,7 @@
 -- Whose names stand in a mail, beside its reader's: its text is forgotten with any of them.
 CREATE TABLE mail_names (
     player INTEGER NOT NULL REFERENCES players,
-    mail INTEGER NOT NULL REFERENCES mails,
+    mail INTEGER NOT NULL REFERENCES mails ON DELETE CASCADE,
     PRIMARY KEY (player, mail)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX mail_names_of ON mail_names (mail);

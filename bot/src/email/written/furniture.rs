@@ -188,7 +188,8 @@ fn is_program(line: &str) -> bool {
 }
 
 /// Marks paragraphs that hold the words of warnings and disclaimers; an order above the words
-/// stays one. The address of a page is a part of a warning, and the end of a disclaimer.
+/// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
+/// which an order stays one too.
 fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     let says = |phrases: &[&str], at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
@@ -209,9 +210,11 @@ fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
             let end =
                 (begin..lines.len()).take_while(is_open).last().map_or(begin, |last| last + 1);
             if let Some(words) = (begin..end).find(|&at| says(phrases, at)) {
+                let mut is_below_link = false;
                 for at in begin..end {
                     let line = lines.get(at).copied().unwrap_or_default();
-                    if at < words && whole::read(line).is_said() {
+                    is_below_link |= found.get(at) == Some(&Some(Furniture::Program));
+                    if (at < words || is_below_link) && whole::read(line).is_said() {
                         continue;
                     }
                     set(found, at, 1, kind);
