@@ -1245,7 +1245,7 @@ mail-several = { $count ->
         [one] Trækket { $moves } står inde i en sætning, så det er uklart, om du vil spille det. Det blev ikke spillet. Vil du spille det, så svar med trækket alene på en linje.
        *[other] Der står flere træk i din e-mail: { $moves }. Ingen af dem blev spillet. Svar med det, du mener, alene på en linje.
     }
-mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting.
+mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting. Så længe du ikke besvarer nogen af dem, får du højst tre sådanne spørgsmål på to dage; et »nej« tæller også.
 mail-digest = { $count ->
         [one] Én meddelelse
        *[other] { $count } meddelelser

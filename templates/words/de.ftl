@@ -1263,7 +1263,7 @@ mail-several = { $count ->
         [one] Der Zug { $moves } steht mitten in einem Satz, deshalb ist unklar, ob du ihn spielen willst. Er wurde nicht gespielt. Um ihn zu spielen, antworte mit dem Zug allein in einer Zeile.
        *[other] In deiner Mail stehen mehrere Züge: { $moves }. Keiner davon wurde gespielt. Antworte mit dem, den du meinst, allein in einer Zeile.
     }
-mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts.
+mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts. Solange du keine beantwortest, kommen höchstens drei solche Fragen in zwei Tagen; auch ein „nein“ zählt.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen

@@ -1313,7 +1313,7 @@ mail-several = { $count ->
        *[other] Several moves stand in your mail: { $moves }. None of them was played. Answer with the one that you mean, alone on a line.
     }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
-mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens.
+mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a “no” counts.
 mail-digest = { $count ->
         [one] One notice
        *[other] { $count } notices

@@ -1322,7 +1322,7 @@ mail-several = { $count ->
         [one] La jugada { $moves } está dentro de una frase, así que no queda claro si quieres hacerla. No se ha hecho. Para hacerla, responde con la jugada sola en una línea.
        *[other] En tu correo hay varias jugadas: { $moves }. No se ha hecho ninguna. Responde con la que quieras hacer, sola en una línea.
     }
-mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada.
+mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada. Mientras no respondas a ninguna, recibirás como mucho tres preguntas así en dos días; un «no» también cuenta.
 mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones

@@ -1265,7 +1265,7 @@ mail-several = { $count ->
         [one] Trekket { $moves } står inne i en setning, så det er uklart om du vil gjøre det. Det ble ikke gjort. Vil du gjøre det, så svar med trekket alene på en linje.
        *[other] Det står flere trekk i e-posten din: { $moves }. Ingen av dem ble gjort. Svar med det du mener, alene på en linje.
     }
-mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting.
+mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting. Så lenge du ikke svarer på noen av dem, får du høyst tre slike spørsmål på to dager; også et «nei» teller.
 mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger

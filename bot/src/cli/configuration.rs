@@ -131,6 +131,7 @@ impl Reader<'_> {
             let needs = [
                 ("[mail.imap]", mail.imap.is_some()),
                 ("[mail] authserv", mail.authserv.is_some()),
+                ("[mail] dns", mail.dns.is_some()),
             ];
             if let Some((key, _)) = needs.iter().find(|(_, is_set)| *is_set) {
                 return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
@@ -145,6 +146,11 @@ impl Reader<'_> {
                 ),
             ));
         }
+        let dns = mail.dns.as_deref().map(|written| {
+            let why = "is the name server's address and port, such as \"127.0.0.1:53\"";
+            written.parse().map_err(|_| self.wrong("[mail] dns", why))
+        });
+        let dns = dns.transpose()?;
         let discord = self.discord(&discord)?;
         let relay = self.relay(&mail)?;
         let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
@@ -159,6 +165,7 @@ impl Reader<'_> {
                 domain,
                 policy,
                 authserv: mail.authserv,
+                dns,
                 listen,
                 mailbox,
                 way_out: relay

@@ -2,7 +2,7 @@
 //! charset × encoding, each with decoys in what is not the person's.
 #![allow(dead_code)]
 
-use bot::email::{Envelope, Known, Ours, Policy, Rules};
+use bot::email::{Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way};
 use bot::service::mail::{MailId, reads_as_order};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped};
@@ -14,6 +14,13 @@ use templates::{BoardForm, Client, Notice, Reader};
 /// The rules of a club whose mail server vouches.
 pub const RULES: Rules<'static> =
     Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
+
+/// What is known about these mails beside what they say.
+pub const EVIDENCE: Evidence = Evidence {
+    signature: Verdict::Unproven(Unproven::NotEnough),
+    way: Way::Handed,
+    now: DateTime::from_timestamp(1_795_169_160, 0).unwrap(),
+};
 
 const TOKEN: &str = "play+aaaaaaaaaaaaaaaaaaaaaaaaaa@club.test";
 

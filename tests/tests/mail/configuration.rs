@@ -91,7 +91,7 @@ fn what_is_no_toml_or_no_key() {
     mail(
         "domian = \"tafl.test\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
+            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `dns`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
             [exit 2]
         "#]],
     );

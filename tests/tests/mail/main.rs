@@ -15,4 +15,5 @@ mod receive;
 mod relays;
 mod returns;
 mod safety;
+mod senders;
 mod table;

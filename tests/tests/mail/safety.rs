@@ -1,13 +1,23 @@
 //! Who may move, and what happens to mails of whoever may not.
 
+use std::sync::LazyLock;
+
 use tests::command::play;
-use tests::mail::{Club, Correspondent, Draft, Letter, Style};
+use tests::mail::{Club, Correspondent, Draft, Letter, Names, Style};
 
 use crate::table::Table;
 
+/// A name server that knows no name.
+static NAMES: LazyLock<Names> = LazyLock::new(Names::open);
+
 /// A club that others can write to, behind a mail server that says who sent what.
-const GUARDED: &str = "[mail]\ndomain = \"tafl.test\"\nauthserv = \"mx.tafl.test\"\n\
-                       listen = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+fn configuration() -> String {
+    format!(
+        "[mail]\ndomain = \"tafl.test\"\nauthserv = \"mx.tafl.test\"\ndns = \"{}\"\n\
+         listen = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n",
+        NAMES.address
+    )
+}
 
 /// What that mail server writes on top of a mail whose sender is proved.
 const PROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=pass header.from=DOMAIN\r\n\
@@ -20,7 +30,7 @@ const UNPROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=none header.
                         Mon, 2 Nov 2026 10:00:00 +0000\r\n";
 
 fn guarded() -> Table {
-    Table::laid_in(Club::configured(GUARDED, "play@tafl.test"), PROVED)
+    Table::laid_in(Club::configured(&configuration(), "play@tafl.test"), PROVED)
 }
 
 /// The same mail with other headers of the mail server on top.
@@ -85,14 +95,14 @@ fn a_forwarded_mail_gives_nobody_else_the_right_to_move() {
 fn the_policy_stands_in_what_serve_says() {
     let table = Table::laid();
     assert!(table.club.said().contains("policy: token"), "{}", table.club.said());
-    let guarded = Club::configured(GUARDED, "play@tafl.test");
+    let guarded = Club::configured(&configuration(), "play@tafl.test");
     let said = guarded.said();
-    assert!(said.contains("policy: verified (what mx.tafl.test says"), "{said}");
+    assert!(said.contains("what mx.tafl.test says"), "{said}");
     let nobody =
         "[mail]\ndomain = \"tafl.test\"\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"off\"\n";
     let unguarded = Club::configured(nobody, "play@tafl.test");
     let said = unguarded.said();
-    assert!(said.contains("nobody's word about senders is taken"), "{said}");
+    assert!(said.contains("whoever doesn't sign is asked"), "{said}");
 }
 
 #[test]

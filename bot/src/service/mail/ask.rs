@@ -19,7 +19,9 @@ use super::answered::Reply;
 /// How long the club waits for a "yes".
 const PATIENCE: TimeDelta = TimeDelta::days(2);
 
-/// How often in that time it is asked about a game, as long as each mail asks for another thing.
+/// How often in that time it is asked about a game, or about all else, as long as each mail asks for
+/// another thing and none is answered. An answer, even "no", makes room for new questions: so a
+/// player whose address is being forged is never locked out.
 const MOST: u32 = 3;
 
 /// What a mail asked for that nobody proved to have sent.
@@ -64,9 +66,9 @@ pub(super) enum Answer {
     None,
 }
 
-/// Asks the player whether a mail was his, at the address that it bears. About a game only
-/// whoever has answered a mail about it can have the club ask; about all else it asks once in
-/// two days, so that nobody can fill a mailbox in another's name, or use up his question.
+/// Asks the player whether a mail was theirs, at the address that it bears. About a game only
+/// whoever has answered a mail about it can have the club ask. The newest question takes the place
+/// of the one before, so that a forged mail doesn't keep its victim from being asked.
 pub(super) fn ask_back(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -103,7 +105,7 @@ pub(super) fn ask_back(
     let open = ledger.view().mail_ask(player, about)?;
     let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
     let times = match open {
-        Some(open) if about.is_none() || open.times >= MOST => return Ok(()),
+        Some(open) if open.times >= MOST => return Ok(()),
         Some(open) if read(ledger, open.notice)?.is_some_and(|open| open.is_same(&asked)) => {
             return Ok(());
         }
