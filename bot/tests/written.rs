@@ -104,7 +104,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
 }
 
 fn said_by_other(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Alva".into()), text: Some(text.into()) }
+    Notice::Said { game: 12, by: Speaker::Other("Alva".into()), texts: vec![text.into()] }
 }
 
 fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Table {

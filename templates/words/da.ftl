@@ -828,7 +828,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
-       *[mail] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
+       *[mail] Medmindre { $address } allerede er i brug i denne klub eller har fået nok beskeder fra os i dag, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
     tilknyt { $code }
@@ -1501,6 +1501,7 @@ refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i de
 refusal-already-linked = { $address } er allerede tilknyttet dig.
 refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord 123456789012345678«.
 refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
+refusal-too-new = Du kan invitere via en e-mailadresse fra { $from }, et døgn efter at du kom med. Indtil da kan du invitere medlemmer ved navn.
 refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny med »tilknyt« og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
         [0] Den kan ikke længere bruges; bed om en ny med »tilknyt« og adressen.

@@ -832,7 +832,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin auf Discord ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
-       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist und heute nicht schon genug Nachrichten von uns bekommen hat, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
     }
 link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile:
     verknüpfen { $code }
@@ -1519,6 +1519,7 @@ refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die 
 refusal-already-linked = { $address } ist schon mit dir verknüpft.
 refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord 123456789012345678“.
 refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
+refusal-too-new = Über eine E-Mail-Adresse kannst du ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
 refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen mit „verknüpfen“ und der Adresse.
 refusal-wrong-code = Das ist nicht der Code. { $left ->
         [0] Er gilt nun nicht mehr; verlang einen neuen mit „verknüpfen“ und der Adresse.

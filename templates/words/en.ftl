@@ -874,7 +874,7 @@ terms-until = { $what ->
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
         [discord] Unless { $address } is in use at this club already, a code is on its way there in Discord. Within a day, send “link” and the code from that Discord account.
-       *[mail] Unless { $address } is in use at this club already, a code is on its way there. Within a day, send “link” and the code, from there or from here.
+       *[mail] Unless { $address } is in use at this club already, or has had enough messages from us today, a code is on its way there. Within a day, send “link” and the code, from there or from here.
     }
 link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day:
     link { $code }
@@ -1580,6 +1580,7 @@ refusal-address-taken = { $address } cannot be linked with you: it is in use at 
 refusal-already-linked = { $address } is linked with you already.
 refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord 123456789012345678”.
 refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
+refusal-too-new = You can invite people by email address from { $from }, a day after joining. Until then, invite members by name.
 refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one with “link” and the address.
 refusal-wrong-code = That is not the code. { $left ->
         [0] It can no longer be used; ask for a new one with “link” and the address.

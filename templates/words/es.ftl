@@ -897,7 +897,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. En el plazo de un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
+       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
     }
 link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día:
     vincular { $code }
@@ -1578,6 +1578,7 @@ refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
 refusal-already-linked = Ya has vinculado { $address }.
 refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord 123456789012345678».
 refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
+refusal-too-new = Podrás invitar por dirección de correo desde el { $from }, un día después de unirte. Hasta entonces, invita a los miembros por su nombre.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro con «vincular» y la dirección.
 refusal-wrong-code = Ese no es el código. { $left ->
         [0] El código ya no se puede usar; pide otro con «vincular» y la dirección.

@@ -838,7 +838,7 @@ terms-until = { $what ->
 # "Hvis" would read as the order “if”.
 link-asked = { $channel ->
         [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
-       *[mail] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
+       *[mail] Med mindre { $address } allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
     koble til { $code }
@@ -1521,6 +1521,7 @@ refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i de
 refusal-already-linked = { $address } er allerede koblet til deg.
 refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord 123456789012345678».
 refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
+refusal-too-new = Du kan invitere via e-postadresse fra { $from }, ett døgn etter at du ble med. Inntil da kan du invitere medlemmer ved navn.
 refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
         [0] Den kan ikke lenger brukes; be om en ny med «koble til» og adressen.

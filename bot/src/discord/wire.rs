@@ -16,7 +16,7 @@ use super::screen::{Look, Push, Row, Screen};
 use crate::service::discord::Scene;
 
 /// The longest that is written into a box.
-const LONGEST_ORDERS: u16 = 2_000;
+pub(crate) const LONGEST_ORDERS: u16 = 2_000;
 
 /// One message of a screen.
 #[derive(Clone, Debug, Default)]

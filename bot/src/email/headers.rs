@@ -6,10 +6,10 @@ use mailparse::MailHeader;
 use super::message::Unreadable;
 
 /// The most headers, of a mail or of a part.
-const MOST: usize = 1000;
+pub(crate) const MOST: usize = 1000;
 
 /// The most bytes of headers.
-const MOST_BYTES: usize = 256 * 1024;
+pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
 /// A header as it came, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]

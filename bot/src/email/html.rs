@@ -8,7 +8,7 @@ mod tests;
 use super::text::Text;
 
 /// As much HTML as is looked at.
-const LONGEST: usize = 128 * 1024;
+pub(crate) const LONGEST: usize = 128 * 1024;
 
 /// The most elements in each other; laying out costs depth squared.
 const DEEPEST: usize = 100;

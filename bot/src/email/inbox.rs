@@ -23,7 +23,7 @@ use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
 const TOGETHER: usize = 64;
 
 /// How many mails are read at the same time; each may need some megabytes.
-const READING: usize = 4;
+pub(crate) const READING: usize = 4;
 
 /// What is answered to a mail that cannot be read: the sender's server tells him.
 const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";

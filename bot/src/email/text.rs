@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use unicode_normalization::UnicodeNormalization as _;
 
 /// As much of a text as is looked at.
-const LONGEST: usize = 256 * 1024;
+pub(crate) const LONGEST: usize = 256 * 1024;
 
 /// What a mail says, as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,6 +1,7 @@
 //! What is kept of everything about a player's own account, done or refused, and what its
 //! reader gets of it.
 
+use chrono::DateTime;
 use serde::{Deserialize, Serialize};
 use storage::{BoardForm, Channel, Digest, Fault, GameId, PlayerId};
 use templates::notice::{self, Settings};
@@ -142,6 +143,11 @@ pub enum AccountRefused {
     },
     /// Codes enough for a day.
     TooManyCodes,
+    /// The asker has not been a player for long enough to have an address written to.
+    TooNew {
+        /// From when on that is possible, in seconds since 1970.
+        from: i64,
+    },
     /// No code waits.
     NoCode,
     /// The code is wrong.
@@ -293,6 +299,10 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
         AccountRefused::AlreadyLinked(way) => RefusedAccount::AlreadyLinked(way.shown()),
         AccountRefused::BadAddress { typed } => RefusedAccount::BadAddress { typed: typed.clone() },
         AccountRefused::TooManyCodes => RefusedAccount::TooManyCodes,
+        AccountRefused::TooNew { from } => RefusedAccount::TooNew {
+            from: DateTime::from_timestamp(*from, 0)
+                .ok_or_else(|| Fault::row("a moment out of all bounds"))?,
+        },
         AccountRefused::NoCode => RefusedAccount::NoCode,
         AccountRefused::WrongCode { left, .. } => RefusedAccount::WrongCode { left: *left },
         AccountRefused::CodeElsewhere => RefusedAccount::CodeElsewhere,

@@ -5,6 +5,7 @@
 use chrono::TimeDelta;
 use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
 
+use super::caused;
 use super::discord::venue;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
@@ -15,7 +16,7 @@ use super::telling::{start_clock, unless_unreadable};
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 
 /// The most that goes along with a notice that may not wait.
-const MOST_TOGETHER: u32 = 200;
+pub(crate) const MOST_TOGETHER: u32 = 200;
 
 /// The longest wait between two tries.
 pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
@@ -71,31 +72,63 @@ pub(super) fn take_due(
         {
             continue;
         }
-        let mut notices = vec![row];
-        if !may_wait && happened.moment().is_some() {
-            notices.extend(waiting_with(ledger, channel, &player, &envelopes, &notices)?);
-        }
         let together = player.preferences.digest != Digest::Off && channel != Channel::Terminal;
         // What is sent again is sent as it was, under the same Message-ID.
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
-        let own = notices.first().map(tried);
-        let same = |envelope: &&mut Envelope| {
+        let own = Some(tried(&row));
+        let same = |envelope: &Envelope| {
             let first = envelope.notices.first();
             envelope.player == player.id
                 && envelope.address == way.address
                 && first.is_some_and(|first| first.address.is_none())
                 && first.map(tried) == own
         };
-        match envelopes.iter_mut().find(same).filter(|_| together) {
-            Some(envelope) => {
-                let more = seal(ledger, player.id, way.address, notices)?;
-                envelope.notices.extend(more.notices);
+        let goes_with = envelopes.iter().position(same).filter(|_| together);
+        let more = match () {
+            () if !may_wait && happened.moment().is_some() => {
+                ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_TOGETHER)?
             }
-            None if together => envelopes.push(seal(ledger, player.id, way.address, notices)?),
-            None => {
-                for notice in notices {
-                    let address = way.address.clone();
-                    envelopes.push(seal(ledger, player.id, address, vec![notice])?);
+            () if channel == Channel::Email => caused::held_with(ledger, &row, MOST_TOGETHER)?,
+            () => Vec::new(),
+        };
+        let begins = envelopes.len();
+        let mut place = goes_with;
+        for (index, row) in std::iter::once(row).chain(more).enumerate() {
+            if index > 0 && !may_go_along(&row, &envelopes) {
+                continue;
+            }
+            let held_with = |envelope: &Envelope| {
+                row.held && envelope.notices.iter().any(|with| with.cause == row.cause)
+            };
+            let letter = match place {
+                Some(place) if together => Some(place),
+                _ if channel == Channel::Email => {
+                    let at = envelopes.iter().skip(begins).position(held_with);
+                    at.map(|at| begins + at)
+                }
+                _ => None,
+            };
+            // In Discord each is a message; by mail what goes in one that goes anyway is none.
+            let is_message = channel == Channel::Discord || letter.is_none();
+            if channel != Channel::Terminal
+                && is_message
+                && let Some(until) = caused::held_until(ledger, &row)?
+            {
+                if index == 0 {
+                    ledger.change.hold_notice(row.id, until)?;
+                    break;
+                }
+                continue;
+            }
+            let letter = letter.and_then(|at| envelopes.get_mut(at));
+            let with = letter.as_ref().map_or(&[][..], |letter| &letter.notices);
+            caused::note_message(ledger, channel, with, &row)?;
+            let sealed = seal(ledger, player.id, way.address.clone(), vec![row])?;
+            match letter {
+                Some(letter) => letter.notices.extend(sealed.notices),
+                None => {
+                    place = Some(envelopes.len());
+                    envelopes.push(sealed);
                 }
             }
         }
@@ -166,21 +199,9 @@ fn is_put_off(
 }
 
 /// Whatever waits for a player goes along with what may not wait: a warning shows the board.
-fn waiting_with(
-    ledger: &Ledger<'_>,
-    channel: Channel,
-    player: &PlayerRow,
-    envelopes: &[Envelope],
-    taken: &[OutboxRow],
-) -> Result<Vec<OutboxRow>, Fault> {
-    let mut waiting =
-        ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_TOGETHER)?;
-    let sealed = || envelopes.iter().flat_map(|envelope| &envelope.notices);
-    waiting.retain(|row| {
-        let is_taken = sealed().chain(taken).any(|with| with.id == row.id);
-        row.tries == 0 && row.address.is_none() && !is_taken
-    });
-    Ok(waiting)
+fn may_go_along(row: &OutboxRow, envelopes: &[Envelope]) -> bool {
+    let mut sealed = envelopes.iter().flat_map(|envelope| &envelope.notices);
+    row.tries == 0 && row.address.is_none() && !sealed.any(|with| with.id == row.id)
 }
 
 /// Lets a notice go another way; at the terminal to be told is to be told at once.

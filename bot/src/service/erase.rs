@@ -213,6 +213,7 @@ fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
         quotes: true,
         queued_at: ledger.now,
         address: Some(to.address.clone()),
+        cause: None,
     })?;
     Ok(())
 }

@@ -121,6 +121,9 @@ pub enum Happened {
         game: i64,
         /// The message's id.
         message: i64,
+        /// Those said after it, before it went out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        more: Vec<i64>,
     },
     /// Notes on a game were opened.
     NotesOpened {
@@ -195,7 +198,68 @@ impl Moment {
     }
 }
 
+/// How what somebody does concerns another player who is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// A move in a game of theirs. It can only follow a move or a plan of their own, so it is
+    /// always told, at once.
+    Turn,
+    /// It belongs to a game, a match or a tournament of theirs: they are told even of somebody
+    /// they have blocked, but not too often.
+    Game,
+    /// It is somebody's wish or word: they are not told if they have blocked that person.
+    Person,
+}
+
 impl Happened {
+    /// How this concerns a player who is told of it because of what another did.
+    #[must_use]
+    pub fn reach(&self) -> Reach {
+        match self {
+            Happened::Ply(_) | Happened::Rolled(_) | Happened::PlanPlayed(_) => Reach::Turn,
+            Happened::Invited(_)
+            | Happened::InvitationDeclined { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::InvitationExpired(_)
+            | Happened::DrawOffered(_)
+            | Happened::TakebackOffered(_)
+            | Happened::Away { .. }
+            | Happened::Said { .. }
+            | Happened::NotesOpened { .. }
+            | Happened::Account(Account::Unreachable { .. }) => Reach::Person,
+            Happened::Began(_)
+            | Happened::DrawDeclined(_)
+            | Happened::TakebackDeclined(_)
+            | Happened::TakenBack(_)
+            | Happened::Withdrawn(_)
+            | Happened::Ended(_)
+            | Happened::MatchOver(_)
+            | Happened::Warned(_)
+            | Happened::TimeUp(_)
+            | Happened::DayUsed(_)
+            | Happened::TellingGivenUp(_)
+            | Happened::RefundedRest(_)
+            | Happened::PlanOver { .. }
+            | Happened::Extended(_)
+            | Happened::Barred { .. }
+            | Happened::Ladder(_)
+            | Happened::Tournament(_)
+            // What players are told about themselves alone.
+            | Happened::Joined
+            | Happened::Sought(_)
+            | Happened::Vacation { .. }
+            | Happened::ClubWasAway { .. }
+            | Happened::Planned { .. }
+            | Happened::Asked { .. }
+            | Happened::Dropped
+            | Happened::Noted { .. }
+            | Happened::Account(_)
+            | Happened::Answered(_)
+            | Happened::MailAsked(_)
+            | Happened::Mailed => Reach::Game,
+        }
+    }
+
     /// Whether this may wait for a digest or the end of quiet hours. What tells about time,
     /// the end of games and the player's own addresses may not.
     #[must_use]

@@ -15,6 +15,7 @@ use super::event::{Start, hex};
 use super::happened::{Happened, Moment};
 use super::host;
 use super::ledger::Ledger;
+use super::link::is_mail_address;
 use super::lookup::{Lookup, folded_address};
 use super::mail;
 use super::names;
@@ -25,14 +26,14 @@ use templates::orders::{OrderWord, Word};
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
 /// How long an invitation waits for its answer.
-pub(super) const PATIENCE: TimeDelta = TimeDelta::days(14);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(14);
 
 /// How many invitations of one player may wait for an answer.
-const MOST_OPEN: usize = 10;
+pub(crate) const MOST_OPEN: usize = 10;
 
 /// How many invitations a player may send in a day, counter-offers among them; but these
 /// are answers, and always may be sent.
-pub(super) const MOST_A_DAY: u32 = 20;
+pub(crate) const MOST_A_DAY: u32 = 20;
 
 /// Invites a player by name, or by a confirmed address: of mail, or a Discord account.
 pub(super) fn challenge(
@@ -42,6 +43,10 @@ pub(super) fn challenge(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let terms = Terms::of(proposal, ledger.library)?;
+    if is_mail_address(whom) {
+        // Before it is known whether it is a player's.
+        mail::may_write_to_addresses(ledger, player)?;
+    }
     let Some(other) = meant(ledger.lookup(), whom)? else {
         mail::can_be_invited(ledger, whom)?;
         return mail::invite_contact(ledger, player, whom, &terms);
@@ -140,7 +145,7 @@ fn send(
         expires_at: ledger.now + PATIENCE,
     })?;
     venue::keep_invitation(ledger, id, terms)?;
-    ledger.tell(recipient, &Happened::Invited(id.into()))?;
+    ledger.tell_because(Some(sender), recipient, &Happened::Invited(id.into()))?;
     Ok(id)
 }
 
@@ -304,7 +309,7 @@ pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<
     let happened = Happened::InvitationExpired(invitation.id.into());
     ledger.tell(invitation.sender, &happened)?;
     match invitation.recipient {
-        Some(recipient) => ledger.tell(recipient, &happened),
+        Some(recipient) => ledger.tell_because(Some(invitation.sender), recipient, &happened),
         None => Ok(()),
     }
 }

@@ -11,6 +11,7 @@ use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
 };
 
+use super::caused;
 use super::course::Course;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
@@ -37,6 +38,8 @@ pub(super) struct Ledger<'a> {
     pub moved: &'a Cell<u64>,
     /// Where in Discord the order was given.
     pub scene: Option<Scene>,
+    /// The player whose order is carried out.
+    pub by: Option<PlayerId>,
 }
 
 impl Ledger<'_> {
@@ -193,12 +196,30 @@ impl Ledger<'_> {
             quotes: false,
             queued_at: self.now,
             address: Some(venue::address(&venue)),
+            cause: None,
         })?;
         Ok(())
     }
 
-    /// Queues a notice on the way to the player.
+    /// Queues a notice on the way to the player, told because of the order that is carried out.
     pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        self.tell_because(self.by, player, happened)
+    }
+
+    /// The same, told because of what a player did; of nobody's doing if there is none.
+    pub fn tell_because(
+        &self,
+        cause: Option<PlayerId>,
+        player: PlayerId,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        let cause = cause.filter(|&cause| cause != player);
+        if let Some(cause) = cause {
+            let silenced = caused::is_silenced(self, player, cause, happened)?;
+            if silenced || caused::merged(self, player, cause, happened)?.is_none() {
+                return Ok(());
+            }
+        }
         let about = happened.moment().map(|moment| (moment.game(), moment.event));
         self.change.queue_notice(&NewNotice {
             player,
@@ -208,6 +229,7 @@ impl Ledger<'_> {
             quotes: happened.quotes(),
             queued_at: self.now,
             address: None,
+            cause,
         })?;
         Ok(())
     }

@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
-use storage::{Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
+use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
 
 use super::Actor;
 use super::account::{Account, AccountRefused, Way};
@@ -15,13 +15,13 @@ use super::refused::Stop;
 use crate::orders::Link;
 
 /// How long a code is good for.
-const PATIENCE: TimeDelta = TimeDelta::days(1);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);
 
 /// How many wrong codes are borne.
-const MOST_TRIES: u32 = 5;
+pub(crate) const MOST_TRIES: u32 = 5;
 
 /// How many codes a day go out for one player, and to one address.
-const MOST_CODES: (u32, u32) = (5, 3);
+pub(crate) const MOST_CODES: (u32, u32) = (5, 3);
 
 /// The signs of a code: none looks like another, and no word can be made of them.
 const SIGNS: &[u8; 23] = b"3479BCDFGHJKMNPQRSTVWXZ";
@@ -103,7 +103,10 @@ fn ask(
         sent_at: ledger.now,
     })?;
     let unwanted = channel == Channel::Email && mail::wants_nothing(ledger, address)?;
-    if taken.is_none() && !unwanted {
+    if taken.is_none()
+        && !unwanted
+        && mail::may_write_to_stranger(ledger, address, AskedBy::Member)?
+    {
         ledger.change.queue_notice(&NewNotice {
             player,
             channel,
@@ -112,6 +115,7 @@ fn ask(
             quotes: true,
             queued_at: ledger.now,
             address: Some(address.to_owned()),
+            cause: None,
         })?;
     }
     Ok(Happened::Account(Account::LinkAsked(way)))

@@ -149,3 +149,42 @@ impl Lookup<'_> {
 pub(super) fn folded_address(address: &str) -> String {
     address.trim().to_lowercase()
 }
+
+/// The mailbox that an address means, as far as that can be told from outside: most servers take
+/// `name+anything@` for `name@`, and Gmail overlooks dots. This is for limits, and for the wish to
+/// be left alone; whose an address is is compared exactly.
+pub(super) fn mailbox(address: &str) -> String {
+    let folded = folded_address(address);
+    let Some((local, domain)) = folded.rsplit_once('@') else { return folded };
+    let name = match local.split_once('+') {
+        Some((name, _)) if !name.is_empty() => name,
+        _ => local,
+    };
+    match domain {
+        "gmail.com" | "googlemail.com" => format!("{}@gmail.com", name.replace('.', "")),
+        _ => format!("{name}@{domain}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_mailbox_count_as_one() {
+        #[rustfmt::skip]
+        let cases = [
+            ("Alva@Example.org", "alva@example.org"),
+            ("alva+tafl@example.org", "alva@example.org"),
+            ("alva+a+b@example.org", "alva@example.org"),
+            ("a.lva@example.org", "a.lva@example.org"),
+            ("a.l.v.a+x@gmail.com", "alva@gmail.com"),
+            ("alva@GoogleMail.com", "alva@gmail.com"),
+            ("+x@example.org", "+x@example.org"),
+            ("alva", "alva"),
+        ];
+        for (address, expected) in cases {
+            assert_eq!(mailbox(address), expected, "{address}");
+        }
+    }
+}

@@ -8,7 +8,7 @@
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
 //! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
-//! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
+//! `caused` (nobody is flooded by another), `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
 //! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
 //! match of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and
 //! `choose` (what one can choose from at a board); `happened`, `refused` and `account` (what is
@@ -18,12 +18,13 @@ mod account;
 mod agree;
 mod alike;
 mod archive;
+pub(crate) mod caused;
 pub mod chain;
 pub mod choose;
 pub mod clock;
 pub mod course;
 mod deadline;
-mod deliver;
+pub(crate) mod deliver;
 pub mod discord;
 mod dispatch;
 mod distance;
@@ -33,12 +34,12 @@ mod export;
 mod happened;
 mod history;
 pub mod host;
-mod invite;
+pub(crate) mod invite;
 mod join;
 mod ladder;
 mod ledger;
 mod letters;
-mod link;
+pub(crate) mod link;
 mod lookup;
 pub mod mail;
 pub mod names;
@@ -55,19 +56,19 @@ mod recent;
 mod record;
 mod refused;
 mod rematch;
-mod remember;
-mod resign;
+pub(crate) mod remember;
+pub(crate) mod resign;
 mod rulebook;
 mod seat;
-mod seek;
+pub(crate) mod seek;
 mod settings;
 mod talk;
 mod telling;
 mod terms;
 pub mod token;
-mod tournament;
+pub(crate) mod tournament;
 mod upkeep;
-mod vacation;
+pub(crate) mod vacation;
 pub mod verify;
 mod why;
 
@@ -256,6 +257,7 @@ impl Service {
             return answer(ledger.lookup(), asker, &remembered);
         }
         ledger.scene = scene.cloned();
+        ledger.by = asker;
         let (player, remembered) = decide(&mut ledger, asker, request)?;
         if let Some(scene) = scene {
             // Whoever has joined just now is somebody, too.
@@ -367,6 +369,7 @@ impl Service {
             channels: &self.channels,
             moved: &self.moved,
             scene: None,
+            by: None,
         })
     }
 }

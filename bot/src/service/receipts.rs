@@ -170,7 +170,8 @@ pub(super) fn tell_opponents(
     let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
     let channel = channel.name().to_owned();
     let happened = Happened::Account(Account::Unreachable { player: player.0, channel });
-    opponents.into_iter().try_for_each(|opponent| ledger.tell(opponent, &happened))
+    let mut opponents = opponents.into_iter();
+    opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }
 
 /// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as

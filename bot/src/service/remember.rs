@@ -10,10 +10,10 @@ use super::refused::Refused;
 
 /// How long answers and finished notices are kept, in days: longer than any mail server tries
 /// to deliver, and than anybody asks why.
-const KEPT_DAYS: i64 = 90;
+pub(crate) const KEPT_DAYS: i64 = 90;
 
 /// How long mails are kept, and with them the right to answer them.
-pub(super) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
+pub(crate) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
 
 /// Of so many players at a time what is old is forgotten: some milliseconds.
 const PLAYERS: u32 = 4;

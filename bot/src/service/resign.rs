@@ -11,7 +11,7 @@ use super::seat::Seat;
 use crate::orders::{Order, Sure};
 
 /// How long an order waits for its "yes".
-const PATIENCE: TimeDelta = TimeDelta::days(2);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
 /// Gives the game up; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {

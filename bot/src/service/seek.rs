@@ -12,10 +12,10 @@ use super::terms::Terms;
 use crate::orders::Proposal;
 
 /// For how many games a seek may be.
-pub(super) const MOST_GAMES: u32 = 10;
+pub(crate) const MOST_GAMES: u32 = 10;
 
 /// How many open seeks a player may have.
-const MOST_OPEN: usize = 3;
+pub(crate) const MOST_OPEN: usize = 3;
 
 /// Seeks opponents for so many games, one each.
 pub(super) fn seek(

@@ -3,7 +3,6 @@
 use storage::{MessageRow, NoteRow};
 
 use super::account::AccountRefused;
-use super::distance;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
@@ -28,7 +27,7 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, S
     }
     let happened = Happened::NotesOpened { game: game.0, player: seat.player.0 };
     let other = seat.open.row.players[!seat.side];
-    if distance::hears(ledger, other, seat.player, game)? {
+    if !ledger.view().is_muted(other, game)? {
         ledger.tell(other, &happened)?;
     }
     Ok(happened)
@@ -43,8 +42,8 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happen
     let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;
-    let happened = Happened::Said { game: game.0, message };
-    if distance::hears(ledger, other, seat.player, game)? {
+    let happened = Happened::Said { game: game.0, message, more: Vec::new() };
+    if !ledger.view().is_muted(other, game)? {
         ledger.tell(other, &happened)?;
     }
     Ok(happened)

@@ -37,7 +37,7 @@ pub fn sent() -> Vec<Sent> {
         let said = Notice::Said {
             game: 12,
             by: templates::notice::Speaker::Other("Alva".into()),
-            text: Some(said.into()),
+            texts: vec![said.into()],
         };
         [table, said].map(|notice| Sent {
             text: text_of(std::slice::from_ref(&notice), &reader, &reads_as_order),

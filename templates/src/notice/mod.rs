@@ -148,14 +148,14 @@ pub enum Notice {
         /// On which game.
         game: i64,
     },
-    /// A message of one player of a game to the other.
+    /// Messages of one player of a game to the other.
     Said {
         /// In which game.
         game: i64,
         /// Who said it, and whether that is the reader.
         by: Speaker,
-        /// As written; `None` if it has been erased since.
-        text: Option<String>,
+        /// As written, in order; none if all have been erased since.
+        texts: Vec<String>,
     },
     /// Notes on a game were opened to its other player and to spectators.
     NotesOpened {

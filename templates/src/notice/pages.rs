@@ -188,7 +188,7 @@ impl Notice {
             Notice::Noted { game } => {
                 Page::of(words.say("noted", &[("game", game.to_string().into())]))
             }
-            Notice::Said { game, by, text } => Page::of(said(reader, *game, by, text.as_deref())),
+            Notice::Said { game, by, texts } => said(reader, *game, by, texts),
             Notice::NotesOpened { game, by } => {
                 let game = ("game", Arg::from(game.to_string()));
                 Page::of(match by {
@@ -345,16 +345,17 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 
-fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String {
+fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'static> {
     let words = reader.words();
-    let game = ("game", Arg::from(game.to_string()));
-    match (by, text) {
-        (Speaker::You, _) => words.say("said-by-you", &[game]),
-        (Speaker::Other(name), Some(text)) => {
-            let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
-            words.say("said", &arguments)
-        }
-        // Whose it was is erased with it.
-        (Speaker::Other(_), None) => words.say("said-erased", &[game]),
+    let game = || ("game", Arg::from(game.to_string()));
+    let Speaker::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
+    if texts.is_empty() {
+        // Whose they were is erased with them.
+        return Page::of(words.say("said-erased", &[game()]));
     }
+    let each = texts.iter().map(|text| {
+        let arguments = [game(), ("name", name.as_str().into()), ("text", shown(text).into())];
+        Block::Paragraph(words.say("said", &arguments))
+    });
+    Page { blocks: each.collect(), ..Page::default() }
 }

@@ -1,5 +1,7 @@
 //! The words for refusals about a player's own account: addresses, codes, whom to hear from.
 
+use chrono::{DateTime, Utc};
+
 use crate::notice::{Way, shown};
 use crate::orders::{ChannelWord, Word};
 use crate::{Arg, Reader};
@@ -23,6 +25,11 @@ pub enum RefusedAccount {
     },
     /// The asker, or the address, has had codes enough for a day.
     TooManyCodes,
+    /// The asker has not been a player for long enough to have an address written to.
+    TooNew {
+        /// From when on that is possible.
+        from: DateTime<Utc>,
+    },
     /// No code waits, or no longer.
     NoCode,
     /// The code is wrong.
@@ -84,6 +91,7 @@ impl RefusedAccount {
             RefusedAccount::AlreadyLinked(_) => "already-linked",
             RefusedAccount::BadAddress { .. } => "bad-address",
             RefusedAccount::TooManyCodes => "too-many-codes",
+            RefusedAccount::TooNew { .. } => "too-new",
             RefusedAccount::NoCode => "no-code",
             RefusedAccount::WrongCode { .. } => "wrong-code",
             RefusedAccount::CodeElsewhere => "code-elsewhere",
@@ -115,6 +123,7 @@ impl RefusedAccount {
             RefusedAccount::BadAddress { typed }
             | RefusedAccount::NotLinked { typed }
             | RefusedAccount::NobodyAt { typed } => with("typed", shown(typed).into()),
+            RefusedAccount::TooNew { from } => with("from", reader.moment(*from).into()),
             RefusedAccount::WrongCode { left } => with("left", (*left).into()),
             RefusedAccount::NoWay(channel) | RefusedAccount::NoChannel(channel) => {
                 with("channel", channel.canonical().into())

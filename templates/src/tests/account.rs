@@ -3,6 +3,7 @@
 use engine::ruleset::Language;
 
 use super::samples::chain;
+use super::tables::utc;
 use crate::notice::{Account, Settings, Way};
 use crate::orders::{ChannelWord, ValueWord};
 use crate::{Refusal, RefusedAccount};
@@ -178,7 +179,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::AddressTaken(_) => Refused::AlreadyLinked(mail()),
             Refused::AlreadyLinked(_) => Refused::BadAddress { typed: "alva@home".into() },
             Refused::BadAddress { .. } => Refused::TooManyCodes,
-            Refused::TooManyCodes => Refused::NoCode,
+            Refused::TooManyCodes => Refused::TooNew { from: utc("2026-11-03 10:00") },
+            Refused::TooNew { .. } => Refused::NoCode,
             Refused::NoCode => Refused::WrongCode { left: 4 },
             Refused::WrongCode { left: 4 } => Refused::WrongCode { left: 1 },
             Refused::WrongCode { left: 1 } => Refused::WrongCode { left: 0 },

@@ -34,7 +34,7 @@ fn other_ply() -> Notice {
 
 fn message() -> Notice {
     let by = Speaker::Other("Ylva".into());
-    Notice::Said { game: 12, by, text: Some("well played".into()) }
+    Notice::Said { game: 12, by, texts: vec!["well played".into()] }
 }
 
 fn invitation() -> Notice {

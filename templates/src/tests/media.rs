@@ -189,7 +189,7 @@ fn mails_can_be_read_by_day_and_night() {
 }
 
 fn said(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text: Some(text.into()) }
+    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts: vec![text.into()] }
 }
 
 /// Anything at all, and what was made to do harm.

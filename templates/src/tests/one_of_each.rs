@@ -96,14 +96,18 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::Asked { .. } => Notice::Dropped,
             Notice::Dropped => Notice::Noted { game: 12 },
             Notice::Noted { .. } => {
-                let text = Some("a fine\r\n\u{202e}game".into());
-                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text }
+                let texts = vec!["a fine\r\n\u{202e}game".into()];
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), text: Some(_), .. } => {
-                Notice::Said { game: 12, by: Speaker::Other(String::new()), text: None }
+            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 1 => {
+                let texts = vec!["a fine game".into(), "resign".into()];
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), text: None, .. } => {
-                Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
+            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 2 => {
+                Notice::Said { game: 12, by: Speaker::Other(String::new()), texts: Vec::new() }
+            }
+            Notice::Said { by: Speaker::Other(_), .. } => {
+                Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] }
             }
             Notice::Said { by: Speaker::You, .. } => {
                 Notice::NotesOpened { game: 12, by: Speaker::You }

@@ -4,6 +4,7 @@
 mod boards;
 mod commands;
 mod direct;
+mod distance;
 mod host;
 mod ladder;
 mod leaflets;

@@ -86,7 +86,7 @@ fn a_name_that_is_taken_is_asked_for_again() {
     let mut other = Correspondent::new("other@new.test", Style::Top);
     table.club.take(&other.writes(&table.club.own.clone(), "join Alva"));
     let [asked] = table.club.letters_to([&other]);
-    let [refused] = table.club.tell(&other.answers(&asked, "yes"), [&other]);
+    let [refused] = table.club.tell(&other.answers(&asked, "join Alva"), [&other]);
     assert!(refused.says("Alva"), "{refused}");
     let [welcome] = table.club.tell(&other.answers(&refused, "join Bodil"), [&other]);
     assert!(welcome.says("Welcome, Bodil."), "{welcome}");

@@ -8,6 +8,7 @@ mod again;
 mod configuration;
 mod contacts;
 mod crashes;
+mod flood;
 mod games;
 mod languages;
 mod limits;

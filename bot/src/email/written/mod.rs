@@ -7,7 +7,7 @@
 //! nothing is played and the person is asked.
 
 mod furniture;
-mod own;
+pub(crate) mod own;
 mod quoted;
 mod sentence;
 #[cfg(test)]

@@ -18,7 +18,7 @@ const LONGEST: usize = 8 * 1024;
 const QUOTE: usize = 2;
 
 /// The most lines that are read. Behind twice as many that are nobody else's nothing is.
-const MOST_READ: usize = 200;
+pub(crate) const MOST_READ: usize = 200;
 
 /// A line of the sender's.
 pub(super) struct Own<'a> {

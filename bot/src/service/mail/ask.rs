@@ -17,10 +17,10 @@ use crate::service::ledger::Ledger;
 use super::answered::Reply;
 
 /// How long the club waits for a "yes".
-const PATIENCE: TimeDelta = TimeDelta::days(2);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
 /// How often in that time it is asked about a game, as long as each mail asks for another thing.
-const MOST: u32 = 3;
+pub(crate) const MOST: u32 = 3;
 
 /// What a mail asked for that nobody proved to have sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -79,6 +79,7 @@ fn receive(
     let actor = actor(mail);
     let id = request_id(&mail.from, &mail.id);
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
+    ledger.by = asker;
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());
     }
@@ -89,7 +90,7 @@ fn receive(
             // It is not remembered: whoever can forge it could use up its Message-ID.
             None => return Ok(ask::ask_back(ledger, player, mail)?),
         },
-        (None, _) => match contact::receive(ledger, mail, &actor, breaker)? {
+        (None, _) => match contact::receive(ledger, mail, &actor)? {
             Some(answered) => answered,
             None => {
                 let now = (ledger.now, number);
@@ -137,6 +138,7 @@ pub(super) fn tell_there(
         quotes: happened.quotes(),
         queued_at: ledger.now,
         address: Some(identity.address),
+        cause: None,
     })?;
     Ok(())
 }

@@ -10,15 +10,15 @@
 //! more mail"), `signed`.
 
 mod answered;
-mod ask;
+pub(crate) mod ask;
 mod board;
 mod carry;
-mod contact;
+pub(crate) mod contact;
 mod known;
-mod limits;
+pub(crate) mod limits;
 mod plain;
 mod post;
-mod returned;
+pub(crate) mod returned;
 mod signed;
 
 use engine::ruleset::Language;
@@ -30,9 +30,11 @@ pub use answered::{Answered, Item, Reply};
 pub(super) use answered::{answers, moments};
 pub use ask::{AskedLine, MailAsked};
 pub use board::depends_on_ply;
-pub(super) use contact::{can_be_invited, invite as invite_contact, refuse_address, wants_nothing};
+pub(super) use contact::{
+    can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
+};
 pub use known::{Keys, Known, Ours};
-pub(super) use limits::Breaker;
+pub(super) use limits::{Breaker, may_write_to_stranger};
 pub use plain::reads_as_order;
 pub use post::{Receipt, Sent};
 pub use returned::Return;

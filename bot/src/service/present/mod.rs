@@ -161,7 +161,7 @@ pub(super) fn notice(
         }
         Happened::Dropped => Notice::Dropped,
         Happened::Noted { game } => Notice::Noted { game: *game },
-        Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
+        Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
         Happened::NotesOpened { game, player } => {
             let by = match PlayerId(*player) {
                 player if player == reader => Speaker::You,
@@ -232,14 +232,23 @@ fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
     }
 }
 
-fn said(lookup: Lookup<'_>, reader: PlayerId, game: i64, message: i64) -> Result<Notice, Fault> {
-    let message = lookup.view.message(message)?;
-    let by = match &message {
-        Some(message) if message.player == reader => Speaker::You,
-        Some(message) => Speaker::Other(lookup.view.player(message.player)?.handle),
-        None => Speaker::Other(String::new()),
-    };
-    Ok(Notice::Said { game, by, text: message.map(|message| message.text) })
+fn said(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    game: i64,
+    (first, more): (i64, &[i64]),
+) -> Result<Notice, Fault> {
+    let mut by = Speaker::Other(String::new());
+    let mut texts = Vec::new();
+    for &message in [first].iter().chain(more) {
+        let Some(message) = lookup.view.message(message)? else { continue };
+        by = match message.player == reader {
+            true => Speaker::You,
+            false => Speaker::Other(lookup.view.player(message.player)?.handle),
+        };
+        texts.push(message.text);
+    }
+    Ok(Notice::Said { game, by, texts })
 }
 
 /// A game as a reader on that side, or on none, may see it.

@@ -11,7 +11,7 @@ use crate::service::refused::Stop;
 use crate::service::resign;
 
 /// So many can enter a tournament: its games all begin in one transaction.
-pub(super) const MOST: u32 = 128;
+pub(crate) const MOST: u32 = 128;
 
 /// Among so many of the last tournaments the one is looked for that is meant.
 const LOOKED_AT: u32 = 50;
