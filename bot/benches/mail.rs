@@ -87,6 +87,7 @@ async fn ask(club: &Club, player: usize, order: &str) {
         actor: Actor { channel: Channel::Email, address: address(player), language: None },
         order: orders::read(order).unwrap(),
         seen: None,
+        place: None,
     };
     let answer = club.ask(request).await.unwrap().unwrap();
     assert!(matches!(answer, Answer::Done(_)), "{order}: {answer:?}");

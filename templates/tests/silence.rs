@@ -100,8 +100,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Rolled(table()),
         Notice::DrawOffered(table(), Side::Attackers),
         Notice::DrawDeclined(table(), Side::Attackers),
+        Notice::DrawWithdrawn(table(), Side::Attackers),
         Notice::TakebackOffered(table(), Side::Attackers),
         Notice::TakebackDeclined(table(), Side::Attackers),
+        Notice::TakebackWithdrawn(table(), Side::Attackers),
         Notice::TakenBack(table()),
         Notice::Withdrawn(table()),
         Notice::Ended(table()),
@@ -153,8 +155,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Rolled(_)
             | Notice::DrawOffered(..)
             | Notice::DrawDeclined(..)
+            | Notice::DrawWithdrawn(..)
             | Notice::TakebackOffered(..)
             | Notice::TakebackDeclined(..)
+            | Notice::TakebackWithdrawn(..)
             | Notice::TakenBack(_)
             | Notice::Withdrawn(_)
             | Notice::Ended(_)
@@ -192,7 +196,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Sought(_)
             | Notice::MatchOver(_)
             | Notice::Seeks(_)
-            | Notice::Dropped
+            | Notice::Dropped { .. }
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }

@@ -617,13 +617,17 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen må gå op til { $roll } felter. Kan han trække, skal han; kan han ikke, så flyt en menig.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens.
+        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens. »remis træk tilbage« tager det tilbage.
         [opponent] { $name } tilbyder remis. Svar »remis accepter« eller »remis afslå«; trækker du, er det også et afslag.
        *[player] { $name } tilbyder remis.
     }
 draw-declined = { $who ->
         [you] Du har afslået remis. Partiet fortsætter.
        *[other] { $name } afslår remis. Partiet fortsætter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du har trukket dit remistilbud tilbage. Partiet fortsætter.
+       *[other] { $name } har trukket sit remistilbud tilbage. Partiet fortsætter.
     }
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
@@ -633,6 +637,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du har afslået, at trækket tages tilbage. Partiet fortsætter.
        *[other] { $name } afslår, at trækket tages tilbage. Partiet fortsætter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
+       *[other] { $name } beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
     }
 taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før trækket. Urene stilles ikke tilbage, men mister den tid, som trækkene havde givet.
 withdrawn = Du har kaldt dit træk tilbage; ingen har set det. Du kan trække igen.
@@ -872,7 +880,7 @@ exporting = Filen er på vej til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON-format, med dine partier som protokoller, der kan efterprøves med »taflpost verify«. Hold den for dig selv: den indeholder dine noter og adresser.
-erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »ja«, betyder det:
+erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Det betyder:
     { $games ->
         [0] Du har ingen igangværende partier at opgive.
         [one] Dit igangværende parti opgives, og din modstander får besked.
@@ -881,7 +889,7 @@ erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »
     Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
     Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Andres rapporter om dig bliver stående under det navn.
     Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
-    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. Vil du slettes? Svar »ja« eller »nej«. (»slet mig ja« gør det uden at spørge.)
+    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. For at blive slettet skriver du dit navn: send »slet mig { $name }«. »nej« lader alt være, som det er.
 erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
 farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart dette var sendt: der kommer ikke mere hertil.
 left-the-club = Din modstander i { $count ->
@@ -907,7 +915,7 @@ privacy-held = { $what ->
         [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
-privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
+privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. »eksporter« beder om dit »ja«, »slet mig« om dit navn. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
 muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
 unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
 blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
@@ -953,8 +961,19 @@ settings-how = Du ændrer dem med linjer som »indstillinger sprog tysk zone Eur
 
 ### Answers
 
-asked = Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
-dropped = Der blev ikke gjort noget.
+asked = { $what ->
+        [draw] Din modstander tilbyder remis i parti { $game }. Siger du ja, er partiet slut og ender remis. Er du enig? Svar »ja« eller »nej«. (»{ $order }« accepterer uden at spørge.)
+        [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes. Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+       *[other] Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+    }
+dropped = { $what ->
+        [resign] Du har ikke opgivet: parti { $game } fortsætter.
+        [draw] Du har ikke accepteret remis: parti { $game } fortsætter.
+        [export] Der blev ikke sendt noget.
+        [erase] Du er ikke blevet slettet. Alt er, som det var.
+        [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
+       *[other] Der blev ikke gjort noget.
+    }
 noted = Noteret til parti { $game }; kun du kan læse det.
 said = { $name } siger (parti { $game }): { $text }
 said-by-you = Din besked er sendt til din modstander i parti { $game }.
@@ -1092,9 +1111,9 @@ help =
       kast             kast húnen
       tilbagekald      kald dit træk tilbage, før det er set
       tag tilbage      bed om at tage dit seneste træk tilbage
-      tag tilbage accepter, tag tilbage afslå
+      tag tilbage accepter, tag tilbage afslå, tag tilbage annuller
       remis            tilbyd remis
-      remis accepter, remis afslå
+      remis accepter, remis afslå, remis træk tilbage
       giv op           giv partiet op (du bliver spurgt først: ja, nej)
       kræv             kræv sejren, når din modstanders tid er gået
       hvis TRÆK så TRÆK
@@ -1204,10 +1223,12 @@ history-line = { $at }: { $what ->
         [bounced] meddelelsen til { $name } er kommet retur.
         [draw-offered] { $name } tilbyder remis.
         [draw-declined] { $name } afslår remis.
+        [draw-withdrawn] { $name } trækker sit remistilbud tilbage.
         [draw-agreed] begge er enige om remis.
         [withdrawn] { $name } kalder trækket tilbage; ingen har set det.
         [takeback-offered] { $name } beder om at tage det seneste træk tilbage.
         [takeback-declined] { $name } afslår det.
+        [takeback-withdrawn] { $name } beder ikke længere om det.
         [warned] { $name } bliver advaret om tiden.
         [time-up] tiden er gået for { $name }.
         [claimed] { $name } kræver sejren.
@@ -1289,6 +1310,7 @@ reply-join-as = meld dig ind under et navn, du selv vælger
 reply-no-contact = hør aldrig mere fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
+reply-erase = bliv slettet; det kan ingen gøre om
 reply-games = dine partier
 reply-settings = hvad der gælder, og hvordan du ændrer det
 reply-help = alt, hvad du kan skrive
@@ -1359,7 +1381,7 @@ example-settings = indstillinger sprog tysk zone Europe/Oslo samling daglig stil
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
 example-unlink = frakobl alva@example.org
-example-erase = slet mig ja
+example-erase = slet mig Ylva
 example-help = hjælp remis
 
 ### Lines that are no orders
@@ -1369,6 +1391,8 @@ misread-quoted = Den linje begynder med »>«, ligesom linjer, der gentager, hva
 misread-game-number = Intet parti har nummeret { $typed }. Skriv »partier« for at se dine.
 misread-not-understood = »{ $typed }« er hverken en ordre eller et træk.
 misread-help = Skriv »hjælp« for at se, hvad du kan skrive.
+misread-asked = Det er et spørgsmål, så der blev ikke gjort noget. Vil du gøre det, så send »{ $order }«.
+misread-asked-help = »hjælp { $order }« siger, hvad det gør.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
@@ -1405,7 +1429,12 @@ refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander med »tag tilbage«.
 refusal-seen = { $opponent } har allerede fået dit træk vist, så det kan ikke længere kaldes tilbage. Bed om at tage det tilbage med »tag tilbage«.
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis. Vil du selv tilbyde det, så skriv »remis«.
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; »remis træk tilbage« tager det tilbage.
+refusal-no-offer-to-withdraw = Du har ikke noget tilbud, der venter på svar, så der er intet at trække tilbage.
+refusal-other-reader = Der blev ikke sendt noget. Din besked begynder med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
+        [none] For at skrive til { $name } skal I have et parti sammen.
+       *[other] Vil du skrive til { $name }, så begynd med »{ $together }: sig«.
+    } Var den til { $opponent }, så begynd med et andet ord.
 refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage. Vil du selv bede om det, så skriv »tag tilbage«.
 refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så skriv »tag tilbage accepter« eller »tag tilbage afslå«.
 refusal-nothing-to-take-back = Du har ikke trukket i dette parti endnu, så der er intet at tage tilbage.
@@ -1415,7 +1444,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Skriv »kræv« igen.
        *[time-left] Der er intet at kræve: din modstanders tid er ikke gået.
     }
-refusal-nothing-asked = Intet spørgsmål venter på dit »ja« eller »nej«. Har der været et, er det bortfaldet: giv ordren igen.
+refusal-nothing-asked = Intet ventede på et »ja« eller »nej« her, så der blev ikke gjort noget. Et spørgsmål bortfalder, når du sender noget andet eller får noget nyt at se, og efter ti minutter; i e-mail efter to dage. Vil du det stadig, så send ordren igen.
 refusal-no-invitation = { $number ->
         [none] Der er ingen invitation, det kunne gælde.
        *[other] Der er ingen åben invitation { $number }, det kunne gælde.
@@ -1526,6 +1555,8 @@ refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
 refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
 refusal-gone = { $name } har forladt klubben.
 refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
+refusal-other-name = Dit navn her er { $name }, ikke »{ $typed }«, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«.
+refusal-name-needed = Et ja er ikke nok til det, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«; ellers »nej«.
 refusal-not-away = Du har ikke ferie. Skriv »ferie 3 dage« for at begynde en.
 refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
 refusal-no-days = En ferie varer mindst én dag. Skriv »ferie 3 dage« for at begynde en nu.
@@ -1701,7 +1732,7 @@ control-play-saying = Spil og sig »{ $words }«
 control-play-silent = Spil uden at sige noget
 control-roll = Kast
 control-offer-draw = Tilbyd remis
-control-give-up = Giv op
+control-erase-as = Slet mig …
 control-join = Deltag som { $name }
 control-join-as = Deltag under et navn …
 control-challenge-for = { $place }: udfordr { $name }
@@ -1734,12 +1765,14 @@ pick-dropped = Intet blev spillet.
 
 ## Questions
 ask-draw = Vil du tilbyde remis?
-ask-draw-answer = Du er tilbudt remis. Er du enig?
-ask-resign = Vil du give parti { $game } op? Det kan ikke gøres om.
+ask-draw-answer = Du er tilbudt remis. Siger du ja, er partiet slut. Er du enig?
+ask-draw-offered = Dit remistilbud står ved magt. Vil du trække det tilbage?
 order-box-title = Ordrer
 order-box-label = Én ordre per linje
 join-box-title = Deltag i klubben
 join-box-label = Navnet du spiller under
+erase-box-title = Bliv slettet
+erase-box-label = Dit navn her, hvis du mener det
 discord-stranger = Du er ikke spiller i denne klub endnu. Tryk på knappen for at deltage, og prøv så igen.
 
 ## Servers

@@ -609,13 +609,17 @@ rolled = Der Hún zeigt { $roll }: { $roll ->
        *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er ziehen kann, muss er; wenn nicht, zieh einen Stein.
     }
 draw-offered = { $who ->
-        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen.
+        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen. „remis zurückziehen“ nimmt es zurück.
         [opponent] { $name } bietet Remis an. Antworte „remis annehmen“ oder „remis ablehnen“; auch mit einem Zug lehnst du ab.
        *[player] { $name } bietet Remis an.
     }
 draw-declined = { $who ->
         [you] Du hast das Remis abgelehnt. Die Partie geht weiter.
        *[other] { $name } lehnt das Remis ab. Die Partie geht weiter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du hast dein Remisangebot zurückgezogen. Die Partie geht weiter.
+       *[other] { $name } hat das Remisangebot zurückgezogen. Die Partie geht weiter.
     }
 takeback-offered = { $who ->
         [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte gilt, bis dein Gegenüber antwortet oder jemand von euch zieht.
@@ -625,6 +629,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
        *[other] { $name } lehnt die Rücknahme ab. Die Partie geht weiter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du bittest nicht mehr um die Rücknahme. Die Partie geht weiter.
+       *[other] { $name } bittet nicht mehr um die Rücknahme. Die Partie geht weiter.
     }
 taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die diese Züge hinzugefügt hatten, wird wieder abgezogen.
 withdrawn = Du hast deinen Zug zurückgezogen; niemand hat ihn gesehen. Du kannst neu ziehen.
@@ -876,7 +884,7 @@ exporting = Die Datei ist unterwegs an { $channel ->
        *[mail] { $address }.
     }
 archive = Hier ist alles, was der Club über dich speichert, als Datei { $file }; am Terminal wird sie in den Ordner gelegt, in dem das Terminal gestartet wurde. Sie ist JSON und enthält deine Partien als Protokolle, die „taflpost verify“ prüft. Gib sie nicht weiter: Deine Notizen und Adressen stehen darin.
-erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Antwortest du „ja“, so bedeutet das:
+erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Das bedeutet:
     { $games ->
         [0] Du hast keine laufenden Partien, die aufzugeben wären.
         [one] Deine laufende Partie wird aufgegeben, und dein Gegenüber erfährt es.
@@ -885,7 +893,7 @@ erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig 
     Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
     Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
     Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen.
-    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Möchtest du gelöscht werden? Antworte „ja“ oder „nein“. („lösche mich ja“ geht ohne Rückfrage.)
+    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Um gelöscht zu werden, schreib deinen Namen: schick „lösche mich { $name }“. Mit „nein“ bleibt alles, wie es ist.
 erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen. Leb wohl!
 farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war: Es kommt nichts weiter.
 left-the-club = Dein Gegenüber in { $count ->
@@ -911,7 +919,7 @@ privacy-held = { $what ->
         [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
-privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides wartet auf dein „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
+privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. „export“ wartet auf dein „ja“, „lösche mich“ auf deinen Namen. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
 muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ hebt das auf.
 unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
 blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ hebt die Sperre auf.
@@ -957,8 +965,19 @@ settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de 
 
 ### Answers
 
-asked = Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
-dropped = Es wurde nichts getan.
+asked = { $what ->
+        [draw] Dein Gegenüber bietet in Partie { $game } Remis an. Wenn du annimmst, ist die Partie zu Ende und remis. Nimmst du an? Antworte „ja“ oder „nein“. („{ $order }“ nimmt ohne Rückfrage an.)
+        [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen. Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
+       *[other] Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
+    }
+dropped = { $what ->
+        [resign] Du hast nicht aufgegeben: Partie { $game } geht weiter.
+        [draw] Du hast dem Remis nicht zugestimmt: Partie { $game } geht weiter.
+        [export] Es wurde nichts verschickt.
+        [erase] Du wurdest nicht gelöscht. Alles bleibt, wie es ist.
+        [tournament] Du bist nicht zurückgetreten: Du spielst weiter im Turnier mit.
+       *[other] Es wurde nichts getan.
+    }
 noted = Zu Partie { $game } notiert; nur du kannst es lesen.
 said = { $name } sagt (Partie { $game }): { $text }
 said-by-you = Deine Nachricht ist an dein Gegenüber in Partie { $game } gegangen.
@@ -1099,9 +1118,9 @@ help =
       würfle           mit dem Hún würfeln
       zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
       rücknahme        darum bitten, deinen letzten Zug zurückzunehmen
-      rücknahme annehmen, rücknahme ablehnen
+      rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen
       remis            Remis anbieten
-      remis annehmen, remis ablehnen
+      remis annehmen, remis ablehnen, remis zurückziehen
       aufgeben         die Partie aufgeben (mit Rückfrage: ja, nein)
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
       wenn ZUG dann ZUG
@@ -1222,10 +1241,12 @@ history-line = { $at }: { $what ->
         [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
         [draw-offered] { $name } bietet Remis an.
         [draw-declined] { $name } lehnt das Remis ab.
+        [draw-withdrawn] { $name } zieht das Remisangebot zurück.
         [draw-agreed] Beide einigen sich auf Remis.
         [withdrawn] { $name } zieht den Zug zurück, den niemand gesehen hat.
         [takeback-offered] { $name } möchte den letzten Zug zurücknehmen.
         [takeback-declined] { $name } lehnt die Rücknahme ab.
+        [takeback-withdrawn] { $name } bittet nicht mehr um die Rücknahme.
         [warned] { $name } bekommt eine Zeitwarnung.
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
@@ -1307,6 +1328,7 @@ reply-join-as = unter einem Namen deiner Wahl beitreten
 reply-no-contact = nie wieder von diesem Club hören
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
+reply-erase = gelöscht werden; das kann niemand rückgängig machen
 reply-games = deine Partien
 reply-settings = was eingestellt ist und wie du es änderst
 reply-help = alles, was du schreiben kannst
@@ -1377,7 +1399,7 @@ example-settings = einstellungen sprache deutsch zone Europe/Oslo sammlung tägl
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
 example-unlink = trennen alva@example.org
-example-erase = lösche mich ja
+example-erase = lösche mich Ylva
 example-help = hilfe remis
 
 ### Lines that are no orders
@@ -1387,6 +1409,8 @@ misread-quoted = Diese Zeile beginnt mit „>“ wie ein Zitat, deshalb wurde si
 misread-game-number = Keine Partie hat die Nummer { $typed }. Mit „partien“ siehst du deine.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
 misread-help = Mit „hilfe“ siehst du, was du schreiben kannst.
+misread-asked = Das ist eine Frage, also wurde nichts getan. Wenn du es tun willst, schick „{ $order }“.
+misread-asked-help = „hilfe { $order }“ sagt, was es bewirkt.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine vollständige Zeile wäre: „{ $example }“.
@@ -1423,7 +1447,12 @@ refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
 refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber mit „rücknahme“.
 refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
 refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
-refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
+refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; „remis zurückziehen“ nimmt es zurück.
+refusal-no-offer-to-withdraw = Von dir wartet kein Angebot auf Antwort, es gibt also nichts zurückzuziehen.
+refusal-other-reader = Es wurde nichts verschickt. Deine Nachricht beginnt mit dem Namen { $name }, aber in Partie { $game } schreibst du an { $opponent }. { $together ->
+        [none] An { $name } kannst du nur schreiben, wenn ihr eine Partie miteinander spielt.
+       *[other] Für { $name } beginne mit „{ $together }: sag“.
+    } War sie für { $opponent } gedacht, beginne mit einem anderen Wort.
 refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.
 refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
 refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
@@ -1433,7 +1462,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Schreib noch einmal „beanspruchen“.
        *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist noch nicht um.
     }
-refusal-nothing-asked = Keine Frage wartet auf dein „ja“ oder „nein“. Falls es eine gab, ist sie verfallen: Gib den Befehl noch einmal.
+refusal-nothing-asked = Hier hat nichts auf ein „ja“ oder „nein“ gewartet, also wurde nichts getan. Eine Frage verfällt, sobald du etwas anderes schickst oder etwas Neues gezeigt bekommst, und nach zehn Minuten; per Mail nach zwei Tagen. Wenn du es noch willst, schick den Befehl noch einmal.
 refusal-no-invitation = { $number ->
         [none] Es gibt keine Einladung, die gemeint sein könnte.
        *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
@@ -1544,6 +1573,8 @@ refusal-only-others = Das geht nur bei anderen, nicht bei dir selbst.
 refusal-nobody-at = Niemand hier hat die Adresse „{ $typed }“. Prüf die Schreibweise; wer neu ist, muss dem Club erst beitreten.
 refusal-gone = { $name } hat den Club verlassen.
 refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir verknüpft ist.
+refusal-other-name = Dein Name hier ist { $name }, nicht „{ $typed }“, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“.
+refusal-name-needed = Ein Ja reicht dafür nicht, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“, sonst „nein“.
 refusal-not-away = Du bist nicht im Urlaub. „urlaub 3 tage“ beginnt einen.
 refusal-away-already = Du bist schon im Urlaub. „urlaub ende“ beendet ihn.
 refusal-no-days = Ein Urlaub dauert mindestens einen Tag. „urlaub 3 tage“ beginnt jetzt einen.
@@ -1719,7 +1750,7 @@ control-play-saying = Ziehen und „{ $words }“ sagen
 control-play-silent = Ziehen und nichts sagen
 control-roll = Würfeln
 control-offer-draw = Remis anbieten
-control-give-up = Aufgeben
+control-erase-as = Mich löschen …
 control-join = Als { $name } beitreten
 control-join-as = Unter einem Namen beitreten …
 control-challenge-for = { $place }: { $name } fordern
@@ -1752,12 +1783,14 @@ pick-dropped = Es wurde nichts gezogen.
 
 ## Questions
 ask-draw = Bietest du Remis an?
-ask-draw-answer = Dir wird Remis angeboten. Nimmst du an?
-ask-resign = Gibst du Partie { $game } auf? Das lässt sich nicht zurücknehmen.
+ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu Ende. Nimmst du an?
+ask-draw-offered = Dein Remisangebot steht. Ziehst du es zurück?
 order-box-title = Befehle
 order-box-label = Ein Befehl pro Zeile
 join-box-title = Dem Club beitreten
 join-box-label = Der Name, unter dem du spielst
+erase-box-title = Gelöscht werden
+erase-box-label = Dein Name hier, wenn du es ernst meinst
 discord-stranger = Du bist noch kein Spieler dieses Clubs. Drücke den Knopf, um beizutreten, und versuche es dann noch einmal.
 
 ## Servers

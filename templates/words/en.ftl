@@ -643,13 +643,17 @@ rolled = The hún shows { $roll }: { $roll ->
        *[other] the king may go up to { $roll } squares. If he can move, he must; if he cannot, move a man.
     }
 draw-offered = { $who ->
-        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing.
+        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing. “draw withdraw” takes it back.
         [opponent] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
        *[player] { $name } offers a draw.
     }
 draw-declined = { $who ->
         [you] You have declined the draw. The game goes on.
        *[other] { $name } declines the draw. The game goes on.
+    }
+draw-withdrawn = { $who ->
+        [you] You have withdrawn your offer of a draw. The game goes on.
+       *[other] { $name } has withdrawn the offer of a draw. The game goes on.
     }
 takeback-offered = { $who ->
         [you] You have asked to take your last move back. The request stands until your opponent answers it or one of you moves.
@@ -659,6 +663,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] You have declined the takeback. The game goes on.
        *[other] { $name } declines the takeback. The game goes on.
+    }
+takeback-withdrawn = { $who ->
+        [you] You no longer ask to take the move back. The game goes on.
+       *[other] { $name } no longer asks to take the move back. The game goes on.
     }
 taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are, less what those moves had added.
 withdrawn = You have withdrawn your move; nobody has seen it. You can move again.
@@ -921,7 +929,7 @@ exporting = The file is on its way to { $channel ->
        *[mail] { $address }.
     }
 archive = Here is everything that the club holds of you, as the file { $file }; at a terminal it is put into the folder in which the terminal was started. It is JSON, with your games as records that “taflpost verify” checks. Keep it to yourself: it holds your notes and addresses.
-erase-asked = You ask to be erased. This cannot be undone. Answered with “yes”, it means:
+erase-asked = You ask to be erased. This cannot be undone. This is what it means:
     { $games ->
         [0] You have no running games to give up.
         [one] Your running game is resigned, and your opponent is told.
@@ -930,7 +938,7 @@ erase-asked = You ask to be erased. This cannot be undone. Answered with “yes�
     Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, with all that you were answered and sent. Your name can be taken by somebody else.
     Your games and their records stay, since they are your opponents’ too. There you are called “{ $pseudonym }” for good; nobody can undo that, the host included. Reports that others made about you stay under that name.
     Backups that the host made before keep your data until they expire.
-    If you want a copy first, answer “no” and say “export”. Do you want to be erased? Answer “yes” or “no”. (“erase yes” does it without a question.)
+    If you want a copy first, answer “no” and say “export”. To be erased, type your name: send “erase { $name }”. “no” leaves everything as it is.
 erased = You have been erased. Your games stay under the name “{ $pseudonym }”. Backups that the host made before keep your data until they expire. Farewell!
 farewell = As you have asked, you have been erased from this club. Your games stay there under the name “{ $pseudonym }”. This address has been deleted with the rest as soon as this was sent: nothing more will come here.
 left-the-club = Your opponent in { $count ->
@@ -956,7 +964,7 @@ privacy-held = { $what ->
         [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
        *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
     }
-privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. Both ask for your “yes”. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
+privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. “export” asks for your “yes”, “erase” for your name. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
 muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.
 unmuted = In game { $game } you hear again what { $opponent } says.
 blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on. “unblock { $name }” ends that.
@@ -1005,8 +1013,19 @@ settings-how = Change them with lines like “settings language de zone Europe/O
 ### Answers
 
 # $order is what asks no question.
-asked = This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
-dropped = Nothing was done.
+asked = { $what ->
+        [draw] Your opponent offers a draw in game { $game }. If you agree, the game is over and drawn. Do you agree? Answer “yes” or “no”. (“{ $order }” agrees without a question.)
+        [resign] Do you want to resign game { $game }? This cannot be undone. Answer “yes” or “no”. (“{ $order }” does it without a question.)
+       *[other] This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
+    }
+dropped = { $what ->
+        [resign] You have not resigned: game { $game } goes on.
+        [draw] You have not agreed to a draw: game { $game } goes on.
+        [export] Nothing was sent.
+        [erase] You have not been erased. Everything stays as it is.
+        [tournament] You have not withdrawn: you are still in the tournament.
+       *[other] Nothing was done.
+    }
 noted = Noted for game { $game }; only you can read it.
 said = { $name } says (game { $game }): { $text }
 said-by-you = Your message has gone to your opponent in game { $game }.
@@ -1152,9 +1171,9 @@ help =
       roll             roll the hún
       withdraw         take your move back before it has been seen
       takeback         ask to take your last move back
-      takeback accept, takeback decline
+      takeback accept, takeback decline, takeback withdraw
       draw             offer a draw
-      draw accept, draw decline
+      draw accept, draw decline, draw withdraw
       resign           give the game up (you are asked first: yes, no)
       claim            claim the win when your opponent’s time is up
       if MOVE then MOVE
@@ -1266,10 +1285,12 @@ history-line = { $at }: { $what ->
         [bounced] what told { $name } has come back undelivered.
         [draw-offered] { $name } offers a draw.
         [draw-declined] { $name } declines the draw.
+        [draw-withdrawn] { $name } withdraws the offer of a draw.
         [draw-agreed] both agree on a draw.
         [withdrawn] { $name } withdraws the move, which nobody has seen.
         [takeback-offered] { $name } asks to take the last move back.
         [takeback-declined] { $name } declines that.
+        [takeback-withdrawn] { $name } no longer asks for that.
         [warned] { $name } is warned about the time.
         [time-up] { $name }’s time is up.
         [claimed] { $name } claims the win.
@@ -1358,6 +1379,7 @@ reply-join-as = join the club under a name of your choice
 reply-no-contact = never hear from this club again
 reply-yes = yes, do it
 reply-no = no, do nothing
+reply-erase = be erased; nobody can undo that
 reply-games = your games
 reply-settings = what is set, and how to change it
 reply-help = all that you can say
@@ -1430,7 +1452,7 @@ example-settings = settings language de zone Europe/Oslo digest daily quiet 22-0
 example-channel = channel mail
 example-link = link alva@example.org
 example-unlink = unlink alva@example.org
-example-erase = erase yes
+example-erase = erase Ylva
 example-help = help draw
 
 ### Lines that are no orders
@@ -1441,6 +1463,8 @@ misread-quoted = That line begins with “>”, as lines do that repeat what som
 misread-game-number = No game has the number { $typed }. Say “games” to see yours.
 misread-not-understood = “{ $typed }” is neither an order nor a move.
 misread-help = Say “help” for what you can say.
+misread-asked = That is a question, so nothing was done. To do it, send “{ $order }”.
+misread-asked-help = “help { $order }” says what it does.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: “{ $example }”.
@@ -1478,7 +1502,12 @@ refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
 refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent with “takeback”.
 refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask to take it back with “takeback”.
 refusal-no-draw-offered = Your opponent has not offered a draw. To offer one yourself, say “draw”.
-refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
+refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves; “draw withdraw” takes it back.
+refusal-no-offer-to-withdraw = You have made no offer that waits for an answer, so there is nothing to withdraw.
+refusal-other-reader = Nothing was sent. Your message begins with the name { $name }, but in game { $game } you write to { $opponent }. { $together ->
+        [none] To write to { $name } you need a game together.
+       *[other] To write to { $name }, begin with “{ $together }: say”.
+    } If it was meant for { $opponent }, begin with another word.
 refusal-no-takeback-offered = Your opponent has not asked to take a move back. To ask yourself, say “takeback”.
 refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, say “takeback accept” or “takeback decline”.
 refusal-nothing-to-take-back = You have not made a move in this game yet, so there is nothing to take back.
@@ -1489,7 +1518,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] There was nothing to claim when you asked, but the time is up now. Say “claim” again.
        *[time-left] There is nothing to claim: your opponent’s time is not up.
     }
-refusal-nothing-asked = No question waits for your “yes” or “no”. If one did, it has lapsed: give the order again.
+refusal-nothing-asked = Nothing was waiting for a “yes” or “no” here, so nothing was done. A question is over as soon as you send something else or are shown something new, and after ten minutes; by email after two days. If you still want it, send the command again.
 refusal-no-invitation = { $number ->
         [none] There is no invitation that this could be about.
        *[other] There is no open invitation { $number } that this could be about.
@@ -1606,6 +1635,8 @@ refusal-only-others = That can only be said about others, not about yourself.
 refusal-nobody-at = Nobody here has the address “{ $typed }”. Look at the spelling; whoever is new has to join the club first.
 refusal-gone = { $name } has left the club.
 refusal-not-from-here = That can only be said from an address of your own that is linked with you.
+refusal-other-name = Your name here is { $name }, not “{ $typed }”, so nothing was erased. If you want to be erased, send “erase { $name }”.
+refusal-name-needed = A yes is not enough for that, so nothing was erased. If you want to be erased, send “erase { $name }”; if not, “no”.
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.
@@ -1784,7 +1815,7 @@ control-play-saying = Play and say “{ $words }”
 control-play-silent = Play and say nothing
 control-roll = Roll
 control-offer-draw = Offer a draw
-control-give-up = Give up
+control-erase-as = Erase me…
 control-join = Join as { $name }
 control-join-as = Join under a name…
 control-challenge-for = { $place }: challenge { $name }
@@ -1817,12 +1848,14 @@ pick-dropped = Nothing was played.
 
 ## Questions
 ask-draw = Do you offer a draw?
-ask-draw-answer = A draw is offered to you. Do you agree?
-ask-resign = Do you give game { $game } up? That cannot be taken back.
+ask-draw-answer = A draw is offered to you. If you agree, the game is over. Do you agree?
+ask-draw-offered = Your offer of a draw stands. Do you take it back?
 order-box-title = Orders
 order-box-label = One order a line
 join-box-title = Join the club
 join-box-label = The name you play under
+erase-box-title = Be erased
+erase-box-label = Your name here, if you mean it
 discord-stranger = You are not a player of this club yet. Press the button to join, and then try again.
 
 ## Servers

@@ -677,13 +677,17 @@ rolled = El hún muestra { $roll }: { $roll ->
        *[other] el rey puede moverse hasta { $roll } casillas. Si puede moverse, debe hacerlo; si no puede, mueve a un hombre.
     }
 draw-offered = { $who ->
-        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
+        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando. Con «retirar tablas» la retiras.
         [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 draw-declined = { $who ->
         [you] Has rechazado las tablas. La partida sigue.
        *[other] { $name } rechaza las tablas. La partida sigue.
+    }
+draw-withdrawn = { $who ->
+        [you] Has retirado tu oferta de tablas. La partida sigue.
+       *[other] { $name } ha retirado su oferta de tablas. La partida sigue.
     }
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
@@ -693,6 +697,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Has rechazado deshacer la jugada. La partida sigue.
        *[other] { $name } rechaza deshacer la jugada. La partida sigue.
+    }
+takeback-withdrawn = { $who ->
+        [you] Ya no pides deshacer la jugada. La partida sigue.
+       *[other] { $name } ya no pide deshacer la jugada. La partida sigue.
     }
 taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, descontado lo que esas jugadas habían añadido.
 withdrawn = Has retirado tu jugada; nadie la ha visto. Puedes volver a mover.
@@ -941,7 +949,7 @@ exporting = El archivo va camino de { $channel ->
        *[mail] { $address }.
     }
 archive = Aquí tienes todo lo que el club guarda de ti, en el archivo { $file }; en un terminal queda en la carpeta desde la que se abrió el terminal. Es JSON, con tus partidas como registros que «taflpost verify» comprueba. No lo compartas: contiene tus notas y direcciones.
-erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respondes «sí», ocurrirá esto:
+erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Significa esto:
     { $games ->
         [0] Como no tienes partidas en curso, no se abandona ninguna.
         [one] Se abandona tu partida en curso y se avisa a tu rival.
@@ -950,7 +958,7 @@ erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respo
     Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
     Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
     Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
-    Para tener antes una copia, responde «no» y escribe «exportar». ¿Quieres que se borren tus datos? Responde «sí» o «no». («bórrame sí» lo hace sin preguntar.)
+    Para tener antes una copia, responde «no» y escribe «exportar». Para que se borren tus datos, escribe tu nombre: envía «bórrame { $name }». Con «no» todo queda como está.
 erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
 farewell = Como has pedido, tus datos se han borrado de este club. Tus partidas se quedan allí con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto se envió esto: aquí no llegará nada más.
 left-the-club = Tu rival en { $count ->
@@ -976,7 +984,7 @@ privacy-held = { $what ->
         [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
-privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. Ambas órdenes piden tu «sí». La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
+privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. «exportar» pide tu «sí», «bórrame» tu nombre. La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
 muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» lo deshace.
 unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
 blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan. «desbloquear { $name }» lo deshace.
@@ -1022,8 +1030,19 @@ settings-how = Los ajustes se cambian con líneas como «ajustes idioma alemán 
 
 ### Answers
 
-asked = Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
-dropped = No se ha hecho nada.
+asked = { $what ->
+        [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas? Responde «sí» o «no». («{ $order }» acepta sin preguntar.)
+        [resign] ¿Quieres abandonar la partida { $game }? No se puede deshacer. Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+       *[other] Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+    }
+dropped = { $what ->
+        [resign] No has abandonado: la partida { $game } sigue.
+        [draw] No has aceptado tablas: la partida { $game } sigue.
+        [export] No se ha enviado nada.
+        [erase] Tus datos no se han borrado. Todo sigue como estaba.
+        [tournament] No te has retirado: sigues en el torneo.
+       *[other] No se ha hecho nada.
+    }
 noted = Anotado en la partida { $game }; solo tú puedes leerlo.
 said = { $name } dice (partida { $game }): { $text }
 said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
@@ -1161,9 +1180,9 @@ help =
       tirar            tirar el hún
       retirar          retirar tu jugada antes de que se haya visto
       deshacer         pedir que se deshaga tu última jugada
-      aceptar deshacer, rechazar deshacer
+      aceptar deshacer, rechazar deshacer, deshacer cancelar
       tablas           ofrecer tablas
-      aceptar tablas, rechazar tablas
+      aceptar tablas, rechazar tablas, retirar tablas
       abandonar        abandonar la partida (antes se te pregunta: sí, no)
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
       si JUGADA entonces JUGADA
@@ -1281,10 +1300,12 @@ history-line = { $at }: { $what ->
         [bounced] la notificación para { $name } ha vuelto sin entregarse.
         [draw-offered] { $name } ofrece tablas.
         [draw-declined] { $name } rechaza las tablas.
+        [draw-withdrawn] { $name } retira su oferta de tablas.
         [draw-agreed] ambas partes acuerdan tablas.
         [withdrawn] { $name } retira su jugada, que nadie ha visto.
         [takeback-offered] { $name } pide deshacer su última jugada.
         [takeback-declined] { $name } rechaza deshacerla.
+        [takeback-withdrawn] { $name } ya no pide deshacerla.
         [warned] { $name } recibe un recordatorio de tiempo.
         [time-up] a { $name } se le acaba el tiempo.
         [claimed] { $name } reclama la victoria.
@@ -1366,6 +1387,7 @@ reply-join-as = unirte al club con el nombre que quieras
 reply-no-contact = no saber nunca más de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
+reply-erase = que se borren tus datos; nadie puede deshacerlo
 reply-games = tus partidas
 reply-settings = tus ajustes y cómo cambiarlos
 reply-help = todo lo que puedes escribir
@@ -1436,7 +1458,7 @@ example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silenc
 example-channel = canal correo
 example-link = vincular alva@example.org
 example-unlink = desvincular alva@example.org
-example-erase = bórrame sí
+example-erase = bórrame Ylva
 example-help = ayuda tablas
 
 ### Lines that are no orders
@@ -1446,6 +1468,8 @@ misread-quoted = Esa línea empieza con «>», como las que repiten lo que escri
 misread-game-number = Ninguna partida tiene el número { $typed }. Escribe «partidas» para ver las tuyas.
 misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
 misread-help = Escribe «ayuda» para ver lo que puedes escribir.
+misread-asked = Eso es una pregunta, así que no se ha hecho nada. Para hacerlo, envía «{ $order }».
+misread-asked-help = «ayuda { $order }» dice lo que hace.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
@@ -1482,7 +1506,12 @@ refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
 refusal-seen = Tu jugada ya se le ha mostrado a { $opponent }, así que ya no puedes retirarla. Pide deshacerla con «deshacer».
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas. Para ofrecerlas tú, escribe «tablas».
-refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
+refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; con «retirar tablas» la retiras.
+refusal-no-offer-to-withdraw = No tienes ninguna oferta pendiente de respuesta, así que no hay nada que retirar.
+refusal-other-reader = No se ha enviado nada. Tu mensaje empieza con el nombre { $name }, pero en la partida { $game } escribes a { $opponent }. { $together ->
+        [none] Para escribir a { $name } necesitáis una partida en común.
+       *[other] Para escribir a { $name }, empieza con «{ $together }: di».
+    } Si era para { $opponent }, empieza con otra palabra.
 refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada. Para pedirlo tú, escribe «deshacer».
 refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, escribe «aceptar deshacer» o «rechazar deshacer».
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
@@ -1492,7 +1521,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Escribe «reclamar» otra vez.
        *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Ninguna pregunta espera tu «sí» o tu «no». Si había alguna, ha caducado: da la orden otra vez.
+refusal-nothing-asked = Aquí nada esperaba un «sí» o un «no», así que no se ha hecho nada. Una pregunta caduca en cuanto envías otra cosa o ves algo nuevo, y a los diez minutos; por correo, a los dos días. Si aún lo quieres, envía la orden otra vez.
 refusal-no-invitation = { $number ->
         [none] No hay ninguna invitación a la que esto pueda referirse.
        *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
@@ -1603,6 +1632,8 @@ refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
 refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien aún no juega aquí tiene que unirse antes al club.
 refusal-gone = { $name } ha dejado el club.
 refusal-not-from-here = Eso solo se puede decir desde una dirección que tengas vinculada.
+refusal-other-name = Aquí te llamas { $name }, no «{ $typed }», así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }».
+refusal-name-needed = Para eso no basta un sí, así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }»; si no, «no».
 refusal-not-away = No estás de vacaciones. «vacaciones 3 días» las empieza.
 refusal-away-already = Ya estás de vacaciones. «vacaciones fin» las termina.
 refusal-no-days = Unas vacaciones duran al menos un día. «vacaciones 3 días» las empieza ahora.
@@ -1778,7 +1809,7 @@ control-play-saying = Jugar y decir «{ $words }»
 control-play-silent = Jugar sin decir nada
 control-roll = Tirar
 control-offer-draw = Ofrecer tablas
-control-give-up = Abandonar
+control-erase-as = Borrar mis datos…
 control-join = Unirse como { $name }
 control-join-as = Unirse con un nombre…
 control-challenge-for = { $place }: retar a { $name }
@@ -1811,12 +1842,14 @@ pick-dropped = No se ha jugado nada.
 
 ## Questions
 ask-draw = ¿Ofreces tablas?
-ask-draw-answer = Te ofrecen tablas. ¿Aceptas?
-ask-resign = ¿Abandonas la partida { $game }? No se puede deshacer.
+ask-draw-answer = Te ofrecen tablas. Si aceptas, la partida termina. ¿Aceptas?
+ask-draw-offered = Tu oferta de tablas sigue en pie. ¿La retiras?
 order-box-title = Órdenes
 order-box-label = Una orden por línea
 join-box-title = Unirse al club
 join-box-label = El nombre con que juegas
+erase-box-title = Borrar mis datos
+erase-box-label = Tu nombre aquí, para confirmarlo
 discord-stranger = Todavía no eres jugador de este club. Pulsa el botón para unirte e inténtalo otra vez.
 
 ## Servers

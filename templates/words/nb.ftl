@@ -616,13 +616,17 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen kan gå opptil { $roll } ruter. Kan han flytte, må han; kan han ikke, så flytt en mann.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre.
+        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre. «remis trekk tilbake» tar det tilbake.
         [opponent] { $name } tilbyr remis. Svar «remis godta» eller «remis avslå»; flytter du, avslår du også.
        *[player] { $name } tilbyr remis.
     }
 draw-declined = { $who ->
         [you] Du har avslått remis. Partiet fortsetter.
        *[other] { $name } avslår remis. Partiet fortsetter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du har trukket tilbake remistilbudet. Partiet fortsetter.
+       *[other] { $name } har trukket tilbake remistilbudet. Partiet fortsetter.
     }
 takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake ditt siste trekk. Forespørselen står til motstanderen svarer på den eller en av dere flytter.
@@ -632,6 +636,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
        *[other] { $name } sier nei til at trekket tas tilbake. Partiet fortsetter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
+       *[other] { $name } ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
     }
 taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, men tillegget for trekkene som er tatt tilbake, faller bort.
 withdrawn = Du har angret trekket ditt; ingen har sett det. Du kan flytte på nytt.
@@ -882,7 +890,7 @@ exporting = Filen er på vei til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt klubben har lagret om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Hold den for deg selv: den inneholder notatene og adressene dine.
-erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja», betyr det:
+erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Det betyr:
     { $games ->
         [0] Du har ingen pågående partier å gi opp.
         [one] Det pågående partiet ditt gis opp, og motstanderen får vite det.
@@ -891,7 +899,7 @@ erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja�
     Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
     Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har sendt om deg, blir stående under det navnet.
     Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper.
-    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». Vil du bli slettet? Svar «ja» eller «nei». («slett meg ja» gjør det uten å spørre.)
+    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». For å bli slettet skriver du navnet ditt: send «slett meg { $name }». «nei» lar alt være som det er.
 erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper. Farvel!
 farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
 left-the-club = Motstanderen din i { $count ->
@@ -917,7 +925,7 @@ privacy-held = { $what ->
         [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
-privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
+privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. «eksporter» ber om ditt «ja», «slett meg» om navnet ditt. Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
 muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
 unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
 blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter. «opphev blokkering { $name }» opphever det.
@@ -964,8 +972,19 @@ settings-how = Endre dem med linjer som «innstillinger språk tysk sone Europe/
 
 ### Answers
 
-asked = Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
-dropped = Ingenting ble gjort.
+asked = { $what ->
+        [draw] Motstanderen tilbyr remis i parti { $game }. Sier du ja, er partiet slutt og ender med remis. Er du enig? Svar «ja» eller «nei». («{ $order }» godtar uten å spørre.)
+        [resign] Vil du gi opp parti { $game }? Det kan ikke gjøres om. Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+       *[other] Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+    }
+dropped = { $what ->
+        [resign] Du har ikke gitt opp: parti { $game } fortsetter.
+        [draw] Du har ikke godtatt remis: parti { $game } fortsetter.
+        [export] Ingenting ble sendt.
+        [erase] Du er ikke slettet. Alt er som før.
+        [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
+       *[other] Ingenting ble gjort.
+    }
 noted = Notert for parti { $game }; bare du kan lese det.
 said = { $name } sier (parti { $game }): { $text }
 said-by-you = Beskjeden er sendt til motstanderen din i parti { $game }.
@@ -1108,9 +1127,9 @@ help =
       kast             kast húnen
       angre            angre trekket ditt før noen har sett det
       ta tilbake       be om å få ta tilbake ditt siste trekk
-      ta tilbake godta, ta tilbake avslå
+      ta tilbake godta, ta tilbake avslå, ta tilbake angre
       remis            tilby remis
-      remis godta, remis avslå
+      remis godta, remis avslå, remis trekk tilbake
       gi opp           gi opp partiet (du blir spurt først: ja, nei)
       krev             krev seieren når tiden til motstanderen er ute
       hvis TREKK så TREKK
@@ -1224,10 +1243,12 @@ history-line = { $at }: { $what ->
         [bounced] meldingen til { $name } er kommet i retur.
         [draw-offered] { $name } tilbyr remis.
         [draw-declined] { $name } avslår remis.
+        [draw-withdrawn] { $name } trekker tilbake remistilbudet.
         [draw-agreed] begge er enige om remis.
         [withdrawn] { $name } angrer trekket, som ingen har sett.
         [takeback-offered] { $name } ber om å få ta tilbake sitt siste trekk.
         [takeback-declined] { $name } avslår det.
+        [takeback-withdrawn] { $name } ber ikke lenger om det.
         [warned] { $name } får en påminnelse om tiden.
         [time-up] tiden til { $name } er ute.
         [claimed] { $name } krever seieren.
@@ -1309,6 +1330,7 @@ reply-join-as = bli med under et navn du velger selv
 reply-no-contact = hør aldri mer fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, gjør ingenting
+reply-erase = bli slettet; ingen kan gjøre det om
 reply-games = partiene dine
 reply-settings = hva som er valgt, og hvordan du endrer det
 reply-help = alt du kan skrive
@@ -1379,7 +1401,7 @@ example-settings = innstillinger språk tysk sone Europe/Oslo samling daglig sti
 example-channel = kanal e-post
 example-link = koble til alva@example.org
 example-unlink = koble fra alva@example.org
-example-erase = slett meg ja
+example-erase = slett meg Ylva
 example-help = hjelp remis
 
 ### Lines that are no orders
@@ -1389,6 +1411,8 @@ misread-quoted = Den linjen begynner med «>», slik linjer gjør når de gjenta
 misread-game-number = Ingen partier har nummeret { $typed }. Skriv «partier» for å se dine.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
 misread-help = Skriv «hjelp» for å se hva du kan skrive.
+misread-asked = Det er et spørsmål, så ingenting ble gjort. Vil du gjøre det, så send «{ $order }».
+misread-asked-help = «hjelp { $order }» sier hva det gjør.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Det mangler noe etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
@@ -1425,7 +1449,12 @@ refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så be motstanderen med «ta tilbake».
 refusal-seen = { $opponent } har allerede fått se trekket ditt, så det kan ikke lenger angres. Be om å få ta det tilbake med «ta tilbake».
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis. Vil du tilby det selv, så skriv «remis».
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; «remis trekk tilbake» tar det tilbake.
+refusal-no-offer-to-withdraw = Du har ikke noe tilbud som venter på svar, så det er ingenting å trekke tilbake.
+refusal-other-reader = Ingenting ble sendt. Beskjeden din begynner med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
+        [none] For å skrive til { $name } må dere ha et parti sammen.
+       *[other] Vil du skrive til { $name }, så begynn med «{ $together }: fortell».
+    } Var den til { $opponent }, så begynn med et annet ord.
 refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk. Vil du be om det selv, så skriv «ta tilbake».
 refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så skriv «ta tilbake godta» eller «ta tilbake avslå».
 refusal-nothing-to-take-back = Du har ikke gjort noe trekk i dette partiet ennå, så det er ingenting å ta tilbake.
@@ -1435,7 +1464,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Skriv «krev» igjen.
        *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
     }
-refusal-nothing-asked = Ingen spørsmål venter på ditt «ja» eller «nei». Hvis det fantes et, er det falt bort: gi kommandoen på nytt.
+refusal-nothing-asked = Ingenting ventet på et «ja» eller «nei» her, så ingenting ble gjort. Et spørsmål faller bort når du sender noe annet eller får se noe nytt, og etter ti minutter; i e-post etter to dager. Vil du det fortsatt, så send kommandoen på nytt.
 refusal-no-invitation = { $number ->
         [none] Det er ingen invitasjon som dette kan gjelde.
        *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
@@ -1546,6 +1575,8 @@ refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
 refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
 refusal-gone = { $name } har forlatt klubben.
 refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
+refusal-other-name = Navnet ditt her er { $name }, ikke «{ $typed }», så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }».
+refusal-name-needed = Et ja er ikke nok til det, så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }»; hvis ikke, «nei».
 refusal-not-away = Du har ikke ferie. «ferie 3 dager» starter en.
 refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
 refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» starter en nå.
@@ -1721,7 +1752,7 @@ control-play-saying = Spill og si «{ $words }»
 control-play-silent = Spill uten å si noe
 control-roll = Kast
 control-offer-draw = Tilby remis
-control-give-up = Gi opp
+control-erase-as = Slett meg …
 control-join = Bli med som { $name }
 control-join-as = Bli med under et navn …
 control-challenge-for = { $place }: utfordre { $name }
@@ -1754,12 +1785,14 @@ pick-dropped = Ingenting ble spilt.
 
 ## Questions
 ask-draw = Vil du tilby remis?
-ask-draw-answer = Du er tilbudt remis. Er du enig?
-ask-resign = Vil du gi opp parti { $game }? Det kan ikke gjøres om.
+ask-draw-answer = Du er tilbudt remis. Sier du ja, er partiet slutt. Er du enig?
+ask-draw-offered = Remistilbudet ditt står. Vil du trekke det tilbake?
 order-box-title = Ordrer
 order-box-label = Én ordre per linje
 join-box-title = Bli med i klubben
 join-box-label = Navnet du spiller under
+erase-box-title = Bli slettet
+erase-box-label = Navnet ditt her, hvis du mener det
 discord-stranger = Du er ikke spiller i denne klubben ennå. Trykk på knappen for å bli med, og prøv så igjen.
 
 ## Servers

@@ -34,6 +34,7 @@ impl Club {
             actor: Actor { channel, address: address.into(), language: None },
             order: orders::read(line).expect("an order"),
             seen: None,
+            place: Some("here".into()),
         };
         let reader = templates::Reader {
             language: engine::ruleset::Language::English,
@@ -177,7 +178,7 @@ fn nothing_is_left_of_who_is_erased() {
     club.sent.clear();
     let asked = club.say(mail, "erase");
     assert!(asked.contains("player-2"), "{asked}");
-    let said = club.say(mail, "yes");
+    let said = club.say(mail, "erase zanzibar");
     assert!(said.contains("player-2"), "{said}");
     let last = club.sent.iter().find(|(to, _)| to == "bar@zanz.example");
     assert!(last.is_some_and(|(_, text)| text.contains("Es kommt nichts weiter")), "{last:?}");

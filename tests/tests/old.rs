@@ -27,6 +27,7 @@ impl Club {
             actor: Actor { channel: Channel::Terminal, address: name.into(), language: None },
             order: orders::read(line).expect("an order"),
             seen: None,
+            place: None,
         };
         let answer = self.service.handle(self.now, &request).expect("an answer");
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}");
@@ -84,6 +85,7 @@ fn answers_and_notices_are_kept_for_90_days() {
         actor: Actor { channel: Channel::Email, address: "who@example.org".into(), language: None },
         order: orders::read("resign").expect("an order"),
         seen: None,
+        place: None,
     };
     let refused = club.service.handle(club.now, &stranger).expect("an answer");
     assert!(matches!(refused, Answer::Refused(_)));

@@ -126,7 +126,7 @@ fn a_folder_that_cannot_be_written() {
 fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
     let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None })
+    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None, place: None })
 }
 
 fn now() -> DateTime<Utc> {

@@ -219,7 +219,7 @@ fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours) -> Decision {
 /// Whether an order answers what a mail of ours asks in order to learn whether somebody reads
 /// there.
 fn is_answer(order: &Order) -> bool {
-    matches!(order, Order::Yes | Order::No | Order::Join(_) | Order::Link(Link::Code(_)))
+    order.is_answer() || matches!(order, Order::Join(_) | Order::Link(Link::Code(_)))
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.

@@ -11,11 +11,39 @@ use super::{
     TournamentOrder, VacationOrder, ply,
 };
 
-/// Reads one line.
+/// What makes a question of a line.
+const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
+
+/// Reads one line. One with a question mark asks, and is no order that changes anything.
+///
+/// # Errors
+/// What was not understood, or is asked and not said.
+pub fn read(line: &str) -> Result<Line, Misread> {
+    let read = as_typed(line);
+    if !line.contains(QUESTION_MARKS) || read.as_ref().is_ok_and(|read| asks_in_text(read, line)) {
+        return read;
+    }
+    let said = line.replace(QUESTION_MARKS, " ");
+    match as_typed(said.trim_matches([' ', '!', '¡'])) {
+        Ok(line) if line.order.is_question() => Ok(line),
+        Ok(Line { game, order }) => Err(Misread::Asked { game, order: order.to_string() }),
+        Err(why) => Err(read.err().unwrap_or(why)),
+    }
+}
+
+/// Whether the question marks of a line all stand in what is written to people.
+fn asks_in_text(read: &Line, line: &str) -> bool {
+    let (Order::Say(text) | Order::Note(text) | Order::Report { text, .. }) = &read.order else {
+        return false;
+    };
+    line.trim_end().strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
+}
+
+/// Reads one line as if it had no question mark.
 ///
 /// # Errors
 /// What was not understood.
-pub fn read(line: &str) -> Result<Line, Misread> {
+pub fn as_typed(line: &str) -> Result<Line, Misread> {
     let (game, rest) = game(line)?;
     match order(rest) {
         Ok(order) => Ok(Line { game, order }),
@@ -99,7 +127,9 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
         }),
         OrderWord::Draw => offer(arguments).map(Order::Draw),
         OrderWord::Takeback => offer(arguments).map(Order::Takeback),
-        OrderWord::Withdraw => arguments.end(Order::Withdraw),
+        OrderWord::Withdraw => {
+            offered(arguments).map_or_else(|| arguments.end(Order::Withdraw), Ok)
+        }
         OrderWord::Resign => sure(arguments).map(Order::Resign),
         OrderWord::Yes => arguments.end(Order::Yes),
         OrderWord::No => arguments.end(Order::No),
@@ -185,10 +215,13 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
                 false => Ok(Order::Counter(number, Proposal::read(arguments)?)),
             }
         }
-        OrderWord::Cancel => {
-            let number = arguments.number();
-            arguments.end(Order::Cancel(number))
-        }
+        OrderWord::Cancel => match offered(arguments) {
+            Some(order) => Ok(order),
+            None => {
+                let number = arguments.number();
+                arguments.end(Order::Cancel(number))
+            }
+        },
         OrderWord::Rematch => arguments.end(Order::Rematch),
         OrderWord::Invitations => arguments.end(Order::Invitations),
         OrderWord::Join => {
@@ -223,7 +256,10 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             arguments.end(Order::Unlink(what))
         }
         OrderWord::Export => sure(arguments).map(Order::Export),
-        OrderWord::Erase => sure(arguments).map(Order::Erase),
+        OrderWord::Erase => {
+            let name = arguments.name();
+            arguments.end(Order::Erase(name))
+        }
         OrderWord::Privacy => arguments.end(Order::Privacy),
         OrderWord::Help if arguments.is_empty() => Ok(Order::Help(None)),
         OrderWord::Help => {
@@ -235,7 +271,16 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
     }
 }
 
-/// Nothing or `offer`, `accept` or `yes`, `decline` or `no`.
+/// What is taken back where not a ply is: one's own offer.
+fn offered(arguments: Arguments<'_>) -> Option<Order> {
+    match OrderWord::find(arguments.rest)? {
+        OrderWord::Draw => Some(Order::Draw(Offer::Withdraw)),
+        OrderWord::Takeback => Some(Order::Takeback(Offer::Withdraw)),
+        _ => None,
+    }
+}
+
+/// Nothing or `offer`, `accept` or `yes`, `decline` or `no`, `withdraw`.
 fn offer(mut arguments: Arguments<'_>) -> Result<Offer, Misread> {
     if arguments.is_empty() {
         return Ok(Offer::Make);
@@ -244,6 +289,7 @@ fn offer(mut arguments: Arguments<'_>) -> Result<Offer, Misread> {
         AnswerWord::Offer => Offer::Make,
         AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
         AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+        AnswerWord::Withdraw => Offer::Withdraw,
     };
     arguments.end(offer)
 }

@@ -187,6 +187,13 @@ pub enum AccountRefused {
     Gone(Other),
     /// That has to come from an address of the asker's own.
     NotFromHere,
+    /// To be erased, a player types his own name.
+    OtherName {
+        /// As typed.
+        typed: String,
+    },
+    /// A yes does not do for that.
+    NameNeeded,
 }
 
 impl From<AccountRefused> for Refused {
@@ -245,6 +252,7 @@ pub(super) fn notice(
         Account::EraseAsked => notice::Account::EraseAsked {
             games: lookup.view.running_games(reader)?.len(),
             pseudonym: erase::pseudonym(reader),
+            name: lookup.view.player(reader)?.handle,
         },
         Account::Erased(who) => notice::Account::Erased { pseudonym: who.name(lookup)? },
         Account::Farewell(who) => notice::Account::Farewell { pseudonym: who.name(lookup)? },
@@ -284,7 +292,15 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, F
 }
 
 /// Why something about an account was refused, as the asker is told.
-pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Refusal, Fault> {
+pub(super) fn refusal(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    refused: &AccountRefused,
+) -> Result<Refusal, Fault> {
+    let own_name = || match reader {
+        Some(reader) => Ok::<_, Fault>(lookup.view.player(reader)?.handle),
+        None => Ok(String::new()),
+    };
     Ok(Refusal::Account(match refused {
         AccountRefused::Stranger { address } => {
             RefusedAccount::Stranger { address: address.clone() }
@@ -309,6 +325,10 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
         AccountRefused::NobodyAt { typed } => RefusedAccount::NobodyAt { typed: typed.clone() },
         AccountRefused::Gone(other) => RefusedAccount::Gone { name: other.name(lookup)? },
         AccountRefused::NotFromHere => RefusedAccount::NotFromHere,
+        AccountRefused::OtherName { typed } => {
+            RefusedAccount::OtherName { typed: typed.clone(), name: own_name()? }
+        }
+        AccountRefused::NameNeeded => RefusedAccount::NameNeeded { name: own_name()? },
     }))
 }
 

@@ -285,12 +285,13 @@ fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     Ok(acts.map(act).collect())
 }
 
-fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<Value>, Fault> {
-    let row = lookup.view.confirmation(player)?;
-    Ok(row.map(|row| {
+fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.confirmations(player)?.into_iter();
+    let row = |row: storage::Confirmation| {
         let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
         json!({ "game": game, "order": row.order, "asked_at": asked_at })
-    }))
+    };
+    Ok(rows.map(row).collect())
 }
 
 /// What was asked for is kept as what came of it.

@@ -11,6 +11,7 @@ use storage::{
 
 use super::Actor;
 use super::account::{Account, AccountRefused};
+use super::confirm;
 use super::event::Event;
 use super::happened::{self, Happened};
 use super::ladder;
@@ -19,22 +20,22 @@ use super::lookup::folded_address;
 use super::mail;
 use super::names;
 use super::refused::Stop;
-use super::resign;
 use super::seat::{self, Seat};
 use super::tournament;
-use crate::orders::{Order, Sure};
+use crate::orders::Order;
 
 /// What a player is called who has been erased. It tells nothing of the name before.
 pub(super) fn pseudonym(player: PlayerId) -> String {
     format!("{}{player}", names::PSEUDONYM)
 }
 
-/// Erases a player; asks first. Only from an address that is his.
+/// Erases a player; says first what it means, and waits for his name as the answer. Only from an
+/// address that is his.
 pub(super) fn erase(
     ledger: &Ledger<'_>,
     player: PlayerId,
     from: &Actor,
-    sure: Sure,
+    name: Option<&str>,
 ) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let identities = ledger.view().identities(player)?;
@@ -45,8 +46,13 @@ pub(super) fn erase(
             && (way.channel == Channel::Terminal || folded_address(&way.address) == address)
     };
     let here = identities.iter().find(is_here).ok_or(AccountRefused::NotFromHere)?;
-    if sure == Sure::Ask {
-        resign::wait_for_yes(ledger, player, None, &Order::Erase(Sure::Yes).to_string())?;
+    if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
+        return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
+    }
+    let order = Order::Erase(Some(row.handle.clone())).to_string();
+    let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
+    if name.is_none() || !is_asked {
+        confirm::wait_for_yes(ledger, player, None, &order)?;
         return Ok(Happened::Account(Account::EraseAsked));
     }
     tell_opponents(ledger, player)?;

@@ -30,6 +30,8 @@ pub enum Event {
     DrawOffered(Side),
     /// And declined by this side.
     DrawDeclined(Side),
+    /// Or taken back by that side, which had offered it.
+    DrawWithdrawn(Side),
     /// And accepted: the game is drawn.
     DrawAgreed,
     /// The side that made the last ply took it back before the other was shown it.
@@ -38,6 +40,8 @@ pub enum Event {
     TakebackOffered(Side),
     /// And was refused by this side.
     TakebackDeclined(Side),
+    /// Or no longer asked for by that side.
+    TakebackWithdrawn(Side),
     /// And allowed: so many plies are gone.
     TakenBack(u32),
     /// For a while of this turn that has passed, the clock of the side to move stood still.
@@ -149,10 +153,12 @@ impl fmt::Display for Event {
             Event::Handed => f.write_str("handed"),
             Event::DrawOffered(side) => write!(f, "draw-offered {side}"),
             Event::DrawDeclined(side) => write!(f, "draw-declined {side}"),
+            Event::DrawWithdrawn(side) => write!(f, "draw-withdrawn {side}"),
             Event::DrawAgreed => f.write_str("draw-agreed"),
             Event::Withdrawn => f.write_str("withdrawn"),
             Event::TakebackOffered(side) => write!(f, "takeback-offered {side}"),
             Event::TakebackDeclined(side) => write!(f, "takeback-declined {side}"),
+            Event::TakebackWithdrawn(side) => write!(f, "takeback-withdrawn {side}"),
             Event::TakenBack(plies) => write!(f, "taken-back {plies}"),
             Event::Paused(span, reason) => {
                 let (from, until) = (chain::moment(span.from), chain::moment(span.until));
@@ -211,10 +217,12 @@ impl FromStr for Event {
             ("handed", "") => Some(Event::Handed),
             ("draw-offered", _) => side().map(Event::DrawOffered),
             ("draw-declined", _) => side().map(Event::DrawDeclined),
+            ("draw-withdrawn", _) => side().map(Event::DrawWithdrawn),
             ("draw-agreed", "") => Some(Event::DrawAgreed),
             ("withdrawn", "") => Some(Event::Withdrawn),
             ("takeback-offered", _) => side().map(Event::TakebackOffered),
             ("takeback-declined", _) => side().map(Event::TakebackDeclined),
+            ("takeback-withdrawn", _) => side().map(Event::TakebackWithdrawn),
             ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
             ("paused", rest) => paused(rest),
             ("bounced", "") => Some(Event::Bounced),
@@ -335,7 +343,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 30] = [
+    const TEXTS: [&str; 32] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -345,9 +353,11 @@ mod tests {
         "handed",
         "draw-offered attackers",
         "draw-declined defenders",
+        "draw-withdrawn attackers",
         "draw-agreed",
         "withdrawn",
         "takeback-offered defenders",
+        "takeback-withdrawn defenders",
         "takeback-declined attackers",
         "taken-back 2",
         "resigned attackers",

@@ -41,10 +41,14 @@ pub enum Happened {
     DrawOffered(Moment),
     /// And declined.
     DrawDeclined(Moment),
+    /// Or taken back by whoever had offered it.
+    DrawWithdrawn(Moment),
     /// A takeback was asked for.
     TakebackOffered(Moment),
     /// And refused.
     TakebackDeclined(Moment),
+    /// Or no longer asked for.
+    TakebackWithdrawn(Moment),
     /// And allowed.
     TakenBack(Moment),
     /// A ply was withdrawn before it was seen. Only the one who did it is told.
@@ -109,7 +113,14 @@ pub enum Happened {
         game: Option<i64>,
     },
     /// The order that waited is dropped.
-    Dropped,
+    Dropped {
+        /// The order's canonical text; older programs did not keep it.
+        #[serde(default)]
+        order: String,
+        /// The game it is about.
+        #[serde(default)]
+        game: Option<i64>,
+    },
     /// A note was kept.
     Noted {
         /// On which game.
@@ -236,8 +247,10 @@ impl Happened {
                 | Happened::Rolled(_)
                 | Happened::DrawOffered(_)
                 | Happened::DrawDeclined(_)
+                | Happened::DrawWithdrawn(_)
                 | Happened::TakebackOffered(_)
                 | Happened::TakebackDeclined(_)
+                | Happened::TakebackWithdrawn(_)
                 | Happened::TakenBack(_)
                 | Happened::Ended(_)
                 | Happened::TimeUp(_)
@@ -288,8 +301,10 @@ impl Happened {
             | Happened::Rolled(moment)
             | Happened::DrawOffered(moment)
             | Happened::DrawDeclined(moment)
+            | Happened::DrawWithdrawn(moment)
             | Happened::TakebackOffered(moment)
             | Happened::TakebackDeclined(moment)
+            | Happened::TakebackWithdrawn(moment)
             | Happened::Warned(moment)
             | Happened::TakenBack(moment)
             | Happened::Withdrawn(moment)
@@ -309,7 +324,7 @@ impl Happened {
             | Happened::InvitationExpired(_)
             | Happened::Sought(_)
             | Happened::Asked { .. }
-            | Happened::Dropped
+            | Happened::Dropped { .. }
             | Happened::Planned { .. }
             | Happened::Vacation { .. }
             | Happened::Away { .. }

@@ -11,6 +11,7 @@ use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
 };
 
+use super::confirm::Place;
 use super::course::Course;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
@@ -35,6 +36,8 @@ pub(super) struct Ledger<'a> {
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     pub moved: &'a Cell<u64>,
+    /// Where a question about the order can be answered.
+    pub place: Option<Place>,
     /// Where in Discord the order was given.
     pub scene: Option<Scene>,
 }

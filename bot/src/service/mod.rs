@@ -6,7 +6,7 @@
 //! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
 //! `remember`, and `seat` (who asks where); `dispatch` (which use case an order is for) and the use
 //! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
-//! `planning`, `agree`, `resign`, `talk`, `vacation`, `export` with `archive`, `erase`,
+//! `planning`, `agree`, `resign` with `confirm` (the yes that it waits for), `talk`, `vacation`, `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
 //! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
 //! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
@@ -21,6 +21,7 @@ mod archive;
 pub mod chain;
 pub mod choose;
 pub mod clock;
+mod confirm;
 pub mod course;
 mod deadline;
 mod deliver;
@@ -111,6 +112,9 @@ pub struct Request {
     pub order: Line,
     /// The position that the asker had before his eyes, if the channel knows.
     pub seen: Option<Seen>,
+    /// Where it is said, in the channel's own words: a "yes" answers what was asked in the same
+    /// place, and nothing else. Where there is none, nothing can be answered.
+    pub place: Option<String>,
 }
 
 /// A position of a game as somebody was shown it. The number of the ply alone would not do: when
@@ -366,6 +370,7 @@ impl Service {
             language: self.language,
             channels: &self.channels,
             moved: &self.moved,
+            place: None,
             scene: None,
         })
     }
@@ -391,6 +396,8 @@ fn decide(
     asker: Option<PlayerId>,
     request: &Request,
 ) -> Result<(Option<PlayerId>, Remembered), Fault> {
+    let channel = request.actor.channel;
+    ledger.place = request.place.clone().map(|name| confirm::Place { channel, name });
     match ledger.attempt(|ledger| dispatch::carry_out(ledger, request)) {
         Ok((player, happened)) => Ok((Some(player), Ok(happened))),
         Err(Stop::Fault(fault)) => Err(fault),

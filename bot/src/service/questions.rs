@@ -164,32 +164,7 @@ impl Questions {
 /// Whether an order only asks.
 #[must_use]
 pub fn is_question(order: &Order) -> bool {
-    matches!(
-        order,
-        Order::Board
-            | Order::Moves
-            | Order::Clock
-            | Order::Captured
-            | Order::History
-            | Order::Record
-            | Order::Legal(_)
-            | Order::Rank(_)
-            | Order::File(_)
-            | Order::Rays(_)
-            | Order::IfShow
-            | Order::Notes
-            | Order::Privacy
-            | Order::Invitations
-            | Order::Seeks
-            | Order::Why
-            | Order::Watch(_)
-            | Order::Games
-            | Order::Rules(_)
-            | Order::Rulesets
-            | Order::Help(_)
-    ) || matches!(order, Order::Settings(changes) if changes.is_empty())
-        || matches!(order, Order::Ladder(order) if order.is_question())
-        || matches!(order, Order::Tournament(order) if order.is_question())
+    order.is_question()
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.

@@ -88,6 +88,17 @@ pub enum Refused {
     NoDrawOffered(Moment),
     /// One's own offer stands.
     DrawOfferStands(Moment),
+    /// There is no offer or request of one's own to take back.
+    NoOfferToWithdraw(Moment),
+    /// A message begins with the name of another player than its reader's.
+    OtherReader {
+        /// Whose.
+        named: i64,
+        /// In which game it would be said.
+        game: i64,
+        /// A game that goes on with the one who was named.
+        together: Option<i64>,
+    },
     /// There is no request of the opponent's to answer.
     NoTakebackOffered(Moment),
     /// One's own request stands.

@@ -21,6 +21,7 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0013_ladder_boards.sql"),
     include_str!("0014_reminders.sql"),
     include_str!("0015_tournaments.sql"),
+    include_str!("0016_places.sql"),
 ];
 
 /// The version after all steps.

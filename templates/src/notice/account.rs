@@ -73,6 +73,8 @@ pub enum Account {
         games: usize,
         /// The name that stays in his games.
         pseudonym: String,
+        /// The name that he has now, and has to type.
+        name: String,
     },
     /// The reader has been erased.
     Erased {
@@ -171,10 +173,14 @@ impl Account {
             ),
             Account::ExportAsked(to) => way("export-asked", to),
             Account::Exporting(to) => way("exporting", to),
-            Account::EraseAsked { games, pseudonym } => words.say(
-                "erase-asked",
-                &[("games", (*games).into()), ("pseudonym", pseudonym.as_str().into())],
-            ),
+            Account::EraseAsked { games, pseudonym, name } => {
+                let arguments = [
+                    ("games", Arg::from(*games)),
+                    ("pseudonym", pseudonym.as_str().into()),
+                    ("name", name.as_str().into()),
+                ];
+                words.say("erase-asked", &arguments)
+            }
             Account::Erased { pseudonym } => with_pseudonym("erased", pseudonym),
             Account::Farewell { pseudonym } => with_pseudonym("farewell", pseudonym),
             Account::Left { pseudonym, games } => {

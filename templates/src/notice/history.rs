@@ -42,6 +42,8 @@ pub enum Happening {
     DrawOffered(Side),
     /// That side declined it.
     DrawDeclined(Side),
+    /// That side took its offer back.
+    DrawWithdrawn(Side),
     /// Both agreed on a draw.
     DrawAgreed,
     /// That side withdrew its ply before anybody had seen it.
@@ -50,6 +52,8 @@ pub enum Happening {
     TakebackOffered(Side),
     /// That side refused.
     TakebackDeclined(Side),
+    /// That side no longer asks.
+    TakebackWithdrawn(Side),
     /// So many plies were taken back.
     TakenBack(u32),
     /// A side's clock stood until then, because the club was away or the player on vacation.
@@ -149,9 +153,11 @@ impl HistoryLine {
             Happening::Bounced(side) => by("bounced", *side),
             Happening::DrawOffered(side) => by("draw-offered", *side),
             Happening::DrawDeclined(side) => by("draw-declined", *side),
+            Happening::DrawWithdrawn(side) => by("draw-withdrawn", *side),
             Happening::Withdrawn(side) => by("withdrawn", *side),
             Happening::TakebackOffered(side) => by("takeback-offered", *side),
             Happening::TakebackDeclined(side) => by("takeback-declined", *side),
+            Happening::TakebackWithdrawn(side) => by("takeback-withdrawn", *side),
             Happening::Warned(side) => by("warned", *side),
             Happening::TimeUp(side) => by("time-up", *side),
             Happening::Claimed(side) => by("claimed", *side),

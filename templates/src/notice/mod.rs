@@ -84,10 +84,14 @@ pub enum Notice {
     DrawOffered(Box<Table>, Side),
     /// This side has declined a draw.
     DrawDeclined(Box<Table>, Side),
+    /// This side no longer offers one.
+    DrawWithdrawn(Box<Table>, Side),
     /// This side asks to take a ply back.
     TakebackOffered(Box<Table>, Side),
     /// This side has refused.
     TakebackDeclined(Box<Table>, Side),
+    /// This side no longer asks for one.
+    TakebackWithdrawn(Box<Table>, Side),
     /// Plies were taken back.
     TakenBack(Box<Table>),
     /// The reader has withdrawn his ply.
@@ -142,7 +146,12 @@ pub enum Notice {
         table: Option<Box<Table>>,
     },
     /// The order that waited is dropped.
-    Dropped,
+    Dropped {
+        /// In canonical words.
+        order: String,
+        /// The game it is about.
+        game: Option<i64>,
+    },
     /// A note was kept.
     Noted {
         /// On which game.
@@ -287,8 +296,10 @@ impl Notice {
             | Notice::Rolled(table)
             | Notice::DrawOffered(table, _)
             | Notice::DrawDeclined(table, _)
+            | Notice::DrawWithdrawn(table, _)
             | Notice::TakebackOffered(table, _)
             | Notice::TakebackDeclined(table, _)
+            | Notice::TakebackWithdrawn(table, _)
             | Notice::TakenBack(table)
             | Notice::Withdrawn(table)
             | Notice::Ended(table)
@@ -326,7 +337,7 @@ impl Notice {
             | Notice::Tournament(_)
             | Notice::Seeks(_)
             | Notice::Record(_)
-            | Notice::Dropped
+            | Notice::Dropped { .. }
             | Notice::Vacation { .. }
             | Notice::Away { .. }
             | Notice::ClubWasAway { .. }

@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use engine::Side;
+use engine::ruleset::Language;
 
 use super::{
     Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, mailed, plan,
@@ -121,11 +122,17 @@ impl Notice {
             Notice::DrawDeclined(table, by) => {
                 brief(reader, table, head("draw-declined", table, *by))
             }
+            Notice::DrawWithdrawn(table, by) => {
+                brief(reader, table, head("draw-withdrawn", table, *by))
+            }
             Notice::TakebackOffered(table, by) => {
                 brief(reader, table, head("takeback-offered", table, *by))
             }
             Notice::TakebackDeclined(table, by) => {
                 brief(reader, table, head("takeback-declined", table, *by))
+            }
+            Notice::TakebackWithdrawn(table, by) => {
+                brief(reader, table, head("takeback-withdrawn", table, *by))
             }
             Notice::TakenBack(table) => full(reader, table, Some(words.say("taken-back", &[]))),
             Notice::Withdrawn(table) => full(reader, table, Some(words.say("withdrawn", &[]))),
@@ -177,14 +184,16 @@ impl Notice {
             }
             Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, why)),
             Notice::Asked { order, table } => {
-                let order = orders::in_language(order, reader.language);
-                let asked = words.say("asked", &[("order", order.into())]);
+                let game = table.as_ref().map(|table| table.number);
+                let asked = words.say("asked", &question(order, game, reader.language));
                 match table {
                     Some(table) => brief(reader, table, asked),
                     None => Page::of(asked),
                 }
             }
-            Notice::Dropped => Page::of(words.say("dropped", &[])),
+            Notice::Dropped { order, game } => {
+                Page::of(words.say("dropped", &question(order, *game, reader.language)))
+            }
             Notice::Noted { game } => {
                 Page::of(words.say("noted", &[("game", game.to_string().into())]))
             }
@@ -357,4 +366,13 @@ fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String 
         // Whose it was is erased with it.
         (Speaker::Other(_), None) => words.say("said-erased", &[game]),
     }
+}
+
+/// What a question is about: the order in words of the language, its first word for those who
+/// choose a sentence by it, and its game.
+fn question(order: &str, game: Option<i64>, language: Language) -> [(&'static str, Arg); 3] {
+    let what = order.split(' ').next().unwrap_or_default().to_owned();
+    let game = game.map_or_else(String::new, |game| game.to_string());
+    let order = orders::in_language(order, language);
+    [("order", order.into()), ("what", what.into()), ("game", game.into())]
 }

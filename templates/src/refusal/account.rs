@@ -72,6 +72,18 @@ pub enum RefusedAccount {
     },
     /// That has to come from an address of the asker's own.
     NotFromHere,
+    /// To be erased, the asker has to type his own name.
+    OtherName {
+        /// As typed.
+        typed: String,
+        /// The asker's name.
+        name: String,
+    },
+    /// A yes does not do for that.
+    NameNeeded {
+        /// The asker's name.
+        name: String,
+    },
 }
 
 impl RefusedAccount {
@@ -98,6 +110,8 @@ impl RefusedAccount {
             RefusedAccount::NobodyAt { .. } => "nobody-at",
             RefusedAccount::Gone { .. } => "gone",
             RefusedAccount::NotFromHere => "not-from-here",
+            RefusedAccount::OtherName { .. } => "other-name",
+            RefusedAccount::NameNeeded { .. } => "name-needed",
         }
     }
 
@@ -122,7 +136,11 @@ impl RefusedAccount {
             RefusedAccount::TakesNone { name }
             | RefusedAccount::YouBlock { name }
             | RefusedAccount::NotBlocked { name }
+            | RefusedAccount::NameNeeded { name }
             | RefusedAccount::Gone { name } => with("name", shown(name).into()),
+            RefusedAccount::OtherName { typed, name } => {
+                words.say(&id, &[("typed", shown(typed).into()), ("name", shown(name).into())])
+            }
             RefusedAccount::TooManyCodes
             | RefusedAccount::NoCode
             | RefusedAccount::CodeElsewhere

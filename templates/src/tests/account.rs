@@ -123,11 +123,9 @@ pub(super) fn accounts() -> Vec<Account> {
             },
             Account::Exporting(way) => match after(way.channel) {
                 Some(next) => Account::Exporting(next),
-                None => Account::EraseAsked { games: 0, pseudonym: "player-7".into() },
+                None => erase_asked(0),
             },
-            Account::EraseAsked { games: games @ 0..2, .. } => {
-                Account::EraseAsked { games: games + 1, pseudonym: "player-7".into() }
-            }
+            Account::EraseAsked { games: games @ 0..2, .. } => erase_asked(games + 1),
             Account::EraseAsked { .. } => Account::Erased { pseudonym: "player-7".into() },
             Account::Erased { .. } => Account::Farewell { pseudonym: "player-7".into() },
             Account::Farewell { .. } => left(&[12]),
@@ -197,8 +195,14 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::OnlyOthers => Refused::NobodyAt { typed: "bo@example.org".into() },
             Refused::NobodyAt { .. } => Refused::Gone { name: "player-7".into() },
             Refused::Gone { .. } => Refused::NotFromHere,
-            Refused::NotFromHere => return None,
+            Refused::NotFromHere => Refused::OtherName { typed: "bo".into(), name: "Ylva".into() },
+            Refused::OtherName { .. } => Refused::NameNeeded { name: "Ylva".into() },
+            Refused::NameNeeded { .. } => return None,
         })
     });
     all.into_iter().map(Refusal::Account).collect()
+}
+
+fn erase_asked(games: usize) -> Account {
+    Account::EraseAsked { games, pseudonym: "player-7".into(), name: "Ylva".into() }
 }

@@ -74,7 +74,20 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NothingToWithdraw => Refused::Seen { opponent: "Ylva".into() },
             Refused::Seen { .. } => Refused::NoDrawOffered,
             Refused::NoDrawOffered => Refused::DrawOfferStands,
-            Refused::DrawOfferStands => Refused::NoTakebackOffered,
+            Refused::DrawOfferStands => Refused::NoOfferToWithdraw,
+            Refused::NoOfferToWithdraw => Refused::OtherReader {
+                name: "Cleo".into(),
+                opponent: "Ylva".into(),
+                game: 12,
+                together: None,
+            },
+            Refused::OtherReader { together: None, .. } => Refused::OtherReader {
+                name: "Cleo".into(),
+                opponent: "Ylva".into(),
+                game: 12,
+                together: Some(7),
+            },
+            Refused::OtherReader { .. } => Refused::NoTakebackOffered,
             Refused::NoTakebackOffered => Refused::TakebackStands,
             Refused::TakebackStands => Refused::NothingToTakeBack,
             Refused::NothingToTakeBack => Refused::NothingToClaim(table()),
@@ -208,7 +221,11 @@ fn misreads() -> Vec<Misread> {
             }
             Misread::Superfluous { .. } => both("attack", "defend"),
             Misread::Contradiction { first, .. } if first == "attack" => both("rated", "Rated"),
-            Misread::Contradiction { .. } => return None,
+            Misread::Contradiction { .. } => Misread::Asked { game: None, order: "d5-c5".into() },
+            Misread::Asked { game: None, .. } => {
+                Misread::Asked { game: Some(12), order: "resign".into() }
+            }
+            Misread::Asked { .. } => return None,
         })
     })
 }

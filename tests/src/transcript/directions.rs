@@ -16,6 +16,10 @@ impl Stage {
         match direction {
             "a club with its terminal alone" => {}
             _ if direction.starts_with("ladder rules: ") => {}
+            _ if direction.ends_with(" leaves and sits down again") => {
+                let name = &direction[..direction.len() - " leaves and sits down again".len()];
+                self.sit_down(name);
+            }
             "boards" => self.boards = true,
             "no boards" => self.boards = false,
             "the courier sleeps" => self.courier = false,
@@ -56,7 +60,7 @@ impl Stage {
                 Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
             let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
             let id = format!("transcript-{}", self.requests);
-            let request = Request { id, actor: actor.clone(), order, seen: None };
+            let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
             let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
             if let Answer::Refused(refusal) = answer {
                 let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;

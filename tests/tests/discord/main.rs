@@ -8,6 +8,7 @@ mod host;
 mod ladder;
 mod leaflets;
 mod places;
+mod questions;
 mod script;
 mod table;
 mod tournament;

@@ -49,6 +49,7 @@ impl Desk {
                 },
                 order: orders::read(line).expect("an order"),
                 seen: None,
+                place: None,
             };
             let answer = desk.service.handle(desk.now, &request).expect("no trouble");
             assert!(matches!(answer, Answer::Done(_)), "{answer:?}");

@@ -11,6 +11,7 @@ mod crashes;
 mod games;
 mod languages;
 mod limits;
+mod questions;
 mod receive;
 mod relays;
 mod returns;

@@ -19,7 +19,7 @@ const UNPROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=none header.
                         Received: from out.DOMAIN by mx.tafl.test with ESMTP;\r\n \
                         Mon, 2 Nov 2026 10:00:00 +0000\r\n";
 
-fn guarded() -> Table {
+pub fn guarded() -> Table {
     Table::laid_in(Club::configured(GUARDED, "play@tafl.test"), PROVED)
 }
 
@@ -30,7 +30,7 @@ fn stamped(draft: &Draft, old: &str, new: &str) -> Draft {
 }
 
 /// Alva's mail without proof.
-fn unproved(table: &mut Table, letter: &Letter, words: &str) -> Draft {
+pub fn unproved(table: &mut Table, letter: &Letter, words: &str) -> Draft {
     let stamp = table.alva.stamp.clone();
     let draft = table.alva.answers(letter, words);
     stamped(&draft, &stamp, &UNPROVED.replace("DOMAIN", "players.test"))
@@ -248,7 +248,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
 
     let [asked] = table.club.tell(&zanz.answers(&welcome, "erase"), [&zanz]);
     assert!(asked.says("player-3"), "{asked}");
-    let yes = zanz.answers(&asked, "yes");
+    let yes = zanz.answers(&asked, "erase Zanzibar");
     table.club.take(&yes);
     let letters = table.club.letters();
     let farewell = letters.iter().rfind(|letter| letter.to() == zanz.address).expect("a farewell");

@@ -59,8 +59,11 @@ pub(super) fn read(line: &str) -> Reading {
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
     }
+    // A move that is asked about is one that is doubted.
+    if let Ok(Line { game, order: Order::Ply(ply) }) = orders::as_typed(line) {
+        return self::ply(game, &ply);
+    }
     match orders::read(line) {
-        Ok(Line { game, order: Order::Ply(ply) }) => self::ply(game, &ply),
         Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
         Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
         Err(why) => misread(line, why),

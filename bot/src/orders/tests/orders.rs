@@ -46,6 +46,7 @@ fn every_language_answers_offers() {
             AnswerWord::Offer => Offer::Make,
             AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
             AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+            AnswerWord::Withdraw => Offer::Withdraw,
         };
         for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
             let read = read(&format!("Remis {phrase}!")).unwrap().order;

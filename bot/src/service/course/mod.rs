@@ -235,11 +235,17 @@ impl Course {
                 self.draw_offered = None;
                 Ok(())
             }
+            Event::DrawWithdrawn(side) if self.draw_offered == Some(*side) => {
+                self.draw_offered = None;
+                Ok(())
+            }
             Event::DrawAgreed if self.draw_offered.is_some() => {
                 self.finish(None, EndedBy::Agreement, at);
                 Ok(())
             }
-            Event::DrawDeclined(_) | Event::DrawAgreed => Err("no draw was offered".into()),
+            Event::DrawDeclined(_) | Event::DrawWithdrawn(_) | Event::DrawAgreed => {
+                Err("no draw was offered".into())
+            }
             Event::Withdrawn => self.withdraw(),
             Event::TakebackOffered(side) => {
                 self.takeback_offered = Some(*side);
@@ -249,10 +255,14 @@ impl Course {
                 self.takeback_offered = None;
                 Ok(())
             }
+            Event::TakebackWithdrawn(side) if self.takeback_offered == Some(*side) => {
+                self.takeback_offered = None;
+                Ok(())
+            }
             Event::TakenBack(plies) if self.takeback_offered.is_some() => {
                 self.take_back(*plies, at)
             }
-            Event::TakebackDeclined(_) | Event::TakenBack(_) => {
+            Event::TakebackDeclined(_) | Event::TakebackWithdrawn(_) | Event::TakenBack(_) => {
                 Err("no takeback was offered".into())
             }
             Event::Resigned(side) => {

@@ -3,16 +3,18 @@
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
 use super::{Incoming, STOPPED, Said};
-use crate::orders::{self, Line, Order, Sure};
+use crate::orders::{self, Line, Order};
 use crate::service::Seen;
 use crate::service::account::Account;
+use crate::service::confirm::{self, Place};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
+use crate::service::tournament::told::News;
 
 use super::answered::Reply;
 
@@ -167,7 +169,7 @@ pub(super) fn answer_to(
 ) -> Result<(Vec<Said>, Answer), Fault> {
     let answer = said
         .iter()
-        .position(|said| matches!(said, Said::Order(Line { order: Order::Yes | Order::No, .. })));
+        .position(|said| matches!(said, Said::Order(line) if says_yes_or_no(&line.order)));
     let about = asked.about.map(GameId);
     let open = ledger
         .view()
@@ -194,48 +196,54 @@ pub(super) fn answer_to(
     Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
 }
 
-/// The order that something asks whether to carry out, and its game.
-fn asks_for_yes(happened: &Happened) -> Option<(String, Option<i64>)> {
+/// Whoever is asked and says "cancel" means the question.
+fn says_yes_or_no(order: &Order) -> bool {
+    matches!(order, Order::Yes | Order::No | Order::Cancel(None))
+}
+
+/// Whether something asks whether to carry an order out.
+fn asks(happened: &Happened) -> bool {
     match happened {
-        Happened::Asked { order, game } => Some((order.clone(), *game)),
-        Happened::Account(Account::ExportAsked(_)) => {
-            Some((Order::Export(Sure::Yes).to_string(), None))
-        }
-        Happened::Account(Account::EraseAsked) => Some((Order::Erase(Sure::Yes).to_string(), None)),
-        _ => None,
+        Happened::Asked { .. }
+        | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked) => true,
+        Happened::Tournament(told) => matches!(told.news, News::LeaveAsked),
+        _ => false,
     }
 }
 
-/// The orders that a notice asks whether to carry out.
-pub(super) fn asked_in(happened: &Happened) -> Vec<(String, Option<i64>)> {
-    match happened {
-        Happened::Answered(answered) => {
-            let done = answered.items.iter().filter_map(|item| match &item.reply {
-                Reply::Done(happened) => asks_for_yes(happened),
-                _ => None,
-            });
-            done.collect()
-        }
-        happened => asks_for_yes(happened).into_iter().collect(),
-    }
+/// The places in which a notice asks whether to carry an order out.
+pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
+    let Happened::Answered(answered) = happened else { return Vec::new() };
+    let items = answered.items.iter().enumerate();
+    let asking = items.filter(|(_, item)| matches!(&item.reply, Reply::Done(done) if asks(done)));
+    asking.map(|(index, _)| place(&answered.to, index)).collect()
 }
 
-/// Whether the order that waits for its "yes" now is one about which the mail asked that is
-/// answered.
-pub(super) fn waits_for_yes(
+/// Where that line of a mail is said; what it asks is answered by an answer to our answer.
+pub(super) fn place(mail: &str, line: usize) -> Place {
+    Place { channel: Channel::Email, name: format!("mail {mail} {line}") }
+}
+
+/// The orders that wait for the "yes" of an answer to that very mail.
+pub(super) fn waiting(
     ledger: &Ledger<'_>,
     player: PlayerId,
     answers: Option<MailId>,
-) -> Result<bool, Fault> {
-    let (Some(mail), Some(waiting)) = (answers, ledger.view().confirmation(player)?) else {
-        return Ok(false);
-    };
-    let waiting = (waiting.order, waiting.game.map(|game| game.0));
+) -> Result<Vec<Confirmation>, Fault> {
+    let mut waiting = Vec::new();
+    let Some(mail) = answers else { return Ok(waiting) };
     for notice in ledger.view().mail_notices(mail)? {
         let Some(row) = ledger.view().notice(notice)? else { continue };
-        if asked_in(&happened::read(&row.data)?).contains(&waiting) {
-            return Ok(true);
+        for place in asked_in(&happened::read(&row.data)?) {
+            waiting.extend(confirm::waiting_in(ledger, player, &place)?);
         }
     }
-    Ok(false)
+    Ok(waiting)
+}
+
+/// The one of these that an answer means: the only one, or the only one about its game.
+pub(super) fn meant(waiting: &[Confirmation], line: &Line) -> Option<String> {
+    let game = line.game.map(|game| GameId(game.into()));
+    let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);
+    meant.next().filter(|_| meant.next().is_none()).map(|waiting| waiting.place.clone())
 }

@@ -165,12 +165,21 @@ fn carry_out(
         let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
         said = rest;
         if answer == ask::Answer::No {
-            let reply = Reply::Done(Box::new(Happened::Dropped));
+            let dropped = Happened::Dropped { order: String::new(), game: None };
+            let reply = Reply::Done(Box::new(dropped));
             items.push(Item { typed: Order::No.to_string(), reply });
         }
     }
     if said.iter().any(|said| matches!(said, Said::Order(_))) {
         write_again(ledger, player, actor)?;
+    }
+    let waiting = ask::waiting(ledger, player, mail.answers)?;
+    let answers = |said: &Said| matches!(said, Said::Order(line) if line.order.is_answer());
+    if !said.iter().any(answers) {
+        // Whoever answers something else has left the question.
+        for left in &waiting {
+            ledger.change.drop_confirmation(player, &left.place)?;
+        }
     }
     for said in board.without_doubles(said) {
         items.push(match said {
@@ -182,14 +191,18 @@ fn carry_out(
                 Item { typed, reply: Reply::Question(question) }
             }
             // A "yes" is for what the mail asked that it answers, and for nothing else.
-            Said::Order(line)
-                if matches!(line.order, Order::Yes | Order::No)
-                    && !ask::waits_for_yes(ledger, player, mail.answers)? =>
-            {
-                let refused = Box::new(Refused::NothingAsked);
-                Item { typed: line.to_string(), reply: Reply::Refused(refused) }
+            Said::Order(line) if line.order.is_answer() => {
+                let place = ask::meant(&waiting, &line).or_else(|| match line.order {
+                    // That asks, where it answers nothing.
+                    Order::Erase(_) => Some(ask::place(&mail.id, items.len()).name),
+                    _ => None,
+                });
+                one(ledger, player, (actor, place), line, &mut board)?
             }
-            Said::Order(line) => one(ledger, player, actor, line, &mut board)?,
+            Said::Order(line) => {
+                let place = Some(ask::place(&mail.id, items.len()).name);
+                one(ledger, player, (actor, place), line, &mut board)?
+            }
         });
     }
     let mut answered = Answered {
@@ -209,7 +222,7 @@ fn carry_out(
 fn one(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
-    actor: &Actor,
+    (actor, place): (&Actor, Option<String>),
     line: Line,
     board: &mut Board,
 ) -> Result<Item, Stop> {
@@ -218,7 +231,7 @@ fn one(
     let is_ply = matches!(line.order, Order::Ply(_));
     let done = ledger.attempt(|ledger| {
         let seen = board.seen(ledger, player, &line)?;
-        let request = Request { id: String::new(), actor: actor.clone(), order: line, seen };
+        let request = Request { id: String::new(), actor: actor.clone(), order: line, seen, place };
         Ok(decide(ledger, Some(player), &request)?.1)
     });
     let reply = match done {

@@ -201,8 +201,13 @@ fn answer(
     // A bare "ja" is said in several languages: then it is the one that was answered.
     let language = mail.language.or_else(|| language(&row));
     let actor = &Actor { language, ..actor.clone() };
-    let request =
-        Request { id: String::new(), actor: actor.clone(), order: order.clone(), seen: None };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: order.clone(),
+        seen: None,
+        place: None,
+    };
     match decide(ledger, None, &request)? {
         (Some(player), Ok(joined)) => {
             // The same mail may come again, to the same address.
@@ -264,8 +269,13 @@ fn confirm_link(
         _ => None,
     });
     let Some(line) = line else { return Ok(None) };
-    let request =
-        Request { id: String::new(), actor: actor.clone(), order: line.clone(), seen: None };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: line.clone(),
+        seen: None,
+        place: None,
+    };
     // Who sends a wrong code is no player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
     let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };

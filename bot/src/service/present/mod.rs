@@ -88,11 +88,17 @@ pub(super) fn notice(
         Happened::Rolled(moment) => Notice::Rolled(at(moment)?),
         Happened::DrawOffered(moment) => Notice::DrawOffered(at(moment)?, doer(lookup, *moment)?),
         Happened::DrawDeclined(moment) => Notice::DrawDeclined(at(moment)?, doer(lookup, *moment)?),
+        Happened::DrawWithdrawn(moment) => {
+            Notice::DrawWithdrawn(at(moment)?, doer(lookup, *moment)?)
+        }
         Happened::TakebackOffered(moment) => {
             Notice::TakebackOffered(at(moment)?, doer(lookup, *moment)?)
         }
         Happened::TakebackDeclined(moment) => {
             Notice::TakebackDeclined(at(moment)?, doer(lookup, *moment)?)
+        }
+        Happened::TakebackWithdrawn(moment) => {
+            Notice::TakebackWithdrawn(at(moment)?, doer(lookup, *moment)?)
         }
         Happened::TakenBack(moment) => Notice::TakenBack(at(moment)?),
         Happened::Withdrawn(moment) => Notice::Withdrawn(at(moment)?),
@@ -159,7 +165,7 @@ pub(super) fn notice(
             };
             Notice::Asked { order: order.clone(), table }
         }
-        Happened::Dropped => Notice::Dropped,
+        Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
         Happened::Noted { game } => Notice::Noted { game: *game },
         Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
         Happened::NotesOpened { game, player } => {
@@ -204,7 +210,9 @@ fn doer(lookup: Lookup<'_>, moment: Moment) -> Result<Side, Fault> {
         Event::DrawOffered(by)
         | Event::DrawDeclined(by)
         | Event::TakebackOffered(by)
-        | Event::TakebackDeclined(by) => Ok(by),
+        | Event::DrawWithdrawn(by)
+        | Event::TakebackDeclined(by)
+        | Event::TakebackWithdrawn(by) => Ok(by),
         other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
     }
 }

@@ -86,6 +86,13 @@ pub(in crate::service) fn refusal(
         }
         Refused::NoDrawOffered(_) => RefusedByClub::NoDrawOffered,
         Refused::DrawOfferStands(_) => RefusedByClub::DrawOfferStands,
+        Refused::NoOfferToWithdraw(_) => RefusedByClub::NoOfferToWithdraw,
+        Refused::OtherReader { named, game, together } => RefusedByClub::OtherReader {
+            name: lookup.view.player(PlayerId(*named))?.handle,
+            opponent: opponent(lookup, reader, *game)?.1,
+            game: *game,
+            together: *together,
+        },
         Refused::NoTakebackOffered(_) => RefusedByClub::NoTakebackOffered,
         Refused::TakebackStands(_) => RefusedByClub::TakebackStands,
         Refused::NothingToTakeBack(_) => RefusedByClub::NothingToTakeBack,
@@ -189,7 +196,7 @@ pub(in crate::service) fn refusal(
             let opponent = name(other)?;
             RefusedByClub::RematchOpen { number: row.id.0, by_reader, opponent }
         }
-        Refused::Account(refused) => return account::refusal(lookup, refused),
+        Refused::Account(refused) => return account::refusal(lookup, reader, refused),
         Refused::Host(refused) => return Ok(Refusal::Host(host::refusal(lookup, refused)?)),
         Refused::Ladder(refused) => return ladder::refusal(lookup, reader, refused),
         Refused::Tournament(refused) => return tournament::refusal(lookup, refused),

@@ -38,6 +38,15 @@ impl RefusedByClub {
             RefusedByClub::NoGame { game } | RefusedByClub::NotYourGame { game } => {
                 plain(&[("game", number(game))])
             }
+            RefusedByClub::OtherReader { name, opponent, game, together } => {
+                let together = together.map_or_else(|| "none".into(), |game| number(&game));
+                plain(&[
+                    ("name", text(name)),
+                    ("opponent", text(opponent)),
+                    ("game", number(game)),
+                    ("together", together),
+                ])
+            }
             RefusedByClub::WhichGame { games } => {
                 let line = |(game, opponent): &(i64, String)| {
                     let arguments = [("game", number(game)), ("opponent", text(opponent))];
@@ -208,6 +217,7 @@ impl RefusedByClub {
             | RefusedByClub::NothingToWithdraw
             | RefusedByClub::NoDrawOffered
             | RefusedByClub::DrawOfferStands
+            | RefusedByClub::NoOfferToWithdraw
             | RefusedByClub::NoTakebackOffered
             | RefusedByClub::TakebackStands
             | RefusedByClub::NothingToTakeBack
