@@ -138,6 +138,7 @@ fn heading(notice: &Notice) -> String {
         Notice::PlanOver(..) => "A plan that cannot be played".into(),
         Notice::Asked { table: None, .. } => "Asked whether he is sure".into(),
         Notice::Asked { order, .. } => format!("Asked whether he is sure, in a game: {order}"),
+        Notice::Dropped { order, .. } if order.is_empty() => "Dropped, who knows what".into(),
         Notice::Dropped { order, .. } => format!("Dropped: {order}"),
         Notice::Noted { .. } => "Noted".into(),
         Notice::Said { by: Speaker::You, .. } => "Said, to who said it".into(),
