@@ -242,6 +242,7 @@ impl Simulation {
             },
             order: orders::read(text).unwrap(),
             seen: None,
+            place: None,
         };
         self.service.handle(at(day), &request).unwrap()
     }

@@ -91,6 +91,7 @@ impl Players {
                 actor,
                 order: orders::read(&format!("{id}: {text}")).unwrap(),
                 seen: Some(Seen { ply: row.folded.plies + 1, event: row.folded.events }),
+                place: None,
             };
         }
     }

@@ -18,7 +18,7 @@ use bot::email::address::Recipient;
 use bot::email::decide::{Decision, Known, Ours, Policy, Rules, decide};
 use bot::email::envelope::Envelope;
 use bot::email::settings::{Settings, WayOut};
-use bot::email::{message, office};
+use bot::email::{Evidence, Unproven, Verdict, Way, message, office};
 use bot::orders;
 use bot::service::mail::{Outgoing, Sent};
 use bot::service::{Actor, Answer, Request};
@@ -68,11 +68,16 @@ fn decisions(ours: &Outgoing) {
     };
     let to = Recipient::Reply(ours.reply).at(DOMAIN);
     let envelope = Envelope { sender: Some(ours.address.clone()), recipients: vec![to] };
+    let evidence = Evidence {
+        signature: Verdict::Unproven(Unproven::NotEnough),
+        way: Way::Handed,
+        now: chrono::Utc::now(),
+    };
     let mut times = Times::default();
     for _ in 0..2_000 {
         let decision = times.time(|| {
             let message = message::read(&mail).unwrap();
-            decide(&rules, &envelope, &message, &known)
+            decide(&rules, &envelope, &message, &known, &evidence)
         });
         assert!(matches!(decision, Decision::Carry(_)), "{decision:?}");
     }
@@ -87,6 +92,7 @@ async fn ask(club: &Club, player: usize, order: &str) {
         actor: Actor { channel: Channel::Email, address: address(player), language: None },
         order: orders::read(order).unwrap(),
         seen: None,
+        place: None,
     };
     let answer = club.ask(request).await.unwrap().unwrap();
     assert!(matches!(answer, Answer::Done(_)), "{order}: {answer:?}");
@@ -143,6 +149,7 @@ async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
         domain: DOMAIN.into(),
         policy: Policy::Verified,
         authserv: Some("mx.example".into()),
+        dns: None,
         listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         mailbox: None,
         way_out: WayOut::Postbox(folder.postbox()),

@@ -11,6 +11,8 @@ pub mod club;
 pub mod discord;
 #[cfg(feature = "email")]
 pub mod email;
+#[cfg(all(test, feature = "email", feature = "discord", feature = "web"))]
+mod limits;
 pub mod orders;
 pub mod service;
 pub mod terminal;

@@ -12,8 +12,11 @@ use std::panic::catch_unwind;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use bot::email::verdict::{Verdict, verdict};
-use bot::email::{Decision, Message, Policy, Text, Unreadable, Written, decide, read, written};
+use bot::email::verdict::{Verdict, of_server};
+use bot::email::{
+    Decision, Envelope, Known, Message, Policy, Rules, Text, Unreadable, Way, Written, decide,
+    read, written,
+};
 use bot::orders::{self, Order};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
@@ -42,6 +45,9 @@ const WORDS: &[&str] = &[
     "; format=flowed; delsp=yes",
     "; charset=utf-7",
     "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n",
+    "Authentication-Results: mx.club.test; dkim=pass header.d=players.test\n",
+    "DKIM-Signature: d=players.test; s=a; h=from; b=x\n",
+    "Received: from with LMTP by mx with LMTP\n",
     "Received: x\n",
     "Auto-Submitted: auto-replied\n",
     "--b\n",
@@ -140,7 +146,7 @@ fn mutation(random: &mut Random) -> Vec<u8> {
 }
 
 fn judged(message: &Message) -> Decision {
-    decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text))
+    decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
 }
 
 /// The moves that are to be played, as far as they are some.
@@ -177,12 +183,13 @@ fn mails() {
         assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
 
         // Who is not vouched for has nothing carried out, and who is not heard is not asked.
-        let is_proven = verdict(&message, styles::RULES.authserv) == Verdict::Pass;
+        let is_proven =
+            of_server(&message, &envelope(), styles::RULES.authserv, Way::Handed) == Verdict::Pass;
         assert!(is_proven || !matches!(decision, Decision::Carry(_)));
         let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
         assert!(!is_machine || matches!(decision, Decision::Discard(_)));
         let weak = bot::email::Rules { policy: Policy::Token, ..styles::RULES };
-        let _ = decide(&weak, &envelope(), &message, &known(""));
+        let _ = decide(&weak, &envelope(), &message, &known(""), &styles::EVIDENCE);
 
         if !bytes.contains(&b'\r') {
             let other = read(&crlf(bytes)).unwrap();
@@ -192,6 +199,33 @@ fn mails() {
             lawful(&message.text, written);
         }
     });
+}
+
+/// Whatever a mail says, and wherever it came from: without the mail server's verdict, a signature
+/// or the answer to a question of ours it is at most asked about. That its address is a player's,
+/// and that it names a mail of ours, proves nothing.
+#[test]
+fn a_message_without_proof_or_token_changes_nothing() {
+    let rules = Rules { authserv: None, ..styles::RULES };
+    let to_the_club = Envelope { recipients: vec!["play@club.test".into()], ..envelope() };
+    let referred = known(&SENT[0].text);
+    let player = Known { answers: None, ..referred.clone() };
+    let stranger = Known::default();
+    let mut asked = 0;
+    hold("without proof", INPUTS, |bytes| {
+        let Ok(message) = read(bytes) else { return };
+        for known in [&referred, &player, &stranger] {
+            for way in [Way::Handed, Way::Mailbox] {
+                let evidence = bot::email::Evidence { way, ..styles::EVIDENCE };
+                match decide(&rules, &to_the_club, &message, known, &evidence) {
+                    Decision::Discard(_) | Decision::Contact { is_vouched_for: false, .. } => {}
+                    Decision::Ask(_) => asked += 1,
+                    other => panic!("{other:?}: {}", String::from_utf8_lossy(bytes)),
+                }
+            }
+        }
+    });
+    assert!(asked > 100, "{asked}");
 }
 
 #[test]

@@ -43,7 +43,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     let shown =
         format!("{} {charset:?} {encoding:?}\n{}", style.name, String::from_utf8_lossy(&mail));
     let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
-    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text)) {
+    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
         Decision::Carry(written) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }

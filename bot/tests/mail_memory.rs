@@ -5,7 +5,9 @@
 use std::fmt::Write as _;
 
 use bot::email::taken::LARGEST;
-use bot::email::{Envelope, Known, Ours, Policy, Rules, decide, read};
+use bot::email::{
+    Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+};
 use bot::service::mail::MailId;
 use peak_alloc::PeakAlloc;
 
@@ -53,6 +55,8 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
         ("headers", filled("", "X: y\n")),
         ("one header", filled("Subject: ", "x")),
         ("recipients", filled("To: ", "a@b.test, ")),
+        ("signatures", filled("", "DKIM-Signature: d=b.test; s=a; h=from; b=x\n")),
+        ("signed headers", filled("DKIM-Signature: d=b.test; s=a; b=x; h=", "a:")),
         ("references", filled("References: ", "<a@b.test> ")),
         ("encoded words", filled("Subject: ", "=?utf-8?q?=41=42?= ")),
         ("parameters", filled("Content-Type: text/plain; ", "a=b; ")),
@@ -73,6 +77,11 @@ fn no_mail_takes_more_than_64_megabytes() {
     let sent = "It is your turn, ply 3.\n\n  a b c d\n| d1-d4   your move\n".repeat(20);
     let answers = Some(Ours { mail: MailId(1), by, proves: false, sent });
     let known = Known { answers, sender_plays: true, ..Known::default() };
+    let evidence = Evidence {
+        signature: Verdict::Unproven(Unproven::NotEnough),
+        way: Way::Handed,
+        now: "2026-11-20T12:00:00Z".parse().unwrap(),
+    };
     let mut worst = (0.0, "");
     for (name, mail) in hostile() {
         assert!(mail.len() <= LARGEST, "{name}");
@@ -80,7 +89,7 @@ fn no_mail_takes_more_than_64_megabytes() {
         let before = MEMORY.current_usage_as_mb();
         let read = read(&mail);
         if let Ok(message) = &read {
-            let _ = decide(&rules, &envelope, message, &known);
+            let _ = decide(&rules, &envelope, message, &known, &evidence);
         }
         let took = MEMORY.peak_usage_as_mb() - before;
         println!("{name}: {took:.1} MB, {}", if read.is_ok() { "read" } else { "refused" });

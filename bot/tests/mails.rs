@@ -7,12 +7,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bot::email::Way;
 use bot::email::address::Recipient;
 use bot::email::decide::{self, Decision, Known, Ours, Policy, Rules};
 use bot::email::envelope::Envelope;
 use bot::email::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use bot::email::message::{self, Message};
 use bot::email::report::Lasting;
+use bot::email::verdict::{Evidence, Unproven, Verdict};
 use bot::email::written::{Said, Written};
 use bot::service::mail::MailId;
 
@@ -90,7 +92,12 @@ impl Case {
             },
             authserv: Some(self.one("authserv", "gw.tafl.test")).filter(|name| *name != "none"),
         };
-        told(&decide::decide(&rules, &envelope, &message, &known))
+        let evidence = Evidence {
+            signature: Verdict::Unproven(Unproven::NotEnough),
+            way: if self.one("mailbox", "no") == "yes" { Way::Mailbox } else { Way::Handed },
+            now: "2026-11-20T12:00:00Z".parse().unwrap(),
+        };
+        told(&decide::decide(&rules, &envelope, &message, &known, &evidence))
     }
 
     fn envelope(&self, message: &Message) -> Envelope {
@@ -149,6 +156,7 @@ impl Case {
         });
         Known {
             seen: self.knows("seen"),
+            forgotten: answers.is_none() && self.knows("forgotten"),
             answers,
             disagree,
             sender_plays: ["ylva@players.test", "alva@players.test"]

@@ -91,7 +91,10 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
                 table: Some(table()),
             },
         ),
-        one("mail asked", Notice::MailAsked { lines: vec!["e1-e4".into()], table: Some(table()) }),
+        one(
+            "mail asked",
+            Notice::MailAsked { lines: vec!["e1-e4".into()], sender: None, table: Some(table()) },
+        ),
         (
             "digest",
             vec![
@@ -104,7 +107,7 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
 }
 
 fn said_by_other(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Alva".into()), text: Some(text.into()) }
+    Notice::Said { game: 12, by: Speaker::Other("Alva".into()), texts: vec![text.into()] }
 }
 
 fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Table {
@@ -120,14 +123,20 @@ fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Tabl
         names: BySide { attackers: "Ylva".into(), defenders: "Alva".into() },
         seat: Some(Side::Attackers),
         game,
-        time: Some(Time { left, deadline, if_told: None, stands_until: None }),
+        time: Some(Time {
+            left,
+            deadline,
+            if_told: None,
+            stands_until: None,
+            unreached_since: None,
+        }),
         end: None,
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
         ruled: None,
         event: 7,
-        chain: "886c119b0933".into(),
+        chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
     }
 }
 
@@ -321,7 +330,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     let mail = mail(&body, charset, encoding, wrapping, random.below(2) == 0);
     let shown = format!("{charset:?} {encoding:?}\n{}", String::from_utf8_lossy(&mail));
     let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
-    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text)) {
+    match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
         Decision::Carry(written) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }

@@ -115,6 +115,7 @@ fn commit_ply(
         data: json.clone(),
         queued_at: now,
         address: None,
+        cause: None,
     };
     let key = RequestKey { player: Some(row.players[mover]), digest };
     let answered = AnsweredRow { key, at: now, number: 1, answer: &json, quotes: false };

@@ -1,7 +1,7 @@
-//! Orders that wait for their "yes", one a player.
+//! Orders that wait for their "yes", each in the place where it was asked.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{OptionalExtension, Row, params};
 
 use crate::moment::{moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
@@ -9,6 +9,8 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// An order that waits for its "yes".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
+    /// Where it was asked, in the channel's own words.
+    pub place: String,
     /// The game it is about.
     pub game: Option<GameId>,
     /// The order's canonical text.
@@ -17,28 +19,49 @@ pub struct Confirmation {
     pub asked_at: DateTime<Utc>,
 }
 
+fn confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
+    Ok(Confirmation {
+        place: row.get(0)?,
+        game: row.get(1)?,
+        order: row.get(2)?,
+        asked_at: moment(row.get(3)?),
+    })
+}
+
 impl View<'_> {
-    /// The order of this player that waits for its "yes".
+    /// The order of this player that waits for its "yes" in that place.
     ///
     /// # Errors
     /// The file cannot be read.
-    pub fn confirmation(&self, player: PlayerId) -> Result<Option<Confirmation>, Fault> {
+    pub fn confirmation(
+        &self,
+        player: PlayerId,
+        place: &str,
+    ) -> Result<Option<Confirmation>, Fault> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT game, order_text, asked_at FROM confirmations WHERE player = ?1",
+            "SELECT place, game, order_text, asked_at FROM confirmations
+             WHERE player = ?1 AND place = ?2",
         )?;
-        let found = statement.query_row([player], |row| {
-            Ok(Confirmation {
-                game: row.get(0)?,
-                order: row.get(1)?,
-                asked_at: moment(row.get(2)?),
-            })
-        });
-        Ok(found.optional()?)
+        Ok(statement.query_row(params![player, place], confirmation).optional()?)
+    }
+
+    /// All orders of this player that wait for their "yes", the oldest first.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn confirmations(&self, player: PlayerId) -> Result<Vec<Confirmation>, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT place, game, order_text, asked_at FROM confirmations
+             WHERE player = ?1 ORDER BY asked_at, place",
+        )?;
+        let rows = statement.query_map([player], confirmation)?;
+        Ok(rows.collect::<Result<_, _>>()?)
     }
 }
 
 impl Change<'_> {
-    /// Notes an order that waits, in place of an earlier one.
+    /// Notes an order that waits, in place of an earlier one there, and forgets all that this
+    /// player was asked before `outdated`.
     ///
     /// # Errors
     /// The file cannot be written.
@@ -46,15 +69,21 @@ impl Change<'_> {
         &self,
         player: PlayerId,
         confirmation: &Confirmation,
+        outdated: DateTime<Utc>,
     ) -> Result<(), Fault> {
         self.transaction
+            .prepare_cached("DELETE FROM confirmations WHERE player = ?1 AND asked_at < ?2")?
+            .execute(params![player, seconds(outdated)])?;
+        self.transaction
             .prepare_cached(
-                "INSERT INTO confirmations (player, game, order_text, asked_at)
-                 VALUES (?1, ?2, ?3, ?4)
-                 ON CONFLICT (player) DO UPDATE SET game = ?2, order_text = ?3, asked_at = ?4",
+                "INSERT INTO confirmations (player, place, game, order_text, asked_at)
+                 VALUES (?1, ?2, ?3, ?4, ?5)
+                 ON CONFLICT (player, place) DO UPDATE
+                 SET game = ?3, order_text = ?4, asked_at = ?5",
             )?
             .execute(params![
                 player,
+                confirmation.place,
                 confirmation.game,
                 confirmation.order,
                 seconds(confirmation.asked_at),
@@ -62,14 +91,14 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Forgets the order that waits, if there is one.
+    /// Forgets the order that waits in that place, if there is one.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn drop_confirmation(&self, player: PlayerId) -> Result<(), Fault> {
+    pub fn drop_confirmation(&self, player: PlayerId, place: &str) -> Result<(), Fault> {
         self.transaction
-            .prepare_cached("DELETE FROM confirmations WHERE player = ?1")?
-            .execute([player])?;
+            .prepare_cached("DELETE FROM confirmations WHERE player = ?1 AND place = ?2")?
+            .execute(params![player, place])?;
         Ok(())
     }
 }

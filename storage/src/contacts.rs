@@ -128,17 +128,6 @@ impl View<'_> {
         let rows = statement.query_map(params![seconds(before), most], |row| row.get(0))?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
-
-    /// The contacts whom a player has invited.
-    ///
-    /// # Errors
-    /// The file cannot be read.
-    pub fn contacts_of(&self, player: PlayerId) -> Result<Vec<ContactRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM contacts WHERE player = ?1 ORDER BY asked_at");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
-    }
 }
 
 impl Change<'_> {

@@ -1,11 +1,12 @@
 //! Opens the club's file, new or old, so that a commit that was answered survives a power
 //! cut: write-ahead log, `synchronous=FULL`.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 use std::time::Duration;
 
 use rusqlite::config::DbConfig;
-use rusqlite::{Connection, ErrorCode, OpenFlags};
+use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
 use crate::migrations::{self, MIGRATIONS};
 use crate::{Change, Fault, View};
@@ -61,6 +62,13 @@ pub enum OpenError {
         /// What this program knows.
         known: u32,
     },
+    /// It holds something that acts by itself when the file is read or written.
+    Foreign {
+        /// A trigger or a view.
+        kind: String,
+        /// What it is called.
+        name: String,
+    },
     /// Another process holds it.
     Locked,
     /// It may be read and not written.
@@ -78,6 +86,9 @@ impl std::fmt::Display for OpenError {
             }
             OpenError::Older { file, known } => {
                 write!(f, "schema {file} is older than this program's {known}")
+            }
+            OpenError::Foreign { kind, name } => {
+                write!(f, "it holds a {kind}, {name:?}, and no club's file does")
             }
             OpenError::Locked => f.write_str("another process holds the file"),
             OpenError::ReadOnly => f.write_str("the file cannot be written"),
@@ -144,7 +155,7 @@ impl File {
     /// What the file says.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        View { connection: &self.connection }
+        View { connection: &self.connection, noted: None }
     }
 
     /// Holds the moment: as long as the answer lives, every view sees the file as it stood at
@@ -232,6 +243,19 @@ impl File {
         Ok(found)
     }
 
+    /// The first of the file's tables and indexes that is not as a new file has it, or that it
+    /// lacks; `None` if all are. Only for a file of this program's version.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn foreign(&self) -> Result<Option<String>, Fault> {
+        let mut new = Connection::open_in_memory()?;
+        migrations::run(&mut new, MIGRATIONS)?;
+        let (ours, theirs) = (schema(&new)?, schema(&self.connection)?);
+        let unlike = theirs.symmetric_difference(&ours).next();
+        Ok(unlike.map(|(kind, name, _)| format!("{kind} {name}")))
+    }
+
     /// From now on the file may not grow beyond what it holds and a few pages more: to try
     /// what a full disk does.
     ///
@@ -253,9 +277,21 @@ impl File {
     }
 }
 
+/// What a file consists of: kind, name and SQL of each part, but for what SQLite makes by itself.
+fn schema(connection: &Connection) -> Result<BTreeSet<(String, String, String)>, Fault> {
+    let sql =
+        "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'";
+    let mut parts = connection.prepare(sql)?;
+    let parts = parts.query_map([], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)))?;
+    Ok(parts.collect::<Result<_, _>>()?)
+}
+
 /// Looks whether the file is a club's and one that this program knows. Whether it is new.
 fn inspect(connection: &Connection) -> Result<bool, OpenError> {
     connection.busy_timeout(PATIENCE)?;
+    // A file that comes from elsewhere runs nothing of its own and cannot be made to.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     // Negative: kibibytes, not pages.
     connection.pragma_update(None, "cache_size", -CACHE)?;
@@ -271,6 +307,12 @@ fn inspect(connection: &Connection) -> Result<bool, OpenError> {
     let known = migrations::newest(MIGRATIONS);
     if version > known {
         return Err(OpenError::Newer { file: version, known });
+    }
+    // None is ours, in any version; a trigger would change what is written.
+    let sql = "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view')";
+    let foreign = connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
+    if let Some((kind, name)) = foreign {
+        return Err(OpenError::Foreign { kind, name });
     }
     Ok(owner == 0)
 }
@@ -315,6 +357,52 @@ mod tests {
         drop(File::open(&path).unwrap());
         Connection::open(&path).unwrap().pragma_update(None, "user_version", 9999).unwrap();
         assert!(matches!(File::open(&path), Err(OpenError::Newer { file: 9999, .. })));
+    }
+
+    #[test]
+    fn what_acts_by_itself_is_not_opened_and_other_parts_are_named() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        assert_eq!(File::open(&path).unwrap().foreign().unwrap(), None);
+        let run = |sql: &str| Connection::open(&path).unwrap().execute_batch(sql).unwrap();
+        for (make, drop, kind) in [
+            (
+                "CREATE TRIGGER gift AFTER INSERT ON events BEGIN DELETE FROM events; END",
+                "DROP TRIGGER gift",
+                "trigger",
+            ),
+            ("CREATE VIEW gift AS SELECT * FROM players", "DROP VIEW gift", "view"),
+        ] {
+            run(make);
+            for opened in [File::open(&path), File::open_to_read(&path)] {
+                let Err(OpenError::Foreign { kind: found, name }) = opened else {
+                    panic!("{kind}: opened")
+                };
+                assert_eq!((&*found, &*name), (kind, "gift"));
+            }
+            run(drop);
+        }
+        for (make, drop, named) in [
+            ("CREATE TABLE gift (id)", "DROP TABLE gift", "table gift"),
+            ("CREATE INDEX gift ON events (text)", "DROP INDEX gift", "index gift"),
+            ("DROP INDEX games_due", "", "index games_due"),
+        ] {
+            run(make);
+            assert_eq!(File::open(&path).unwrap().foreign().unwrap().as_deref(), Some(named));
+            run(drop);
+        }
+    }
+
+    #[test]
+    fn a_file_runs_nothing_of_its_own() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("club.sqlite");
+        drop(File::open(&path).unwrap());
+        for file in [File::open(&path).unwrap(), File::open_to_read(&path).unwrap()] {
+            let asked = |config| file.connection.db_config(config).unwrap();
+            assert!(asked(DbConfig::SQLITE_DBCONFIG_DEFENSIVE));
+            assert!(!asked(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA));
+        }
     }
 
     #[test]

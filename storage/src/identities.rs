@@ -49,14 +49,15 @@ impl View<'_> {
         Ok(statement.query_row(params![channel, folded], read).optional()?)
     }
 
-    /// The identities of a player, the one confirmed last first.
+    /// The identities of a player: the one chosen last first; those never chosen come after, in
+    /// the order in which they were linked.
     ///
     /// # Errors
     /// The file cannot be read.
     pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM identities WHERE player = ?1
-             ORDER BY confirmed_at DESC, id DESC"
+             ORDER BY chosen_at DESC, id"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
         let rows = statement.query_map([player], read)?;
@@ -122,19 +123,28 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Notes that an identity was confirmed anew: it is sent to again, before others of its
-    /// channel.
+    /// Notes that its player has chosen an identity: it is sent to, before others of its channel.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn confirm_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
+    pub fn choose_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE identities SET chosen_at = ?2 WHERE id = ?1")?
+            .execute(params![id, seconds(at)])?;
+        self.resume_identity(id)
+    }
+
+    /// Sends to an identity again. Where messages go first stays as it was chosen.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn resume_identity(&self, id: i64) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
-                "UPDATE identities SET confirmed_at = ?2, suspended_at = NULL,
-                                       suspended_because = NULL
+                "UPDATE identities SET suspended_at = NULL, suspended_because = NULL
                  WHERE id = ?1",
             )?
-            .execute(params![id, seconds(at)])?;
+            .execute([id])?;
         Ok(())
     }
 }

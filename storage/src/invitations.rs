@@ -16,6 +16,9 @@ pub struct InvitationRow {
     pub sender: PlayerId,
     /// Who is asked; everybody, if it is a seek.
     pub recipient: Option<PlayerId>,
+    /// The email address that the sender wrote to, as long as the sender isn't told whose it is;
+    /// empty when it was forgotten.
+    pub address: Option<String>,
     /// What is proposed, as the service writes it.
     pub terms: String,
     /// When it was sent.
@@ -47,6 +50,14 @@ pub enum InvitationState {
     Expired,
 }
 
+impl InvitationRow {
+    /// Whether anybody may accept it.
+    #[must_use]
+    pub fn is_seek(&self) -> bool {
+        self.recipient.is_none() && self.address.is_none()
+    }
+}
+
 impl InvitationState {
     const ALL: [(InvitationState, &'static str); 6] = [
         (InvitationState::Open, "open"),
@@ -71,6 +82,8 @@ pub struct NewInvitation<'a> {
     pub sender: PlayerId,
     /// Who is asked; everybody, if it is a seek.
     pub recipient: Option<PlayerId>,
+    /// The email address that the sender wrote to instead of naming somebody.
+    pub address: Option<&'a str>,
     /// How many games may come of it.
     pub games: u32,
     /// What is proposed.
@@ -82,7 +95,7 @@ pub struct NewInvitation<'a> {
 }
 
 const COLUMNS: &str = "id, sender, recipient, terms, sent_at, expires_at, state, \
-                       games_left, became";
+                       games_left, became, address";
 
 fn read(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
     let name: String = row.get(6)?;
@@ -101,6 +114,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
         state,
         games_left: row.get(7)?,
         became: row.get(8)?,
+        address: row.get(9)?,
     })
 }
 
@@ -144,6 +158,7 @@ impl View<'_> {
     pub fn open_seeks(&self, most: u32) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND recipient IS NULL
+                 AND address IS NULL
              ORDER BY id LIMIT ?1"
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -177,7 +192,8 @@ impl View<'_> {
         newer: u32,
     ) -> Result<Option<DateTime<Utc>>, Fault> {
         let mut statement = self.connection.prepare_cached(
-            "SELECT sent_at FROM invitations WHERE sender = ?1 AND recipient IS NOT NULL
+            "SELECT sent_at FROM invitations
+             WHERE sender = ?1 AND (recipient IS NOT NULL OR address IS NOT NULL)
              ORDER BY sent_at DESC LIMIT 1 OFFSET ?2",
         )?;
         let sent = statement.query_row(params![player, newer], |row| row.get(0)).optional()?;
@@ -186,6 +202,24 @@ impl View<'_> {
 }
 
 impl View<'_> {
+    /// The invitations that were sent to an address of which the sender isn't told whose it is,
+    /// since that moment.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn invitations_by_address(
+        &self,
+        since: DateTime<Utc>,
+    ) -> Result<Vec<InvitationRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM invitations WHERE address IS NOT NULL AND sent_at > ?1
+             ORDER BY sent_at, id"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map([seconds(since)], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
     /// All invitations to and from this player and all his seeks, by number. Reads all that
     /// there are.
     ///
@@ -210,8 +244,8 @@ impl Change<'_> {
         self.transaction
             .prepare_cached(
                 "INSERT INTO invitations
-                     (sender, recipient, terms, sent_at, expires_at, games_left)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+                     (sender, recipient, terms, sent_at, expires_at, games_left, address)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)",
             )?
             .execute(params![
                 new.sender,
@@ -220,6 +254,7 @@ impl Change<'_> {
                 seconds(new.sent_at),
                 seconds(new.expires_at),
                 new.games,
+                new.address,
             ])?;
         Ok(InvitationId(self.transaction.last_insert_rowid()))
     }
@@ -240,6 +275,39 @@ impl Change<'_> {
             )?
             .execute(params![id, state.name(), became])?;
         Ok(())
+    }
+
+    /// Notes who can answer an invitation that was sent to an address, and the address that its
+    /// sender sees beside it: none once the sender may know who it is.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn set_invited(
+        &self,
+        id: InvitationId,
+        recipient: Option<PlayerId>,
+        address: Option<&str>,
+    ) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached("UPDATE invitations SET recipient = ?2, address = ?3 WHERE id = ?1")?
+            .execute(params![id, recipient, address])?;
+        Ok(())
+    }
+
+    /// Forgets the addresses of invitations that were sent before that moment. Whether there were
+    /// any.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn forget_addresses_before(&self, before: DateTime<Utc>) -> Result<bool, Fault> {
+        let forgotten = self
+            .transaction
+            .prepare_cached(
+                "UPDATE invitations SET address = ''
+                 WHERE address IS NOT NULL AND address <> '' AND sent_at < ?1",
+            )?
+            .execute([seconds(before)])?;
+        Ok(forgotten > 0)
     }
 
     /// One game has come of a seek; after the last it is accepted.
@@ -289,6 +357,7 @@ mod tests {
         let new = NewInvitation {
             sender: alva,
             recipient: None,
+            address: None,
             games: 2,
             terms: "",
             sent_at: at(100),
@@ -313,13 +382,28 @@ mod tests {
         let expected = (InvitationState::Accepted, 0, Some(7));
         assert_eq!((row.state, row.games_left, row.became), expected);
 
+        // One to an address is nobody's to see but its sender's, and counts like the others.
+        let new = NewInvitation { address: Some("bo@post.test"), sent_at: at(150), ..new };
+        let addressed = change.insert_invitation(new).unwrap();
+        assert_eq!(open(change.view()), []);
+        assert_eq!(change.view().sent_before(alva, 0).unwrap(), Some(at(150)));
+        assert_eq!(change.view().invitations_by_address(at(149)).unwrap().len(), 1);
+        assert_eq!(change.view().invitations_by_address(at(150)).unwrap(), []);
+        assert!(!change.forget_addresses_before(at(150)).unwrap());
+        assert!(change.forget_addresses_before(at(151)).unwrap());
+        let forgotten = change.view().invitation(addressed).unwrap().unwrap();
+        assert_eq!((forgotten.address.as_deref(), forgotten.is_seek()), (Some(""), false));
+        change.set_invited(addressed, Some(ylva), None).unwrap();
+        change.set_invitation(addressed, InvitationState::Declined, None).unwrap();
+        assert_eq!(change.view().invitations_by_address(at(149)).unwrap(), []);
+
         // What is answered does not expire, and a seek counts for no limit.
         let due = |now| -> Vec<InvitationId> {
             let due = change.view().due_invitations(at(now), 9).unwrap();
             due.iter().map(|invitation| invitation.id).collect()
         };
         assert_eq!((due(199), due(200)), (vec![], vec![invitation]));
-        assert_eq!(change.view().sent_before(alva, 0).unwrap(), Some(at(100)));
-        assert_eq!(change.view().sent_before(alva, 1).unwrap(), None);
+        assert_eq!(change.view().sent_before(alva, 1).unwrap(), Some(at(100)));
+        assert_eq!(change.view().sent_before(alva, 2).unwrap(), None);
     }
 }

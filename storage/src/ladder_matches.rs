@@ -86,6 +86,26 @@ impl View<'_> {
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
+    /// Whether a player challenged another on a ladder within a span of time, its end left out.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn has_challenged(
+        &self,
+        ladder: &str,
+        [challenger, defender]: [PlayerId; 2],
+        within: Span,
+    ) -> Result<bool, Fault> {
+        let mut statement = self.connection.prepare_cached(
+            "SELECT EXISTS (SELECT 1 FROM ladder_matches INDEXED BY ladder_matches_of_challenger
+                            WHERE challenger = ?1 AND defender = ?2 AND ladder = ?3
+                              AND began_at >= ?4 AND began_at < ?5)",
+        )?;
+        let (from, until) = (seconds(within.from), seconds(within.until));
+        let row = params![challenger, defender, ladder, from, until];
+        Ok(statement.query_row(row, |row| row.get(0))?)
+    }
+
     /// The matches of which somebody may not have made a ply in time by `now`, at most so many.
     ///
     /// # Errors

@@ -5,7 +5,7 @@
 //! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale`,
 //! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
 //! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
-//! `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
+//! `messages_sent`, `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
 //! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
 //! for Discord `servers`, `venues`, `posts`, `ladder_boards`; for ladders `ladder_log`, `rungs`,
 //! `ladder_matches`; `ratings`; `tournaments`.
@@ -32,6 +32,7 @@ mod mail_asks;
 mod mailboxes;
 mod mails;
 mod messages;
+mod messages_sent;
 mod migrations;
 mod moment;
 mod mutes;
@@ -72,6 +73,7 @@ pub use locale::{Channel, Locale};
 pub use mail_asks::MailAskRow;
 pub use mails::{MailGame, MailRow, NewMail};
 pub use messages::MessageRow;
+pub use messages_sent::{AskedBy, StrangerMessage};
 pub use notes::NoteRow;
 pub use outages::Span;
 pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};

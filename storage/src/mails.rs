@@ -36,6 +36,8 @@ pub struct NewMail<'a> {
     pub token: [u8; 32],
     /// The plain text.
     pub text: &'a str,
+    /// Who is named in it, beside that player.
+    pub names: &'a [PlayerId],
     /// Now.
     pub sent_at: DateTime<Utc>,
 }
@@ -228,6 +230,11 @@ impl Change<'_> {
                 seconds(new.sent_at)
             ])?;
         let id = MailId(self.transaction.last_insert_rowid());
+        for player in new.names {
+            self.transaction
+                .prepare_cached("INSERT INTO mail_names (player, mail) VALUES (?1, ?2)")?
+                .execute(params![player, id])?;
+        }
         for notice in notices {
             self.transaction
                 .prepare_cached("INSERT INTO mail_notices (notice, mail) VALUES (?1, ?2)")?
@@ -284,45 +291,32 @@ impl Change<'_> {
         Ok(())
     }
 
-    /// Forgets the text of all mails in which that stands as a word. Reads all of them.
+    /// Forgets the text of all mails in which a player is named.
     ///
     /// # Errors
     /// The file cannot be written.
-    pub fn forget_mail_texts(&self, with: &str) -> Result<(), Fault> {
-        let mut texts = self
-            .transaction
-            .prepare_cached("SELECT id, text FROM mails WHERE instr(lower(text), lower(?1)) > 0")?;
-        let found = texts.query_map([with], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        let found: Vec<(MailId, String)> = found.collect::<Result<_, _>>()?;
-        for (id, _) in found.iter().filter(|(_, text)| has_word(text, with)) {
-            self.transaction
-                .prepare_cached("UPDATE mails SET text = '' WHERE id = ?1")?
-                .execute([id])?;
+    pub fn forget_mails_naming(&self, player: PlayerId) -> Result<(), Fault> {
+        for sql in [
+            "UPDATE mails SET text = ''
+             WHERE id IN (SELECT mail FROM mail_names WHERE player = ?1)",
+            "DELETE FROM mail_names WHERE player = ?1",
+        ] {
+            self.transaction.prepare_cached(sql)?.execute([player])?;
         }
         Ok(())
     }
-}
 
-/// Whether a word stands in a text, in any case of its letters, and not as a part of another.
-fn has_word(text: &str, word: &str) -> bool {
-    let (text, word) = (text.to_lowercase(), word.to_lowercase());
-    let is_part = |c: Option<char>| c.is_some_and(|c| c.is_alphanumeric() || c == '-');
-    let mut found = text.match_indices(&word);
-    found.any(|(at, word)| {
-        let before = text.get(..at).and_then(|before| before.chars().last());
-        let after = text.get(at + word.len()..).and_then(|after| after.chars().next());
-        !is_part(before) && !is_part(after)
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use super::has_word;
-
-    #[test]
-    fn a_word_is_no_part_of_another() {
-        assert!(has_word("an, says Anna", "An"));
-        assert!(!has_word("Anna and An-Mari", "An"));
-        assert!(has_word("to Ås@x.test.", "ås@x.test"));
+    /// Forgets the text of all mails with that notice.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn forget_mails_with(&self, notice: NoticeId) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE mails SET text = ''
+                 WHERE id IN (SELECT mail FROM mail_notices WHERE notice = ?1)",
+            )?
+            .execute([notice])?;
+        Ok(())
     }
 }

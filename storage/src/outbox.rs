@@ -35,6 +35,10 @@ pub struct OutboxRow {
     pub address: Option<String>,
     /// The address for which a courier last took it.
     pub sent_to: Option<String>,
+    /// The other player whose doing it tells of.
+    pub cause: Option<PlayerId>,
+    /// Whether it was held back because as many of that player's doings had gone out as may.
+    pub held: bool,
 }
 
 /// What became of a notice.
@@ -84,6 +88,8 @@ pub struct NewNotice {
     pub queued_at: DateTime<Utc>,
     /// The address to which it goes though that is no identity.
     pub address: Option<String>,
+    /// The other player whose doing it tells of.
+    pub cause: Option<PlayerId>,
 }
 
 /// How many notices of one channel are in one state.
@@ -100,7 +106,7 @@ pub struct OutboxCount {
 }
 
 const COLUMNS: &str = "id, player, channel, game, event, data, queued_at, due_at, tries, \
-                       claimed_at, state, trouble, address, sent_to";
+                       claimed_at, state, trouble, address, sent_to, cause, held";
 
 fn delivery(name: &str, index: usize) -> rusqlite::Result<Delivery> {
     Delivery::ALL.into_iter().find(|state| state.name() == name).ok_or_else(|| {
@@ -129,6 +135,8 @@ fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
         trouble: row.get(11)?,
         address: row.get(12)?,
         sent_to: row.get(13)?,
+        cause: row.get(14)?,
+        held: row.get(15)?,
     })
 }
 
@@ -201,6 +209,26 @@ impl View<'_> {
         );
         let mut statement = self.connection.prepare_cached(&sql)?;
         let rows = statement.query_map(params![game, player], read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The notices of another player's doing which wait for this one, in the order in which they
+    /// were queued, at most so many.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub fn waiting_because(
+        &self,
+        player: PlayerId,
+        cause: PlayerId,
+        most: u32,
+    ) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!(
+            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_because
+             WHERE player = ?1 AND cause = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
+        );
+        let mut statement = self.connection.prepare_cached(&sql)?;
+        let rows = statement.query_map(params![player, cause, most], read)?;
         Ok(rows.collect::<Result<_, _>>()?)
     }
 
@@ -302,8 +330,8 @@ impl Change<'_> {
         self.transaction
             .prepare_cached(
                 "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address,
-                                     quotes)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8)",
+                                     quotes, cause)
+                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)",
             )?
             .execute(params![
                 new.player,
@@ -314,6 +342,7 @@ impl Change<'_> {
                 seconds(new.queued_at),
                 new.address,
                 new.quotes,
+                new.cause,
             ])?;
         Ok(NoticeId(self.transaction.last_insert_rowid()))
     }
@@ -374,6 +403,19 @@ impl Change<'_> {
     pub fn postpone_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
+            .execute(params![id, seconds(until)])?;
+        Ok(())
+    }
+
+    /// Holds a notice back until then.
+    ///
+    /// # Errors
+    /// The file cannot be written.
+    pub fn hold_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
+        self.transaction
+            .prepare_cached(
+                "UPDATE outbox SET due_at = ?2, held = 1 WHERE id = ?1 AND due_at IS NOT NULL",
+            )?
             .execute(params![id, seconds(until)])?;
         Ok(())
     }

@@ -88,6 +88,7 @@ impl View<'_> {
     /// # Errors
     /// The file cannot be read, or there is none: ids come from the file.
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
+        self.note(id);
         let sql = format!("SELECT {COLUMNS} FROM players WHERE id = ?1");
         let found = self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?;
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))

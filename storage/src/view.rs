@@ -1,14 +1,33 @@
 //! Reading the file and changing it. What can be asked and written is said in the modules
 //! of the tables; here is only how: a [`View`] reads, a [`Change`] is one transaction.
 
+use std::cell::RefCell;
+use std::collections::BTreeSet;
+
 use rusqlite::Connection;
 
-use crate::Fault;
+use crate::{Fault, PlayerId};
 
 /// The file as it stands, for questions.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) connection: &'a Connection,
+    /// Where it is noted which players are looked up.
+    pub(crate) noted: Option<&'a RefCell<BTreeSet<PlayerId>>>,
+}
+
+impl<'a> View<'a> {
+    /// The same, which also notes the players that are looked up: whoever is named in a text was.
+    #[must_use]
+    pub fn noting(self, players: &'a RefCell<BTreeSet<PlayerId>>) -> View<'a> {
+        View { noted: Some(players), ..self }
+    }
+
+    pub(crate) fn note(&self, player: PlayerId) {
+        if let Some(noted) = self.noted {
+            noted.borrow_mut().insert(player);
+        }
+    }
 }
 
 /// One transaction: everything in it is kept by [`Change::commit`], nothing otherwise. Not
@@ -28,7 +47,7 @@ impl<'a> Change<'a> {
     /// The file as it stands inside the transaction.
     #[must_use]
     pub fn view(&self) -> View<'_> {
-        View { connection: self.transaction }
+        View { connection: self.transaction, noted: None }
     }
 
     /// Begins an attempt: what is done until it ends can be undone, and what was done before

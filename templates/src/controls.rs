@@ -3,7 +3,7 @@
 
 use engine::Square;
 
-use crate::{Arg, Words};
+use crate::Words;
 
 /// What a button says.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,12 +38,12 @@ pub enum Button {
     Roll,
     /// Offer a draw.
     OfferDraw,
-    /// Give the game up.
-    GiveUp,
     /// Become a player under that name.
     Join(String),
     /// Become a player under a name to be given.
     JoinAs,
+    /// Be erased, under a name to be given.
+    EraseAs,
     /// Yes to what was asked.
     Yes,
     /// No to it.
@@ -92,7 +92,6 @@ impl Button {
             Button::PlaySilent => "control-play-silent",
             Button::Roll => "control-roll",
             Button::OfferDraw => "control-offer-draw",
-            Button::GiveUp => "control-give-up",
             Button::Join(name) => {
                 return words.say("control-join", &[("name", name.as_str().into())]);
             }
@@ -108,6 +107,7 @@ impl Button {
             Button::Defer => "control-defer",
             Button::EnterTournament => "control-enter-tournament",
             Button::LeaveTournament => "control-leave-tournament",
+            Button::EraseAs => "control-erase-as",
             Button::Yes => "control-yes",
             Button::No => "control-no",
             Button::Previous => "control-previous",
@@ -142,8 +142,8 @@ pub enum Prompt {
     Draw,
     /// One is offered; is it accepted?
     DrawAnswer,
-    /// Is that game to be given up?
-    Resign(i64),
+    /// One's own offer stands; is it taken back?
+    DrawOffered,
     /// Whoever asks is no player.
     Stranger,
 }
@@ -164,9 +164,7 @@ impl Prompt {
             Prompt::Unknown => "pick-unknown",
             Prompt::Draw => "ask-draw",
             Prompt::DrawAnswer => "ask-draw-answer",
-            Prompt::Resign(game) => {
-                return words.say("ask-resign", &[("game", Arg::from(game.to_string()))]);
-            }
+            Prompt::DrawOffered => "ask-draw-offered",
             Prompt::Stranger => "discord-stranger",
         };
         words.say(id, &[])
@@ -208,6 +206,8 @@ pub enum TextBox {
     Orders,
     /// The name of a player to be.
     Join,
+    /// The name of a player who wants to be erased.
+    Erase,
 }
 
 impl TextBox {
@@ -217,6 +217,7 @@ impl TextBox {
         let (title, label) = match self {
             TextBox::Orders => ("order-box-title", "order-box-label"),
             TextBox::Join => ("join-box-title", "join-box-label"),
+            TextBox::Erase => ("erase-box-title", "erase-box-label"),
         };
         (words.say(title, &[]), words.say(label, &[]))
     }

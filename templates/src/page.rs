@@ -35,6 +35,9 @@ pub enum Block<'a> {
     Chart(Box<Chart>),
     /// What most readers skip.
     Fine(String),
+    /// The head of a game's chain, where somebody may want to keep it. A mail has it at its very
+    /// end, whatever the mail is about.
+    Chain(&'a Table),
 }
 
 /// A picture of numbers.

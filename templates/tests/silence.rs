@@ -84,6 +84,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
                 deadline: Some(now + left),
                 if_told: None,
                 stands_until: None,
+                unreached_since: None,
             }),
             end: None,
             draw_offered: Some(Side::Attackers),
@@ -91,7 +92,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             other_of_match: None,
             ruled: None,
             event: 1,
-            chain: "886c119b0933".into(),
+            chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
         })
     };
     let mut notices = vec![
@@ -100,8 +101,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Rolled(table()),
         Notice::DrawOffered(table(), Side::Attackers),
         Notice::DrawDeclined(table(), Side::Attackers),
+        Notice::DrawWithdrawn(table(), Side::Attackers),
         Notice::TakebackOffered(table(), Side::Attackers),
         Notice::TakebackDeclined(table(), Side::Attackers),
+        Notice::TakebackWithdrawn(table(), Side::Attackers),
         Notice::TakenBack(table()),
         Notice::Withdrawn(table()),
         Notice::Ended(table()),
@@ -127,7 +130,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::Captured(table()),
         Notice::Squares(table(), Squares::Rank(6)),
         Notice::Squares(table(), Squares::File('k')),
-        Notice::MailAsked { lines: vec!["12: draw".into()], table: Some(table()) },
+        Notice::MailAsked { lines: vec!["12: draw".into()], sender: None, table: Some(table()) },
         Notice::Answered {
             table: None,
             lines: [Notice::Ply(table()), Notice::Board(table())]
@@ -153,8 +156,10 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Rolled(_)
             | Notice::DrawOffered(..)
             | Notice::DrawDeclined(..)
+            | Notice::DrawWithdrawn(..)
             | Notice::TakebackOffered(..)
             | Notice::TakebackDeclined(..)
+            | Notice::TakebackWithdrawn(..)
             | Notice::TakenBack(_)
             | Notice::Withdrawn(_)
             | Notice::Ended(_)
@@ -192,7 +197,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Sought(_)
             | Notice::MatchOver(_)
             | Notice::Seeks(_)
-            | Notice::Dropped
+            | Notice::Dropped { .. }
             | Notice::Noted { .. }
             | Notice::Said { .. }
             | Notice::NotesOpened { .. }

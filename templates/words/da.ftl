@@ -469,7 +469,7 @@ rule-unannounced-escape-illegal = Kongen må bruge en flugtvej, der er meldt, el
 rule-dice-none = Der spilles ikke med hún, kongens terning.
 rule-dice-hun = Spillerne kan aftale at spille med hún, en terning med siderne 0, 1, 2 og 3. Den viser, hvor mange felter kongen højst må trække, og forsvareren skal sige før kastet, at det er kongen, der skal trække.
 rule-house-hun-duty = Den, der har kastet, skal flytte kongen, hvis kongen har et lovligt træk inden for kastet; ellers flyttes en menig, og kan heller ingen menig trække, går turen videre. Uden kast må kun menige trække. Et kast kan ikke kaldes tilbage. En flugtvej er her på højst tre felter.
-rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast.
+rule-house-hun-secret = Klubben kaster húnen ud fra en hemmelighed. Den offentliggør et segl for hemmeligheden, når partiet begynder, og hemmeligheden selv, når det slutter, så enhver kan efterprøve hvert kast. De, der driver klubbens maskine, kunne dog beregne kastene på forhånd: efterprøvningen (»taflpost verify«) viser, at intet kast er ændret, ikke at ingen har kigget.
 
 ## The match
 
@@ -586,7 +586,12 @@ table-left-silent = { $count ->
         [one] Kun du får det at vide: flugtvejen til { $routes } er åben og ikke meldt, så kongen må ikke bruge den endnu. Du kan melde den med et senere træk, så længe den er åben.
        *[other] Kun du får det at vide: flugtvejene til { $routes } er åbne og ikke meldt, så kongen må ikke bruge dem endnu. Du kan melde dem med et senere træk, så længe de er åbne.
     }
-table-chain = Kæde { $chain }.
+chain-line = Kæde (parti { $game }, { $at ->
+        [start] begyndelsen
+        [end] slutningen
+       *[move] { $move }. træk
+    }): { $chain }
+chain-why = Gem tallet, så kan ingen ændre det, der er sket indtil nu, uden at du opdager det.
 time-running = { $who ->
         [you] Du har { $left } tilbage, indtil { $until }.
        *[other] { $name } har { $left } tilbage, indtil { $until }.
@@ -599,6 +604,7 @@ time-not-running = { $who ->
         [you] Du har { $left } tilbage; dit ur går i gang nu, hvor du har fået besked.
        *[other] { $name } har { $left } tilbage; uret går i gang, når { $name } har fået besked.
     }
+time-unreached = Ingen besked er nået frem til { $name }; uret har alligevel gået siden { $since }.
 time-up = { $who ->
         [you] Din tid er gået.
        *[other] Tiden er gået for { $name }.
@@ -617,13 +623,17 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen må gå op til { $roll } felter. Kan han trække, skal han; kan han ikke, så flyt en menig.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens.
+        [you] Du har tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; du kan spille videre imens. »remis træk tilbage« tager det tilbage.
         [opponent] { $name } tilbyder remis. Svar »remis accepter« eller »remis afslå«; trækker du, er det også et afslag.
        *[player] { $name } tilbyder remis.
     }
 draw-declined = { $who ->
         [you] Du har afslået remis. Partiet fortsætter.
        *[other] { $name } afslår remis. Partiet fortsætter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du har trukket dit remistilbud tilbage. Partiet fortsætter.
+       *[other] { $name } har trukket sit remistilbud tilbage. Partiet fortsætter.
     }
 takeback-offered = { $who ->
         [you] Du har bedt om at tage dit seneste træk tilbage. Anmodningen står ved magt, til din modstander svarer, eller en af jer trækker.
@@ -633,6 +643,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du har afslået, at trækket tages tilbage. Partiet fortsætter.
        *[other] { $name } afslår, at trækket tages tilbage. Partiet fortsætter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
+       *[other] { $name } beder ikke længere om at tage trækket tilbage. Partiet fortsætter.
     }
 taken-back = Det er aftalt at tage trækket tilbage: brættet er, som det var før trækket. Urene stilles ikke tilbage, men mister den tid, som trækkene havde givet.
 withdrawn = Du har kaldt dit træk tilbage; ingen har set det. Du kan trække igen.
@@ -668,12 +682,12 @@ day-used = { $who ->
        *[other] Tiden var gået for { $name }, så en feriedag er brugt: { $name } får 24 timer mere.
     }
 telling-given-up = { $who ->
-        [you] I tre dage er ingen meddelelse i dette parti nået frem til dig, så dit ur går igen.
-       *[other] I tre dage er ingen meddelelse i dette parti nået frem til { $name }, så uret går igen for { $name }.
+        [you] Ingen besked om dette parti er nået frem til dig. Dit ur går alligevel.
+       *[other] { $name } kan ikke nås i øjeblikket. Uret går alligevel for { $name }.
     }
 refunded-rest = { $who ->
-        [you] Meddelelsen om din tur nåede ikke frem og kom først retur efter mere end tre dage. Du får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og dit ur går videre.
-       *[other] Meddelelsen til { $name } om turen nåede ikke frem og kom først retur efter mere end tre dage. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, tre dage i alt, og uret går videre.
+        [you] En besked om din tur nåede dig ikke i tide. Du får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og dit ur går videre.
+       *[other] En besked til { $name } om turen nåede ikke frem i tide. { $name } får så meget tid tilbage, som der kan gives for det i ét parti, i alt en tiendedel af det, uret begyndte med, og uret går videre.
     }
 
 ### Conditional moves
@@ -746,6 +760,7 @@ invited-answer = { $reader ->
         [sender] Du kan trække den tilbage med »aflys { $number }«.
        *[recipient] Svar »accepter { $number }«, »afslå { $number }« (gerne med en begrundelse) eller »modbud { $number }« med andre vilkår.
     }
+invited-by-address = { $sender } skrev til din e-mailadresse og får ikke at vide, hvis den er. Dit navn vises, hvis du accepterer eller svarer med andre vilkår, men ikke hvis du afslår.
 invitation-declined = { $reader ->
         [sender] { $recipient } afslår invitation { $number }.
        *[recipient] Du har afslået invitation { $number } fra { $sender }.
@@ -828,7 +843,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil på Discord. Send »tilknyt« og koden fra den Discord-konto inden for et døgn.
-       *[mail] Medmindre { $address } allerede er i brug i denne klub, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
+       *[mail] Medmindre { $address } allerede er i brug i denne klub eller har fået nok beskeder fra os i dag, er en kode på vej dertil. Send »tilknyt« og koden inden for et døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klub og vil gerne kunne nås på denne adresse. Er det dig, så svar med denne linje inden for et døgn:
     tilknyt { $code }
@@ -848,18 +863,20 @@ channel-changed = { $channel ->
         [discord] Fra nu af sendes dine meddelelser til { $address } på Discord.
        *[terminal] Fra nu af venter dine meddelelser på dig i terminalen.
     }
+changed-elsewhere = Der blev bedt om dette et andet sted fra, og alle dine adresser får besked. Var det ikke dig, så send »frakobl« med den adresse, der ikke er din, og sig det til dem, der driver klubben.
+consent-asked = Sådan en ændring kræver dit ja fra en adresse, der var din i forvejen: et spørgsmål er sendt til { $address }. Intet er ændret endnu.
 suspended = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $address }, så dine meddelelser kommer hertil. Skriv »kanal discord«, når du har bragt det i orden.
        *[mail] E-mails til { $address } kommer retur, så dine meddelelser kommer hertil. Skriv »kanal e-mail«, når du har bragt det i orden.
     }
 stopped = Der sendes ikke flere e-mails til { $address }, som du ønskede; dine meddelelser kommer hertil i stedet. Med »kanal e-mail« får du dem dertil igen.
-contact-asked = Ingen spiller er kendt på { $address }. Den, der læser dér, får én e-mail om din invitation, medmindre e-mails fra klubben er uønskede. Melder modtageren sig ind, sendes invitationen, og du får besked, når den er besvaret.
+contact-asked = En invitation er på vej til { $address }. Den, der læser dér, kan svare på den, medmindre e-mails fra klubben er uønskede. Hvem det er, får du at vide, når invitationen bliver accepteret; kommer der aldri svar, hører du ingenting. »invitationer« viser den.
 unreachable = { $channel ->
         [discord] Discord tager ikke længere imod beskeder til { $name }.
        *[mail] E-mails til { $name } kommer retur.
     } { $otherwise ->
         [yes] Klubben bruger en anden vej, og spillet går videre.
-       *[no] Klubben kender ingen anden vej endnu, så et svar kan tage længere tid.
+       *[no] Klubben kender ingen anden vej endnu. Et svar kan tage længere tid, men uret går alligevel for { $name }.
     }
 export-asked = Alt, hvad klubben har om dig, sendes til { $channel ->
         [terminal] din terminal
@@ -872,7 +889,7 @@ exporting = Filen er på vej til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt, hvad klubben har om dig, som filen { $file }; i en terminal lægges den i den mappe, hvor terminalen blev startet. Den er i JSON-format, med dine partier som protokoller, der kan efterprøves med »taflpost verify«. Hold den for dig selv: den indeholder dine noter og adresser.
-erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »ja«, betyder det:
+erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Det betyder:
     { $games ->
         [0] Du har ingen igangværende partier at opgive.
         [one] Dit igangværende parti opgives, og din modstander får besked.
@@ -881,7 +898,7 @@ erase-asked = Du beder om at blive slettet. Det kan ikke fortrydes. Svarer du »
     Dit navn og dine adresser, indstillinger, noter, beskeder, planer, blokeringer, rapporter og ferier slettes sammen med alle svar og meddelelser, du har fået. Dit navn kan tages af andre.
     Dine partier og deres protokoller bliver stående, for de er også dine modstanderes. I dem hedder du for altid »{ $pseudonym }«; det kan ingen lave om, heller ikke værten. Andres rapporter om dig bliver stående under det navn.
     Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber.
-    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. Vil du slettes? Svar »ja« eller »nej«. (»slet mig ja« gør det uden at spørge.)
+    Vil du have en kopi først, så svar »nej«, og skriv »eksporter«. For at blive slettet skriver du dit navn: send »slet mig { $name }«. »nej« lader alt være, som det er.
 erased = Du er slettet. Dine partier bliver stående under navnet »{ $pseudonym }«. Sikkerhedskopier, som værten har taget før, beholder dine data, til de udløber. Farvel!
 farewell = Som du bad om, er du slettet fra denne klub. Dine partier bliver stående der under navnet »{ $pseudonym }«. Denne adresse blev slettet sammen med resten, så snart dette var sendt: der kommer ikke mere hertil.
 left-the-club = Din modstander i { $count ->
@@ -902,12 +919,12 @@ privacy-held = { $what ->
         [plans] Betingede træk, ferier og en ordre, der venter på dit »ja«: for at gøre det, du bad om. Så længe du er spiller.
         [distance] Hvem du dæmper, blokerer eller har rapporteret: for at holde dem på afstand; værterne læser rapporterne. Så længe du er spiller. Rapporter om dig bliver stående.
         [invitations] Dine invitationer og søgninger med deres vilkår, uden navne: for at vide, hvad der blev aftalt. De bliver stående.
-        [contacts] E-mailadresser på folk, du inviterer, og som ikke spiller her: for at skrive til dem én gang; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
+        [contacts] E-mailadresser, du sender invitationer til: for at skrive til dem, der læser der; efter et nej bliver kun en hash tilbage, så intet sendes dertil igen. 90 dage.
         [mails] E-mails, der er sendt til dig, som ren tekst: for at skelne vores ord fra dine, når du svarer. 180 dage.
         [notices] Hvad du har fået sendt, hvornår og hvorhen, uden selve teksten: for ikke at sende noget to gange og for at kunne bevise, hvornår dit ur gik i gang. Til det er sendt, og højst 90 dage derefter.
        *[requests] Hvad du har bedt om og fået svaret, i korthed: så den samme besked ikke virker to gange, og til »hvorfor«. 90 dage.
     }
-privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. Begge beder om dit »ja«. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
+privacy-how = »eksporter« sender dig det hele som én fil. »slet mig« sletter det og siger først, hvad det betyder. »eksporter« beder om dit »ja«, »slet mig« om dit navn. Værten tager sikkerhedskopier, som beholder det, de indeholder, til de udløber. E-mail og Discord formidler det, der sendes den vej; ingen andre får noget.
 muted = I parti { $game } hører du ikke længere, hvad { $opponent } siger. »lyd til« ophæver det.
 unmuted = I parti { $game } hører du igen, hvad { $opponent } siger.
 blocked = { $name } er blokeret: du får hverken invitationer eller beskeder derfra. Dine igangværende partier med { $name } fortsætter. »ophæv blokering { $name }« ophæver det.
@@ -953,8 +970,19 @@ settings-how = Du ændrer dem med linjer som »indstillinger sprog tysk zone Eur
 
 ### Answers
 
-asked = Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
-dropped = Der blev ikke gjort noget.
+asked = { $what ->
+        [draw] Din modstander tilbyder remis i parti { $game }. Siger du ja, er partiet slut og ender remis. Er du enig? Svar »ja« eller »nej«. (»{ $order }« accepterer uden at spørge.)
+        [resign] Vil du opgive parti { $game }? Det kan ikke fortrydes. Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+       *[other] Det kan ikke fortrydes. Er du sikker? Svar »ja« eller »nej«. (»{ $order }« gør det uden at spørge.)
+    }
+dropped = { $what ->
+        [resign] Du har ikke opgivet: parti { $game } fortsætter.
+        [draw] Du har ikke accepteret remis: parti { $game } fortsætter.
+        [export] Der blev ikke sendt noget.
+        [erase] Du er ikke blevet slettet. Alt er, som det var.
+        [tournament] Du har ikke trukket dig: du er stadig med i turneringen.
+       *[other] Der blev ikke gjort noget.
+    }
 noted = Noteret til parti { $game }; kun du kan læse det.
 said = { $name } siger (parti { $game }): { $text }
 said-by-you = Din besked er sendt til din modstander i parti { $game }.
@@ -1092,9 +1120,9 @@ help =
       kast             kast húnen
       tilbagekald      kald dit træk tilbage, før det er set
       tag tilbage      bed om at tage dit seneste træk tilbage
-      tag tilbage accepter, tag tilbage afslå
+      tag tilbage accepter, tag tilbage afslå, tag tilbage annuller
       remis            tilbyd remis
-      remis accepter, remis afslå
+      remis accepter, remis afslå, remis træk tilbage
       giv op           giv partiet op (du bliver spurgt først: ja, nej)
       kræv             kræv sejren, når din modstanders tid er gået
       hvis TRÆK så TRÆK
@@ -1189,11 +1217,20 @@ help =
       regler [REGLER]  reglerne for et regelsæt, ellers dem for dit parti
       hjælp            denne tekst
       hjælp HVAD       kun den del, der handler om en ordre: hjælp udfordr
+help-clock =
+    Dit ur går i gang, når klubben har givet dig besked om, at det er din tur. Kan den ikke
+    give dig besked, fordi du ingen beskeder vil have, fordi de kommer retur, eller fordi
+    der ingen vej er til dig, går uret i gang alligevel, og din modstander ser, hvor længe
+    det har gået. Er det klubben selv, der har problemer, går det i gang senest tre dage
+    efter turens begyndelse. Når en besked om din tur ikke frem, får dit ur det tilbage,
+    der er gået af turen: i hele partiet højst en tiendedel af det, det begyndte med.
 help-chain =
-    Under et bræt står linjen »Kæde …«: begyndelsen af et tal, der beregnes ud fra alt,
-    hvad der er sket i partiet, i rækkefølge. Begge spillere får den vist. Gemmer du den,
-    kan ingen senere ændre det, der skete forinden, uden at du opdager det.
-    »historik protokol« viser det hele, og »taflpost verify« beregner tallet igen.
+    Kæden er et tal, der beregnes ud fra alt, hvad der er sket i partiet, i rækkefølge.
+    Den står sidst i hver e-mail om partiet, i navnene på billederne i Discord, sidst i
+    »historik«, og når partiet slutter. Den hører til det seneste træk, så begge spillere
+    ser det samme tal, uanset hvor tit de kigger. Gemmer du det, kan ingen senere ændre
+    det, der skete til og med det træk, uden at du opdager det: »historik protokol« viser
+    alt, hvad der er sket, og »taflpost verify« finder dit tal i den – eller ikke.
 help-nothing = Der er ingen hjælp til »{ $topic }«. Spørg om en ordre, som i »hjælp udfordr«, eller om et af afsnittene: { $parts }.
 
 ### All that happened in a game
@@ -1202,12 +1239,15 @@ history-line = { $at }: { $what ->
         [began] partiet begynder.
         [told] { $name } får besked, og uret går i gang.
         [bounced] meddelelsen til { $name } er kommet retur.
+        [unreached] { $name } kan ikke nås, og uret går alligevel.
         [draw-offered] { $name } tilbyder remis.
         [draw-declined] { $name } afslår remis.
+        [draw-withdrawn] { $name } trækker sit remistilbud tilbage.
         [draw-agreed] begge er enige om remis.
         [withdrawn] { $name } kalder trækket tilbage; ingen har set det.
         [takeback-offered] { $name } beder om at tage det seneste træk tilbage.
         [takeback-declined] { $name } afslår det.
+        [takeback-withdrawn] { $name } beder ikke længere om det.
         [warned] { $name } bliver advaret om tiden.
         [time-up] tiden er gået for { $name }.
         [claimed] { $name } kræver sejren.
@@ -1229,6 +1269,7 @@ history-stood = { $at }: uret står stille for { $name } indtil { $until }, { $b
         [deferred] fordi matchen er udsat.
        *[vacation] på grund af ferie.
     }
+history-given-back = { $at }: en besked til { $name } nåede ikke frem i tide, og uret får { $back } tilbage.
 history-extended = { $at }: værterne giver { $name } { $more } mere: »{ $reason }«
 history-adjudicated = { $at }: værterne afgør, at { $name } vinder: »{ $reason }«
 history-adjudicated-draw = { $at }: værterne afgør, at partiet er remis: »{ $reason }«
@@ -1250,7 +1291,8 @@ left-out = { $count ->
         [one] Det var for meget på én gang, så denne linje blev udeladt: { $lines }. Send den igen i en ny besked.
        *[other] Det var for meget på én gang, så { $count } linjer blev udeladt: { $lines }. Send dem igen i en ny besked.
     }
-mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting.
+mail-asked = En e-mail med din adresse som afsender bad om dette: { $lines }. Det kunne ikke bekræftes, at den kom fra dig, så der blev ikke gjort noget. Har du sendt den? Så svar »ja« inden for to dage, og det bliver gjort. Hvis ikke, har en anden brugt din adresse: svar »nej«, eller lad være med at svare, så sker der ingenting. Så længe du ikke besvarer nogen af dem, får du højst tre sådanne spørgsmål på to dage; et »nej« tæller også.
+mail-asked-consent = En e-mail fra din adresse { $sender } bad om dette: { $lines }. Fordi det afgør, hvem der kan spille i dit navn, er der ikke gjort noget. Var det dig? Så svar »ja« på denne e-mail inden for to dage, og det bliver gjort. Hvis ikke, bruger en anden dit navn: svar »nej«, eller lad være med at svare, så sker der ingenting.
 mail-digest = { $count ->
         [one] Én meddelelse
        *[other] { $count } meddelelser
@@ -1294,6 +1336,7 @@ reply-join-as = meld dig ind under et navn, du selv vælger
 reply-no-contact = hør aldrig mere fra denne klub
 reply-yes = ja, gør det
 reply-no = nej, gør ikke noget
+reply-erase = bliv slettet; det kan ingen gøre om
 reply-games = dine partier
 reply-settings = hvad der gælder, og hvordan du ændrer det
 reply-help = alt, hvad du kan skrive
@@ -1364,7 +1407,7 @@ example-settings = indstillinger sprog tysk zone Europe/Oslo samling daglig stil
 example-channel = kanal e-mail
 example-link = tilknyt alva@example.org
 example-unlink = frakobl alva@example.org
-example-erase = slet mig ja
+example-erase = slet mig Ylva
 example-help = hjælp remis
 
 ### Lines that are no orders
@@ -1374,6 +1417,8 @@ misread-quoted = Den linje begynder med »>«, ligesom linjer, der gentager, hva
 misread-game-number = Intet parti har nummeret { $typed }. Skriv »partier« for at se dine.
 misread-not-understood = »{ $typed }« er hverken en ordre eller et træk.
 misread-help = Skriv »hjælp« for at se, hvad du kan skrive.
+misread-asked = Det er et spørgsmål, så der blev ikke gjort noget. Vil du gøre det, så send »{ $order }«.
+misread-asked-help = »hjælp { $order }« siger, hvad det gør.
 misread-near = »{ $text }«
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Der mangler noget efter »{ $order }«. En hel linje kunne være: »{ $example }«.
@@ -1397,6 +1442,7 @@ refusal-already-a-player = Du er allerede spiller her. Skriv »partier« for at 
 refusal-bad-name = { $because ->
         [shape] »{ $name }« kan ikke være et navn her: et navn har 2 til 20 bogstaver, cifre eller bindestreger og begynder med et bogstav. Skriv »deltag« og et andet navn.
         [reserved] »{ $name }« kan ikke være et navn her, for det læses som en ordre, et felt eller et træk eller er forbeholdt dem, der har forladt klubben. Skriv »deltag« og et andet navn.
+        [office] »{ $name }« kan ikke være et navn her, fordi andre kunne tro, at du er en af dem, der driver klubben. Skriv »deltag« og et andet navn.
        *[taken] Navnet »{ $name }« er optaget eller ligner et optaget navn for meget. Skriv »deltag« og et andet navn.
     }
 refusal-no-game = Der er intet parti { $game }. Skriv »partier« for at se dine.
@@ -1408,9 +1454,14 @@ refusal-stale = Det var ment til { $ply }. træk, men partiet er gået videre, s
 refusal-over = Parti { $game } er slut, så der blev ikke gjort noget. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Der er intet at kalde tilbage: det seneste træk er ikke dit. Vil du længere tilbage, så spørg din modstander med »tag tilbage«.
-refusal-seen = { $opponent } har allerede fået dit træk vist, så det kan ikke længere kaldes tilbage. Bed om at tage det tilbage med »tag tilbage«.
+refusal-seen = Dit træk kan ikke længere kaldes tilbage: { $opponent } har fået det vist eller havde en plan klar til denne tur. Bed om at tage det tilbage med »tag tilbage«.
 refusal-no-draw-offered = Din modstander har ikke tilbudt remis. Vil du selv tilbyde det, så skriv »remis«.
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbuddet står ved magt, til din modstander svarer på det eller trækker; »remis træk tilbage« tager det tilbage.
+refusal-no-offer-to-withdraw = Du har ikke noget tilbud, der venter på svar, så der er intet at trække tilbage.
+refusal-other-reader = Der blev ikke sendt noget. Din besked begynder med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
+        [none] For at skrive til { $name } skal I have et parti sammen.
+       *[other] Vil du skrive til { $name }, så begynd med »{ $together }: sig«.
+    } Var den til { $opponent }, så begynd med et andet ord.
 refusal-no-takeback-offered = Din modstander har ikke bedt om at tage et træk tilbage. Vil du selv bede om det, så skriv »tag tilbage«.
 refusal-takeback-stands = Der er allerede bedt om at tage et træk tilbage. Var det dig, så vent på svaret; var det din modstander, så skriv »tag tilbage accepter« eller »tag tilbage afslå«.
 refusal-nothing-to-take-back = Du har ikke trukket i dette parti endnu, så der er intet at tage tilbage.
@@ -1420,7 +1471,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Der var intet at kræve, da du bad om det, men nu er tiden gået. Skriv »kræv« igen.
        *[time-left] Der er intet at kræve: din modstanders tid er ikke gået.
     }
-refusal-nothing-asked = Intet spørgsmål venter på dit »ja« eller »nej«. Har der været et, er det bortfaldet: giv ordren igen.
+refusal-nothing-asked = Intet ventede på et »ja« eller »nej« her, så der blev ikke gjort noget. Et spørgsmål bortfalder, når du sender noget andet eller får noget nyt at se, og efter ti minutter; i e-mail efter to dage. Vil du det stadig, så send ordren igen.
 refusal-no-invitation = { $number ->
         [none] Der er ingen invitation, det kunne gælde.
        *[other] Der er ingen åben invitation { $number }, det kunne gælde.
@@ -1510,6 +1561,7 @@ refusal-address-taken = { $address } kan ikke tilknyttes dig: den er i brug i de
 refusal-already-linked = { $address } er allerede tilknyttet dig.
 refusal-bad-address = »{ $typed }« er ikke en adresse. Skriv for eksempel »tilknyt alva@example.org« eller »tilknyt discord 123456789012345678«.
 refusal-too-many-codes = Der er sendt koder nok for i dag. Prøv igen i morgen.
+refusal-too-new = Du kan invitere via en e-mailadresse fra { $from }, et døgn efter at du kom med. Indtil da kan du invitere medlemmer ved navn.
 refusal-no-code = Der venter ingen kode her, eller også er den for gammel eller allerede brugt. Bed om en ny med »tilknyt« og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
         [0] Den kan ikke længere bruges; bed om en ny med »tilknyt« og adressen.
@@ -1535,6 +1587,8 @@ refusal-only-others = Det kan kun siges om andre, ikke om dig selv.
 refusal-nobody-at = Ingen her har adressen »{ $typed }«. Tjek stavningen; den, der er ny, må først blive spiller i klubben.
 refusal-gone = { $name } har forladt klubben.
 refusal-not-from-here = Det kan kun siges fra en adresse, der er din egen og tilknyttet dig.
+refusal-other-name = Dit navn her er { $name }, ikke »{ $typed }«, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«.
+refusal-name-needed = Et ja er ikke nok til det, så intet blev slettet. Vil du slettes, så send »slet mig { $name }«; ellers »nej«.
 refusal-not-away = Du har ikke ferie. Skriv »ferie 3 dage« for at begynde en.
 refusal-away-already = Du har allerede ferie. »ferie slut« afslutter den.
 refusal-no-days = En ferie varer mindst én dag. Skriv »ferie 3 dage« for at begynde en nu.
@@ -1710,7 +1764,7 @@ control-play-saying = Spil og sig »{ $words }«
 control-play-silent = Spil uden at sige noget
 control-roll = Kast
 control-offer-draw = Tilbyd remis
-control-give-up = Giv op
+control-erase-as = Slet mig …
 control-join = Deltag som { $name }
 control-join-as = Deltag under et navn …
 control-challenge-for = { $place }: udfordr { $name }
@@ -1743,12 +1797,14 @@ pick-dropped = Intet blev spillet.
 
 ## Questions
 ask-draw = Vil du tilbyde remis?
-ask-draw-answer = Du er tilbudt remis. Er du enig?
-ask-resign = Vil du give parti { $game } op? Det kan ikke gøres om.
+ask-draw-answer = Du er tilbudt remis. Siger du ja, er partiet slut. Er du enig?
+ask-draw-offered = Dit remistilbud står ved magt. Vil du trække det tilbage?
 order-box-title = Ordrer
 order-box-label = Én ordre per linje
 join-box-title = Deltag i klubben
 join-box-label = Navnet du spiller under
+erase-box-title = Bliv slettet
+erase-box-label = Dit navn her, hvis du mener det
 discord-stranger = Du er ikke spiller i denne klub endnu. Tryk på knappen for at deltage, og prøv så igen.
 
 ## Servers
@@ -2039,7 +2095,10 @@ ladder-sheet-load = Man må selv have { $outgoing ->
     } ad gangen{ $top-places ->
         [0] .
        *[other] , på plads 1 til { $top-places } af { $top-incoming }.
-    } Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
+    } En match tæller i { $hold-days ->
+        [one] en dag
+       *[other] { $hold-days } dage
+    }; og har du ikke udfordret en spiller i fire gange så lang tid, behøver du ikke vente på dem, der har. Matcher, der står stille på grund af modstanderens ferie, tæller ikke med, og den, der har ferie, kan ikke udfordres. En blokering forhindrer ingen i at udfordre.
 ladder-sheet-opening = Hver spiller har { $opening-days ->
         [one] én dag
        *[other] { $opening-days } dage

@@ -459,7 +459,7 @@ rule-unannounced-escape-illegal = Der König darf einen Fluchtweg nehmen, der an
 rule-dice-none = Mit dem Hún, dem Würfel des Königs, wird nicht gespielt.
 rule-dice-hun = Man kann vereinbaren, mit dem Hún zu spielen, einem Würfel mit den Augen 0, 1, 2 und 3. Er zeigt, wie viele Felder der König höchstens ziehen darf, und wer verteidigt, muss vor dem Wurf ansagen, dass der König ziehen soll.
 rule-house-hun-duty = Wer gewürfelt hat, muss den König ziehen, wenn dieser im Rahmen des Wurfs einen erlaubten Zug hat; wenn nicht, einen Stein, und wenn auch kein Stein ziehen kann, wird ausgesetzt. Ohne Wurf dürfen nur Steine ziehen. Ein Wurf kann nicht zurückgezogen werden. Ein Fluchtweg ist dann höchstens drei Felder lang.
-rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können.
+rule-house-hun-secret = Der Club leitet jeden Wurf des Hún aus einem Geheimnis ab. Er veröffentlicht ein Siegel des Geheimnisses, wenn die Partie beginnt, und das Geheimnis selbst, wenn sie endet, so dass alle jeden Wurf nachprüfen können. Wer den Rechner des Clubs betreibt, könnte die Würfe allerdings im Voraus berechnen: Die Prüfung („taflpost verify“) zeigt, dass kein Wurf geändert wurde, nicht, dass niemand nachgesehen hat.
 
 ## The match
 
@@ -578,7 +578,12 @@ table-left-silent = { $count ->
        *[other] Das erfährst nur du: Die Fluchtwege nach { $routes } sind offen und nicht angesagt, der König darf sie also noch nicht nehmen. Du kannst sie mit jedem späteren Zug ansagen, solange sie offen bleiben.
     }
 # „Prüfkette“, since „Kette“ is the row of men in a shieldwall.
-table-chain = Prüfkette { $chain }.
+chain-line = Prüfkette (Partie { $game }, { $at ->
+        [start] Beginn
+        [end] Ende
+       *[move] Zug { $move }
+    }): { $chain }
+chain-why = Hebst du diese Zahl auf, kann niemand unbemerkt ändern, was bis hierher geschehen ist.
 time-running = { $who ->
         [you] Du hast noch { $left }, bis { $until }.
        *[other] { $name } hat noch { $left }, bis { $until }.
@@ -591,6 +596,7 @@ time-not-running = { $who ->
         [you] Du hast noch { $left }; du bist jetzt benachrichtigt, und deine Uhr beginnt zu laufen.
        *[other] { $name } hat noch { $left }; die Uhr beginnt zu laufen, sobald { $name } benachrichtigt ist.
     }
+time-unreached = Keine Nachricht hat { $name } erreicht; die Uhr läuft trotzdem, seit { $since }.
 time-up = { $who ->
         [you] Deine Zeit ist um.
        *[other] Die Zeit von { $name } ist um.
@@ -609,13 +615,17 @@ rolled = Der Hún zeigt { $roll }: { $roll ->
        *[other] Der König darf bis zu { $roll } Felder weit ziehen. Wenn er ziehen kann, muss er; wenn nicht, zieh einen Stein.
     }
 draw-offered = { $who ->
-        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen.
+        [you] Du hast Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; du kannst weiterspielen. „remis zurückziehen“ nimmt es zurück.
         [opponent] { $name } bietet Remis an. Antworte „remis annehmen“ oder „remis ablehnen“; auch mit einem Zug lehnst du ab.
        *[player] { $name } bietet Remis an.
     }
 draw-declined = { $who ->
         [you] Du hast das Remis abgelehnt. Die Partie geht weiter.
        *[other] { $name } lehnt das Remis ab. Die Partie geht weiter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du hast dein Remisangebot zurückgezogen. Die Partie geht weiter.
+       *[other] { $name } hat das Remisangebot zurückgezogen. Die Partie geht weiter.
     }
 takeback-offered = { $who ->
         [you] Du hast darum gebeten, deinen letzten Zug zurücknehmen zu dürfen. Die Bitte gilt, bis dein Gegenüber antwortet oder jemand von euch zieht.
@@ -625,6 +635,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du hast die Rücknahme abgelehnt. Die Partie geht weiter.
        *[other] { $name } lehnt die Rücknahme ab. Die Partie geht weiter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du bittest nicht mehr um die Rücknahme. Die Partie geht weiter.
+       *[other] { $name } bittet nicht mehr um die Rücknahme. Die Partie geht weiter.
     }
 taken-back = Die Rücknahme ist vereinbart: Das Brett ist wieder wie vor jenem Zug. Die Uhren bleiben, wie sie sind; nur die Zeit, die diese Züge hinzugefügt hatten, wird wieder abgezogen.
 withdrawn = Du hast deinen Zug zurückgezogen; niemand hat ihn gesehen. Du kannst neu ziehen.
@@ -660,13 +674,13 @@ day-used = { $who ->
        *[other] Die Zeit von { $name } war um, deshalb wird ein Urlaubstag von { $name } verbraucht: 24 Stunden mehr.
     }
 telling-given-up = { $who ->
-        [you] In dieser Partie haben dich seit drei Tagen keine Nachrichten erreicht, deshalb läuft deine Uhr wieder.
-       *[other] In dieser Partie ist seit drei Tagen keine Nachricht zu { $name } durchgekommen, deshalb läuft die Uhr von { $name } wieder.
+        [you] Zu dieser Partie hat dich keine Nachricht erreicht. Deine Uhr läuft trotzdem.
+       *[other] { $name } ist im Moment nicht zu erreichen. Die Uhr von { $name } läuft trotzdem.
     }
 
 refunded-rest = { $who ->
-        [you] Die Benachrichtigung an dich, dass du am Zug bist, kam erst nach mehr als drei Tagen als unzustellbar zurück. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
-       *[other] Die Benachrichtigung an { $name }, dass ein Zug ansteht, kam erst nach mehr als drei Tagen als unzustellbar zurück. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt drei Tage, und läuft weiter.
+        [you] Eine Benachrichtigung, dass du am Zug bist, hat dich nicht rechtzeitig erreicht. Deine Uhr bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
+       *[other] Eine Benachrichtigung an { $name }, dass ein Zug ansteht, kam nicht rechtzeitig an. Die Uhr von { $name } bekommt so viel zurück, wie in einer Partie dafür vorgesehen ist, insgesamt ein Zehntel ihrer Anfangszeit, und läuft weiter.
     }
 
 ### Conditional moves
@@ -751,6 +765,7 @@ invited-answer = { $reader ->
         [sender] Mit „abbrechen { $number }“ kannst du sie widerrufen.
        *[recipient] Antworte „annehmen { $number }“, „ablehnen { $number }“ (mit einem Grund dahinter, wenn du magst) oder „gegenangebot { $number }“ mit anderen Bedingungen.
     }
+invited-by-address = { $sender } hat an deine Mailadresse geschrieben und erfährt nicht, wem sie gehört. Dein Name wird gezeigt, wenn du annimmst oder einen Gegenvorschlag machst, aber nicht, wenn du ablehnst.
 invitation-declined = { $reader ->
         [sender] { $recipient } lehnt Einladung { $number } ab.
        *[recipient] Du hast Einladung { $number } von { $sender } abgelehnt.
@@ -832,7 +847,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin auf Discord ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code von diesem Discord-Konto aus.
-       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
+       *[mail] Falls { $address } in diesem Club noch nicht in Gebrauch ist und heute nicht schon genug Nachrichten von uns bekommen hat, ist dorthin ein Code unterwegs. Schick innerhalb eines Tages „verknüpfen“ und den Code, von dort oder von hier aus.
     }
 link-code = { $name } spielt in diesem Club Hnefatafl und möchte unter dieser Adresse erreichbar sein. Wenn du das bist, antworte innerhalb eines Tages mit dieser Zeile:
     verknüpfen { $code }
@@ -852,18 +867,20 @@ channel-changed = { $channel ->
         [discord] Ab jetzt gehen deine Benachrichtigungen an { $address } auf Discord.
        *[terminal] Ab jetzt warten deine Benachrichtigungen am Terminal auf dich.
     }
+changed-elsewhere = Das wurde von anderswo verlangt, und alle deine Adressen erfahren es. Wenn du es nicht warst, schick „trennen“ mit der Adresse, die nicht dir gehört, und sag denen Bescheid, die den Club leiten.
+consent-asked = Eine solche Änderung braucht dein Ja von einer Adresse, die schon vorher deine war: Eine Frage ist an { $address } gegangen. Noch ist nichts geändert.
 suspended = { $channel ->
         [discord] Discord nimmt für { $address } keine Nachrichten mehr an, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal discord“.
        *[mail] Mails an { $address } kommen zurück, deshalb kommen deine Benachrichtigungen hierher. Wenn du es behoben hast, schreib „kanal mail“.
     }
 stopped = Wie gewünscht gehen keine Mails mehr an { $address }; deine Benachrichtigungen kommen stattdessen hierher. Mit „kanal mail“ gehen sie wieder dorthin.
-contact-asked = Unter { $address } ist hier niemand bekannt. Wer dort liest, bekommt eine einzige Mail über deine Einladung, außer wenn dort keine Mails von diesem Club erwünscht sind. Nach dem Beitritt wird die Einladung zugestellt, und du hörst davon, sobald sie beantwortet ist.
+contact-asked = Eine Einladung ist unterwegs an { $address }. Wer dort liest, kann sie beantworten, außer wenn dort keine Mails von diesem Club erwünscht sind. Wer das ist, erfährst du, sobald sie angenommen wird; kommt nie eine Antwort, hörst du nichts. „einladungen“ zeigt sie.
 unreachable = { $channel ->
         [discord] Discord nimmt für { $name } keine Nachrichten mehr an.
        *[mail] Mails an { $name } kommen zurück.
     } { $otherwise ->
         [yes] Der Club nimmt einen anderen Weg, und es wird weitergespielt.
-       *[no] Der Club kennt noch keinen anderen Weg, eine Antwort kann also länger dauern.
+       *[no] Der Club kennt noch keinen anderen Weg. Eine Antwort kann länger dauern, aber die Uhr von { $name } läuft trotzdem.
     }
 export-asked = Alles, was der Club über dich speichert, geht als eine Datei an { $channel ->
         [terminal] dein Terminal
@@ -876,7 +893,7 @@ exporting = Die Datei ist unterwegs an { $channel ->
        *[mail] { $address }.
     }
 archive = Hier ist alles, was der Club über dich speichert, als Datei { $file }; am Terminal wird sie in den Ordner gelegt, in dem das Terminal gestartet wurde. Sie ist JSON und enthält deine Partien als Protokolle, die „taflpost verify“ prüft. Gib sie nicht weiter: Deine Notizen und Adressen stehen darin.
-erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Antwortest du „ja“, so bedeutet das:
+erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig machen. Das bedeutet:
     { $games ->
         [0] Du hast keine laufenden Partien, die aufzugeben wären.
         [one] Deine laufende Partie wird aufgegeben, und dein Gegenüber erfährt es.
@@ -885,7 +902,7 @@ erase-asked = Du möchtest gelöscht werden. Das lässt sich nicht rückgängig 
     Dein Name, deine Adressen, Einstellungen, Notizen, Nachrichten, Pläne, Sperren, Meldungen und Urlaube werden gelöscht, ebenso alles, was dir geantwortet und geschickt wurde. Dein Name wird wieder frei.
     Deine Partien und ihre Protokolle bleiben, denn sie gehören auch denen, die gegen dich gespielt haben. Dort heißt du für immer „{ $pseudonym }“; das kann niemand rückgängig machen, auch die Leitung nicht. Meldungen anderer über dich bleiben unter diesem Namen.
     Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen.
-    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Möchtest du gelöscht werden? Antworte „ja“ oder „nein“. („lösche mich ja“ geht ohne Rückfrage.)
+    Möchtest du vorher eine Kopie, antworte „nein“ und schreib „export“. Um gelöscht zu werden, schreib deinen Namen: schick „lösche mich { $name }“. Mit „nein“ bleibt alles, wie es ist.
 erased = Du bist gelöscht. Deine Partien bleiben unter dem Namen „{ $pseudonym }“. Frühere Sicherungskopien der Leitung enthalten deine Daten, bis sie verfallen. Leb wohl!
 farewell = Wie gewünscht bist du in diesem Club gelöscht. Deine Partien bleiben dort unter dem Namen „{ $pseudonym }“. Auch diese Adresse wurde gelöscht, sobald diese Nachricht verschickt war: Es kommt nichts weiter.
 left-the-club = Dein Gegenüber in { $count ->
@@ -906,12 +923,12 @@ privacy-held = { $what ->
         [plans] Bedingte Züge, Urlaube und ein Befehl, der auf dein „ja“ wartet: um zu tun, worum du gebeten hast. Solange du Mitglied bist.
         [distance] Wen du stumm geschaltet, gesperrt oder gemeldet hast: um diese Personen von dir fernzuhalten; Meldungen liest die Leitung. Solange du Mitglied bist. Meldungen über dich bleiben.
         [invitations] Deine Einladungen und Gesuche mit ihren Bedingungen, ohne Namen: um zu wissen, was vereinbart war. Sie bleiben.
-        [contacts] Mailadressen von Leuten, die du einlädst und die hier nicht spielen: um ihnen einmal zu schreiben; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
+        [contacts] Mailadressen, an die du Einladungen schickst: um denen zu schreiben, die dort lesen; nach einem Nein bleibt nur ein Hash, damit nie wieder etwas dorthin geht. 90 Tage.
         [mails] Mails, die an dich gegangen sind, als reiner Text: um unsere Worte von deinen zu unterscheiden, wenn du antwortest. 180 Tage.
         [notices] Was dir wann und wohin geschickt wurde, ohne den Wortlaut: um nichts doppelt zu schicken und um zu beweisen, wann deine Uhr anlief. Bis es verschickt ist, und höchstens 90 Tage danach.
        *[requests] Was du verlangt und als Antwort bekommen hast, in Kürze: damit dieselbe Nachricht nicht zweimal wirkt, und für „warum“. 90 Tage.
     }
-privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. Beides wartet auf dein „ja“. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
+privacy-how = „export“ schickt dir alles als eine Datei. „lösche mich“ löscht es und sagt vorher, was das bedeutet. „export“ wartet auf dein „ja“, „lösche mich“ auf deinen Namen. Die Leitung legt Sicherungskopien an, die ihren Inhalt behalten, bis sie verfallen. Mail und Discord befördern, was darüber geschickt wird; sonst bekommt niemand etwas.
 muted = In Partie { $game } hörst du nicht mehr, was { $opponent } sagt. „laut“ hebt das auf.
 unmuted = In Partie { $game } hörst du wieder, was { $opponent } sagt.
 blocked = { $name } ist gesperrt: Einladungen und Nachrichten von dort erreichen dich nicht mehr. Deine laufenden Partien mit { $name } gehen weiter. „entsperre { $name }“ hebt die Sperre auf.
@@ -957,8 +974,19 @@ settings-how = Ändern kannst du das mit Zeilen wie „einstellungen sprache de 
 
 ### Answers
 
-asked = Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
-dropped = Es wurde nichts getan.
+asked = { $what ->
+        [draw] Dein Gegenüber bietet in Partie { $game } Remis an. Wenn du annimmst, ist die Partie zu Ende und remis. Nimmst du an? Antworte „ja“ oder „nein“. („{ $order }“ nimmt ohne Rückfrage an.)
+        [resign] Möchtest du Partie { $game } aufgeben? Das lässt sich nicht rückgängig machen. Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
+       *[other] Das lässt sich nicht rückgängig machen. Bist du sicher? Antworte „ja“ oder „nein“. („{ $order }“ geht ohne Rückfrage.)
+    }
+dropped = { $what ->
+        [resign] Du hast nicht aufgegeben: Partie { $game } geht weiter.
+        [draw] Du hast dem Remis nicht zugestimmt: Partie { $game } geht weiter.
+        [export] Es wurde nichts verschickt.
+        [erase] Du wurdest nicht gelöscht. Alles bleibt, wie es ist.
+        [tournament] Du bist nicht zurückgetreten: Du spielst weiter im Turnier mit.
+       *[other] Es wurde nichts getan.
+    }
 noted = Zu Partie { $game } notiert; nur du kannst es lesen.
 said = { $name } sagt (Partie { $game }): { $text }
 said-by-you = Deine Nachricht ist an dein Gegenüber in Partie { $game } gegangen.
@@ -1099,9 +1127,9 @@ help =
       würfle           mit dem Hún würfeln
       zurückziehen     deinen Zug zurückziehen, solange ihn niemand gesehen hat
       rücknahme        darum bitten, deinen letzten Zug zurückzunehmen
-      rücknahme annehmen, rücknahme ablehnen
+      rücknahme annehmen, rücknahme ablehnen, rücknahme zurückziehen
       remis            Remis anbieten
-      remis annehmen, remis ablehnen
+      remis annehmen, remis ablehnen, remis zurückziehen
       aufgeben         die Partie aufgeben (mit Rückfrage: ja, nein)
       beanspruchen     den Sieg beanspruchen, wenn die Zeit der Gegenseite um ist
       wenn ZUG dann ZUG
@@ -1206,12 +1234,22 @@ help =
       hilfe            dieser Text
       hilfe BEFEHL     der Teil davon über einen Befehl: hilfe fordere
 
+help-clock =
+    Deine Uhr beginnt zu laufen, wenn der Club dich benachrichtigt hat, dass du am Zug
+    bist. Kann er das nicht, weil du keine Nachrichten willst, weil sie zurückkommen oder
+    weil kein Weg mehr zu dir führt, so läuft die Uhr trotzdem, und dein Gegenüber sieht,
+    seit wann. Hat der Club selbst eine Störung, so läuft sie spätestens drei Tage nach
+    Beginn des Zuges. Kommt eine Benachrichtigung nicht an, dass du am Zug bist, so bekommt
+    deine Uhr zurück, was davon gelaufen ist: in einer Partie höchstens ein Zehntel ihrer
+    Anfangszeit.
 help-chain =
-    Die Zeile „Prüfkette …“ unter einem Brett ist der Anfang einer Zahl, die aus
-    allem berechnet wird, was in der Partie geschehen ist, der Reihe nach. Beide
-    Seiten bekommen sie zu sehen. Hebst du sie auf, so kann niemand später ändern,
-    was davor geschah, ohne dass du es merkst: „verlauf protokoll“ zeigt alles
-    davon, und „taflpost verify“ berechnet die Zahl noch einmal.
+    Die Prüfkette ist eine Zahl, die aus allem berechnet wird, was in der Partie
+    geschehen ist, der Reihe nach. Du findest sie am Ende jeder Mail zur Partie, in den
+    Namen der Bilder in Discord, am Ende von „verlauf“ und am Schluss der Partie. Sie
+    gehört zum letzten Zug, deshalb sehen beide Seiten dieselbe Zahl, so oft sie auch
+    nachsehen. Hebst du sie auf, kann niemand später unbemerkt ändern, was bis zu diesem
+    Zug geschehen ist: „verlauf protokoll“ zeigt alles, und „taflpost verify“ findet
+    deine Zahl darin oder eben nicht.
 help-nothing = Zu „{ $topic }“ gibt es keine Hilfe. Frag nach einem Befehl, etwa „hilfe fordere“, oder nach einem Teil: { $parts }.
 
 ### All that happened in a game
@@ -1220,12 +1258,15 @@ history-line = { $at }: { $what ->
         [began] Die Partie beginnt.
         [told] { $name } ist benachrichtigt, und die Uhr läuft.
         [bounced] Die Benachrichtigung an { $name } ist als unzustellbar zurückgekommen.
+        [unreached] { $name } ist nicht zu erreichen, und die Uhr läuft trotzdem.
         [draw-offered] { $name } bietet Remis an.
         [draw-declined] { $name } lehnt das Remis ab.
+        [draw-withdrawn] { $name } zieht das Remisangebot zurück.
         [draw-agreed] Beide einigen sich auf Remis.
         [withdrawn] { $name } zieht den Zug zurück, den niemand gesehen hat.
         [takeback-offered] { $name } möchte den letzten Zug zurücknehmen.
         [takeback-declined] { $name } lehnt die Rücknahme ab.
+        [takeback-withdrawn] { $name } bittet nicht mehr um die Rücknahme.
         [warned] { $name } bekommt eine Zeitwarnung.
         [time-up] Die Zeit von { $name } ist um.
         [claimed] { $name } beansprucht den Sieg.
@@ -1247,6 +1288,7 @@ history-stood = { $at }: Die Uhr von { $name } steht bis { $until }, { $because 
         [deferred] weil das Match verschoben ist.
        *[vacation] wegen Urlaubs.
     }
+history-given-back = { $at }: Eine Benachrichtigung an { $name } kam nicht rechtzeitig an, und die Uhr bekommt { $back } zurück.
 history-extended = { $at }: Die Leitung gibt { $name } { $more } mehr: „{ $reason }“
 history-adjudicated = { $at }: Die Leitung entscheidet, dass { $name } gewinnt: „{ $reason }“
 history-adjudicated-draw = { $at }: Die Leitung erklärt die Partie für remis: „{ $reason }“
@@ -1268,7 +1310,8 @@ left-out = { $count ->
         [one] Das war zu viel auf einmal, deshalb blieb diese Zeile unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
        *[other] Das war zu viel auf einmal, deshalb blieben { $count } Zeilen unbeachtet: { $lines }. Schick sie bitte noch einmal in einer neuen Nachricht.
     }
-mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts.
+mail-asked = In einer Mail mit deiner Adresse als Absender stand dieser Auftrag: { $lines }. Ob sie wirklich von dir ist, ließ sich nicht prüfen, deshalb wurde nichts getan. Hast du sie geschickt? Dann antworte innerhalb von zwei Tagen „ja“, und es wird ausgeführt. Wenn nicht, hat jemand anderes deine Adresse benutzt: Antworte „nein“ oder gar nicht, dann geschieht nichts. Solange du keine beantwortest, kommen höchstens drei solche Fragen in zwei Tagen; auch ein „nein“ zählt.
+mail-asked-consent = In einer Mail von deiner Adresse { $sender } stand dieser Auftrag: { $lines }. Weil es darum geht, wer in deinem Namen spielen kann, wurde noch nichts getan. Warst du das? Dann antworte innerhalb von zwei Tagen auf diese Mail mit „ja“, und es wird ausgeführt. Wenn nicht, benutzt jemand anderes deinen Namen: Antworte „nein“ oder gar nicht, dann geschieht nichts.
 mail-digest = { $count ->
         [one] Eine Benachrichtigung
        *[other] { $count } Benachrichtigungen
@@ -1312,6 +1355,7 @@ reply-join-as = unter einem Namen deiner Wahl beitreten
 reply-no-contact = nie wieder von diesem Club hören
 reply-yes = ja, ausführen
 reply-no = nein, nichts tun
+reply-erase = gelöscht werden; das kann niemand rückgängig machen
 reply-games = deine Partien
 reply-settings = was eingestellt ist und wie du es änderst
 reply-help = alles, was du schreiben kannst
@@ -1382,7 +1426,7 @@ example-settings = einstellungen sprache deutsch zone Europe/Oslo sammlung tägl
 example-channel = kanal mail
 example-link = verknüpfen alva@example.org
 example-unlink = trennen alva@example.org
-example-erase = lösche mich ja
+example-erase = lösche mich Ylva
 example-help = hilfe remis
 
 ### Lines that are no orders
@@ -1392,6 +1436,8 @@ misread-quoted = Diese Zeile beginnt mit „>“ wie ein Zitat, deshalb wurde si
 misread-game-number = Keine Partie hat die Nummer { $typed }. Mit „partien“ siehst du deine.
 misread-not-understood = „{ $typed }“ ist weder ein Befehl noch ein Zug.
 misread-help = Mit „hilfe“ siehst du, was du schreiben kannst.
+misread-asked = Das ist eine Frage, also wurde nichts getan. Wenn du es tun willst, schick „{ $order }“.
+misread-asked-help = „hilfe { $order }“ sagt, was es bewirkt.
 misread-near = „{ $text }“
 misread-meant = Meintest du { $nearest }?
 misread-missing-argument = Hinter „{ $order }“ fehlt etwas. Eine vollständige Zeile wäre: „{ $example }“.
@@ -1415,6 +1461,7 @@ refusal-already-a-player = Du bist schon beigetreten. Mit „partien“ siehst d
 refusal-bad-name = { $because ->
         [shape] „{ $name }“ kann hier kein Name sein: Ein Name hat 2 bis 20 Buchstaben, Ziffern oder Bindestriche und beginnt mit einem Buchstaben. Schreib „beitreten“ und einen anderen Namen.
         [reserved] „{ $name }“ kann hier kein Name sein, weil es sich wie ein Befehl, ein Feld oder ein Zug liest oder für Ausgetretene vorbehalten ist. Schreib „beitreten“ und einen anderen Namen.
+        [office] „{ $name }“ kann hier kein Name sein, weil andere dich für jemanden halten könnten, der den Club leitet. Schreib „beitreten“ und einen anderen Namen.
        *[taken] Der Name „{ $name }“ ist vergeben oder sieht einem vergebenen zu ähnlich. Schreib „beitreten“ und einen anderen Namen.
     }
 refusal-no-game = Es gibt keine Partie { $game }. Mit „partien“ siehst du deine.
@@ -1426,9 +1473,14 @@ refusal-stale = Das war für Zug { $ply } gedacht, aber die Partie ist weitergeg
 refusal-over = Partie { $game } ist zu Ende, deshalb wurde nichts getan. { $ending }
 refusal-not-your-turn = Du bist nicht am Zug: Wir warten auf { $name }.
 refusal-nothing-to-withdraw = Es gibt nichts zurückzuziehen: Der letzte Zug ist nicht deiner. Um weiter zurückzugehen, frag dein Gegenüber mit „rücknahme“.
-refusal-seen = { $opponent } hat deinen Zug schon gezeigt bekommen, er lässt sich also nicht mehr zurückziehen. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
+refusal-seen = Dein Zug lässt sich nicht mehr zurückziehen: { $opponent } hat ihn gezeigt bekommen oder hatte für diesen Zug schon etwas geplant. Mit „rücknahme“ kannst du darum bitten, ihn zurückzunehmen.
 refusal-no-draw-offered = Dein Gegenüber hat kein Remis angeboten. Um es selbst anzubieten, schreib „remis“.
-refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht.
+refusal-draw-offer-stands = Du hast schon Remis angeboten. Das Angebot steht, bis dein Gegenüber antwortet oder zieht; „remis zurückziehen“ nimmt es zurück.
+refusal-no-offer-to-withdraw = Von dir wartet kein Angebot auf Antwort, es gibt also nichts zurückzuziehen.
+refusal-other-reader = Es wurde nichts verschickt. Deine Nachricht beginnt mit dem Namen { $name }, aber in Partie { $game } schreibst du an { $opponent }. { $together ->
+        [none] An { $name } kannst du nur schreiben, wenn ihr eine Partie miteinander spielt.
+       *[other] Für { $name } beginne mit „{ $together }: sag“.
+    } War sie für { $opponent } gedacht, beginne mit einem anderen Wort.
 refusal-no-takeback-offered = Dein Gegenüber hat um keine Rücknahme gebeten. Um selbst darum zu bitten, schreib „rücknahme“.
 refusal-takeback-stands = Um eine Rücknahme wurde schon gebeten. Kam die Bitte von dir, warte auf die Antwort; kam sie von deinem Gegenüber, schreib „rücknahme annehmen“ oder „rücknahme ablehnen“.
 refusal-nothing-to-take-back = Du hast in dieser Partie noch nicht gezogen, es gibt also nichts zurückzunehmen.
@@ -1438,7 +1490,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Als du gefragt hast, gab es nichts zu beanspruchen, aber jetzt ist die Zeit um. Schreib noch einmal „beanspruchen“.
        *[time-left] Es gibt nichts zu beanspruchen: Die Zeit deines Gegenübers ist noch nicht um.
     }
-refusal-nothing-asked = Keine Frage wartet auf dein „ja“ oder „nein“. Falls es eine gab, ist sie verfallen: Gib den Befehl noch einmal.
+refusal-nothing-asked = Hier hat nichts auf ein „ja“ oder „nein“ gewartet, also wurde nichts getan. Eine Frage verfällt, sobald du etwas anderes schickst oder etwas Neues gezeigt bekommst, und nach zehn Minuten; per Mail nach zwei Tagen. Wenn du es noch willst, schick den Befehl noch einmal.
 refusal-no-invitation = { $number ->
         [none] Es gibt keine Einladung, die gemeint sein könnte.
        *[other] Es gibt keine offene Einladung { $number }, die gemeint sein könnte.
@@ -1528,6 +1580,7 @@ refusal-address-taken = { $address } lässt sich nicht mit dir verknüpfen: Die 
 refusal-already-linked = { $address } ist schon mit dir verknüpft.
 refusal-bad-address = „{ $typed }“ ist keine Adresse. Schreib zum Beispiel „verknüpfen alva@example.org“ oder „verknüpfen discord 123456789012345678“.
 refusal-too-many-codes = Für heute sind genug Codes geschickt. Versuch es morgen noch einmal.
+refusal-too-new = Über eine E-Mail-Adresse kannst du ab { $from } einladen, einen Tag nach deinem Beitritt. Bis dahin lade Mitglieder mit ihrem Namen ein.
 refusal-no-code = Hier wartet kein Code, oder er ist zu alt oder verbraucht. Verlang einen neuen mit „verknüpfen“ und der Adresse.
 refusal-wrong-code = Das ist nicht der Code. { $left ->
         [0] Er gilt nun nicht mehr; verlang einen neuen mit „verknüpfen“ und der Adresse.
@@ -1553,6 +1606,8 @@ refusal-only-others = Das geht nur bei anderen, nicht bei dir selbst.
 refusal-nobody-at = Niemand hier hat die Adresse „{ $typed }“. Prüf die Schreibweise; wer neu ist, muss dem Club erst beitreten.
 refusal-gone = { $name } hat den Club verlassen.
 refusal-not-from-here = Das geht nur von einer eigenen Adresse aus, die mit dir verknüpft ist.
+refusal-other-name = Dein Name hier ist { $name }, nicht „{ $typed }“, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“.
+refusal-name-needed = Ein Ja reicht dafür nicht, also wurde nichts gelöscht. Wenn du gelöscht werden möchtest, schick „lösche mich { $name }“, sonst „nein“.
 refusal-not-away = Du bist nicht im Urlaub. „urlaub 3 tage“ beginnt einen.
 refusal-away-already = Du bist schon im Urlaub. „urlaub ende“ beendet ihn.
 refusal-no-days = Ein Urlaub dauert mindestens einen Tag. „urlaub 3 tage“ beginnt jetzt einen.
@@ -1728,7 +1783,7 @@ control-play-saying = Ziehen und „{ $words }“ sagen
 control-play-silent = Ziehen und nichts sagen
 control-roll = Würfeln
 control-offer-draw = Remis anbieten
-control-give-up = Aufgeben
+control-erase-as = Mich löschen …
 control-join = Als { $name } beitreten
 control-join-as = Unter einem Namen beitreten …
 control-challenge-for = { $place }: { $name } fordern
@@ -1761,12 +1816,14 @@ pick-dropped = Es wurde nichts gezogen.
 
 ## Questions
 ask-draw = Bietest du Remis an?
-ask-draw-answer = Dir wird Remis angeboten. Nimmst du an?
-ask-resign = Gibst du Partie { $game } auf? Das lässt sich nicht zurücknehmen.
+ask-draw-answer = Dir wird Remis angeboten. Wenn du annimmst, ist die Partie zu Ende. Nimmst du an?
+ask-draw-offered = Dein Remisangebot steht. Ziehst du es zurück?
 order-box-title = Befehle
 order-box-label = Ein Befehl pro Zeile
 join-box-title = Dem Club beitreten
 join-box-label = Der Name, unter dem du spielst
+erase-box-title = Gelöscht werden
+erase-box-label = Dein Name hier, wenn du es ernst meinst
 discord-stranger = Du bist noch kein Spieler dieses Clubs. Drücke den Knopf, um beizutreten, und versuche es dann noch einmal.
 
 ## Servers
@@ -2089,7 +2146,10 @@ ladder-sheet-load = Man darf zugleich höchstens { $outgoing ->
         [0] .
         [one] , auf Platz 1 höchstens { $top-incoming }.
        *[other] , auf den Plätzen 1 bis { $top-places } höchstens { $top-incoming }.
-    } Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
+    } Ein Match zählt dafür { $hold-days ->
+        [one] einen Tag
+       *[other] { $hold-days } Tage
+    } lang; und wenn du jemanden viermal so lange nicht gefordert hast, musst du nicht auf die warten, die es getan haben. Matches, die der Urlaub des Gegenübers aufhält, zählen nicht mit, und wer im Urlaub ist, wird nicht gefordert. Eine Sperre hält niemanden davon ab zu fordern.
 ladder-sheet-opening = Beide Seiten haben { $opening-days ->
         [one] einen Tag
        *[other] { $opening-days } Tage

@@ -488,7 +488,7 @@ rule-unannounced-escape-illegal = The king may use a route that is announced, or
 rule-dice-none = The hún, the king’s die, is not played.
 rule-dice-hun = The players may agree to play with the hún, a die with the faces 0, 1, 2 and 3. It shows how many squares the king may move at most, and the defender must say before the throw that he wants to move the king.
 rule-house-hun-duty = Who has rolled must move the king if he has a legal move within the roll; if not, he moves a man, and if no man can move either, the turn passes. Without a roll only men may move. A roll cannot be withdrawn. An escape route is then one of at most three squares.
-rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll.
+rule-house-hun-secret = The club rolls the hún from a secret. It publishes a seal of the secret when the game begins and the secret when it ends, so that anybody can check every roll. The people who run the club’s machine could compute the rolls in advance, though: the check (“taflpost verify”) shows that no roll was changed, not that nobody looked.
 
 ## The match
 
@@ -610,8 +610,14 @@ table-left-silent = { $count ->
         [one] Only you are told: the escape route to { $routes } is open and not announced, so the king may not use it yet. You can announce it with any later move while it stays open.
        *[other] Only you are told: the escape routes to { $routes } are open and not announced, so the king may not use them yet. You can announce them with any later move while they stay open.
     }
-# The head of the chain over everything that happened in the game.
-table-chain = Chain { $chain }.
+# The head of the chain over everything that happened in a game up to that move, and what to do
+# with it.
+chain-line = Chain (game { $game }, { $at ->
+        [start] start
+        [end] end
+       *[move] move { $move }
+    }): { $chain }
+chain-why = Keep that number, and nobody can change what happened up to here without you noticing.
 time-running = { $who ->
         [you] You have { $left }, until { $until }.
        *[other] { $name } has { $left }, until { $until }.
@@ -625,6 +631,8 @@ time-not-running = { $who ->
         [you] You have { $left }; your clock starts now that you have been told.
        *[other] { $name } has { $left }; the clock starts when { $name } has been told.
     }
+# The clock of the side to move runs though nothing has told its player.
+time-unreached = No message could reach { $name }; the clock has been running since { $since } all the same.
 time-up = { $who ->
         [you] Your time is up.
        *[other] { $name }’s time is up.
@@ -643,13 +651,17 @@ rolled = The hún shows { $roll }: { $roll ->
        *[other] the king may go up to { $roll } squares. If he can move, he must; if he cannot, move a man.
     }
 draw-offered = { $who ->
-        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing.
+        [you] You have offered a draw. The offer stands until your opponent answers it or moves; you can go on playing. “draw withdraw” takes it back.
         [opponent] { $name } offers a draw. Answer “draw accept” or “draw decline”; a move of yours declines it too.
        *[player] { $name } offers a draw.
     }
 draw-declined = { $who ->
         [you] You have declined the draw. The game goes on.
        *[other] { $name } declines the draw. The game goes on.
+    }
+draw-withdrawn = { $who ->
+        [you] You have withdrawn your offer of a draw. The game goes on.
+       *[other] { $name } has withdrawn the offer of a draw. The game goes on.
     }
 takeback-offered = { $who ->
         [you] You have asked to take your last move back. The request stands until your opponent answers it or one of you moves.
@@ -659,6 +671,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] You have declined the takeback. The game goes on.
        *[other] { $name } declines the takeback. The game goes on.
+    }
+takeback-withdrawn = { $who ->
+        [you] You no longer ask to take the move back. The game goes on.
+       *[other] { $name } no longer asks to take the move back. The game goes on.
     }
 taken-back = The takeback is agreed: the board is as it was before that move. The clocks stay as they are, less what those moves had added.
 withdrawn = You have withdrawn your move; nobody has seen it. You can move again.
@@ -696,14 +712,14 @@ day-used = { $who ->
        *[other] { $name }’s time was up, so a day of { $name }’s vacation is used: 24 hours more.
     }
 telling-given-up = { $who ->
-        [you] Your messages have not reached you for three days in this game, so your clock runs again.
-       *[other] No message has reached { $name } for three days in this game, so { $name }’s clock runs again.
+        [you] No message about this game could reach you. Your clock runs all the same.
+       *[other] { $name } can’t be reached at the moment. { $name }’s clock runs all the same.
     }
 
-# What told the player of the turn came back more than three days later.
+# A message about the turn did not arrive, and more has run since than the clock gets back.
 refunded-rest = { $who ->
-        [you] What told you of your turn has come back undelivered, later than three days. Your clock gets back as much as a game allows for that, three days in all, and runs on.
-       *[other] What told { $name } of the turn has come back undelivered, later than three days. { $name }’s clock gets back as much as a game allows for that, three days in all, and runs on.
+        [you] A message about your turn did not reach you in time. Your clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
+       *[other] A message about { $name }’s turn did not arrive in time. { $name }’s clock gets back as much as a game allows for that, in all a tenth of what it began with, and runs on.
     }
 
 ### Conditional moves
@@ -788,6 +804,7 @@ invited-answer = { $reader ->
         [sender] You can take it back with “cancel { $number }”.
        *[recipient] Answer “accept { $number }”; or “decline { $number }”, with a reason if you like; or “counter { $number }” with other terms.
     }
+invited-by-address = { $sender } wrote to your email address and isn’t told whose it is. Your name is shown if you accept or answer with other terms, and not if you decline.
 invitation-declined = { $reader ->
         [sender] { $recipient } declines invitation { $number }.
        *[recipient] You have declined { $sender }’s invitation { $number }.
@@ -874,7 +891,7 @@ terms-until = { $what ->
 # $channel is mail, discord or terminal; $address an address there.
 link-asked = { $channel ->
         [discord] Unless { $address } is in use at this club already, a code is on its way there in Discord. Within a day, send “link” and the code from that Discord account.
-       *[mail] Unless { $address } is in use at this club already, a code is on its way there. Within a day, send “link” and the code, from there or from here.
+       *[mail] Unless { $address } is in use at this club already, or has had enough messages from us today, a code is on its way there. Within a day, send “link” and the code, from there or from here.
     }
 link-code = { $name } plays hnefatafl at this club and wants to be reached at this address. If that is you, answer with this line within a day:
     link { $code }
@@ -894,21 +911,23 @@ channel-changed = { $channel ->
         [discord] From now on your notices go to { $address } in Discord.
        *[terminal] From now on your notices wait for you at the terminal.
     }
+changed-elsewhere = This was asked for from somewhere else, and every address of yours hears of it. If it wasn’t you, send “unlink” with any address that isn’t yours, and tell the people who run this club.
+consent-asked = Such a change needs your yes from an address that was yours before: a question has gone to { $address }. Nothing has changed yet.
 suspended = { $channel ->
         [discord] Discord no longer takes messages for { $address }, so your notices come here. When you have put it right, say “channel discord”.
        *[mail] Mail to { $address } comes back, so your notices come here. When you have put it right, say “channel mail”.
     }
 # The reader asked for that himself.
 stopped = No more mail goes to { $address }, as you wished; your notices come here instead. “channel mail” brings them there again.
-# At that address no player is known.
-contact-asked = No player is known at { $address }. Whoever reads there gets one mail about your invitation, unless they want no mail from this club. If they join, the invitation is sent to them, and you hear of it when they answer.
+# The same whether a player reads there or not.
+contact-asked = An invitation is on its way to { $address }. Whoever reads there can answer it, unless they want no email from this club. Who that is, you learn when they accept; if they never answer, you hear nothing. “invitations” lists it.
 # $otherwise is yes or no.
 unreachable = { $channel ->
         [discord] Discord no longer takes messages for { $name }.
        *[mail] Mail to { $name } comes back.
     } { $otherwise ->
         [yes] The club uses another way, and play goes on.
-       *[no] The club knows no other way yet, so an answer may take longer.
+       *[no] The club knows no other way yet. An answer may take longer, but { $name }’s clock runs all the same.
     }
 export-asked = Everything that the club holds of you goes to { $channel ->
         [terminal] your terminal
@@ -921,7 +940,7 @@ exporting = The file is on its way to { $channel ->
        *[mail] { $address }.
     }
 archive = Here is everything that the club holds of you, as the file { $file }; at a terminal it is put into the folder in which the terminal was started. It is JSON, with your games as records that “taflpost verify” checks. Keep it to yourself: it holds your notes and addresses.
-erase-asked = You ask to be erased. This cannot be undone. Answered with “yes”, it means:
+erase-asked = You ask to be erased. This cannot be undone. This is what it means:
     { $games ->
         [0] You have no running games to give up.
         [one] Your running game is resigned, and your opponent is told.
@@ -930,7 +949,7 @@ erase-asked = You ask to be erased. This cannot be undone. Answered with “yes�
     Your name, addresses, settings, notes, messages, plans, blocks, reports and vacations are deleted, with all that you were answered and sent. Your name can be taken by somebody else.
     Your games and their records stay, since they are your opponents’ too. There you are called “{ $pseudonym }” for good; nobody can undo that, the host included. Reports that others made about you stay under that name.
     Backups that the host made before keep your data until they expire.
-    If you want a copy first, answer “no” and say “export”. Do you want to be erased? Answer “yes” or “no”. (“erase yes” does it without a question.)
+    If you want a copy first, answer “no” and say “export”. To be erased, type your name: send “erase { $name }”. “no” leaves everything as it is.
 erased = You have been erased. Your games stay under the name “{ $pseudonym }”. Backups that the host made before keep your data until they expire. Farewell!
 farewell = As you have asked, you have been erased from this club. Your games stay there under the name “{ $pseudonym }”. This address has been deleted with the rest as soon as this was sent: nothing more will come here.
 left-the-club = Your opponent in { $count ->
@@ -951,12 +970,12 @@ privacy-held = { $what ->
         [plans] Conditional moves, vacations, and an order that waits for your “yes”: to do what you asked for. As long as you are a player.
         [distance] Whom you mute, block or have reported: to keep them away from you; the hosts read reports. As long as you are a player. Reports about you stay.
         [invitations] Your invitations and seeks with their terms, without names: to know what was agreed. They stay.
-        [contacts] Mail addresses of people whom you invite and who do not play here: to write to them once; after a no only a hash stays, so that nothing is sent there again. 90 days.
+        [contacts] Mail addresses to which you send invitations: to write to whoever reads there; after a no only a hash stays, so that nothing is sent there again. 90 days.
         [mails] Mails that went to you, as plain text: to tell our words from yours when you reply. 180 days.
         [notices] What you were sent, when and where, without its words: to send nothing twice and to prove when your clock started. Until it has gone, and at most 90 days more.
        *[requests] What you asked for and were answered, in short: so that the same message has no effect twice, and for “why”. 90 days.
     }
-privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. Both ask for your “yes”. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
+privacy-how = “export” sends you all of it as one file. “erase” deletes it, and says before what that means. “export” asks for your “yes”, “erase” for your name. The host makes backups, which keep what they hold until they expire. Mail and Discord carry what is sent over them; nobody else is given anything.
 muted = In game { $game } you no longer hear what { $opponent } says. “unmute” ends that.
 unmuted = In game { $game } you hear again what { $opponent } says.
 blocked = { $name } is blocked: no invitations and no messages from there reach you. Your running games with { $name } go on. “unblock { $name }” ends that.
@@ -1005,8 +1024,19 @@ settings-how = Change them with lines like “settings language de zone Europe/O
 ### Answers
 
 # $order is what asks no question.
-asked = This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
-dropped = Nothing was done.
+asked = { $what ->
+        [draw] Your opponent offers a draw in game { $game }. If you agree, the game is over and drawn. Do you agree? Answer “yes” or “no”. (“{ $order }” agrees without a question.)
+        [resign] Do you want to resign game { $game }? This cannot be undone. Answer “yes” or “no”. (“{ $order }” does it without a question.)
+       *[other] This cannot be undone. Are you sure? Answer “yes” or “no”. (“{ $order }” does it without a question.)
+    }
+dropped = { $what ->
+        [resign] You have not resigned: game { $game } goes on.
+        [draw] You have not agreed to a draw: game { $game } goes on.
+        [export] Nothing was sent.
+        [erase] You have not been erased. Everything stays as it is.
+        [tournament] You have not withdrawn: you are still in the tournament.
+       *[other] Nothing was done.
+    }
 noted = Noted for game { $game }; only you can read it.
 said = { $name } says (game { $game }): { $text }
 said-by-you = Your message has gone to your opponent in game { $game }.
@@ -1152,9 +1182,9 @@ help =
       roll             roll the hún
       withdraw         take your move back before it has been seen
       takeback         ask to take your last move back
-      takeback accept, takeback decline
+      takeback accept, takeback decline, takeback withdraw
       draw             offer a draw
-      draw accept, draw decline
+      draw accept, draw decline, draw withdraw
       resign           give the game up (you are asked first: yes, no)
       claim            claim the win when your opponent’s time is up
       if MOVE then MOVE
@@ -1248,12 +1278,23 @@ help =
       help             this text
       help WHAT        the part of it about an order: help challenge
 
+# What “help clock” adds.
+help-clock =
+    Your clock starts when the club has told you that it is your turn. If it can’t tell
+    you, because you want no messages, because they come back, or because no way to you is
+    left, the clock starts all the same, and your opponent sees since when it has been
+    running. If the club itself is in trouble, it starts three days after the turn began at
+    the latest. If a message about your turn does not arrive, your clock gets back what has
+    run of that turn: in a whole game at most a tenth of what it began with.
 # What “help history” adds.
 help-chain =
-    The line “Chain …” below a board is the beginning of a number that is computed from all
-    that has happened in the game, in order. Both players are shown it. If you keep it,
-    nobody can change later what happened before without your seeing it: “history record”
-    shows all of it, and “taflpost verify” computes the number again.
+    The chain is a number that is computed from all that has happened in the game, in
+    order. You find it at the end of every email about the game, in the names of the
+    pictures in Discord, at the end of “history”, and where the game ends. It belongs to
+    the last move, so both players see the same number however often they look. Keep it,
+    and nobody can change later what happened up to that move without you noticing:
+    “history record” shows everything that has happened, and “taflpost verify” finds your
+    number in it, or doesn't.
 # $parts is a list of headings.
 help-nothing = There is no help on “{ $topic }”. Ask about an order, like “help challenge”, or about a part: { $parts }.
 
@@ -1264,12 +1305,15 @@ history-line = { $at }: { $what ->
         [began] the game begins.
         [told] { $name } is told, and the clock runs.
         [bounced] what told { $name } has come back undelivered.
+        [unreached] { $name } cannot be reached, and the clock runs all the same.
         [draw-offered] { $name } offers a draw.
         [draw-declined] { $name } declines the draw.
+        [draw-withdrawn] { $name } withdraws the offer of a draw.
         [draw-agreed] both agree on a draw.
         [withdrawn] { $name } withdraws the move, which nobody has seen.
         [takeback-offered] { $name } asks to take the last move back.
         [takeback-declined] { $name } declines that.
+        [takeback-withdrawn] { $name } no longer asks for that.
         [warned] { $name } is warned about the time.
         [time-up] { $name }’s time is up.
         [claimed] { $name } claims the win.
@@ -1292,6 +1336,7 @@ history-stood = { $at }: { $name }’s clock stands until { $until }, { $because
         [deferred] because the match was put off.
        *[vacation] because of a vacation.
     }
+history-given-back = { $at }: a message to { $name } did not arrive in time, and the clock gets back { $back }.
 history-extended = { $at }: the hosts give { $name } { $more } more: “{ $reason }”
 history-adjudicated = { $at }: the hosts decide that { $name } wins: “{ $reason }”
 history-adjudicated-draw = { $at }: the hosts decide that the game is drawn: “{ $reason }”
@@ -1318,7 +1363,8 @@ left-out = { $count ->
        *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
     }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
-mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens.
+mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a “no” counts.
+mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with “yes” within two days, and it is done. If not, somebody else is using your name: answer “no”, or don’t answer, and nothing happens.
 mail-digest = { $count ->
         [one] One notice
        *[other] { $count } notices
@@ -1363,6 +1409,7 @@ reply-join-as = join the club under a name of your choice
 reply-no-contact = never hear from this club again
 reply-yes = yes, do it
 reply-no = no, do nothing
+reply-erase = be erased; nobody can undo that
 reply-games = your games
 reply-settings = what is set, and how to change it
 reply-help = all that you can say
@@ -1435,7 +1482,7 @@ example-settings = settings language de zone Europe/Oslo digest daily quiet 22-0
 example-channel = channel mail
 example-link = link alva@example.org
 example-unlink = unlink alva@example.org
-example-erase = erase yes
+example-erase = erase Ylva
 example-help = help draw
 
 ### Lines that are no orders
@@ -1446,6 +1493,8 @@ misread-quoted = That line begins with “>”, as lines do that repeat what som
 misread-game-number = No game has the number { $typed }. Say “games” to see yours.
 misread-not-understood = “{ $typed }” is neither an order nor a move.
 misread-help = Say “help” for what you can say.
+misread-asked = That is a question, so nothing was done. To do it, send “{ $order }”.
+misread-asked-help = “help { $order }” says what it does.
 misread-near = “{ $text }”
 misread-meant = Did you mean { $nearest }?
 misread-missing-argument = Something is missing behind “{ $order }”. A whole line would be: “{ $example }”.
@@ -1470,6 +1519,7 @@ refusal-already-a-player = You have joined already. Say “games” to see your 
 refusal-bad-name = { $because ->
         [shape] “{ $name }” cannot be a name here: a name has 2 to 20 letters, digits or hyphens and begins with a letter. Say “join” and another name.
         [reserved] “{ $name }” cannot be a name here, because it reads as an order, a square or a move, or is kept for those who have left. Say “join” and another name.
+        [office] “{ $name }” can’t be a name here, because others could take you for the people who run this club. Say “join” and another name.
        *[taken] The name “{ $name }” is taken, or looks too much like one that is. Say “join” and another name.
     }
 refusal-no-game = There is no game { $game }. Say “games” to see yours.
@@ -1481,9 +1531,14 @@ refusal-stale = That was meant for ply { $ply }, but the game has moved on, so n
 refusal-over = Game { $game } is over, so nothing was done. { $ending }
 refusal-not-your-turn = It is not your turn: we are waiting for { $name }.
 refusal-nothing-to-withdraw = There is nothing to withdraw: the last move is not yours. To go further back, ask your opponent with “takeback”.
-refusal-seen = { $opponent } has already been shown your move, so it can no longer be withdrawn. Ask to take it back with “takeback”.
+refusal-seen = Your move can no longer be withdrawn: { $opponent } has been shown it, or had a plan ready for this turn. Ask to take it back with “takeback”.
 refusal-no-draw-offered = Your opponent has not offered a draw. To offer one yourself, say “draw”.
-refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves.
+refusal-draw-offer-stands = You have offered a draw already. The offer stands until your opponent answers it or moves; “draw withdraw” takes it back.
+refusal-no-offer-to-withdraw = You have made no offer that waits for an answer, so there is nothing to withdraw.
+refusal-other-reader = Nothing was sent. Your message begins with the name { $name }, but in game { $game } you write to { $opponent }. { $together ->
+        [none] To write to { $name } you need a game together.
+       *[other] To write to { $name }, begin with “{ $together }: say”.
+    } If it was meant for { $opponent }, begin with another word.
 refusal-no-takeback-offered = Your opponent has not asked to take a move back. To ask yourself, say “takeback”.
 refusal-takeback-stands = A takeback has been asked for already. If you asked, wait for the answer; if your opponent did, say “takeback accept” or “takeback decline”.
 refusal-nothing-to-take-back = You have not made a move in this game yet, so there is nothing to take back.
@@ -1494,7 +1549,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] There was nothing to claim when you asked, but the time is up now. Say “claim” again.
        *[time-left] There is nothing to claim: your opponent’s time is not up.
     }
-refusal-nothing-asked = No question waits for your “yes” or “no”. If one did, it has lapsed: give the order again.
+refusal-nothing-asked = Nothing was waiting for a “yes” or “no” here, so nothing was done. A question is over as soon as you send something else or are shown something new, and after ten minutes; by email after two days. If you still want it, send the command again.
 refusal-no-invitation = { $number ->
         [none] There is no invitation that this could be about.
        *[other] There is no open invitation { $number } that this could be about.
@@ -1589,6 +1644,7 @@ refusal-address-taken = { $address } cannot be linked with you: it is in use at 
 refusal-already-linked = { $address } is linked with you already.
 refusal-bad-address = “{ $typed }” is no address. Write for example “link alva@example.org” or “link discord 123456789012345678”.
 refusal-too-many-codes = Enough codes have been sent for today. Try again tomorrow.
+refusal-too-new = You can invite people by email address from { $from }, a day after joining. Until then, invite members by name.
 refusal-no-code = No code waits here, or it is too old or used up. Ask for a new one with “link” and the address.
 refusal-wrong-code = That is not the code. { $left ->
         [0] It can no longer be used; ask for a new one with “link” and the address.
@@ -1615,6 +1671,8 @@ refusal-only-others = That can only be said about others, not about yourself.
 refusal-nobody-at = Nobody here has the address “{ $typed }”. Look at the spelling; whoever is new has to join the club first.
 refusal-gone = { $name } has left the club.
 refusal-not-from-here = That can only be said from an address of your own that is linked with you.
+refusal-other-name = Your name here is { $name }, not “{ $typed }”, so nothing was erased. If you want to be erased, send “erase { $name }”.
+refusal-name-needed = A yes is not enough for that, so nothing was erased. If you want to be erased, send “erase { $name }”; if not, “no”.
 refusal-not-away = You are not on vacation. “vacation 3 days” begins one.
 refusal-away-already = You are on vacation already. “vacation end” ends it.
 refusal-no-days = A vacation lasts at least a day. “vacation 3 days” begins one now.
@@ -1793,7 +1851,7 @@ control-play-saying = Play and say “{ $words }”
 control-play-silent = Play and say nothing
 control-roll = Roll
 control-offer-draw = Offer a draw
-control-give-up = Give up
+control-erase-as = Erase me…
 control-join = Join as { $name }
 control-join-as = Join under a name…
 control-challenge-for = { $place }: challenge { $name }
@@ -1826,12 +1884,14 @@ pick-dropped = Nothing was played.
 
 ## Questions
 ask-draw = Do you offer a draw?
-ask-draw-answer = A draw is offered to you. Do you agree?
-ask-resign = Do you give game { $game } up? That cannot be taken back.
+ask-draw-answer = A draw is offered to you. If you agree, the game is over. Do you agree?
+ask-draw-offered = Your offer of a draw stands. Do you take it back?
 order-box-title = Orders
 order-box-label = One order a line
 join-box-title = Join the club
 join-box-label = The name you play under
+erase-box-title = Be erased
+erase-box-label = Your name here, if you mean it
 discord-stranger = You are not a player of this club yet. Press the button to join, and then try again.
 
 ## Servers
@@ -2131,7 +2191,10 @@ ladder-sheet-load = One may have { $outgoing ->
     } at a time{ $top-places ->
         [0] .
        *[other] , on the places 1 to { $top-places } by { $top-incoming }.
-    } Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
+    } A match counts for { $hold-days ->
+        [one] a day
+       *[other] { $hold-days } days
+    }; and if you have not challenged a player for four times as long, you need not wait for those who have. Matches that the opponent’s vacation holds up do not count, and whoever is on vacation is not challenged. A block does not keep anybody from challenging.
 ladder-sheet-opening = Each has { $opening-days ->
         [one] a day
        *[other] { $opening-days } days

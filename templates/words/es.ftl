@@ -530,7 +530,7 @@ rule-unannounced-escape-illegal = El rey puede usar una ruta anunciada, o una qu
 rule-dice-none = El hún, el dado del rey, no se juega.
 rule-dice-hun = Los jugadores pueden acordar jugar con el hún, un dado con las caras 0, 1, 2 y 3. Muestra cuántas casillas puede moverse el rey como mucho, y el defensor tiene que decir antes de la tirada que quiere mover al rey.
 rule-house-hun-duty = Quien ha tirado tiene que mover al rey si la tirada le permite a este alguna jugada legal; si no, mueve a un hombre, y si tampoco puede moverse ningún hombre, pasa el turno. Sin tirada solo pueden moverse los hombres. Una tirada no se puede retirar. Una ruta de escape es entonces de tres casillas como mucho.
-rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada.
+rule-house-hun-secret = El club tira el hún a partir de un secreto. Publica un sello del secreto al empezar la partida y el secreto al terminar, para que cualquiera pueda comprobar cada tirada. Eso sí, quien administra la máquina del club podría calcular las tiradas de antemano: la comprobación («taflpost verify») demuestra que ninguna se cambió, no que nadie las mirara.
 
 ## The match
 
@@ -646,7 +646,12 @@ table-left-silent = { $count ->
         [one] Solo te lo decimos a ti: la ruta de escape hasta { $routes } está abierta y sin anunciar, así que el rey no puede usarla todavía. Puedes anunciarla con cualquier jugada posterior mientras siga abierta.
        *[other] Solo te lo decimos a ti: las rutas de escape hasta { $routes } están abiertas y sin anunciar, así que el rey no puede usarlas todavía. Puedes anunciarlas con cualquier jugada posterior mientras sigan abiertas.
     }
-table-chain = Cadena { $chain }.
+chain-line = Cadena (partida { $game }, { $at ->
+        [start] inicio
+        [end] final
+       *[move] jugada { $move }
+    }): { $chain }
+chain-why = Guarda ese número y nadie podrá cambiar lo ocurrido hasta aquí sin que lo notes.
 time-running = { $who ->
         [you] Tienes { $left }, hasta el { $until }.
        *[other] { $name } tiene { $left }, hasta el { $until }.
@@ -659,6 +664,7 @@ time-not-running = { $who ->
         [you] Tienes { $left }; tu reloj empieza a correr ahora que lo sabes.
        *[other] { $name } tiene { $left }; el reloj empezará a correr cuando { $name } reciba la notificación.
     }
+time-unreached = Ningún mensaje ha llegado a { $name }; aun así, el reloj corre desde el { $since }.
 time-up = { $who ->
         [you] Se te ha acabado el tiempo.
        *[other] A { $name } se le ha acabado el tiempo.
@@ -677,13 +683,17 @@ rolled = El hún muestra { $roll }: { $roll ->
        *[other] el rey puede moverse hasta { $roll } casillas. Si puede moverse, debe hacerlo; si no puede, mueve a un hombre.
     }
 draw-offered = { $who ->
-        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando.
+        [you] Has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; puedes seguir jugando. Con «retirar tablas» la retiras.
         [opponent] { $name } ofrece tablas. Responde «aceptar tablas» o «rechazar tablas»; si mueves, quedan rechazadas.
        *[player] { $name } ofrece tablas.
     }
 draw-declined = { $who ->
         [you] Has rechazado las tablas. La partida sigue.
        *[other] { $name } rechaza las tablas. La partida sigue.
+    }
+draw-withdrawn = { $who ->
+        [you] Has retirado tu oferta de tablas. La partida sigue.
+       *[other] { $name } ha retirado su oferta de tablas. La partida sigue.
     }
 takeback-offered = { $who ->
         [you] Has pedido deshacer tu última jugada. La petición sigue en pie hasta que tu rival responda o hasta que alguien mueva.
@@ -693,6 +703,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Has rechazado deshacer la jugada. La partida sigue.
        *[other] { $name } rechaza deshacer la jugada. La partida sigue.
+    }
+takeback-withdrawn = { $who ->
+        [you] Ya no pides deshacer la jugada. La partida sigue.
+       *[other] { $name } ya no pide deshacer la jugada. La partida sigue.
     }
 taken-back = Se ha acordado deshacer la jugada: el tablero está como antes de ella. Los relojes se quedan como están, descontado lo que esas jugadas habían añadido.
 withdrawn = Has retirado tu jugada; nadie la ha visto. Puedes volver a mover.
@@ -728,13 +742,13 @@ day-used = { $who ->
        *[other] A { $name } se le acabó el tiempo, así que se usa un día de sus vacaciones: tiene 24 horas más.
     }
 telling-given-up = { $who ->
-        [you] En esta partida llevas tres días sin recibir nuestros mensajes, así que tu reloj vuelve a correr.
-       *[other] En esta partida { $name } lleva tres días sin recibir ningún mensaje, así que su reloj vuelve a correr.
+        [you] No te ha llegado ningún mensaje sobre esta partida. Aun así, tu reloj corre.
+       *[other] Ahora mismo no se puede contactar con { $name }. Aun así, su reloj corre.
     }
 
 refunded-rest = { $who ->
-        [you] La notificación de tu turno ha vuelto sin entregarse cuando ya habían pasado más de tres días. Tu reloj recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
-       *[other] La notificación del turno de { $name } ha vuelto sin entregarse cuando ya habían pasado más de tres días. El reloj de { $name } recupera lo máximo que una partida concede por eso, tres días en total, y sigue corriendo.
+        [you] Una notificación de tu turno no te llegó a tiempo. Tu reloj recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
+       *[other] Una notificación del turno de { $name } no llegó a tiempo. El reloj de { $name } recupera lo máximo que una partida concede por eso, en total la décima parte de su tiempo inicial, y sigue corriendo.
     }
 
 ### Conditional moves
@@ -816,6 +830,7 @@ invited-answer = { $reader ->
         [sender] Puedes retirarla con «cancelar { $number }».
        *[recipient] Responde «aceptar { $number }»; o «rechazar { $number }», con un motivo si quieres; o «contraoferta { $number }» con otras condiciones.
     }
+invited-by-address = { $sender } ha escrito a tu dirección de correo y no sabe de quién es. Tu nombre se muestra si aceptas o si propones otras condiciones, y no si rechazas.
 invitation-declined = { $reader ->
         [sender] { $recipient } rechaza la invitación { $number }.
        *[recipient] Has rechazado la invitación { $number } de { $sender }.
@@ -897,7 +912,7 @@ terms-until = { $what ->
 
 link-asked = { $channel ->
         [discord] Un código va camino de { $address } en Discord, a no ser que esa cuenta ya se use en este club. En el plazo de un día, envía «vincular» y el código desde esa cuenta de Discord.
-       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
+       *[mail] Un código va camino de { $address }, a no ser que esa dirección ya se use en este club o que hoy ya le hayamos enviado bastantes mensajes. En el plazo de un día, envía «vincular» y el código, desde allí o desde aquí.
     }
 link-code = { $name } juega al hnefatafl en este club y quiere recibir aquí sus mensajes. Si eres tú, responde con esta línea en el plazo de un día:
     vincular { $code }
@@ -917,18 +932,20 @@ channel-changed = { $channel ->
         [discord] Desde ahora tus notificaciones van a { $address } en Discord.
        *[terminal] Desde ahora tus notificaciones te esperan en el terminal.
     }
+changed-elsewhere = Esto se ha pedido desde otro sitio y se comunica a todas tus direcciones. Si no fuiste tú, envía «desvincular» con la dirección que no sea tuya y avisa a quienes llevan el club.
+consent-asked = Un cambio así necesita tu sí desde una dirección que ya fuera tuya: se ha enviado una pregunta a { $address }. Aún no ha cambiado nada.
 suspended = { $channel ->
         [discord] Discord ya no admite mensajes para { $address }, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal discord».
        *[mail] El correo a { $address } se devuelve, así que tus notificaciones llegan aquí. Cuando lo hayas arreglado, escribe «canal correo».
     }
 stopped = Como querías, ya no se envía correo a { $address }; tus notificaciones llegan aquí. Con «canal correo» volverán a ir allí.
-contact-asked = Aquí nadie tiene la dirección { $address }. Quien la use recibirá un solo correo sobre tu invitación, salvo que no quiera correos de este club. Si se une, se le enviará la invitación, y lo sabrás cuando responda.
+contact-asked = Una invitación va de camino a { $address }. Quien lea allí puede responderla, salvo que no quiera correos de este club. Sabrás quién es cuando la acepte; si no responde nunca, no recibirás nada. «invitaciones» la muestra.
 unreachable = { $channel ->
         [discord] Discord ya no admite mensajes para { $name }.
        *[mail] El correo a { $name } se devuelve.
     } { $otherwise ->
         [yes] El club usa otra vía y se sigue jugando.
-       *[no] El club aún no conoce otra vía, así que una respuesta puede tardar más.
+       *[no] El club aún no conoce otra vía. Una respuesta puede tardar más, pero el reloj de { $name } corre igualmente.
     }
 export-asked = Todo lo que el club guarda de ti va a { $channel ->
         [terminal] tu terminal
@@ -941,7 +958,7 @@ exporting = El archivo va camino de { $channel ->
        *[mail] { $address }.
     }
 archive = Aquí tienes todo lo que el club guarda de ti, en el archivo { $file }; en un terminal queda en la carpeta desde la que se abrió el terminal. Es JSON, con tus partidas como registros que «taflpost verify» comprueba. No lo compartas: contiene tus notas y direcciones.
-erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respondes «sí», ocurrirá esto:
+erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Significa esto:
     { $games ->
         [0] Como no tienes partidas en curso, no se abandona ninguna.
         [one] Se abandona tu partida en curso y se avisa a tu rival.
@@ -950,7 +967,7 @@ erase-asked = Pides que se borren tus datos. Esto no se puede deshacer. Si respo
     Se borran tu nombre, direcciones, ajustes, notas, mensajes, planes, bloqueos, denuncias y vacaciones, con todo lo que se te ha respondido y enviado. Tu nombre podrá usarlo otra persona.
     Tus partidas y sus registros se quedan, porque también son de tus rivales. Ahí te llamarás «{ $pseudonym }» para siempre; nadie puede revertirlo, ni siquiera la organización. Las denuncias de otras personas sobre ti se quedan con ese nombre.
     Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan.
-    Para tener antes una copia, responde «no» y escribe «exportar». ¿Quieres que se borren tus datos? Responde «sí» o «no». («bórrame sí» lo hace sin preguntar.)
+    Para tener antes una copia, responde «no» y escribe «exportar». Para que se borren tus datos, escribe tu nombre: envía «bórrame { $name }». Con «no» todo queda como está.
 erased = Tus datos se han borrado. Tus partidas se quedan con el nombre «{ $pseudonym }». Las copias de seguridad que la organización hizo antes conservan tus datos hasta que caducan. ¡Adiós!
 farewell = Como has pedido, tus datos se han borrado de este club. Tus partidas se quedan allí con el nombre «{ $pseudonym }». Esta dirección se ha borrado con lo demás en cuanto se envió esto: aquí no llegará nada más.
 left-the-club = Tu rival en { $count ->
@@ -971,12 +988,12 @@ privacy-held = { $what ->
         [plans] Jugadas condicionales, vacaciones y una orden que espera tu «sí»: para hacer lo que pediste. Mientras juegues aquí.
         [distance] A quién silencias, bloqueas o has denunciado: para mantener a esas personas lejos de ti; la organización lee las denuncias. Mientras juegues aquí. Las denuncias sobre ti se quedan.
         [invitations] Tus invitaciones y búsquedas con sus condiciones, sin nombres: para saber qué se acordó. Se quedan.
-        [contacts] Direcciones de correo de personas a las que invitas y que no juegan aquí: para escribirles una vez; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
+        [contacts] Direcciones de correo a las que envías invitaciones: para escribir a quien lea allí; tras un no solo queda un hash, para que nunca se envíe nada más allí. 90 días.
         [mails] Los correos que se te han enviado, como texto sin formato: para distinguir nuestras palabras de las tuyas cuando respondes. 180 días.
         [notices] Qué se te envió, cuándo y adónde, sin el texto: para no enviar nada dos veces y probar cuándo empezó a correr tu reloj. Hasta que haya salido, y 90 días más como mucho.
        *[requests] Qué pediste y qué se te respondió, en breve: para que el mismo mensaje no tenga efecto dos veces, y para «por qué». 90 días.
     }
-privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. Ambas órdenes piden tu «sí». La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
+privacy-how = «exportar» te lo envía todo en un archivo. «bórrame» lo borra, y antes dice qué significa eso. «exportar» pide tu «sí», «bórrame» tu nombre. La organización hace copias de seguridad, que conservan lo que contienen hasta que caducan. El correo y Discord transportan lo que se envía por ellos; a nadie más se le da nada.
 muted = En la partida { $game } ya no recibes lo que dice { $opponent }. «activar sonido» lo deshace.
 unmuted = En la partida { $game } vuelves a recibir lo que dice { $opponent }.
 blocked = Has bloqueado a { $name }: ya no te llegan sus invitaciones ni sus mensajes. Tus partidas en curso con { $name } continúan. «desbloquear { $name }» lo deshace.
@@ -1022,8 +1039,19 @@ settings-how = Los ajustes se cambian con líneas como «ajustes idioma alemán 
 
 ### Answers
 
-asked = Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
-dropped = No se ha hecho nada.
+asked = { $what ->
+        [draw] Tu rival ofrece tablas en la partida { $game }. Si aceptas, la partida termina en tablas. ¿Aceptas? Responde «sí» o «no». («{ $order }» acepta sin preguntar.)
+        [resign] ¿Quieres abandonar la partida { $game }? No se puede deshacer. Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+       *[other] Esto no se puede deshacer. ¿Lo confirmas? Responde «sí» o «no». («{ $order }» lo hace sin preguntar.)
+    }
+dropped = { $what ->
+        [resign] No has abandonado: la partida { $game } sigue.
+        [draw] No has aceptado tablas: la partida { $game } sigue.
+        [export] No se ha enviado nada.
+        [erase] Tus datos no se han borrado. Todo sigue como estaba.
+        [tournament] No te has retirado: sigues en el torneo.
+       *[other] No se ha hecho nada.
+    }
 noted = Anotado en la partida { $game }; solo tú puedes leerlo.
 said = { $name } dice (partida { $game }): { $text }
 said-by-you = Tu mensaje se ha enviado a tu rival en la partida { $game }.
@@ -1161,9 +1189,9 @@ help =
       tirar            tirar el hún
       retirar          retirar tu jugada antes de que se haya visto
       deshacer         pedir que se deshaga tu última jugada
-      aceptar deshacer, rechazar deshacer
+      aceptar deshacer, rechazar deshacer, deshacer cancelar
       tablas           ofrecer tablas
-      aceptar tablas, rechazar tablas
+      aceptar tablas, rechazar tablas, retirar tablas
       abandonar        abandonar la partida (antes se te pregunta: sí, no)
       reclamar         reclamar la victoria cuando a tu rival se le acaba el tiempo
       si JUGADA entonces JUGADA
@@ -1265,12 +1293,21 @@ help =
       ayuda            este texto
       ayuda TEMA       la parte sobre una orden: ayuda retar
 
+help-clock =
+    Tu reloj empieza a correr cuando el club te ha avisado de que es tu turno. Si no puede
+    avisarte, porque no quieres mensajes, porque se devuelven o porque no queda ninguna vía
+    hasta ti, empieza a correr igualmente, y tu rival ve desde cuándo. Si es el propio club
+    el que tiene problemas, empieza como muy tarde tres días después de comenzar el turno.
+    Si una notificación de tu turno no llega, tu reloj recupera lo que ha corrido de ese
+    turno: en toda la partida, como mucho la décima parte de su tiempo inicial.
 help-chain =
-    La línea «Cadena …» bajo un tablero es el comienzo de un número que se calcula
-    a partir de todo lo ocurrido en la partida, en orden. Se muestra a ambos
-    jugadores. Si lo guardas, nadie podrá cambiar más tarde lo que pasó antes sin
-    que lo notes: «historial registro» lo muestra todo, y «taflpost verify» vuelve
-    a calcular el número.
+    La cadena es un número que se calcula a partir de todo lo ocurrido en la partida,
+    en orden. Está al final de cada correo sobre la partida, en los nombres de las
+    imágenes de Discord, al final de «historial» y donde termina la partida. Corresponde
+    a la última jugada, así que ambos jugadores ven el mismo número por mucho que miren.
+    Si lo guardas, nadie podrá cambiar más tarde lo ocurrido hasta esa jugada sin que lo
+    notes: «historial registro» muestra todo lo que ha pasado, y «taflpost verify»
+    encuentra en él tu número, o no.
 help-nothing = No hay ayuda sobre «{ $topic }». Pregunta por una orden, como «ayuda retar», o por una parte: { $parts }.
 
 ### All that happened in a game
@@ -1279,12 +1316,15 @@ history-line = { $at }: { $what ->
         [began] la partida empieza.
         [told] se notifica a { $name }, y el reloj corre.
         [bounced] la notificación para { $name } ha vuelto sin entregarse.
+        [unreached] no se puede contactar con { $name }, y el reloj corre igualmente.
         [draw-offered] { $name } ofrece tablas.
         [draw-declined] { $name } rechaza las tablas.
+        [draw-withdrawn] { $name } retira su oferta de tablas.
         [draw-agreed] ambas partes acuerdan tablas.
         [withdrawn] { $name } retira su jugada, que nadie ha visto.
         [takeback-offered] { $name } pide deshacer su última jugada.
         [takeback-declined] { $name } rechaza deshacerla.
+        [takeback-withdrawn] { $name } ya no pide deshacerla.
         [warned] { $name } recibe un recordatorio de tiempo.
         [time-up] a { $name } se le acaba el tiempo.
         [claimed] { $name } reclama la victoria.
@@ -1306,6 +1346,7 @@ history-stood = { $at }: el reloj de { $name } está parado hasta el { $until },
         [deferred] porque el match está aplazado.
        *[vacation] por vacaciones.
     }
+history-given-back = { $at }: un mensaje para { $name } no llegó a tiempo, y el reloj recupera { $back }.
 history-extended = { $at }: la organización da a { $name } { $more } más: «{ $reason }»
 history-adjudicated = { $at }: la organización decide que gana { $name }: «{ $reason }»
 history-adjudicated-draw = { $at }: la organización decide que la partida termina en tablas: «{ $reason }»
@@ -1327,7 +1368,8 @@ left-out = { $count ->
         [one] Era demasiado para un solo mensaje, así que esta línea quedó sin atender: { $lines }. Envíala de nuevo en otro mensaje.
        *[other] Era demasiado para un solo mensaje, así que { $count } líneas quedaron sin atender: { $lines }. Envíalas de nuevo en otro mensaje.
     }
-mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada.
+mail-asked = Un correo con tu dirección como remitente ha pedido esto: { $lines }. No se ha podido comprobar que fuera tuyo, así que no se ha hecho nada. ¿Lo enviaste tú? Entonces responde «sí» antes de dos días y se hará. Si no, alguien ha usado tu dirección: responde «no», o no respondas, y no se hará nada. Mientras no respondas a ninguna, recibirás como mucho tres preguntas así en dos días; un «no» también cuenta.
+mail-asked-consent = Un correo desde tu dirección { $sender } ha pedido esto: { $lines }. Como decide quién puede jugar en tu nombre, todavía no se ha hecho nada. ¿Fuiste tú? Entonces responde a este correo con «sí» antes de dos días y se hará. Si no, alguien está usando tu nombre: responde «no», o no respondas, y no se hará nada.
 mail-digest = { $count ->
         [one] Una notificación
        *[other] { $count } notificaciones
@@ -1371,6 +1413,7 @@ reply-join-as = unirte al club con el nombre que quieras
 reply-no-contact = no saber nunca más de este club
 reply-yes = sí, hacerlo
 reply-no = no, no hacer nada
+reply-erase = que se borren tus datos; nadie puede deshacerlo
 reply-games = tus partidas
 reply-settings = tus ajustes y cómo cambiarlos
 reply-help = todo lo que puedes escribir
@@ -1441,7 +1484,7 @@ example-settings = ajustes idioma alemán zona Europe/Oslo resumen diario silenc
 example-channel = canal correo
 example-link = vincular alva@example.org
 example-unlink = desvincular alva@example.org
-example-erase = bórrame sí
+example-erase = bórrame Ylva
 example-help = ayuda tablas
 
 ### Lines that are no orders
@@ -1451,6 +1494,8 @@ misread-quoted = Esa línea empieza con «>», como las que repiten lo que escri
 misread-game-number = Ninguna partida tiene el número { $typed }. Escribe «partidas» para ver las tuyas.
 misread-not-understood = «{ $typed }» no es ni una orden ni una jugada.
 misread-help = Escribe «ayuda» para ver lo que puedes escribir.
+misread-asked = Eso es una pregunta, así que no se ha hecho nada. Para hacerlo, envía «{ $order }».
+misread-asked-help = «ayuda { $order }» dice lo que hace.
 misread-near = «{ $text }»
 misread-meant = ¿Querías decir { $nearest }?
 misread-missing-argument = Falta algo detrás de «{ $order }». Una línea completa sería: «{ $example }».
@@ -1474,6 +1519,7 @@ refusal-already-a-player = Ya eres del club. Escribe «partidas» para ver tus p
 refusal-bad-name = { $because ->
         [shape] «{ $name }» no puede ser un nombre aquí: un nombre tiene de 2 a 20 letras, cifras o guiones y empieza por una letra. Escribe «unirse» y otro nombre.
         [reserved] «{ $name }» no puede ser un nombre aquí, porque se lee como una orden, una casilla o una jugada, o está reservado para quienes se han ido. Escribe «unirse» y otro nombre.
+        [office] «{ $name }» no puede ser un nombre aquí, porque podrían tomarte por quienes llevan el club. Escribe «unirse» y otro nombre.
        *[taken] El nombre «{ $name }» está ocupado o se parece demasiado a uno que lo está. Escribe «unirse» y otro nombre.
     }
 refusal-no-game = No existe la partida { $game }. Escribe «partidas» para ver las tuyas.
@@ -1485,9 +1531,14 @@ refusal-stale = Eso era para la jugada { $ply }, pero la partida ya no está en 
 refusal-over = La partida { $game } ha terminado, así que no se ha hecho nada. { $ending }
 refusal-not-your-turn = No es tu turno: esperamos a { $name }.
 refusal-nothing-to-withdraw = No hay nada que retirar: la última jugada no es tuya. Para volver más atrás, pídelo a tu rival con «deshacer».
-refusal-seen = Tu jugada ya se le ha mostrado a { $opponent }, así que ya no puedes retirarla. Pide deshacerla con «deshacer».
+refusal-seen = Ya no puedes retirar tu jugada: se le ha mostrado a { $opponent }, o tenía un plan preparado para este turno. Pide deshacerla con «deshacer».
 refusal-no-draw-offered = Tu rival no ha ofrecido tablas. Para ofrecerlas tú, escribe «tablas».
-refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva.
+refusal-draw-offer-stands = Ya has ofrecido tablas. La oferta sigue en pie hasta que tu rival responda o mueva; con «retirar tablas» la retiras.
+refusal-no-offer-to-withdraw = No tienes ninguna oferta pendiente de respuesta, así que no hay nada que retirar.
+refusal-other-reader = No se ha enviado nada. Tu mensaje empieza con el nombre { $name }, pero en la partida { $game } escribes a { $opponent }. { $together ->
+        [none] Para escribir a { $name } necesitáis una partida en común.
+       *[other] Para escribir a { $name }, empieza con «{ $together }: di».
+    } Si era para { $opponent }, empieza con otra palabra.
 refusal-no-takeback-offered = Tu rival no ha pedido deshacer ninguna jugada. Para pedirlo tú, escribe «deshacer».
 refusal-takeback-stands = Ya se ha pedido deshacer una jugada. Si fuiste tú, espera la respuesta; si fue tu rival, escribe «aceptar deshacer» o «rechazar deshacer».
 refusal-nothing-to-take-back = Aún no has hecho ninguna jugada en esta partida, así que no hay nada que deshacer.
@@ -1497,7 +1548,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] No había nada que reclamar cuando lo pediste, pero ahora el tiempo se ha acabado. Escribe «reclamar» otra vez.
        *[time-left] No hay nada que reclamar: a tu rival aún le queda tiempo.
     }
-refusal-nothing-asked = Ninguna pregunta espera tu «sí» o tu «no». Si había alguna, ha caducado: da la orden otra vez.
+refusal-nothing-asked = Aquí nada esperaba un «sí» o un «no», así que no se ha hecho nada. Una pregunta caduca en cuanto envías otra cosa o ves algo nuevo, y a los diez minutos; por correo, a los dos días. Si aún lo quieres, envía la orden otra vez.
 refusal-no-invitation = { $number ->
         [none] No hay ninguna invitación a la que esto pueda referirse.
        *[other] No hay ninguna invitación abierta con el número { $number } a la que esto pueda referirse.
@@ -1587,6 +1638,7 @@ refusal-address-taken = No puedes vincular { $address }: ya se usa en este club.
 refusal-already-linked = Ya has vinculado { $address }.
 refusal-bad-address = «{ $typed }» no es una dirección. Escribe por ejemplo «vincular alva@example.org» o «vincular discord 123456789012345678».
 refusal-too-many-codes = Por hoy ya se han enviado bastantes códigos. Inténtalo mañana.
+refusal-too-new = Podrás invitar por dirección de correo desde el { $from }, un día después de unirte. Hasta entonces, invita a los miembros por su nombre.
 refusal-no-code = Aquí no hay ningún código pendiente, o ha caducado o ya se ha usado. Pide otro con «vincular» y la dirección.
 refusal-wrong-code = Ese no es el código. { $left ->
         [0] El código ya no se puede usar; pide otro con «vincular» y la dirección.
@@ -1612,6 +1664,8 @@ refusal-only-others = Eso solo se puede decir de otras personas, no de ti.
 refusal-nobody-at = Aquí nadie tiene la dirección «{ $typed }». Mira cómo se escribe; quien aún no juega aquí tiene que unirse antes al club.
 refusal-gone = { $name } ha dejado el club.
 refusal-not-from-here = Eso solo se puede decir desde una dirección que tengas vinculada.
+refusal-other-name = Aquí te llamas { $name }, no «{ $typed }», así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }».
+refusal-name-needed = Para eso no basta un sí, así que no se ha borrado nada. Si quieres que se borren tus datos, envía «bórrame { $name }»; si no, «no».
 refusal-not-away = No estás de vacaciones. «vacaciones 3 días» las empieza.
 refusal-away-already = Ya estás de vacaciones. «vacaciones fin» las termina.
 refusal-no-days = Unas vacaciones duran al menos un día. «vacaciones 3 días» las empieza ahora.
@@ -1787,7 +1841,7 @@ control-play-saying = Jugar y decir «{ $words }»
 control-play-silent = Jugar sin decir nada
 control-roll = Tirar
 control-offer-draw = Ofrecer tablas
-control-give-up = Abandonar
+control-erase-as = Borrar mis datos…
 control-join = Unirse como { $name }
 control-join-as = Unirse con un nombre…
 control-challenge-for = { $place }: retar a { $name }
@@ -1820,12 +1874,14 @@ pick-dropped = No se ha jugado nada.
 
 ## Questions
 ask-draw = ¿Ofreces tablas?
-ask-draw-answer = Te ofrecen tablas. ¿Aceptas?
-ask-resign = ¿Abandonas la partida { $game }? No se puede deshacer.
+ask-draw-answer = Te ofrecen tablas. Si aceptas, la partida termina. ¿Aceptas?
+ask-draw-offered = Tu oferta de tablas sigue en pie. ¿La retiras?
 order-box-title = Órdenes
 order-box-label = Una orden por línea
 join-box-title = Unirse al club
 join-box-label = El nombre con que juegas
+erase-box-title = Borrar mis datos
+erase-box-label = Tu nombre aquí, para confirmarlo
 discord-stranger = Todavía no eres jugador de este club. Pulsa el botón para unirte e inténtalo otra vez.
 
 ## Servers
@@ -2113,7 +2169,10 @@ ladder-sheet-load = Cada cual puede tener { $outgoing ->
     } a la vez{ $top-places ->
         [0] .
        *[other] ; en los puestos del 1 al { $top-places }, de { $top-incoming }.
-    } No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
+    } Un match cuenta durante { $hold-days ->
+        [one] un día
+       *[other] { $hold-days } días
+    }; y si no has retado a un jugador en cuatro veces ese tiempo, no tienes que esperar a quienes sí lo han hecho. No cuentan los matches que están parados por las vacaciones del rival, y no se puede retar a quien está de vacaciones. Un bloqueo no impide los retos.
 ladder-sheet-opening = Para su primera jugada cada cual tiene, según su reloj, { $opening-days ->
         [one] un día
        *[other] { $opening-days } días

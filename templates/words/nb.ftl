@@ -468,7 +468,7 @@ rule-unannounced-escape-illegal = Kongen kan bruke en vei som er varslet, eller 
 rule-dice-none = Húnen, kongens terning, brukes ikke.
 rule-dice-hun = Spillerne kan avtale å spille med hún, en terning med sidene 0, 1, 2 og 3. Den viser hvor mange ruter kongen kan flytte på det meste, og forsvareren må si før kastet at det er kongen som skal flyttes.
 rule-house-hun-duty = Den som har kastet, må flytte kongen hvis kongen har et lovlig trekk innenfor kastet; hvis ikke, må en mann flyttes, og kan heller ingen mann flytte, går turen videre. Uten kast kan bare menn flytte. Et kast kan ikke angres. En fluktvei er da på høyst tre ruter.
-rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast.
+rule-house-hun-secret = Klubben beregner kastene ut fra en hemmelighet. Den offentliggjør et segl over hemmeligheten når partiet begynner, og selve hemmeligheten når det slutter, så alle kan kontrollere hvert kast. De som driver maskinen til klubben, kunne likevel regne ut kastene på forhånd: kontrollen («taflpost verify») viser at ingen kast er endret, ikke at ingen har sett etter.
 
 ## The match
 
@@ -585,7 +585,12 @@ table-left-silent = { $count ->
         [one] Dette får bare du vite: fluktveien til { $routes } er åpen og ikke varslet, så kongen kan ikke bruke den ennå. Du kan varsle den med et hvilket som helst senere trekk så lenge den er åpen.
        *[other] Dette får bare du vite: fluktveiene til { $routes } er åpne og ikke varslet, så kongen kan ikke bruke dem ennå. Du kan varsle dem med et hvilket som helst senere trekk så lenge de er åpne.
     }
-table-chain = Kjede { $chain }.
+chain-line = Kjede (parti { $game }, { $at ->
+        [start] start
+        [end] slutt
+       *[move] trekk { $move }
+    }): { $chain }
+chain-why = Ta vare på tallet, så kan ingen endre det som har skjedd til nå, uten at du merker det.
 time-running = { $who ->
         [you] Du har { $left } igjen, til { $until }.
        *[other] { $name } har { $left } igjen, til { $until }.
@@ -598,6 +603,7 @@ time-not-running = { $who ->
         [you] Du har { $left } igjen; klokken din starter nå som du har fått beskjed.
        *[other] { $name } har { $left } igjen; klokken starter når { $name } har fått beskjed.
     }
+time-unreached = Ingen melding har nådd fram til { $name }; klokken har likevel gått siden { $since }.
 time-up = { $who ->
         [you] Tiden din er ute.
        *[other] Tiden til { $name } er ute.
@@ -616,13 +622,17 @@ rolled = Húnen viser { $roll }: { $roll ->
        *[other] kongen kan gå opptil { $roll } ruter. Kan han flytte, må han; kan han ikke, så flytt en mann.
     }
 draw-offered = { $who ->
-        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre.
+        [you] Du har tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; du kan spille videre. «remis trekk tilbake» tar det tilbake.
         [opponent] { $name } tilbyr remis. Svar «remis godta» eller «remis avslå»; flytter du, avslår du også.
        *[player] { $name } tilbyr remis.
     }
 draw-declined = { $who ->
         [you] Du har avslått remis. Partiet fortsetter.
        *[other] { $name } avslår remis. Partiet fortsetter.
+    }
+draw-withdrawn = { $who ->
+        [you] Du har trukket tilbake remistilbudet. Partiet fortsetter.
+       *[other] { $name } har trukket tilbake remistilbudet. Partiet fortsetter.
     }
 takeback-offered = { $who ->
         [you] Du har bedt om å få ta tilbake ditt siste trekk. Forespørselen står til motstanderen svarer på den eller en av dere flytter.
@@ -632,6 +642,10 @@ takeback-offered = { $who ->
 takeback-declined = { $who ->
         [you] Du har sagt nei til at trekket tas tilbake. Partiet fortsetter.
        *[other] { $name } sier nei til at trekket tas tilbake. Partiet fortsetter.
+    }
+takeback-withdrawn = { $who ->
+        [you] Du ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
+       *[other] { $name } ber ikke lenger om å få ta tilbake trekket. Partiet fortsetter.
     }
 taken-back = Trekket er tatt tilbake etter avtale: brettet er som det var før det. Klokkene blir som de er, men tillegget for trekkene som er tatt tilbake, faller bort.
 withdrawn = Du har angret trekket ditt; ingen har sett det. Du kan flytte på nytt.
@@ -667,13 +681,13 @@ day-used = { $who ->
        *[other] Tiden til { $name } var ute, så en feriedag er brukt: { $name } har 24 timer til.
     }
 telling-given-up = { $who ->
-        [you] Meldingene til deg har ikke kommet fram på tre dager i dette partiet, så klokken din går igjen.
-       *[other] Ingen melding har nådd { $name } på tre dager i dette partiet, så klokken til { $name } går igjen.
+        [you] Ingen melding om dette partiet har nådd deg. Klokken din går likevel.
+       *[other] { $name } er ikke å få tak i for øyeblikket. Klokken til { $name } går likevel.
     }
 
 refunded-rest = { $who ->
-        [you] Meldingen om at du har turen, er kommet i retur etter mer enn tre dager. Klokken din får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
-       *[other] Meldingen om at { $name } har turen, er kommet i retur etter mer enn tre dager. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, tre dager i alt, og går videre.
+        [you] En melding om at det er din tur, nådde deg ikke i tide. Klokken din får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
+       *[other] En melding om at { $name } har turen, kom ikke fram i tide. Klokken til { $name } får tilbake så mye som et parti tillater for slikt, i alt en tidel av det den begynte med, og går videre.
     }
 
 ### Conditional moves
@@ -754,6 +768,7 @@ invited-answer = { $reader ->
         [sender] Du kan trekke den tilbake med «avlys { $number }».
        *[recipient] Svar «godta { $number }»; eller «avslå { $number }», gjerne med en grunn; eller «motbud { $number }» med andre vilkår.
     }
+invited-by-address = { $sender } skrev til e-postadressen din og får ikke vite hvem som har den. Navnet ditt vises hvis du godtar eller svarer med andre vilkår, men ikke hvis du avslår.
 invitation-declined = { $reader ->
         [sender] { $recipient } avslår invitasjon { $number }.
        *[recipient] Du har avslått invitasjon { $number } fra { $sender }.
@@ -838,7 +853,7 @@ terms-until = { $what ->
 # "Hvis" would read as the order “if”.
 link-asked = { $channel ->
         [discord] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit på Discord. Send «koble til» og koden fra den Discord-kontoen innen ett døgn.
-       *[mail] Med mindre { $address } allerede er i bruk i denne klubben, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
+       *[mail] Med mindre { $address } allerede er i bruk i denne klubben eller har fått nok meldinger fra oss i dag, er en kode på vei dit. Send «koble til» og koden innen ett døgn, derfra eller herfra.
     }
 link-code = { $name } spiller hnefatafl i denne klubben og ønsker å kunne nås på denne adressen. Er det deg, så svar med denne linjen innen ett døgn:
     koble til { $code }
@@ -858,18 +873,20 @@ channel-changed = { $channel ->
         [discord] Fra nå av går meldingene dine til { $address } på Discord.
        *[terminal] Fra nå av venter meldingene dine på deg på terminalen.
     }
+changed-elsewhere = Dette ble bedt om fra et annet sted, og alle adressene dine får beskjed. Var det ikke deg, så send «koble fra» med adressen som ikke er din, og si ifra til dem som driver klubben.
+consent-asked = En slik endring trenger ditt ja fra en adresse som var din fra før: et spørsmål er sendt til { $address }. Ingenting er endret ennå.
 suspended = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $address }, så meldingene dine kommer hit. Skriv «kanal Discord» når du har ordnet det.
        *[mail] E-post til { $address } kommer i retur, så meldingene dine kommer hit. Skriv «kanal e-post» når du har ordnet det.
     }
 stopped = Det går ikke mer e-post til { $address }, slik du ønsket; meldingene dine kommer hit i stedet. Med «kanal e-post» får du dem dit igjen.
-contact-asked = Ingen spiller er kjent på { $address }. Den som leser der, får én e-post om invitasjonen din, med mindre e-post fra klubben ikke er ønsket der. Blir mottakeren med, sendes invitasjonen, og du får vite det når den er besvart.
+contact-asked = En invitasjon er på vei til { $address }. Den som leser der, kan svare på den, med mindre e-post fra klubben ikke er ønsket der. Hvem det er, får du vite når invitasjonen blir godtatt; kommer det aldri noe svar, hører du ingenting. «invitasjoner» viser den.
 unreachable = { $channel ->
         [discord] Discord tar ikke lenger imot meldinger til { $name }.
        *[mail] E-post til { $name } kommer i retur.
     } { $otherwise ->
         [yes] Klubben bruker en annen kanal, og spillet går videre.
-       *[no] Klubben kjenner ingen annen kanal ennå, så et svar kan ta lengre tid.
+       *[no] Klubben kjenner ingen annen kanal ennå. Et svar kan ta lengre tid, men klokken til { $name } går likevel.
     }
 export-asked = Alt klubben har lagret om deg, sendes til { $channel ->
         [terminal] terminalen din
@@ -882,7 +899,7 @@ exporting = Filen er på vei til { $channel ->
        *[mail] { $address }.
     }
 archive = Her er alt klubben har lagret om deg, som filen { $file }; på en terminal legges den i mappen terminalen ble startet i. Det er JSON, og partiene dine ligger der som protokoller, som «taflpost verify» kontrollerer. Hold den for deg selv: den inneholder notatene og adressene dine.
-erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja», betyr det:
+erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Det betyr:
     { $games ->
         [0] Du har ingen pågående partier å gi opp.
         [one] Det pågående partiet ditt gis opp, og motstanderen får vite det.
@@ -891,7 +908,7 @@ erase-asked = Du ber om å bli slettet. Det kan ikke gjøres om. Svarer du «ja�
     Navnet ditt, adresser, innstillinger, notater, beskjeder, planer, blokkeringer, rapporter og ferier slettes, med alt du har fått av svar og meldinger. Navnet ditt kan tas av noen andre.
     Partiene dine og protokollene deres blir stående, siden de er motstandernes også. Der heter du «{ $pseudonym }» for alltid; ingen kan gjøre det om, heller ikke verten. Rapporter andre har sendt om deg, blir stående under det navnet.
     Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper.
-    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». Vil du bli slettet? Svar «ja» eller «nei». («slett meg ja» gjør det uten å spørre.)
+    Vil du ha en kopi først, så svar «nei» og skriv «eksporter». For å bli slettet skriver du navnet ditt: send «slett meg { $name }». «nei» lar alt være som det er.
 erased = Du er slettet. Partiene dine blir stående under navnet «{ $pseudonym }». Sikkerhetskopier verten har tatt tidligere, beholder dataene dine til kopiene utløper. Farvel!
 farewell = Som du har bedt om, er du slettet fra denne klubben. Partiene dine blir stående der under navnet «{ $pseudonym }». Denne adressen ble slettet sammen med resten så snart dette var sendt: det kommer ikke mer hit.
 left-the-club = Motstanderen din i { $count ->
@@ -912,12 +929,12 @@ privacy-held = { $what ->
         [plans] Betingede trekk, ferier og en kommando som venter på ditt «ja»: for å gjøre det du ba om. Så lenge du er spiller.
         [distance] Hvem du demper, blokkerer eller har rapportert: for å holde dem unna deg; vertene leser rapporter. Så lenge du er spiller. Rapporter om deg blir stående.
         [invitations] Invitasjonene og søkene dine med vilkårene, uten navn: for å vite hva som ble avtalt. De blir stående.
-        [contacts] E-postadresser til folk du inviterer og som ikke spiller her: for å skrive til dem én gang; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
+        [contacts] E-postadresser du sender invitasjoner til: for å skrive til dem som leser der; etter et nei blir bare en hash igjen, slik at ingenting sendes dit igjen. 90 dager.
         [mails] E-poster som er sendt til deg, som ren tekst: for å skille våre ord fra dine når du svarer. 180 dager.
         [notices] Hva du har fått tilsendt, når og hvor, uten ordlyden: for ikke å sende noe to ganger, og for å kunne dokumentere når klokken din startet. Til det er sendt, og høyst 90 dager etter.
        *[requests] Hva du har bedt om og fått til svar, i korthet: for at samme melding ikke skal virke to ganger, og for «hvorfor». 90 dager.
     }
-privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. Begge ber om ditt «ja». Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
+privacy-how = «eksporter» sender deg alt som én fil. «slett meg» sletter det, og sier på forhånd hva det betyr. «eksporter» ber om ditt «ja», «slett meg» om navnet ditt. Verten tar sikkerhetskopier, som beholder innholdet til de utløper. E-post og Discord formidler det som sendes over dem; ingen andre får noe.
 muted = I parti { $game } hører du ikke lenger hva { $opponent } sier. «lyd på» opphever det.
 unmuted = I parti { $game } hører du igjen hva { $opponent } sier.
 blocked = { $name } er blokkert: ingen invitasjoner eller beskjeder derfra når deg. Pågående partier med { $name } fortsetter. «opphev blokkering { $name }» opphever det.
@@ -964,8 +981,19 @@ settings-how = Endre dem med linjer som «innstillinger språk tysk sone Europe/
 
 ### Answers
 
-asked = Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
-dropped = Ingenting ble gjort.
+asked = { $what ->
+        [draw] Motstanderen tilbyr remis i parti { $game }. Sier du ja, er partiet slutt og ender med remis. Er du enig? Svar «ja» eller «nei». («{ $order }» godtar uten å spørre.)
+        [resign] Vil du gi opp parti { $game }? Det kan ikke gjøres om. Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+       *[other] Dette kan ikke gjøres om. Er du sikker? Svar «ja» eller «nei». («{ $order }» gjør det uten å spørre.)
+    }
+dropped = { $what ->
+        [resign] Du har ikke gitt opp: parti { $game } fortsetter.
+        [draw] Du har ikke godtatt remis: parti { $game } fortsetter.
+        [export] Ingenting ble sendt.
+        [erase] Du er ikke slettet. Alt er som før.
+        [tournament] Du har ikke trukket deg: du er fortsatt med i turneringen.
+       *[other] Ingenting ble gjort.
+    }
 noted = Notert for parti { $game }; bare du kan lese det.
 said = { $name } sier (parti { $game }): { $text }
 said-by-you = Beskjeden er sendt til motstanderen din i parti { $game }.
@@ -1108,9 +1136,9 @@ help =
       kast             kast húnen
       angre            angre trekket ditt før noen har sett det
       ta tilbake       be om å få ta tilbake ditt siste trekk
-      ta tilbake godta, ta tilbake avslå
+      ta tilbake godta, ta tilbake avslå, ta tilbake angre
       remis            tilby remis
-      remis godta, remis avslå
+      remis godta, remis avslå, remis trekk tilbake
       gi opp           gi opp partiet (du blir spurt først: ja, nei)
       krev             krev seieren når tiden til motstanderen er ute
       hvis TREKK så TREKK
@@ -1208,12 +1236,21 @@ help =
       hjelp            denne teksten
       hjelp KOMMANDO   bare det som gjelder en kommando: hjelp utfordre
 
+help-clock =
+    Klokken din starter når klubben har gitt deg beskjed om at det er din tur. Kan den
+    ikke gi deg beskjed, fordi du ikke vil ha meldinger, fordi de kommer i retur, eller
+    fordi det ikke finnes noen kanal til deg, starter klokken likevel, og motstanderen ser
+    hvor lenge den har gått. Er det klubben selv som har trøbbel, starter den senest tre
+    dager etter at turen begynte. Kommer en melding om din tur ikke fram, får klokken din
+    tilbake det som har gått av turen: i hele partiet høyst en tidel av det den begynte med.
 help-chain =
-    Linjen «Kjede …» under et brett er begynnelsen på et tall som er regnet ut av
-    alt som har skjedd i partiet, i rekkefølge. Begge spillerne får se det. Tar du
-    vare på det, kan ingen senere endre noe som skjedde før, uten at du ser det,
-    for «historikk protokoll» viser alt sammen, og «taflpost verify» regner ut
-    tallet på nytt.
+    Kjeden er et tall som regnes ut av alt som har skjedd i partiet, i rekkefølge. Den
+    står nederst i hver e-post om partiet, i navnene på bildene i Discord, nederst i
+    «historikk», og når partiet slutter. Den hører til det siste trekket, så begge
+    spillerne ser det samme tallet uansett hvor ofte de ser etter. Tar du vare på det,
+    kan ingen senere endre det som skjedde til og med det trekket, uten at du merker det:
+    «historikk protokoll» viser alt som har skjedd, og «taflpost verify» finner tallet
+    ditt i den, eller ikke.
 help-nothing = Det finnes ingen hjelp om «{ $topic }». Spør om en kommando, som «hjelp utfordre», eller om en del: { $parts }.
 
 ### All that happened in a game
@@ -1222,12 +1259,15 @@ history-line = { $at }: { $what ->
         [began] partiet begynner.
         [told] { $name } får beskjed, og klokken går.
         [bounced] meldingen til { $name } er kommet i retur.
+        [unreached] { $name } er ikke å få tak i, og klokken går likevel.
         [draw-offered] { $name } tilbyr remis.
         [draw-declined] { $name } avslår remis.
+        [draw-withdrawn] { $name } trekker tilbake remistilbudet.
         [draw-agreed] begge er enige om remis.
         [withdrawn] { $name } angrer trekket, som ingen har sett.
         [takeback-offered] { $name } ber om å få ta tilbake sitt siste trekk.
         [takeback-declined] { $name } avslår det.
+        [takeback-withdrawn] { $name } ber ikke lenger om det.
         [warned] { $name } får en påminnelse om tiden.
         [time-up] tiden til { $name } er ute.
         [claimed] { $name } krever seieren.
@@ -1249,6 +1289,7 @@ history-stood = { $at }: klokken til { $name } står stille til { $until }, { $b
         [deferred] fordi matchen er utsatt.
        *[vacation] på grunn av ferie.
     }
+history-given-back = { $at }: en melding til { $name } kom ikke fram i tide, og klokken får tilbake { $back }.
 history-extended = { $at }: vertene gir { $name } { $more } ekstra: «{ $reason }»
 history-adjudicated = { $at }: vertene avgjør at { $name } vinner: «{ $reason }»
 history-adjudicated-draw = { $at }: vertene avgjør at partiet er remis: «{ $reason }»
@@ -1270,7 +1311,8 @@ left-out = { $count ->
         [one] Det var for mye på én gang, så denne linjen ble utelatt: { $lines }. Send den på nytt i en ny melding.
        *[other] Det var for mye på én gang, så { $count } linjer ble utelatt: { $lines }. Send dem på nytt i en ny melding.
     }
-mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting.
+mail-asked = En e-post med din adresse som avsender ba om dette: { $lines }. Det kunne ikke bekreftes at den kom fra deg, så ingenting ble gjort. Var det du som sendte den? Svar da «ja» innen to dager, så blir det gjort. Hvis ikke, har noen andre brukt adressen din: svar «nei», eller la være å svare, så skjer det ingenting. Så lenge du ikke svarer på noen av dem, får du høyst tre slike spørsmål på to dager; også et «nei» teller.
+mail-asked-consent = En e-post fra adressen din { $sender } ba om dette: { $lines }. Fordi det avgjør hvem som kan spille i ditt navn, er ingenting gjort. Var det deg? Svar da «ja» på denne e-posten innen to dager, så blir det gjort. Hvis ikke, bruker noen andre navnet ditt: svar «nei», eller la være å svare, så skjer det ingenting.
 mail-digest = { $count ->
         [one] Én melding
        *[other] { $count } meldinger
@@ -1314,6 +1356,7 @@ reply-join-as = bli med under et navn du velger selv
 reply-no-contact = hør aldri mer fra denne klubben
 reply-yes = ja, gjør det
 reply-no = nei, gjør ingenting
+reply-erase = bli slettet; ingen kan gjøre det om
 reply-games = partiene dine
 reply-settings = hva som er valgt, og hvordan du endrer det
 reply-help = alt du kan skrive
@@ -1384,7 +1427,7 @@ example-settings = innstillinger språk tysk sone Europe/Oslo samling daglig sti
 example-channel = kanal e-post
 example-link = koble til alva@example.org
 example-unlink = koble fra alva@example.org
-example-erase = slett meg ja
+example-erase = slett meg Ylva
 example-help = hjelp remis
 
 ### Lines that are no orders
@@ -1394,6 +1437,8 @@ misread-quoted = Den linjen begynner med «>», slik linjer gjør når de gjenta
 misread-game-number = Ingen partier har nummeret { $typed }. Skriv «partier» for å se dine.
 misread-not-understood = «{ $typed }» er verken en kommando eller et trekk.
 misread-help = Skriv «hjelp» for å se hva du kan skrive.
+misread-asked = Det er et spørsmål, så ingenting ble gjort. Vil du gjøre det, så send «{ $order }».
+misread-asked-help = «hjelp { $order }» sier hva det gjør.
 misread-near = «{ $text }»
 misread-meant = Mente du { $nearest }?
 misread-missing-argument = Det mangler noe etter «{ $order }». Et eksempel på en hel linje: «{ $example }».
@@ -1417,6 +1462,7 @@ refusal-already-a-player = Du er allerede med. Skriv «partier» for å se parti
 refusal-bad-name = { $because ->
         [shape] «{ $name }» kan ikke være et navn her: et navn har 2 til 20 bokstaver, sifre eller bindestreker og begynner med en bokstav. Skriv «bli med» og et annet navn.
         [reserved] «{ $name }» kan ikke være et navn her, fordi det leses som en kommando, en rute eller et trekk, eller er satt av til dem som har forlatt klubben. Skriv «bli med» og et annet navn.
+        [office] «{ $name }» kan ikke være et navn her, fordi andre kunne tro at du er en av dem som driver klubben. Skriv «bli med» og et annet navn.
        *[taken] Navnet «{ $name }» er opptatt, eller ligner for mye på et som er det. Skriv «bli med» og et annet navn.
     }
 refusal-no-game = Parti { $game } finnes ikke. Skriv «partier» for å se dine.
@@ -1428,9 +1474,14 @@ refusal-stale = Det var ment for trekk { $ply }, men partiet har gått videre, s
 refusal-over = Parti { $game } er slutt, så ingenting ble gjort. { $ending }
 refusal-not-your-turn = Det er ikke din tur: vi venter på { $name }.
 refusal-nothing-to-withdraw = Det er ingenting å angre: det siste trekket er ikke ditt. Vil du lenger tilbake, så be motstanderen med «ta tilbake».
-refusal-seen = { $opponent } har allerede fått se trekket ditt, så det kan ikke lenger angres. Be om å få ta det tilbake med «ta tilbake».
+refusal-seen = Trekket ditt kan ikke lenger angres: { $opponent } har fått se det, eller hadde en plan klar for denne turen. Be om å få ta det tilbake med «ta tilbake».
 refusal-no-draw-offered = Motstanderen har ikke tilbudt remis. Vil du tilby det selv, så skriv «remis».
-refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter.
+refusal-draw-offer-stands = Du har allerede tilbudt remis. Tilbudet står til motstanderen svarer på det eller flytter; «remis trekk tilbake» tar det tilbake.
+refusal-no-offer-to-withdraw = Du har ikke noe tilbud som venter på svar, så det er ingenting å trekke tilbake.
+refusal-other-reader = Ingenting ble sendt. Beskjeden din begynner med navnet { $name }, men i parti { $game } skriver du til { $opponent }. { $together ->
+        [none] For å skrive til { $name } må dere ha et parti sammen.
+       *[other] Vil du skrive til { $name }, så begynn med «{ $together }: fortell».
+    } Var den til { $opponent }, så begynn med et annet ord.
 refusal-no-takeback-offered = Motstanderen har ikke bedt om å få ta tilbake et trekk. Vil du be om det selv, så skriv «ta tilbake».
 refusal-takeback-stands = Noen har allerede bedt om å få ta tilbake et trekk. Var det du, så vent på svaret; var det motstanderen, så skriv «ta tilbake godta» eller «ta tilbake avslå».
 refusal-nothing-to-take-back = Du har ikke gjort noe trekk i dette partiet ennå, så det er ingenting å ta tilbake.
@@ -1440,7 +1491,7 @@ refusal-nothing-to-claim = { $because ->
         [up-since] Det var ingenting å kreve da du spurte, men tiden er ute nå. Skriv «krev» igjen.
        *[time-left] Det er ingenting å kreve: tiden til motstanderen er ikke ute.
     }
-refusal-nothing-asked = Ingen spørsmål venter på ditt «ja» eller «nei». Hvis det fantes et, er det falt bort: gi kommandoen på nytt.
+refusal-nothing-asked = Ingenting ventet på et «ja» eller «nei» her, så ingenting ble gjort. Et spørsmål faller bort når du sender noe annet eller får se noe nytt, og etter ti minutter; i e-post etter to dager. Vil du det fortsatt, så send kommandoen på nytt.
 refusal-no-invitation = { $number ->
         [none] Det er ingen invitasjon som dette kan gjelde.
        *[other] Det er ingen åpen invitasjon { $number } som dette kan gjelde.
@@ -1530,6 +1581,7 @@ refusal-address-taken = { $address } kan ikke kobles til deg: den er i bruk i de
 refusal-already-linked = { $address } er allerede koblet til deg.
 refusal-bad-address = «{ $typed }» er ikke en adresse. Skriv for eksempel «koble til alva@example.org» eller «koble til Discord 123456789012345678».
 refusal-too-many-codes = Det er sendt nok koder for i dag. Prøv igjen i morgen.
+refusal-too-new = Du kan invitere via e-postadresse fra { $from }, ett døgn etter at du ble med. Inntil da kan du invitere medlemmer ved navn.
 refusal-no-code = Ingen kode venter her, eller den er for gammel eller brukt. Be om en ny med «koble til» og adressen.
 refusal-wrong-code = Det er ikke koden. { $left ->
         [0] Den kan ikke lenger brukes; be om en ny med «koble til» og adressen.
@@ -1555,6 +1607,8 @@ refusal-only-others = Det kan bare sies om andre, ikke om deg selv.
 refusal-nobody-at = Ingen her har adressen «{ $typed }». Sjekk skrivemåten; den som er ny, må først bli med i klubben.
 refusal-gone = { $name } har forlatt klubben.
 refusal-not-from-here = Det kan bare sies fra en egen adresse som er koblet til deg.
+refusal-other-name = Navnet ditt her er { $name }, ikke «{ $typed }», så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }».
+refusal-name-needed = Et ja er ikke nok til det, så ingenting ble slettet. Vil du bli slettet, så send «slett meg { $name }»; hvis ikke, «nei».
 refusal-not-away = Du har ikke ferie. «ferie 3 dager» starter en.
 refusal-away-already = Du har allerede ferie. «ferie slutt» avslutter den.
 refusal-no-days = En ferie varer minst én dag. «ferie 3 dager» starter en nå.
@@ -1730,7 +1784,7 @@ control-play-saying = Spill og si «{ $words }»
 control-play-silent = Spill uten å si noe
 control-roll = Kast
 control-offer-draw = Tilby remis
-control-give-up = Gi opp
+control-erase-as = Slett meg …
 control-join = Bli med som { $name }
 control-join-as = Bli med under et navn …
 control-challenge-for = { $place }: utfordre { $name }
@@ -1763,12 +1817,14 @@ pick-dropped = Ingenting ble spilt.
 
 ## Questions
 ask-draw = Vil du tilby remis?
-ask-draw-answer = Du er tilbudt remis. Er du enig?
-ask-resign = Vil du gi opp parti { $game }? Det kan ikke gjøres om.
+ask-draw-answer = Du er tilbudt remis. Sier du ja, er partiet slutt. Er du enig?
+ask-draw-offered = Remistilbudet ditt står. Vil du trekke det tilbake?
 order-box-title = Ordrer
 order-box-label = Én ordre per linje
 join-box-title = Bli med i klubben
 join-box-label = Navnet du spiller under
+erase-box-title = Bli slettet
+erase-box-label = Navnet ditt her, hvis du mener det
 discord-stranger = Du er ikke spiller i denne klubben ennå. Trykk på knappen for å bli med, og prøv så igjen.
 
 ## Servers
@@ -2070,7 +2126,10 @@ ladder-sheet-load = Du kan ha { $outgoing ->
         [0] .
         [one] , og av { $top-incoming } på plass 1.
        *[other] , og av { $top-incoming } på plassene 1 til { $top-places }.
-    } Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
+    } En match teller i { $hold-days ->
+        [one] én dag
+       *[other] { $hold-days } dager
+    }; og har du ikke utfordret en spiller på fire ganger så lang tid, trenger du ikke vente på dem som har det. Matcher som står stille på grunn av motstanderens ferie, teller ikke med, og den som har ferie, kan ikke utfordres. En blokkering hindrer ingen i å utfordre.
 ladder-sheet-opening = Hver av spillerne har { $opening-days ->
         [one] én dag
        *[other] { $opening-days } dager

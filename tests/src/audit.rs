@@ -124,7 +124,9 @@ fn outbox(view: View<'_>) -> Vec<OutboxRow> {
 
 /// Events that come of themselves, whoever's order is carried out.
 fn of_itself(text: &str) -> bool {
-    ["handed", "warned", "paused", "bounced", "secret"].iter().any(|word| text.starts_with(word))
+    ["handed", "unreached", "given-back", "warned", "paused", "bounced", "secret"]
+        .iter()
+        .any(|word| text.starts_with(word))
 }
 
 impl Audit<'_> {

@@ -63,7 +63,13 @@ impl Simulated {
         self.requests += 1;
         let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-        let request = Request { id: self.requests.to_string(), actor, order, seen: None };
+        let request = Request {
+            id: self.requests.to_string(),
+            actor,
+            order,
+            seen: None,
+            place: Some(name.to_owned()),
+        };
         if !is_question(&request.order.order) {
             return self.service.handle(self.now, &request).expect("no fault");
         }

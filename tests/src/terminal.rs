@@ -217,5 +217,6 @@ fn gist(told: &Told) -> (Outcome, Option<&str>, Option<&str>) {
 /// The head of the chain that a text shows.
 #[must_use]
 pub fn chain(text: &str) -> Option<&str> {
-    text.lines().find_map(|line| line.trim().strip_prefix("Chain ")?.strip_suffix('.'))
+    let shown = text.lines().filter_map(|line| line.trim().strip_prefix("Chain ("));
+    shown.filter_map(|shown| shown.split_once("): ")).map(|(_, chain)| chain).next()
 }

@@ -17,7 +17,9 @@
 //! $ taflpost host close 1 --reason "…" what the host does
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
+//! [Alva sends 99 times: say hello]     so often that nobody needs to read about it
 //! Alva again: d1-d4                    the very same request once more
+//! [Alva leaves and sits down again]    at her terminal
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
 //! ```
 //!
@@ -39,6 +41,7 @@ use bot::service::{
     Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen,
     Service, is_question,
 };
+use bot::terminal::sitting::Sitting;
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
@@ -65,6 +68,8 @@ struct Stage {
     last: BTreeMap<(Channel, String), Letter>,
     folder: PathBuf,
     requests: u32,
+    /// The players who sit at a terminal.
+    sittings: BTreeMap<String, Sitting>,
     text: String,
     orders: BTreeSet<String>,
     refusals: BTreeSet<&'static str>,
@@ -122,6 +127,7 @@ pub fn play(file: &Path) -> Played {
         last: BTreeMap::new(),
         folder: folder.path().to_owned(),
         requests: 0,
+        sittings: BTreeMap::new(),
         text: String::new(),
         orders: BTreeSet::new(),
         refusals: BTreeSet::new(),
@@ -265,7 +271,10 @@ impl Stage {
             Channel::Email | Channel::Terminal => name.to_owned(),
         };
         let actor = Actor { channel, address, language: orders::language(words) };
-        let answer = match orders::read(words) {
+        let read = orders::read(words);
+        // A play knows no mails and no buttons: elsewhere too, one answers what was said last.
+        let place = Some(self.sitting(speaker).said(&read));
+        let answer = match read {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
             Ok(order) => {
                 let word = order.order.to_string();
@@ -273,7 +282,7 @@ impl Stage {
                 let id = format!("transcript-{}", self.requests);
                 // Which event that was does not matter in a play.
                 let seen = ply.map(|ply| Seen { ply, event: u32::MAX });
-                let request = Request { id, actor: actor.clone(), order, seen };
+                let request = Request { id, actor: actor.clone(), order, seen, place };
                 self.answer(&request).map_err(|fault| fault.to_string())?
             }
         };
@@ -291,6 +300,19 @@ impl Stage {
         }
         self.deliver(None);
         Ok(())
+    }
+
+    /// Where a player sits, who sits down if he does not.
+    fn sitting(&mut self, name: &str) -> &mut Sitting {
+        let fresh = || Sitting::new(format!("{name} since request {}", self.requests));
+        self.sittings.entry(name.to_owned()).or_insert_with(fresh)
+    }
+
+    /// A player gets up, and sits down again.
+    fn sit_down(&mut self, name: &str) {
+        self.sittings.remove(name);
+        self.requests += 1;
+        self.sitting(name);
     }
 
     fn answer(&mut self, request: &Request) -> Result<Answer, Fault> {

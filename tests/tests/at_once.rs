@@ -22,7 +22,7 @@ use tokio::runtime::Runtime;
 fn request(id: &str, name: &str, text: &str) -> Request {
     let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    Request { id: id.to_owned(), actor, order, seen: None }
+    Request { id: id.to_owned(), actor, order, seen: None, place: Some(name.to_owned()) }
 }
 
 /// The same from the mail address of that player.

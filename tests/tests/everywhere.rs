@@ -4,7 +4,7 @@
 //!
 //! `TAFLPOST_CRASHES` says how often (8 if it does not), `TAFLPOST_SEED` from which seed.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::Duration;
@@ -195,14 +195,17 @@ fn handed(book: &Book, channel: Channel) -> Vec<(i64, String)> {
 /// Each notice came by mail, always under the same Message-ID.
 fn letters(house: &House, book: &Book) {
     let came = house.read_letters();
-    let mut ids: BTreeMap<i64, usize> = BTreeMap::new();
-    for id in came.keys() {
-        let number = id.strip_prefix("<n").and_then(|rest| rest.split_once('.'));
-        let Some((number, _)) = number else { continue };
-        *ids.entry(number.parse().expect("a number")).or_default() += 1;
-    }
+    let ids = came.keys().filter(|id| id.starts_with("<n")).count();
+    // What is sent again is the same mail.
+    let mails = book.pairs(
+        "SELECT min(mail), notices FROM (SELECT mail, group_concat(notice) AS notices
+             FROM (SELECT mail, notice FROM mail_notices ORDER BY mail, notice) GROUP BY mail)
+         GROUP BY notices",
+    );
+    assert_eq!(ids, mails.len(), "{mails:?}");
+    let mailed: BTreeSet<&str> = mails.iter().flat_map(|(_, all)| all.split(',')).collect();
     for (notice, _) in handed(book, Channel::Email) {
-        assert_eq!(ids.get(&notice), Some(&1), "notice {notice}");
+        assert!(mailed.contains(&*notice.to_string()), "notice {notice}");
     }
 }
 
@@ -219,13 +222,15 @@ fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize
             for message in house.discord.dm_messages(user) {
                 for picture in &message.attachments {
                     let is_answer = message.interaction.is_some();
-                    *times.entry(picture.filename.clone()).or_default() += usize::from(!is_answer);
+                    // The chain stands at the end.
+                    let board = picture.filename.rsplit_once('-').map_or("", |(board, _)| board);
+                    *times.entry(board.to_owned()).or_default() += usize::from(!is_answer);
                 }
             }
             let plies = book.course(game).game.plies().len();
             // The attackers make the odd ones.
             for ply in (1..=plies).filter(|ply| (ply % 2 == 0) == attacks) {
-                let picture = format!("game-{game}-ply-{ply}.png");
+                let picture = format!("game-{game}-ply-{ply}");
                 assert_eq!(times.get(&picture), Some(&1), "{}: {picture}", person.name);
                 shown += 1;
             }

@@ -57,7 +57,11 @@ fn flags_make_a_configuration() {
     // The club can be looked at with it.
     let doctor = say(&folder, &["doctor"]);
     assert!(doctor.contains("ok configuration: can be read"), "{doctor}");
-    assert!(doctor.contains("ok senders: policy verified, by the word of mx.example.org"));
+    assert!(
+        doctor.contains(
+            "ok senders: policy verified: by signatures, and by the word of mx.example.org"
+        )
+    );
     // And it is not written over.
     let again = say(&folder, &["init", "--name", "Other"]);
     expect![[r#"

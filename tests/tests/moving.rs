@@ -6,6 +6,7 @@ use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 
 use chrono::{TimeDelta, Utc};
+use rusqlite::Connection;
 use storage::File;
 use tests::command::{play, say};
 
@@ -93,6 +94,41 @@ fn a_backup_is_taken_while_the_club_runs_and_opens_elsewhere() {
     assert!(is_good(&imported), "{imported}");
     let moves = play(&new, "Alva", "moves\n");
     assert!(moves.contains("1. d1-d3") && !moves.contains("2. "), "{moves}");
+}
+
+#[test]
+fn a_file_that_somebody_has_changed_is_not_imported() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let (old, new) = (parent.path().join("old"), parent.path().join("new"));
+    let parcel = parent.path().join("parcel");
+    let parcel_name = parcel.to_str().expect("a name");
+    club(&old);
+    assert!(is_good(&say(&old, &["backup", parcel_name])));
+    let whole = fs::read(&parcel).expect("the file");
+    let change = |sql: &str| {
+        Connection::open(&parcel).expect("the file").execute_batch(sql).expect(sql);
+    };
+    // Each would be in force on the new machine, and no check of games would find it.
+    for (make, told, exit) in [
+        (
+            "CREATE TRIGGER gift AFTER INSERT ON events BEGIN
+                 UPDATE players SET handle = 'Mallory' WHERE id = 1; END",
+            "holds a trigger that this program did not make",
+            "[exit 4]",
+        ),
+        (
+            "ALTER TABLE games RENAME TO kept; CREATE VIEW games AS SELECT * FROM kept",
+            "holds a view that this program did not make",
+            "[exit 4]",
+        ),
+        ("CREATE TABLE gift (id)", "it has been changed (table gift", "[exit 2]"),
+    ] {
+        fs::write(&parcel, &whole).expect("the file");
+        change(make);
+        let said = say(&new, &["club", "import", parcel_name]);
+        assert!(said.contains(told) && said.contains(exit), "{said}");
+        assert!(!new.join("club.sqlite").exists(), "nothing half-done");
+    }
 }
 
 #[test]

@@ -67,3 +67,23 @@ fn rooms_hold_what_they_should() {
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
+
+/// The threat model names what shows that each threat is met, and nothing that is gone.
+#[test]
+fn the_threat_model_names_tests_that_there_are() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let text = fs::read_to_string(root.join("docs/security.md")).expect("the threat model");
+    let rows: Vec<&str> = text.lines().filter(|line| line.starts_with("| ")).skip(1).collect();
+    assert!(rows.len() > 15, "{rows:?}");
+    for row in rows {
+        let shown: Vec<&str> = row.split('`').filter(|part| part.contains('/')).collect();
+        assert!(!shown.is_empty(), "no test: {row}");
+        for named in shown {
+            let (file, test) = named.split_once("::").unwrap_or((named, ""));
+            let source = fs::read_to_string(root.join(file));
+            let source = source.unwrap_or_else(|_| panic!("there is no {file}"));
+            let there = test.is_empty() || source.contains(&format!("fn {test}("));
+            assert!(there, "{file} has no {test}");
+        }
+    }
+}

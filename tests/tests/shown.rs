@@ -49,7 +49,7 @@ impl Table {
         let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
         let address = format!("{}@example.org", name.to_lowercase());
         let actor = Actor { channel: Channel::Email, address, language: None };
-        Request { id: self.requests.to_string(), actor, order, seen: None }
+        Request { id: self.requests.to_string(), actor, order, seen: None, place: None }
     }
 
     /// The code of the refusal, if it was one.

@@ -230,7 +230,10 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
             }
         }
         29 if chance.number().is_multiple_of(4) => drop(club.says(name, "tournament leave yes")),
-        30 if chance.number().is_multiple_of(4) => drop(club.says(name, "erase yes")),
+        30 if chance.number().is_multiple_of(4) => {
+            club.says(name, "erase");
+            club.says(name, &format!("erase {name}"));
+        }
         31 if chance.number().is_multiple_of(8) => {
             let (name, reason) = (name.to_owned(), "so it is".to_owned());
             club.host(TournamentAct::TakeOut { number: 1, name, reason });

@@ -126,7 +126,7 @@ fn a_folder_that_cannot_be_written() {
 fn handle(service: &mut Service, id: &str, name: &str, text: &str) -> Result<Answer, Fault> {
     let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
     let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None })
+    service.handle(now(), &Request { id: id.to_owned(), actor, order, seen: None, place: None })
 }
 
 fn now() -> DateTime<Utc> {
@@ -157,9 +157,12 @@ fn a_full_disk_keeps_all_or_nothing() {
     drop(roomy);
 
     let mut full = service(&path, Some(0));
-    // A message first: it is the longest, and the disk has no page for it.
-    let long = format!("say {}", "a fine game ".repeat(5000));
-    let fault = handle(&mut full, "5", "Alva", &long).expect_err("the disk is full");
+    // Messages first: they are the longest, and soon the disk has no page for them.
+    let long = format!("say {}", "a fine game ".repeat(160));
+    let (first, fault) = (0..50)
+        .map(|number| format!("say {number}"))
+        .find_map(|id| handle(&mut full, &id, "Alva", &long).err().map(|fault| (id, fault)))
+        .expect("the disk is full");
     let Locale { language, zone } = Locale::default();
     let reader =
         Reader { language, zone, now: now(), board: BoardForm::default(), client: Client::Any };
@@ -188,7 +191,7 @@ fn a_full_disk_keeps_all_or_nothing() {
         kept_answer(view, Some(PlayerId(player)), id).expect("a file").is_some()
     };
     assert!(kept(1, "3") && kept(2, "4"), "what there was room for is remembered");
-    assert!(!kept(1, "5"), "nothing else is");
+    assert!(!kept(1, &first), "nothing else is");
     let who = if name == "Alva" { 1 } else { 2 };
     assert!(!kept(who, &format!("note {number}")));
     assert_eq!(view.events(GameId(1)).expect("a file").len(), 2);
@@ -197,7 +200,7 @@ fn a_full_disk_keeps_all_or_nothing() {
     // With room again the same requests are carried out, once.
     let mut roomy = service(&path, None);
     for _ in 0..2 {
-        handle(&mut roomy, "5", "Alva", &long).expect("there is room");
+        handle(&mut roomy, &first, "Alva", &long).expect("there is room");
         handle(&mut roomy, &format!("note {number}"), name, &text).expect("there is room");
     }
 }

@@ -112,6 +112,50 @@ fn what_was_changed_in_the_file_is_named() {
 }
 
 #[test]
+fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
+    let club = Club::new();
+    let shown = |name: &str, lines: &str| {
+        let said = play(&club.folder, name, lines);
+        let mut lines = said.lines().map(str::trim);
+        let chain = lines.find_map(|line| line.strip_prefix("Chain (game 2, move 2): "));
+        chain.unwrap_or_else(|| panic!("no chain: {said}")).to_owned()
+    };
+    let events = || {
+        let file = File::open_to_read(&club.folder.join("club.sqlite")).expect("the club");
+        file.view().events(GameId(2)).expect("the events")
+    };
+    let kept = shown("Ylva", "2: f8-i8\n2: history\n");
+    assert_eq!(kept.len(), chain::SHOWN);
+    let before = events().len();
+    // That Alva is told is an event, and so is her offer; neither is a ply.
+    assert_eq!(shown("Alva", "2: draw\n2: history\n"), kept);
+    assert_eq!(shown("Ylva", "2: history\n"), kept);
+    assert!(events().len() > before, "nothing happened in between");
+    let find = |what: &str| say(&club.folder, &["verify", what, "--chain", &kept]);
+    let found = find("2");
+    assert!(found.contains(&format!("Players are shown the chain {kept}.")), "{found}");
+    assert!(found.contains("at ply 2: ") && found.contains("ply f8-i8"), "{found}");
+    let said = play(&club.folder, "Alva", "2: history record\n");
+    let record = &said[said.find("Taflpost record").expect("a record")..];
+    let file = club.folder.with_file_name("game.txt");
+    fs::write(&file, record.trim_end().to_owned() + "\n").expect("the record");
+    let of_record = find(file.to_str().expect("a path"));
+    assert!(of_record.contains("at ply 2: "), "{of_record}");
+
+    // A host rewrites the past and all that follows from it: only who kept a head can tell.
+    club.change("UPDATE events SET text = 'ply d1-d4' WHERE game = 2 AND text = 'ply d1-d3'");
+    club.mend_chain(2);
+    let rewritten = club.verify("2");
+    assert!(rewritten.contains("everything agrees"), "{rewritten}");
+    let missed = find("2");
+    assert!(missed.contains("nowhere in it") && missed.contains("[exit 1]"), "{missed}");
+    for nonsense in ["here", "886c119b093"] {
+        let said = say(&club.folder, &["verify", "2", "--chain", nonsense]);
+        assert!(said.contains("a chain has 32 hexadecimal digits"), "{said}");
+    }
+}
+
+#[test]
 fn what_was_changed_in_a_record_is_named() {
     let club = Club::new();
     let file = club.folder.with_file_name("game.txt");

@@ -58,7 +58,12 @@ impl Configuration {
     /// By which rules the club plays, with these rulesets.
     pub fn rulebook(&self, library: &Library) -> Rulebook {
         let ladders = Arc::new(self.ladders.clone());
-        Rulebook { library: Arc::new(library.clone()), ladders, language: self.language }
+        Rulebook {
+            library: Arc::new(library.clone()),
+            ladders,
+            language: self.language,
+            club: Arc::from(self.mail.name.as_str()),
+        }
     }
 }
 
@@ -136,6 +141,7 @@ impl Reader<'_> {
             let needs = [
                 ("[mail.imap]", mail.imap.is_some()),
                 ("[mail] authserv", mail.authserv.is_some()),
+                ("[mail] dns", mail.dns.is_some()),
             ];
             if let Some((key, _)) = needs.iter().find(|(_, is_set)| *is_set) {
                 return Err(self.wrong(key, "needs addresses of the club's own; set [mail] domain"));
@@ -159,6 +165,11 @@ impl Reader<'_> {
                 ),
             ));
         }
+        let dns = mail.dns.as_deref().map(|written| {
+            let why = "is the name server's address and port, such as \"127.0.0.1:53\"";
+            written.parse().map_err(|_| self.wrong("[mail] dns", why))
+        });
+        let dns = dns.transpose()?;
         let discord = self.discord(&discord)?;
         let relay = self.relay(&mail)?;
         let mailbox = mail.imap.map(|imap| self.imap(imap)).transpose()?;
@@ -173,6 +184,7 @@ impl Reader<'_> {
                 domain,
                 policy,
                 authserv: mail.authserv,
+                dns,
                 listen,
                 mailbox,
                 way_out: relay

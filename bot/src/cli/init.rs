@@ -143,7 +143,7 @@ fn ask(
             question("Which file has the password?", &mut asked.imap_password_file)?;
         }
         question(
-            "Whose word about senders is believed? (nobody's: each move is asked back)",
+            "Whose word about senders counts beside their signatures? (nobody's)",
             &mut asked.authserv,
         )?;
         question("By which relay does mail go out? (smtp://127.0.0.1:25)", &mut asked.relay)?;
@@ -212,7 +212,7 @@ fn written(asked: &Arguments) -> String {
                 "authserv",
                 quoted(&asked.authserv),
                 "\"mx.example.org\"",
-                "Whose Authentication-Results are believed.",
+                "Whose Authentication-Results count beside signatures, which the club checks itself.",
             ),
             (
                 "relay",

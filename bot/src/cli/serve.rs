@@ -262,12 +262,15 @@ async fn open_office(
              \u{20}           machine can write here); a domain in {path} makes it verified"
         ),
         (Policy::Verified, Some(authserv)) => {
-            format!("        policy: verified (what {authserv} says about senders counts)")
+            format!(
+                "        policy: verified (signatures are checked here; what {authserv} says\n\
+                 \u{20}           about senders counts too)"
+            )
         }
-        (Policy::Verified, None) => format!(
-            "        policy: verified, but nobody's word about senders is taken, so each mail is\n\
-             \u{20}           asked back; set [mail] authserv in {path}"
-        ),
+        (Policy::Verified, None) => {
+            "        policy: verified (signatures are checked here; whoever doesn't sign is asked)"
+                .to_owned()
+        }
     });
     office
 }

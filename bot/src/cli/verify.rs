@@ -4,7 +4,7 @@ use std::io::Write;
 use std::path::Path;
 
 use engine::ruleset::Library;
-use storage::{GameId, GameRow, View};
+use storage::{GameId, View};
 
 use super::{Answer, Trouble, Verdict, disk, file};
 use crate::service::{verify, verify_ladder};
@@ -18,6 +18,21 @@ pub(super) struct Arguments {
     /// Every game and every ladder of the club
     #[arg(long)]
     all: bool,
+    /// A chain that somebody kept, to be found among the events
+    #[arg(long, value_name = "HEAD", conflicts_with = "all", value_parser = head)]
+    chain: Option<String>,
+}
+
+/// What was shown of a chain when less was shown.
+const SHORTEST: usize = 12;
+
+fn head(typed: &str) -> Result<String, String> {
+    let is_head = typed.bytes().all(|digit| digit.is_ascii_hexdigit())
+        && (SHORTEST..=64).contains(&typed.len());
+    match is_head {
+        true => Ok(typed.to_ascii_lowercase()),
+        false => Err("a chain has 32 hexadecimal digits".into()),
+    }
 }
 
 pub(super) fn answer(
@@ -38,34 +53,47 @@ pub(super) fn answer(
         let row = file.view().game(GameId(number)).map_err(file::unreadable)?;
         let row =
             row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;
-        return one(file.view(), library, &row, out);
+        let verified = verify::game(file.view(), library, &row).map_err(file::unreadable)?;
+        return tell(&format!("game {}", row.id), verified, arguments.chain.as_deref(), out);
     }
     let verified = verify::record(&disk::read_text(Path::new(what))?, library);
     let agrees = verified.is_ok();
-    let verdict = tell(what, verified, out)?;
+    let verdict = tell(what, verified, arguments.chain.as_deref(), out)?;
     if agrees {
         writeln!(out, "The chain knows the players by number; their names are not part of it.")?;
     }
     Ok(verdict)
 }
 
-fn one(view: View<'_>, library: &Library, row: &GameRow, out: &mut impl Write) -> Answer {
-    let verified = verify::game(view, library, row).map_err(file::unreadable)?;
-    tell(&format!("game {}", row.id), verified, out)
-}
-
 fn tell(
     what: &str,
     verified: Result<verify::Verified, verify::Disagreement>,
+    kept: Option<&str>,
     out: &mut impl Write,
 ) -> Answer {
-    match verified {
-        Ok(verify::Verified { game, events, chain }) => {
-            writeln!(out, "game {game}: {events} events, chain {chain}; everything agrees")?;
-            Ok(Verdict::Good)
-        }
+    let verify::Verified { game, links, shown } = match verified {
+        Ok(verified) => verified,
         Err(disagreement) => {
             writeln!(out, "{what}: {disagreement}")?;
+            return Ok(Verdict::Bad);
+        }
+    };
+    writeln!(out, "game {game}: {} events; everything agrees", links.len())?;
+    writeln!(out, "Players are shown the chain {shown}.")?;
+    if let Some(last) = links.last() {
+        writeln!(out, "After the last event it is {}.", last.head)?;
+    }
+    let Some(kept) = kept else { return Ok(Verdict::Good) };
+    match links.iter().find(|link| link.head.starts_with(kept)) {
+        Some(verify::Link { plies, line, .. }) => {
+            writeln!(out, "The chain {kept} is here, at ply {plies}: {line}")?;
+            Ok(Verdict::Good)
+        }
+        None => {
+            writeln!(
+                out,
+                "The chain {kept} is nowhere in it: this isn't the past that was shown."
+            )?;
             Ok(Verdict::Bad)
         }
     }
@@ -77,7 +105,7 @@ fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
     file::each_game(view, |row| {
         games += 1;
         match verify::game(view, library, row).map_err(file::unreadable)? {
-            Ok(verified) => events += u64::from(verified.events),
+            Ok(verified) => events += u64::try_from(verified.links.len()).unwrap_or(u64::MAX),
             Err(disagreement) => {
                 wrong += 1;
                 writeln!(out, "game {}: {disagreement}", row.id)?;

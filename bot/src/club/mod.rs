@@ -89,6 +89,11 @@ impl std::fmt::Display for CannotOpen {
                         "{path} was written by an older taflpost (version {file} of the file; this \
                          program knows {known}); start the club once, which brings it up to date"
                     ),
+                    OpenError::Foreign { kind, name } => write!(
+                        f,
+                        "{path} holds a {kind} that this program did not make ({name:?}), so \
+                         somebody has changed the file; put a backup from before that in its place"
+                    ),
                     OpenError::Locked => write!(f, "another program holds {path}; end it first"),
                     OpenError::ReadOnly => write!(
                         f,

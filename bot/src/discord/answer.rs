@@ -24,7 +24,7 @@ use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
 use crate::club::{Closed, Club, apology, complain};
-use crate::orders::{self, LadderOrder, Line, Order, TournamentOrder};
+use crate::orders::{self, LadderOrder, Line, Order, Sure, TournamentOrder};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
 use crate::service::{Actor, Answer, Fault, Request, Seen, at_once};
@@ -56,8 +56,8 @@ pub struct Asker {
 pub enum Reaction {
     /// Messages for the asker, at least one.
     Show(Vec<Written>),
-    /// A box to write in.
-    Box(TextBox),
+    /// A box to write in, and what its id holds.
+    Box(TextBox, String),
     /// What would fit, with its name first.
     Offer(Vec<(String, String)>),
 }
@@ -80,11 +80,14 @@ impl Desk {
     /// The club has closed.
     pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
         let screen = match asked {
-            Asked::Box(text_box) => return Ok(Reaction::Box(text_box)),
+            Asked::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
             Asked::Complete(completion) => {
                 return Ok(Reaction::Offer(self.complete(asker, completion).await?));
             }
             Asked::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            Asked::Answer(line, place) => {
+                self.order(asker, line, (0, Some(place)), None, None).await?
+            }
             Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
             Asked::UnknownControl => reply::said(Prompt::Unknown, &self.reader(asker, None).await?),
             Asked::Doctor => self.said(asker, &examined(asker)).await?,
@@ -192,26 +195,7 @@ impl Desk {
         let lines = if lines.is_empty() { vec![Err(Misread::Empty)] } else { lines };
         let (lines, left_out) = at_once(lines, |line| line.as_ref().ok().cloned());
         for (number, line) in lines.into_iter().enumerate() {
-            let said = match line {
-                Err(misread) => {
-                    let reader = self.reader(asker, form).await?;
-                    reply::refusal(&Refusal::Misread(misread), &reader, &asker.name)
-                }
-                Ok(order) => {
-                    let id = format!("discord {} {number}", asker.id);
-                    let request = Request { id, actor: asker.actor.clone(), order, seen };
-                    let answered = self.club.ask_in(request, asker.scene.clone()).await?;
-                    // Who changes the language is answered in the new one.
-                    let reader = self.reader(asker, form).await?;
-                    match answered {
-                        Ok(Answer::Done(notice)) => reply::notice(&notice, &reader),
-                        Ok(Answer::Refused(refusal)) => {
-                            reply::refusal(&refusal, &reader, &asker.name)
-                        }
-                        Err(fault) => failed(&fault, &reader),
-                    }
-                }
-            };
+            let said = self.order(asker, line, (number, None), seen, form).await?;
             screen = screen.followed_by(said);
         }
         if !left_out.is_empty() {
@@ -226,6 +210,37 @@ impl Desk {
             screen = screen.followed_by(said);
         }
         Ok(screen)
+    }
+
+    /// Carries out the order of that number in a request. Each is said in a place of its own,
+    /// unless it answers what was asked in another.
+    async fn order(
+        &self,
+        asker: &Asker,
+        line: Result<Line, Misread>,
+        (number, place): (usize, Option<String>),
+        seen: Option<Seen>,
+        form: Option<BoardForm>,
+    ) -> Result<Screen, Closed> {
+        let order = match line {
+            Ok(order) => order,
+            Err(misread) => {
+                let reader = self.reader(asker, form).await?;
+                return Ok(reply::refusal(&Refusal::Misread(misread), &reader, &asker.name));
+            }
+        };
+        let id = format!("discord {} {number}", asker.id);
+        let place = place.unwrap_or_else(|| id.clone());
+        let actor = asker.actor.clone();
+        let request = Request { id, actor, order, seen, place: Some(place.clone()) };
+        let answered = self.club.ask_in(request, asker.scene.clone()).await?;
+        // Who changes the language is answered in the new one.
+        let reader = self.reader(asker, form).await?;
+        Ok(match answered {
+            Ok(Answer::Done(notice)) => reply::answer(&notice, &reader, &place),
+            Ok(Answer::Refused(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
+            Err(fault) => failed(&fault, &reader),
+        })
     }
 
     async fn press(
@@ -248,7 +263,12 @@ impl Desk {
                 Some(to) => (at, Look::Ply(engine::Move { from, to }.to_string()), moves, 0),
                 None => (at, Look::Squares(from, moves), moves, page),
             },
-            Control::Draw(at) | Control::Resign(at) => (at, Look::Game, Moves::All, 0),
+            Control::Draw(at) => (at, Look::Game, Moves::All, 0),
+            Control::Resign(at) => {
+                let game = u32::try_from(at.game).ok();
+                let line = Line { game, order: Order::Resign(Sure::Ask) };
+                return self.orders(asker, vec![Ok(line)], Some(at.seen), None).await;
+            }
             Control::Text(at) => return self.text(asker, at).await,
             Control::Do(at, order) => {
                 let line = orders::read(&order).map(|line| Line {
@@ -258,7 +278,12 @@ impl Desk {
                 let seen = at.map(|at| at.seen);
                 return self.orders(asker, vec![line], seen, None).await;
             }
-            Control::JoinAs | Control::Drop => {
+            // All but the last become answers and boxes when a press is read.
+            Control::Yes(_)
+            | Control::No(_)
+            | Control::EraseAs(_)
+            | Control::JoinAs
+            | Control::Drop => {
                 return Ok(reply::said(Prompt::Dropped, &self.reader(asker, None).await?));
             }
         };
@@ -266,10 +291,7 @@ impl Desk {
         let chosen = self.club.choose(asker.actor.clone(), key, look).await?;
         let reader = self.reader(asker, None).await?;
         Ok(match chosen {
-            Ok(Ok(Choice::Game(table))) => match control {
-                Control::Resign(_) => reply::resign(&table, at, &reader),
-                _ => reply::draw(&table, at, &reader),
-            },
+            Ok(Ok(Choice::Game(table))) => reply::draw(&table, at, &reader),
             Ok(Ok(choice)) => reply::choice(&choice, at, (moves, page), &reader),
             Ok(Err(refusal)) => reply::refusal(&refusal, &reader, &asker.name),
             Err(fault) => failed(&fault, &reader),
@@ -381,6 +403,7 @@ impl Desk {
             actor: asker.actor.clone(),
             order: Line { game: None, order },
             seen: None,
+            place: None,
         };
         Ok(match self.club.ask(request).await? {
             Ok(Answer::Done(notice)) => Some(*notice),

@@ -88,9 +88,9 @@ async fn respond(
     }
     match reaction {
         Reaction::Offer(offered) => send(http, request, offer(offered)).await,
-        Reaction::Box(text_box) => {
+        Reaction::Box(text_box, place) => {
             let words = desk.words(&request.asker);
-            let modal = wire::text_box(text_box, &request.asker.scene, words);
+            let modal = wire::text_box((text_box, &place), &request.asker.scene, words);
             send(http, request, CreateInteractionResponse::Modal(modal)).await
         }
         Reaction::Show(messages) => {

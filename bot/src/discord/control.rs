@@ -31,12 +31,18 @@ pub enum Control {
     Square(At, Moves, Square, u8),
     /// Ask about a draw.
     Draw(At),
-    /// Ask about giving up.
+    /// Give up, which is asked about.
     Resign(At),
     /// Show the board as text.
     Text(At),
     /// Give this order, in canonical words; about a position if one is named.
     Do(Option<At>, String),
+    /// Yes to what was asked in that place.
+    Yes(String),
+    /// No to it.
+    No(String),
+    /// Answer with one's own name, which is to be written.
+    EraseAs(String),
     /// Become a player under the name that is to be written.
     JoinAs,
     /// Leave everything as it is.
@@ -68,6 +74,9 @@ impl fmt::Display for Control {
             Control::Text(at) => write!(f, "text:{at}"),
             Control::Do(Some(at), order) => write!(f, "do:{at}:{order}"),
             Control::Do(None, order) => write!(f, "say:{order}"),
+            Control::Yes(place) => write!(f, "yes:{place}"),
+            Control::No(place) => write!(f, "no:{place}"),
+            Control::EraseAs(place) => write!(f, "erase:{place}"),
             Control::JoinAs => f.write_str("join"),
             Control::Drop => f.write_str("drop"),
         }
@@ -83,6 +92,9 @@ impl Control {
             "join" if rest.is_empty() => Control::JoinAs,
             "drop" if rest.is_empty() => Control::Drop,
             "say" if !rest.is_empty() => Control::Do(None, rest.to_owned()),
+            "yes" if !rest.is_empty() => Control::Yes(rest.to_owned()),
+            "no" if !rest.is_empty() => Control::No(rest.to_owned()),
+            "erase" if !rest.is_empty() => Control::EraseAs(rest.to_owned()),
             "do" => {
                 let (at, order) = at(rest)?;
                 Control::Do(Some(at), order.to_owned()).filled()?
@@ -162,7 +174,7 @@ mod tests {
         let moves = prop_oneof![Just(Moves::All), Just(Moves::Announced)];
         let square =
             (0..19u8, 0..19u8).prop_map(|(file, rank)| Square::new(file, rank).expect("a square"));
-        (positions(), moves, square, any::<u8>(), 0..11u8).prop_map(
+        (positions(), moves, square, any::<u8>(), 0..14u8).prop_map(
             |(at, moves, from, page, kind)| match kind {
                 0 => Control::Pieces(at, moves, page),
                 1 => Control::Piece(at, moves, page),
@@ -174,6 +186,9 @@ mod tests {
                 7 => Control::Do(Some(at), "a10-a11 aviso a1 a11 k1 k11".into()),
                 8 => Control::Do(None, "accept 12".into()),
                 9 => Control::JoinAs,
+                10 => Control::Yes("discord 18446744073709551615 12".into()),
+                11 => Control::No("discord 18446744073709551615 12".into()),
+                12 => Control::EraseAs("discord 18446744073709551615 12".into()),
                 _ => Control::Drop,
             },
         )

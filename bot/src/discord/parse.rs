@@ -28,8 +28,10 @@ pub enum Asked {
     Press(Control, Option<String>),
     /// A control that this program has not made.
     UnknownControl,
-    /// A box to write in.
-    Box(TextBox),
+    /// A box to write in, and what its id is to hold for the answer.
+    Box(TextBox, String),
+    /// The answer to what was asked in that place.
+    Answer(Result<Line, Misread>, String),
     /// What the bot may do here.
     Doctor,
     /// Show the ladder of that ruleset here from now on, or no longer.
@@ -63,6 +65,8 @@ pub enum Completion {
 pub const ORDERS_BOX: &str = "orders";
 /// The same for a name.
 pub const JOIN_BOX: &str = "name";
+/// What stands before the place in which it was asked whether somebody is to be erased.
+pub const ERASE_BOX: &str = "erase:";
 /// What stands behind that where the club is in the server in which the box was opened.
 pub const HERE: &str = ":here";
 
@@ -193,7 +197,7 @@ pub fn command(data: &CommandData) -> Option<Asked> {
             one(given.order(&["seek", &count, &given.terms()]))
         }
         ("tafl", "move") => one(given.order(&[&text("move"), &text("announce")])),
-        ("tafl", "order") => Some(Asked::Box(TextBox::Orders)),
+        ("tafl", "order") => Some(Asked::Box(TextBox::Orders, String::new())),
         ("tafl", "draw" | "takeback") => one(given.order(&[given.sub, &text("answer")])),
         ("tafl", "if") => one(given.order(&["if", &text("plan")])),
         ("tafl", "note") => one(given.writing(Order::Note)),
@@ -284,10 +288,17 @@ pub fn press(pressed: &ComponentInteraction) -> Asked {
         _ => None,
     };
     match Control::read(&pressed.data.custom_id) {
-        Some(Control::JoinAs) => Asked::Box(TextBox::Join),
+        Some(Control::JoinAs) => Asked::Box(TextBox::Join, String::new()),
+        Some(Control::EraseAs(place)) => Asked::Box(TextBox::Erase, place),
+        Some(Control::Yes(place)) => Asked::Answer(Ok(alone(Order::Yes)), place),
+        Some(Control::No(place)) => Asked::Answer(Ok(alone(Order::No)), place),
         Some(control) => Asked::Press(control, value),
         None => Asked::UnknownControl,
     }
+}
+
+const fn alone(order: Order) -> Line {
+    Line { game: None, order }
 }
 
 /// What was written into a box.
@@ -299,12 +310,17 @@ pub fn written(sent: &ModalInteraction) -> Option<Asked> {
         _ => None,
     });
     let text = texts.collect::<Vec<_>>().join("\n");
-    match sent.data.custom_id.trim_end_matches(HERE) {
+    let one = |order: &str| {
+        let words = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        orders::read(&format!("{order} {words}"))
+    };
+    let id = sent.data.custom_id.trim_end_matches(HERE);
+    if let Some(place) = id.strip_prefix(ERASE_BOX) {
+        return Some(Asked::Answer(one("erase"), place.to_owned()));
+    }
+    match id {
         ORDERS_BOX => Some(Asked::Orders(orders::read_all(&text), None)),
-        JOIN_BOX => {
-            let name = text.split_whitespace().collect::<Vec<_>>().join(" ");
-            Some(Asked::Orders(vec![orders::read(&format!("join {name}"))], None))
-        }
+        JOIN_BOX => Some(Asked::Orders(vec![one("join")], None)),
         _ => None,
     }
 }

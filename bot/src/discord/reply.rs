@@ -13,7 +13,6 @@ use templates::{Apology, BoardForm, Notice, Reader, Refusal, RefusedAccount};
 
 use super::control::{At, Control};
 use super::screen::{Drawing, Look, MOST_ENTRIES, Push, Row, Screen, page, seat_of};
-use crate::orders::{self, Line};
 use crate::service::Seen;
 use crate::service::choose::{Choice, Moves, Saying};
 use crate::service::names;
@@ -29,6 +28,36 @@ pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
     screen.rows = rows(notice, reader);
     screen.file = notice.archive().cloned();
     screen
+}
+
+/// What an answer looks like to the asker: a question that it asks is answered in that place.
+#[must_use]
+pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
+    let mut screen = self::notice(notice, reader);
+    let asked = question(notice, reader, place);
+    if !asked.is_empty() {
+        screen.rows = vec![Row::Buttons(asked)];
+    }
+    screen
+}
+
+/// The buttons under a question.
+fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
+    let yes = match notice {
+        Notice::Account(Account::EraseAsked { .. }) => {
+            Push::plain(Control::EraseAs(place.into()), &Button::EraseAs, reader)
+        }
+        Notice::Asked { .. } | Notice::Account(Account::ExportAsked(_)) => {
+            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
+        }
+        Notice::Tournament(Tournament::News(news))
+            if matches!(news.what, TournamentWhat::LeaveAsked { .. }) =>
+        {
+            Push::plain(Control::Yes(place.into()), &Button::Yes, reader)
+        }
+        _ => return Vec::new(),
+    };
+    vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
 }
 
 /// A ladder where everybody sees it: what is pressed there is answered to whoever presses.
@@ -154,27 +183,22 @@ fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Pus
     Push::plain(Control::Do(Some(at), order), &button, reader)
 }
 
-/// Asks whether a draw is to be offered, or agreed to.
+/// Asks whether a draw is to be offered or agreed to, or an offer to be taken back.
 #[must_use]
 pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
-    let offered = table.draw_offered.is_some_and(|by| Some(by) != table.seat);
-    let order = |order: &str| Control::Do(Some(at), order.to_owned());
-    let (prompt, buttons) = if offered {
-        let accept = Push::plain(order("draw accept"), &Button::Accept, reader);
-        let decline = Push::plain(order("draw decline"), &Button::Decline, reader);
-        (Prompt::DrawAnswer, vec![accept, decline])
-    } else {
-        (Prompt::Draw, vec![Push::plain(order("draw"), &Button::OfferDraw, reader)])
-    };
-    asked(prompt, buttons, reader)
-}
-
-/// Asks whether a game is to be given up.
-#[must_use]
-pub fn resign(table: &Table, at: At, reader: &Reader) -> Screen {
-    let give_up = Control::Do(Some(at), "resign yes".into());
-    let give_up = Push::plain(give_up, &Button::GiveUp, reader).looking(Look::Grave);
-    asked(Prompt::Resign(table.number), vec![give_up], reader)
+    let push =
+        |order: &str, button| Push::plain(Control::Do(Some(at), order.to_owned()), &button, reader);
+    match table.draw_offered {
+        None => asked(Prompt::Draw, vec![push("draw", Button::OfferDraw)], reader),
+        Some(by) if Some(by) == table.seat => {
+            asked(Prompt::DrawOffered, vec![push("draw withdraw", Button::TakeBack)], reader)
+        }
+        Some(_) => {
+            let accept = push("draw accept", Button::Accept);
+            let decline = push("draw decline", Button::Decline);
+            asked(Prompt::DrawAnswer, vec![accept, decline], reader)
+        }
+    }
 }
 
 /// What is said where there is nothing to choose.
@@ -257,14 +281,6 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
 fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
     let order =
         |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
-    let yes_or_no = |table: Option<&Table>| {
-        let game = table.and_then(|table| u32::try_from(table.number).ok());
-        let text = |order| Line { game, order }.to_string();
-        vec![
-            order(text(orders::Order::Yes), &Button::Yes).looking(Look::Grave),
-            order(text(orders::Order::No), &Button::No),
-        ]
-    };
     let buttons = match notice {
         Notice::Invited(invitation) => invited(invitation, &order),
         Notice::Sought(seek) => vec![order(format!("cancel {}", seek.number), &Button::TakeBack)],
@@ -272,14 +288,14 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
         Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
         Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
         Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
-            (TournamentWhat::LeaveAsked { .. }, _) => yes_or_no(None),
+            // What asks has other buttons.
+            (TournamentWhat::LeaveAsked { .. }, _) => Vec::new(),
             (_, Some(page)) => on_tournament(&page.line, &order),
             (_, None) => Vec::new(),
         },
-        Notice::Asked { table, .. } => yes_or_no(table.as_deref()),
-        Notice::Account(Account::ExportAsked(_) | Account::EraseAsked { .. }) => yes_or_no(None),
         Notice::DrawOffered(table, by) => answers(table, *by, "draw", reader),
         Notice::TakebackOffered(table, by) => answers(table, *by, "takeback", reader),
+        Notice::Asked { .. } => Vec::new(),
         _ => match shown_board(notice, reader) {
             Some(table) => constant(table, reader),
             None => Vec::new(),

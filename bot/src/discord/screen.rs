@@ -113,12 +113,16 @@ impl Drawing {
         }
     }
 
-    /// What to call it: of letters, digits, dots and hyphens alone.
+    /// What to call it: of letters, digits, dots and hyphens alone. The name of a board says to
+    /// which ply it belongs and what the chain was there, so that whoever keeps the picture keeps
+    /// that too; a notice that is posted again has the same name.
     #[must_use]
     pub fn file_name(&self) -> String {
         match &self.what {
             What::Board(table, _) => {
-                format!("game-{}-ply-{}.png", table.number, table.game.plies().len())
+                let chain = table.chain.iter().map(|chain| format!("-{chain}"));
+                let chain: String = chain.collect();
+                format!("game-{}-ply-{}{chain}.png", table.number, table.game.plies().len())
             }
             What::Chart(chart) => format!("{}.png", chart.name.to_lowercase()),
         }

@@ -11,12 +11,12 @@ use templates::Words;
 use templates::controls::TextBox;
 use templates::picture::Painter;
 
-use super::parse::{HERE, JOIN_BOX, ORDERS_BOX};
+use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
 use super::screen::{Look, Push, Row, Screen};
 use crate::service::discord::Scene;
 
 /// The longest that is written into a box.
-const LONGEST_ORDERS: u16 = 2_000;
+pub(crate) const LONGEST_ORDERS: u16 = 2_000;
 
 /// One message of a screen.
 #[derive(Clone, Debug, Default)]
@@ -138,22 +138,26 @@ impl Written {
 }
 
 /// A box to write in, which remembers whether it is opened in a server of the club's.
-pub fn text_box(text_box: TextBox, scene: &Scene, words: &Words) -> CreateModal {
+pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words) -> CreateModal {
     let (title, label) = text_box.texts(words);
     let (id, input) = match text_box {
         TextBox::Orders => (
-            ORDERS_BOX,
+            ORDERS_BOX.to_owned(),
             CreateInputText::new(InputTextStyle::Paragraph, label, "text")
                 .max_length(LONGEST_ORDERS),
         ),
         TextBox::Join => (
-            JOIN_BOX,
+            JOIN_BOX.to_owned(),
             CreateInputText::new(InputTextStyle::Short, label, "text").min_length(2).max_length(20),
+        ),
+        TextBox::Erase => (
+            format!("{ERASE_BOX}{place}"),
+            CreateInputText::new(InputTextStyle::Short, label, "text").max_length(20),
         ),
     };
     let id = match scene {
         Scene::Server(_) => format!("{id}{HERE}"),
-        Scene::Direct | Scene::Elsewhere => id.to_owned(),
+        Scene::Direct | Scene::Elsewhere => id,
     };
     CreateModal::new(id, title).components(vec![CreateActionRow::InputText(input)])
 }

@@ -21,7 +21,7 @@ use crate::service::mail::{Outgoing, reads_as_order};
 
 /// The most pictures in one mail; further boards are drawn as text. Each may be 40 kB, and mail
 /// servers refuse a mail that is too large.
-const MOST_PICTURES: usize = 8;
+pub(crate) const MOST_PICTURES: usize = 8;
 
 /// Characters of a name in a header.
 const NAME: usize = 64;
@@ -101,6 +101,9 @@ pub fn compose(
         let one_click = "List-Unsubscribe=One-Click".to_owned();
         builder = builder.raw_header(header("List-Unsubscribe-Post", one_click)?);
     }
+    if let Some(chain) = chain(outgoing) {
+        builder = builder.raw_header(header("X-Taflpost-Chain", chain)?);
+    }
     let message = builder.multipart(body(outgoing, painter)?).map_err(|error| error.to_string())?;
     Ok(Composed {
         from: Recipient::Bounce(outgoing.bounce).at(domain),
@@ -112,6 +115,15 @@ pub fn compose(
 fn header(name: &str, value: String) -> Result<HeaderValue, String> {
     let name = HeaderName::new_from_ascii(name.to_owned()).map_err(|error| error.to_string())?;
     Ok(HeaderValue::new(name, value))
+}
+
+/// The head of the chain of each game in the mail, for programs that collect them.
+fn chain(outgoing: &Outgoing) -> Option<String> {
+    let of_game = |(table, chain): (&Table, &str)| {
+        format!("game {} ply {} {chain}", table.number, table.game.plies().len())
+    };
+    let games: Vec<String> = notice::chains(&outgoing.notices).into_iter().map(of_game).collect();
+    (!games.is_empty()).then(|| games.join(", "))
 }
 
 /// The same for all mails of a game, so that programs keep them together; ASCII, since some
@@ -149,7 +161,7 @@ fn tame(name: &str) -> String {
 /// Plain text first, then HTML with the boards inside.
 fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     // The same game may stand there twice, before and after a ply was taken back.
-    let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.chain);
+    let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.event);
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
     let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
     let drawn_ids = RefCell::new(BTreeSet::new());

@@ -7,9 +7,11 @@ mod tests;
 use super::address::Recipient;
 use super::automatic::{self, Automatic};
 use super::envelope::Envelope;
+use super::headers::Way;
 use super::message::{Message, Unreadable};
+use super::replay::Occasion;
 use super::report::{Lasting, Report};
-use super::verdict::{Unproven, Verdict, verdict};
+use super::verdict::{Evidence, Unproven, Verdict, of_server, verdict};
 use super::written::{Said, Written, written};
 use crate::orders::{Link, Order};
 use crate::service::is_question;
@@ -23,7 +25,7 @@ pub struct Rules<'a> {
     pub domain: &'a str,
     /// What proves who sent a mail.
     pub policy: Policy,
-    /// The name with which its mail server signs what it found; `None` if nobody has said.
+    /// The name with which its mail server signs what it found; `None` if its word doesn't count.
     pub authserv: Option<&'a str>,
 }
 
@@ -33,7 +35,7 @@ pub enum Policy {
     /// That it came to an address that only the sender knows, and says to be from him. For a
     /// club that hears nobody but its own machine.
     Token,
-    /// That, and the mail server's verdict.
+    /// That, and a signature of the sender's domain, or the mail server's word for it.
     Verified,
 }
 
@@ -55,7 +57,8 @@ pub enum Decision {
     Stop,
     /// To be carried out at once, and answered.
     Carry(Written),
-    /// Understood, but nobody proved who sent it: ask at the stored address.
+    /// Understood, but nobody proved who sent it, or that it is no quote: ask at the stored
+    /// address.
     Ask(Written),
     /// To the club's own address, by nobody we know: a first contact.
     Contact {
@@ -127,6 +130,7 @@ pub fn decide(
     envelope: &Envelope,
     message: &Message,
     known: &Known,
+    evidence: &Evidence,
 ) -> Decision {
     let recipients = recipients(rules, envelope);
     let has = |is: fn(&Recipient) -> bool| recipients.iter().any(is);
@@ -146,12 +150,67 @@ pub fn decide(
     if known.disagree {
         return Decision::Discard(Discard::Disagree);
     }
+    let proof = Proof::of(rules, envelope, message, evidence);
+    let to_a_token = has(|recipient| matches!(recipient, Recipient::Reply(_)));
     match &known.answers {
-        Some(answered) => answer(rules, message, answered),
-        None if has(|recipient| matches!(recipient, Recipient::Reply(_))) => {
-            Decision::Discard(Discard::DeadToken)
-        }
-        None => to_the_club(rules, message, known),
+        Some(answered) if to_a_token => answer(rules, message, answered, proof.with_token()),
+        Some(answered) => answer(rules, message, answered, proof),
+        None if to_a_token => Decision::Discard(Discard::DeadToken),
+        None => to_the_club(rules, message, known, proof),
+    }
+}
+
+/// Whether it makes a difference what the signatures of an email prove: it is one that is read, and
+/// the mail server's word doesn't decide.
+#[must_use]
+pub fn depends_on_signature(
+    rules: &Rules<'_>,
+    envelope: &Envelope,
+    message: &Message,
+    known: &Known,
+    way: Way,
+) -> bool {
+    let decided = [Verdict::Pass, Verdict::Unproven(Unproven::Failed)];
+    rules.policy == Policy::Verified
+        && unheard(rules, envelope, message, known).is_none()
+        && !decided.contains(&of_server(message, envelope, rules.authserv, way))
+}
+
+/// What is proved about an email.
+#[derive(Clone, Copy)]
+struct Proof {
+    verdict: Verdict,
+    occasion: Occasion,
+    /// It came to an address that only the reader of an email of ours knows.
+    has_token: bool,
+}
+
+impl Proof {
+    fn of(rules: &Rules<'_>, envelope: &Envelope, message: &Message, evidence: &Evidence) -> Proof {
+        let verdict = verdict(message, envelope, rules.authserv, evidence);
+        let occasion = Occasion::of(message, rules.domain, evidence.now);
+        Proof { verdict, occasion, has_token: false }
+    }
+
+    fn with_token(self) -> Proof {
+        Proof { has_token: true, ..self }
+    }
+
+    /// Whether its sender has written it to the club, lately: it is not an old email, or one to
+    /// somebody else, that was sent on to us.
+    fn is_meant(&self) -> bool {
+        self.verdict == Verdict::Pass
+            && self.occasion.is_recent
+            && (self.has_token || self.occasion.is_to_us)
+    }
+
+    /// Whether it proves enough for what was written. A question changes nothing, and a move that
+    /// comes to a token is bound to the board that was shown.
+    fn covers(&self, written: &Written) -> bool {
+        let is_bound =
+            |order: &Order| is_question(order) || self.has_token && matches!(order, Order::Ply(_));
+        self.is_meant()
+            || self.verdict == Verdict::Pass && written.orders().all(|line| is_bound(&line.order))
     }
 }
 
@@ -170,11 +229,11 @@ fn unheard(
     if recipients(rules, envelope).iter().any(is_for_reports) {
         return Some(reported(message, known));
     }
-    if message.from.is_none() {
-        return Some(Decision::Discard(Discard::Unreadable(Unreadable::Sender)));
-    }
     if message.statement.is_some() {
         return Some(Decision::Discard(Discard::ReportOfUnknown));
+    }
+    if message.from.is_none() {
+        return Some(Decision::Discard(Discard::Unreadable(Unreadable::Sender)));
     }
     if envelope.sender.as_deref().is_none_or(|sender| sender.trim_matches(['<', '>']).is_empty()) {
         return Some(Decision::Discard(Discard::NullSender));
@@ -203,12 +262,16 @@ fn reported(message: &Message, known: &Known) -> Decision {
 }
 
 /// The answer to a mail of ours.
-fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours) -> Decision {
+fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours, proof: Proof) -> Decision {
     if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
         return Decision::Discard(Discard::Stranger);
     }
     let written = written(&message.text, &answered.sent);
-    if rules.policy == Policy::Token || is_vouched_for(rules, message) {
+    // Nobody can tell any more which of it are our own words.
+    if answered.sent.is_empty() && written.is_understood() {
+        return Decision::Ask(written);
+    }
+    if rules.policy == Policy::Token || proof.covers(&written) {
         return Decision::Carry(written);
     }
     // What was asked can be answered without a verdict, and nothing else be said with it.
@@ -223,23 +286,28 @@ fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours) -> Decision {
 /// Whether an order answers what a mail of ours asks in order to learn whether somebody reads
 /// there.
 fn is_answer(order: &Order) -> bool {
-    matches!(order, Order::Yes | Order::No | Order::Join(_) | Order::Link(Link::Code(_)))
+    order.is_answer() || matches!(order, Order::Join(_) | Order::Link(Link::Code(_)))
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.
-fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known) -> Decision {
+fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known, proof: Proof) -> Decision {
     let written = written(&message.text, "");
-    let found = verdict(message, rules.authserv);
     if !known.sender_plays {
-        return match found {
+        return match proof.verdict {
             // The one whose address it bears would get a mail for somebody else's lie.
             Verdict::Unproven(Unproven::Failed) => Decision::Discard(Discard::Stranger),
-            _ => Decision::Contact { written, is_vouched_for: found == Verdict::Pass },
+            _ => {
+                Decision::Contact { written, is_vouched_for: proof.is_meant() && !known.forgotten }
+            }
         };
+    }
+    // Our own words stand in it perhaps, and nobody can tell them from the sender's.
+    if known.forgotten && written.is_understood() {
+        return Decision::Ask(written);
     }
     match rules.policy {
         // A move needs the token of the mail that showed the board.
-        Policy::Verified if found == Verdict::Pass && !has_move(&written) => {
+        Policy::Verified if proof.covers(&written) && !has_move(&written) => {
             Decision::Carry(written)
         }
         // Nothing proves anything here, but the answer to a question goes to the stored address.
@@ -251,10 +319,6 @@ fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known) -> Decision 
 /// Whether something in it means a position.
 fn has_move(written: &Written) -> bool {
     written.orders().any(|line| depends_on_ply(&line.order))
-}
-
-fn is_vouched_for(rules: &Rules<'_>, message: &Message) -> bool {
-    verdict(message, rules.authserv) == Verdict::Pass
 }
 
 fn asked(written: Written) -> Decision {

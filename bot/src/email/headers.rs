@@ -6,10 +6,10 @@ use mailparse::MailHeader;
 use super::message::Unreadable;
 
 /// The most headers, of a mail or of a part.
-const MOST: usize = 1000;
+pub(crate) const MOST: usize = 1000;
 
 /// The most bytes of headers.
-const MOST_BYTES: usize = 256 * 1024;
+pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
 /// A header as it came, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,30 +42,58 @@ impl Headers {
         self.first(name).is_some()
     }
 
-    /// The headers that our own side has put on top: all above the first line of a server that
-    /// took the mail from elsewhere. Empty if no server has written such a line, since then
-    /// nobody knows who wrote the others.
-    ///
-    /// A store's own line (`with LMTP`, as Dovecot writes it) is passed over: whoever sends us
-    /// mail comes in by the line below it.
+    /// The headers that our own side has put on top: all above the line with which it took the
+    /// email from elsewhere. Empty if no server has written such a line, since then nobody knows
+    /// who wrote the others.
     #[must_use]
-    pub fn of_our_side(&self) -> &[Header] {
-        let is_border = |header: &Header| header.name == "received" && !is_handover(&header.value);
+    pub fn of_our_side(&self, way: Way) -> &[Header] {
+        let is_border = |header: &Header| {
+            header.name == "received" && !(way == Way::Mailbox && is_handover(&header.value))
+        };
         let border = self.0.iter().position(is_border).unwrap_or(0);
         self.0.get(..border).unwrap_or_default()
     }
 }
 
-/// Whether a Received line tells of a mail that went from one of our programs to another.
+/// How an email came to us.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// A mail server handed it to the club: the topmost `Received` is that server's.
+    Handed,
+    /// It was in a mailbox, and a store's own line (`with LMTP`, as Dovecot writes it) may stand
+    /// above that of the server which took it from elsewhere.
+    Mailbox,
+}
+
+/// Whether a `Received` line tells of an email that went from one of our programs to another. What
+/// a stranger's program calls itself stands in front of `by` or in comments, and doesn't count.
 fn is_handover(received: &str) -> bool {
-    let mut words = received.split_ascii_whitespace();
-    while let Some(word) = words.next() {
-        if word.eq_ignore_ascii_case("with") {
-            let protocol = words.next().unwrap_or_default().to_ascii_uppercase();
-            return protocol.starts_with("LMTP");
+    let Some(plain) = without_comments(received) else { return false };
+    let words: Vec<&str> = plain.split([' ', '\t', ';']).filter(|word| !word.is_empty()).collect();
+    let Some(by) = words.iter().rposition(|word| word.eq_ignore_ascii_case("by")) else {
+        return false;
+    };
+    let mut rest = words.iter().skip(by).skip_while(|word| !word.eq_ignore_ascii_case("with"));
+    let protocol = rest.nth(1).map(|word| word.to_ascii_uppercase()).unwrap_or_default();
+    ["LMTP", "LMTPA", "LMTPS", "LMTPSA"].contains(&protocol.trim_start_matches("UTF8"))
+}
+
+/// A value without its comments; `None` if one has no end, or a quoted string begins.
+fn without_comments(value: &str) -> Option<String> {
+    let mut plain = String::new();
+    let mut depth = 0_usize;
+    let mut signs = value.chars();
+    while let Some(sign) = signs.next() {
+        match sign {
+            '\\' if depth > 0 => drop(signs.next()?),
+            '(' => depth += 1,
+            ')' => depth = depth.checked_sub(1)?,
+            '"' if depth == 0 => return None,
+            _ if depth > 0 => {}
+            _ => plain.push(sign),
         }
     }
-    false
+    (depth == 0).then_some(plain)
 }
 
 /// Where the headers end and the body begins, in a text whose lines end on a line feed.
@@ -127,13 +155,38 @@ mod tests {
         let mail = "A: 1\nReceived: from a by a (Dovecot) with LMTP id 1; today\nB: 2\n\
                     Received: from x by mx with ESMTPS id 2\nC: 3\n\nbody: 1\n";
         let headers = headers(mail);
-        let names: Vec<&str> = headers.of_our_side().iter().map(|h| h.name.as_str()).collect();
+        let names: Vec<&str> =
+            headers.of_our_side(Way::Mailbox).iter().map(|h| h.name.as_str()).collect();
         assert_eq!(names, ["a", "received", "b"]);
         assert!(!headers.has("body"));
         let nobodys = "A: 1\nB: 2\n\n";
-        assert!(self::headers(nobodys).of_our_side().is_empty());
+        assert!(self::headers(nobodys).of_our_side(Way::Mailbox).is_empty());
         let first = "Received: from x with ESMTP\nReceived: from y with LMTP\nA: 1\n\n";
-        assert!(self::headers(first).of_our_side().is_empty());
+        assert!(self::headers(first).of_our_side(Way::Mailbox).is_empty());
+    }
+
+    #[test]
+    fn only_what_the_taking_server_says_of_itself_makes_a_handover() {
+        let handed = "from a by a (Dovecot) with LMTP id 1; today";
+        let forged = [
+            "from with LMTP (x [192.0.2.66]) by mx with ESMTP id 2; today",
+            "from x (with LMTP) by mx with ESMTP; today",
+            "from by with LMTP (x) by mx with ESMTP; today",
+            "from x by mx (a) with ESMTP (by y with LMTP); today",
+            "from x by mx with ESMTP for <\"by y with LMTP\"@club.test>; today",
+            "from x by mx (open with LMTP",
+            "with LMTP",
+        ];
+        assert!(is_handover(handed));
+        for line in forged {
+            assert!(!is_handover(line), "{line}");
+            let mail = format!("A: 1\nReceived: {line}\nB: 2\nReceived: from x by y with SMTP\n\n");
+            assert_eq!(headers(&mail).of_our_side(Way::Mailbox).len(), 1, "{line}");
+        }
+        // Whoever hands an email to us is the border, whatever its line says.
+        let mail = format!("A: 1\nReceived: {handed}\nB: 2\nReceived: from x by y with SMTP\n\n");
+        assert_eq!(headers(&mail).of_our_side(Way::Mailbox).len(), 3);
+        assert_eq!(headers(&mail).of_our_side(Way::Handed).len(), 1);
     }
 
     #[test]

@@ -5,10 +5,11 @@
 #[cfg(test)]
 mod tests;
 
+use super::effort;
 use super::text::Text;
 
 /// As much HTML as is looked at.
-const LONGEST: usize = 128 * 1024;
+pub(crate) const LONGEST: usize = 128 * 1024;
 
 /// The most elements in each other; laying out costs depth squared.
 const DEEPEST: usize = 100;
@@ -24,6 +25,9 @@ const WIDTH: usize = 2000;
 
 /// What stands where a program begins to quote without marks; `written` knows such lines.
 const RULE: &str = "<p>________________________________</p>";
+
+/// What stands in the place of a quote that was left out, if its writer's program marked it.
+pub(super) const CUT: &str = "[...]";
 
 /// Elements that make lines. All others are left out, but what stands in them.
 const KEPT: &[&str] = &[
@@ -76,21 +80,22 @@ const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "bas
 /// Elements whose end need not be written, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
 
-/// Classes of elements that hold a quote or a signature.
+/// Classes of elements that hold a quote.
 const QUOTE_CLASSES: &[&str] = &[
     "gmail_quote",
-    "gmail_signature",
     "moz-cite-prefix",
-    "moz-signature",
     "protonmail_quote",
-    "protonmail_signature_block",
     "yahoo_quoted",
     "zmail_extra",
     "tutanota_quote",
 ];
 
+/// Classes of elements that hold a signature.
+const SIGNATURE_CLASSES: &[&str] =
+    &["gmail_signature", "moz-signature", "protonmail_signature_block"];
+
 /// Identities of elements that hold a signature.
-const QUOTE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
+const SIGNATURE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
 
 /// Identities of elements from which on all is quoted.
 const RULE_IDS: &[&str] =
@@ -149,6 +154,9 @@ fn bare(page: &str) -> Option<String> {
             bare.push_str(RULE);
         }
         if !tag.is_end && tag.is_dropped() && !tag.is_empty {
+            if tag.quotes() {
+                bare.push_str(&format!("<p>{CUT}</p>"));
+            }
             dropped = Some((tag.name, 1));
             continue;
         }
@@ -211,6 +219,7 @@ impl Tag {
             }
             false
         });
+        effort::looked(end.unwrap_or(inside.len()));
         // A quote that is never closed ends with the first bracket.
         let (inside, rest) = match end.or_else(|| inside.find('>')) {
             Some(end) => (inside.get(..end)?, inside.get(end + 1..)?),
@@ -265,10 +274,20 @@ impl Tag {
         is_flat || is_marked || HIDING.iter().any(|hiding| style.contains(hiding))
     }
 
-    fn is_dropped(&self) -> bool {
+    /// Whether a quote stands in it, or the line above one.
+    fn quotes(&self) -> bool {
         let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
-        let is_quote = self.words("class").iter().any(|class| QUOTE_CLASSES.contains(class));
-        let is_named = self.words("id").iter().any(|id| QUOTE_IDS.contains(id));
-        is_cite || is_quote || is_named || self.is_hidden() || DROPPED.contains(&self.name.as_str())
+        is_cite || self.words("class").iter().any(|class| QUOTE_CLASSES.contains(class))
+    }
+
+    /// Whether it is a signature.
+    fn signs(&self) -> bool {
+        self.words("class").iter().any(|class| SIGNATURE_CLASSES.contains(class))
+            || self.words("id").iter().any(|id| SIGNATURE_IDS.contains(id))
+    }
+
+    fn is_dropped(&self) -> bool {
+        let is_dropped = self.quotes() || self.signs() || self.is_hidden();
+        is_dropped || DROPPED.contains(&self.name.as_str())
     }
 }

@@ -1,20 +1,24 @@
 //! What comes in, from its bytes to the club's answer: read, looked up, judged, dealt with.
 //! Every way in ends here. Mails that come at the same time are dealt with in one transaction.
 
+use std::collections::VecDeque;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
 use super::decide::{self, Decision, Discard};
+use super::dkim::{Checker, Silent};
 use super::envelope::Envelope;
+use super::headers::Way;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use super::message::{self, Message, Unreadable};
 use super::report::Lasting;
 use super::settings::Settings;
 use super::taken::Taken;
+use super::verdict::{Evidence, Unproven, Verdict};
 use crate::club::{Closed, Club, complain};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
@@ -22,11 +26,24 @@ use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
 /// How many mails share a transaction at most.
 const TOGETHER: usize = 64;
 
-/// How many mails are read at the same time; each may need some megabytes.
-const READING: usize = 4;
+/// How many mails are read or judged at the same time; each may need some megabytes, and a
+/// processor to itself.
+pub(crate) const READING: usize = 4;
 
 /// What is answered to a mail that cannot be read: the sender's server tells him.
 const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";
+
+/// What is answered where it is not sure whom a From names. Nobody else could be told: any address
+/// in it may be somebody's who has not written.
+const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@example.org, or \
+                      \"Your Name\" <name@example.org>, with no brackets, commas or comments";
+
+/// How often a mail out of a mailbox waits for the DNS, before those behind it have waited long
+/// enough: then nothing proves its sender, who is asked.
+const TRIES: u8 = 3;
+
+/// How many such mails are remembered.
+const WAITING: usize = 100;
 
 /// What is answered to a mail that makes the club fail, however often it comes.
 const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
@@ -38,6 +55,9 @@ pub struct Inbox {
     settings: Arc<Settings>,
     dealing: mpsc::Sender<Dealing>,
     reading: Arc<Semaphore>,
+    checker: Option<Arc<Checker>>,
+    /// How often mails out of a mailbox have waited for the DNS, by their ids.
+    waited: Arc<Mutex<VecDeque<(String, u8)>>>,
 }
 
 impl std::fmt::Debug for Inbox {
@@ -88,7 +108,11 @@ impl Inbox {
     pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
         let (dealing, dealt) = mpsc::channel(TOGETHER);
         tokio::spawn(deal(club.clone(), dealt));
-        Inbox { club, settings, dealing, reading: Arc::new(Semaphore::new(READING)) }
+        let checker = Checker::new(settings.dns).map(Arc::new);
+        let checker = checker
+            .map_err(|error| complain(&format!("signatures of mails are not checked: {error}")));
+        let reading = Arc::new(Semaphore::new(READING));
+        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
     }
 
     /// Whether an address is one of ours that can be written to; nothing if that cannot be
@@ -114,17 +138,19 @@ impl Inbox {
 
     /// Takes a mail with its envelope.
     pub async fn take(&self, envelope: Envelope, raw: Vec<u8>) -> Taken {
-        let message = match self.read(raw).await {
+        let raw = Arc::new(raw);
+        let message = match self.read(&raw).await {
             Ok(message) => message,
             Err(taken) => return taken,
         };
-        self.take_read(envelope, message).await
+        self.take_read(envelope, message, raw, Way::Handed).await
     }
 
     /// Takes a mail out of a mailbox, which has no envelope: to whom it went says the mailbox's
     /// server in the mail itself.
     pub async fn take_from_mailbox(&self, raw: Vec<u8>) -> Taken {
-        let message = match self.read(raw).await {
+        let raw = Arc::new(raw);
+        let message = match self.read(&raw).await {
             Ok(message) => message,
             // Nobody could be told, and it would stand in the way for ever.
             Err(Taken::Refused(_)) => return Taken::Yes,
@@ -132,11 +158,12 @@ impl Inbox {
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
-        self.take_read(Envelope { sender, recipients }, message).await
+        self.take_read(Envelope { sender, recipients }, message, raw, Way::Mailbox).await
     }
 
-    async fn read(&self, raw: Vec<u8>) -> Result<Message, Taken> {
+    async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
         let Ok(_turn) = self.reading.acquire().await else { return Err(Taken::Later) };
+        let raw = Arc::clone(raw);
         let read = spawn_blocking(move || catch_unwind(|| message::read(&raw))).await;
         match read {
             Ok(Ok(Ok(message))) => Ok(message),
@@ -149,11 +176,23 @@ impl Inbox {
         }
     }
 
-    async fn take_read(&self, envelope: Envelope, message: Message) -> Taken {
-        self.deal_with(envelope, message).await.unwrap_or_else(Taken::from)
+    async fn take_read(
+        &self,
+        envelope: Envelope,
+        message: Message,
+        raw: Arc<Vec<u8>>,
+        way: Way,
+    ) -> Taken {
+        self.deal_with(envelope, message, raw, way).await.unwrap_or_else(Taken::from)
     }
 
-    async fn deal_with(&self, envelope: Envelope, message: Message) -> Result<Taken, Trouble> {
+    async fn deal_with(
+        &self,
+        envelope: Envelope,
+        message: Message,
+        raw: Arc<Vec<u8>>,
+        way: Way,
+    ) -> Result<Taken, Trouble> {
         let keys = keys(&envelope, &message, &self.settings.domain);
         // Without one nothing is carried out.
         let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
@@ -162,15 +201,32 @@ impl Inbox {
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
         let settings = Arc::clone(&self.settings);
+        let mut evidence = Evidence {
+            signature: Verdict::Unproven(Unproven::NotEnough),
+            way,
+            now: chrono::Utc::now(),
+        };
+        let message = Arc::new(message);
+        if decide::depends_on_signature(&rules(&settings), &envelope, &message, &known, way) {
+            match self.checked(raw, &message).await {
+                Ok(Ok(verdict)) => evidence.signature = verdict,
+                Ok(Err(Silent)) if way == Way::Handed || self.may_wait(&message.id) => {
+                    complain("a mail waits: the DNS does not answer about its signature");
+                    return Err(Trouble::Later);
+                }
+                Ok(Err(Silent)) => {}
+                Err(refused) => return Ok(refused),
+            }
+        }
+        let turn = self.reading.acquire().await.map_err(|_| Trouble::Later)?;
         let decided = spawn_blocking(move || {
-            let rules = decide::Rules {
-                domain: &settings.domain,
-                policy: settings.policy,
-                authserv: settings.authserv.as_deref(),
-            };
-            catch_unwind(AssertUnwindSafe(|| decide::decide(&rules, &envelope, &message, &known)))
+            catch_unwind(AssertUnwindSafe(|| {
+                decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
+            }))
         });
-        let Ok(Ok(decision)) = decided.await else {
+        let decided = decided.await;
+        drop(turn);
+        let Ok(Ok(decision)) = decided else {
             complain("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
@@ -211,6 +267,40 @@ impl Inbox {
         dealt.await.map_err(|_| Trouble::Later)
     }
 
+    /// What the signatures of a mail prove; a refusal if checking them goes wrong for ever.
+    async fn checked(
+        &self,
+        raw: Arc<Vec<u8>>,
+        message: &Arc<Message>,
+    ) -> Result<Result<Verdict, Silent>, Taken> {
+        let unproven = Ok(Ok(Verdict::Unproven(Unproven::NotEnough)));
+        let Some(checker) = &self.checker else { return unproven };
+        let (checker, message) = (Arc::clone(checker), Arc::clone(message));
+        let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
+        checking.await.map_err(|_| {
+            complain("a defect: a mail made the check of its signatures panic; it was refused");
+            Taken::Refused(UNREADABLE)
+        })
+    }
+
+    /// Whether a mail out of a mailbox may wait once more, and hold up those behind it.
+    fn may_wait(&self, id: &str) -> bool {
+        let mut waited = self.waited.lock().unwrap_or_else(PoisonError::into_inner);
+        match waited.iter_mut().find(|(known, _)| known == id) {
+            Some((_, times)) => {
+                *times = times.saturating_add(1);
+                *times <= TRIES
+            }
+            None => {
+                if waited.len() >= WAITING {
+                    waited.pop_front();
+                }
+                waited.push_back((id.to_owned(), 1));
+                true
+            }
+        }
+    }
+
     async fn came_back(
         &self,
         mail: Option<MailId>,
@@ -227,7 +317,7 @@ impl Inbox {
 /// A mail that cannot be read is refused, so that its sender's server tells him.
 fn unreadable(why: Unreadable) -> Taken {
     complain(&format!("a mail was refused: {}", why.name()));
-    Taken::Refused(UNREADABLE)
+    Taken::Refused(if why == Unreadable::Sender { NOBODY } else { UNREADABLE })
 }
 
 /// Deals with mails as they come, those together that have come meanwhile.
@@ -263,6 +353,14 @@ async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, 
 
 fn taken(dealt: Result<(), Fault>) -> Taken {
     dealt.map_or_else(|fault| Trouble::from(fault).into(), |()| Taken::Yes)
+}
+
+fn rules(settings: &Settings) -> decide::Rules<'_> {
+    decide::Rules {
+        domain: &settings.domain,
+        policy: settings.policy,
+        authserv: settings.authserv.as_deref(),
+    }
 }
 
 /// What of a mail has to be looked up.

@@ -41,6 +41,15 @@ pub struct Message {
     pub text: Text,
 }
 
+impl Message {
+    /// The domain of the address in From; empty if there is none.
+    #[must_use]
+    pub fn domain(&self) -> &str {
+        let from = self.from.as_deref().and_then(|from| from.rsplit_once('@'));
+        from.map_or("", |(_, domain)| domain)
+    }
+}
+
 /// Why a mail cannot be read. Such a mail is neither judged nor answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unreadable {
@@ -51,7 +60,7 @@ pub enum Unreadable {
     /// A NUL, a lone carriage return or line ends of two kinds among the headers: programs differ
     /// about what they mean.
     Control,
-    /// Not exactly one From with exactly one usable address.
+    /// Not exactly one From with exactly one address that all programs read the same way.
     Sender,
     /// Too many parts, too many in each other, or one of which programs differ about what it is.
     Parts,
@@ -140,6 +149,19 @@ fn lines(raw: &[u8]) -> Vec<u8> {
         }
     }
     lines
+}
+
+/// The bytes that are read of an email, as it goes from one mail server to another: every line ends
+/// on CRLF.
+pub(super) fn wire(raw: &[u8]) -> Vec<u8> {
+    let mut wire = Vec::with_capacity(raw.len());
+    for byte in lines(without_envelope_line(raw)) {
+        match byte {
+            b'\n' => wire.extend(b"\r\n"),
+            byte => wire.push(byte),
+        }
+    }
+    wire
 }
 
 /// Without the line that mail servers put before a mail that goes through a pipe.

@@ -1,9 +1,10 @@
 //! Mail: whole games by replying.
 //!
 //! In reading order, the way in: `envelope` and `address` (to whom), `message` (what a mail is,
-//! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic`, `report` and
-//! `verdict` (what it says of itself), `written` (what the person wrote), `decide` (what is to
-//! come of it: the one function that judges), `inbox` (from bytes to the club's answer);
+//! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic` and `report` (what it
+//! says of itself), `signature`, `verdict` and `replay` (who is proved to have sent it), `written`
+//! (what the person wrote), `decide` (what is to come of it: the one function that judges),
+//! `dkim` (the signatures checked, which asks the DNS), `inbox` (from bytes to the club's answer);
 //! `listener` and `imap` are the two doors, `taken` what they are answered, `mailbox` the
 //! envelope of a mail that has none. The way out: `compose`, `relay` or `postbox`, and the
 //! `courier`. `settings` is what a host says, `office` runs it all; `correspondent` is the other
@@ -17,23 +18,27 @@ pub mod compose;
 pub mod correspondent;
 mod courier;
 pub mod decide;
+pub mod dkim;
+mod effort;
 mod encoding;
 pub mod envelope;
 pub mod headers;
-mod html;
+pub(crate) mod html;
 pub mod imap;
 pub mod inbox;
 pub mod listener;
 pub mod mailbox;
 pub mod message;
 pub mod office;
-mod parts;
+pub(crate) mod parts;
 mod phrases;
 pub mod postbox;
 pub mod relay;
+mod replay;
 pub mod report;
-pub mod sender;
+mod sender;
 pub mod settings;
+mod signature;
 pub mod taken;
 pub mod text;
 pub mod verdict;
@@ -41,6 +46,8 @@ pub mod written;
 
 pub use decide::{Decision, Discard, Known, Ours, Policy, Rules, decide};
 pub use envelope::Envelope;
+pub use headers::Way;
 pub use message::{Message, Unreadable, read};
 pub use text::Text;
+pub use verdict::{Evidence, Unproven, Verdict};
 pub use written::{Said, Written, written};

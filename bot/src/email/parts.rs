@@ -16,7 +16,7 @@ const DESCRIBING: [&str; 3] = ["Content-Type", "Content-Transfer-Encoding", "Con
 const DEEPEST: usize = 20;
 
 /// The most parts, containers among them.
-const MOST: usize = 200;
+pub(crate) const MOST: usize = 200;
 
 /// A part that holds no others.
 pub(super) struct Part<'a> {

@@ -173,7 +173,7 @@ pub const COPIES: &[&str] = &[
     "x-taflpost-loop:",
 ];
 
-/// The last word of the line above a quote (`On Friday Alva wrote:`), before its colon.
+/// What the line above a quote says of its writer (`On Friday Alva wrote:`).
 pub const WROTE: &[&str] = &[
     "wrote",
     "writes",
@@ -197,6 +197,73 @@ pub const WROTE: &[&str] = &[
     "の書き込み",
     "wrote on",
     "schrieb am",
+    "napisała",
+    "napisał(a)",
+    "napsal",
+    "napsala",
+    "napísal",
+    "a scris",
+    "írta",
+    "yazdı",
+    "kirjutas",
+    "rakstīja",
+    "rašė",
+    "пишет",
+    "писал",
+    "писала",
+    "написала",
+    "пише",
+    "написав",
+    "έγραψε",
+    "さんが書きました",
+    "さんは書きました",
+    "작성",
+    "撰写",
+];
+
+/// What begins a line above a quote that names nothing but the writer (`Quoting Alva:`).
+pub const QUOTINGS: &[&str] = &[
+    "quoting ",
+    "quote from ",
+    "zitat von ",
+    "zitiere ",
+    "citando ",
+    "cita de ",
+    "citat fra ",
+    "citat från ",
+    "sitat fra ",
+    "siterer ",
+    "citerer ",
+    "citation de ",
+    "quoth ",
+];
+
+/// What stands in the place of a date, a name or an address that a program left out.
+pub const PLACEHOLDERS: &[&str] = &[
+    "[date]",
+    "[time]",
+    "[name]",
+    "[sender]",
+    "[email]",
+    "[datum]",
+    "[uhrzeit]",
+    "[absender]",
+    "[dato]",
+    "[tid]",
+    "[navn]",
+    "[afsender]",
+    "[avsender]",
+    "[fecha]",
+    "[hora]",
+    "[nombre]",
+    "[remitente]",
+];
+
+/// How months begin, in lower case.
+pub const MONTHS: &[&str] = &[
+    "jan", "feb", "mar", "mär", "mrz", "apr", "may", "mai", "maj", "jun", "jul", "aug", "sep",
+    "oct", "okt", "nov", "dec", "dez", "des", "ene", "abr", "ago", "set", "dic", "янв", "фев",
+    "мар", "апр", "мая", "июн", "июл", "авг", "сен", "окт", "ноя", "дек",
 ];
 
 /// What the line above a quote begins with.
@@ -336,7 +403,25 @@ pub const PROGRAM_SIGNATURES: &[&str] = &[
     "<https://",
 ];
 
-/// What a paragraph holds that companies, lists and scanners add to all mails.
+/// What a warning holds that a mail server puts above what somebody wrote.
+pub const BANNERS: &[&str] = &[
+    "external email",
+    "external sender",
+    "external mail",
+    "originated from outside",
+    "externe e-mail",
+    "externer absender",
+    "ekstern e-post",
+    "ekstern avsender",
+    "ekstern afsender",
+    "ekstern e-mail",
+    "correo externo",
+    "remitente externo",
+    "you don't often get email",
+    "aka.ms/learnaboutsenderidentification",
+];
+
+/// What a paragraph holds that companies, lists and scanners add below all mails.
 pub const DISCLAIMERS: &[&str] = &[
     "confidential",
     "intended recipient",
@@ -346,20 +431,12 @@ pub const DISCLAIMERS: &[&str] = &[
     "konfidensiel",
     "konfidentiel",
     "confidencial",
-    "external email",
-    "external sender",
-    "external mail",
-    "originated from outside",
-    "externe e-mail",
-    "ekstern e-post",
-    "ekstern afsender",
     "unsubscribe",
     "mailing list",
     "virus-free",
     "virus free",
     "virenfrei",
     "avast",
-    "you don't often get email",
     "this e-mail and any",
     "this email and any",
     "diese e-mail enthält",

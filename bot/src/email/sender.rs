@@ -1,7 +1,7 @@
-//! Who a mail says it is from: one header, one address, and no doubt about either. Whether that
-//! is true is for the verdict.
+//! Who an email says it is from: one header with one address, written so that every mail program
+//! reads the same one. Anything else names nobody. Whether the address is true is for the verdict.
 
-use mailparse::{MailAddr, MailHeader};
+use mailparse::MailHeader;
 
 use super::headers;
 use super::message::Unreadable;
@@ -11,55 +11,134 @@ const LONGEST: usize = 2000;
 
 /// The address in From, all of it in lower case.
 ///
-/// The header is read as it stands, and what is encoded in it is decoded after that: read the
-/// other way round, an encoded name can hold an address that comes first.
-///
 /// # Errors
-/// None or several, of headers or of addresses; or one that nobody should have.
+/// There is no From or several, or it could be read in two ways.
 pub(super) fn read(headers: &[MailHeader<'_>]) -> Result<String, Unreadable> {
     let mut from = headers.iter().filter(|header| headers::name(header) == "from");
     let (Some(header), None) = (from.next(), from.next()) else { return Err(Unreadable::Sender) };
     let raw = header.get_value_raw();
-    if raw.len() > LONGEST || !is_closed(raw) {
+    if raw.len() > LONGEST {
         return Err(Unreadable::Sender);
     }
-    let list = mailparse::addrparse_header(header).map_err(|_| Unreadable::Sender)?;
-    match list.as_slice() {
-        [MailAddr::Single(single)] => folded(&single.addr).ok_or(Unreadable::Sender),
-        _ => Err(Unreadable::Sender),
-    }
+    // A folded line goes on where it was broken. What is not UTF-8 can only be in the name.
+    let value = String::from_utf8_lossy(raw).replace('\n', "");
+    mailbox(&value).ok_or(Unreadable::Sender)
 }
 
-/// Whether all quotes and comments end: of one that does not, programs differ about what it holds.
-fn is_closed(value: &[u8]) -> bool {
-    let (mut is_quoted, mut comments) = (false, 0_usize);
-    let mut bytes = value.iter();
-    while let Some(byte) = bytes.next() {
-        match byte {
-            b'\\' => drop(bytes.next()),
-            b'"' if comments == 0 => is_quoted = !is_quoted,
-            b'(' if !is_quoted => comments += 1,
-            b')' if !is_quoted && comments == 0 => return false,
-            b')' if !is_quoted => comments -= 1,
+/// The addresses in a list of recipients. Elements that could be read in two ways are left out,
+/// and with a comment in it, which may hold commas and quotes, the whole list is.
+pub(super) fn list(value: &str) -> Vec<String> {
+    let mut elements = vec![String::new()];
+    let mut signs = value.chars();
+    let mut is_quoted = false;
+    while let Some(sign) = signs.next() {
+        match sign {
+            '(' if !is_quoted => return Vec::new(),
+            ',' if !is_quoted => {
+                elements.push(String::new());
+                continue;
+            }
+            '"' => is_quoted = !is_quoted,
+            _ => {}
+        }
+        if let Some(element) = elements.last_mut() {
+            element.push(sign);
+            if sign == '\\' && is_quoted {
+                element.extend(signs.next());
+            }
+        }
+    }
+    elements.iter().filter_map(|element| mailbox(element)).collect()
+}
+
+/// The address of exactly `addr-spec` or `[phrase] <addr-spec>` (RFC 5322), without comments,
+/// groups, routes and quoted local parts, which programs read in different ways.
+fn mailbox(value: &str) -> Option<String> {
+    if value.chars().any(|sign| sign.is_control() && sign != '\t') {
+        return None;
+    }
+    let value = value.trim_matches(is_space);
+    let Some(rest) = value.strip_suffix('>') else { return address(value) };
+    let (phrase, inside) = rest.rsplit_once('<')?;
+    if is_phrase(phrase.trim_matches(is_space)) { address(inside) } else { None }
+}
+
+fn is_space(sign: char) -> bool {
+    matches!(sign, ' ' | '\t')
+}
+
+/// Whether a text is one quoted string, or words of which some are quoted. A quoted string beside
+/// other words holds nothing that could be taken for an address, a comment or the end of one: there
+/// are programs that know no quotes after the first word.
+fn is_phrase(phrase: &str) -> bool {
+    if let Some(rest) = phrase.strip_prefix('"')
+        && let Some((_, "")) = quoted(rest)
+    {
+        return true;
+    }
+    let mut rest = phrase;
+    while !rest.is_empty() {
+        rest = match rest.strip_prefix('"') {
+            Some(inside) => match quoted(inside) {
+                Some((text, after))
+                    if !text.contains(['<', '>', '(', ')', '@', ',', ';', ':', '\\']) =>
+                {
+                    after
+                }
+                _ => return false,
+            },
+            None => {
+                let end = rest.find(is_space).unwrap_or(rest.len());
+                let (word, after) = rest.split_at(end);
+                if !word.chars().all(|sign| is_atext(sign) || sign == '.' || !sign.is_ascii()) {
+                    return false;
+                }
+                after
+            }
+        };
+        // Words are parted by space, so that no quote stands in the middle of one.
+        if !rest.is_empty() && !rest.starts_with(is_space) {
+            return false;
+        }
+        rest = rest.trim_start_matches(is_space);
+    }
+    true
+}
+
+/// What stands in a quoted string, after its first quote, and what comes after it.
+fn quoted(text: &str) -> Option<(&str, &str)> {
+    let mut signs = text.char_indices();
+    while let Some((at, sign)) = signs.next() {
+        match sign {
+            '\\' => drop(signs.next()?),
+            '"' => return Some((text.get(..at)?, text.get(at + 1..)?)),
             _ => {}
         }
     }
-    !is_quoted && comments == 0
+    None
 }
 
-/// An address as addresses are compared: in lower case. `None` if it is none that a mail of ours
-/// could go to.
-#[must_use]
-pub fn folded(address: &str) -> Option<String> {
-    let address = address.trim().to_lowercase();
-    let (local, domain) = address.split_once('@')?;
-    let is_word = |c: char| !c.is_control() && !c.is_whitespace() && !"\"(),:;<>@[\\]".contains(c);
-    let is_local = (1..=64).contains(&local.len()) && local.chars().all(is_word);
+/// A plain address (`dot-atom@domain`), in lower case.
+fn address(text: &str) -> Option<String> {
+    let (local, domain) = text.split_once('@')?;
+    let is_word = |word: &str| !word.is_empty() && word.chars().all(is_atext);
+    let is_local = local.len() <= 64 && local.split('.').all(is_word) && !local.contains("=?");
+    (is_local && is_domain(domain)).then(|| text.to_ascii_lowercase())
+}
+
+/// Whether a text is the name of a domain that somebody could own below a top domain.
+pub(super) fn is_domain(text: &str) -> bool {
     let is_label = |label: &str| {
-        (1..=63).contains(&label.len()) && label.chars().all(|c| c.is_alphanumeric() || c == '-')
+        (1..=63).contains(&label.len())
+            && label.bytes().all(|byte| byte.is_ascii_alphanumeric() || byte == b'-')
+            && !label.starts_with('-')
+            && !label.ends_with('-')
     };
-    let is_domain = domain.len() <= 253 && domain.split('.').all(is_label);
-    (is_local && is_domain).then_some(address)
+    text.len() <= 253 && text.contains('.') && text.split('.').all(is_label)
+}
+
+fn is_atext(sign: char) -> bool {
+    sign.is_ascii_alphanumeric() || "!#$%&'*+-/=?^_`{|}~".contains(sign)
 }
 
 #[cfg(test)]
@@ -76,10 +155,15 @@ mod tests {
         for line in [
             "From: alva@Players.test",
             "From: Alva <ALVA@players.test>",
+            "From: <alva@players.test>",
             "from : \"Alva, the <old>\" <alva@players.test>",
+            "From: \"Alva\"<alva@players.test>",
+            "From: \"Al \\\" va\" <alva@players.test>",
+            "From: Alva B. \"Bo\" Li <alva@players.test>",
+            "From: Ålva Ø <alva@players.test>",
             "From: =?utf-8?q?Alv=C3=A5?= <alva@players.test>",
             "From: =?utf-8?q?ylva=40players.test?= <alva@players.test>",
-            "From:\n Alva (at home)\n <alva@players.test>",
+            "From:\n Alva\n <alva@players.test>",
         ] {
             assert_eq!(
                 from(&format!("{line}\n\n")).as_deref(),
@@ -100,17 +184,55 @@ mod tests {
             "From: team: alva@players.test;",
             "From: <alva@players.test>ylva@players.test",
             "From: alva@players.test <ylva@players.test> <x@y.test>",
+            "From: alva@players.test <alva@players.test>",
             "From: alva",
             "From: alva@",
             "From: @players.test",
+            "From: alva@test",
             "From: a@b@players.test",
             "From: \"alva \"@players.test",
             "From: alva@players..test",
+            "From: alva@players.test.",
+            "From: .alva@players.test",
+            "From: alva@-players.test",
             "From: alva@[127.0.0.1]",
             "From: Alva\"<alva@players.test>",
             "From: Alva (<alva@players.test>",
+            "From: Alva (at home) <alva@players.test>",
+            "From: alva@players.test (Alva)",
+            "From: Alva <alva@players.test> (at home)",
+            "From: Al\"v\"a <alva@players.test>",
+            "From: <@x.test:alva@players.test>",
+            "From: <alva @players.test>",
+            "From: =?utf-8?q?alva?=@players.test",
+            "From: álva@players.test",
+            // What one program takes for the address another takes for a part of the name.
+            "From: x \"<alva@players.test> (\" <mallory@players.test> (c)",
+            "From: x \"<alva@players.test> (\" <mallory@players.test>",
+            "From: x \"<alva@players.test>; (\" <mallory@players.test> (c)",
+            "From: Mal\n \"<alva@players.test> (\"\n <mallory@players.test> (Mal)",
+            "From: =?utf-8?q?x?= \"<alva@players.test> (\" <mallory@players.test> (c)",
         ] {
             assert_eq!(from(&format!("{lines}\n\n")), None, "{lines}");
+        }
+    }
+
+    #[test]
+    fn recipients_are_read_one_by_one() {
+        for (value, addresses) in [
+            ("play@club.test", vec!["play@club.test"]),
+            (
+                "\"Club, the\" <play@club.test>, Eve <eve@x.test>",
+                vec!["play@club.test", "eve@x.test"],
+            ),
+            ("\"play@club.test\" <eve@x.test>", vec!["eve@x.test"]),
+            ("\"a, play@club.test, b\" <eve@x.test>", vec!["eve@x.test"]),
+            ("Eve (a, play@club.test, b) <eve@x.test>", vec![]),
+            ("\"a\\\", play@club.test, \\\"b\" <eve@x.test>", vec!["eve@x.test"]),
+            ("team: play@club.test;", vec![]),
+            ("undisclosed-recipients:;", vec![]),
+        ] {
+            assert_eq!(list(value), addresses, "{value}");
         }
     }
 }

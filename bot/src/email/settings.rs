@@ -23,8 +23,11 @@ pub struct Settings {
     pub domain: String,
     /// What proves who sent a mail.
     pub policy: Policy,
-    /// The name that the mail server of ours writes first in its Authentication-Results.
+    /// The name that the mail server of ours writes first in its Authentication-Results, if its
+    /// word about senders counts.
     pub authserv: Option<String>,
+    /// The name server that is asked about signatures; the system's, if none is said.
+    pub dns: Option<SocketAddr>,
     /// Where mail comes in over LMTP and SMTP.
     pub listen: Option<SocketAddr>,
     /// The mailbox that is watched.

@@ -5,8 +5,10 @@ use std::collections::BTreeMap;
 
 use unicode_normalization::UnicodeNormalization as _;
 
+use super::effort;
+
 /// As much of a text as is looked at.
-const LONGEST: usize = 256 * 1024;
+pub(crate) const LONGEST: usize = 256 * 1024;
 
 /// What a mail says, as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -56,6 +58,7 @@ fn cut(text: &str) -> &str {
 
 /// Letters and signs in their plain forms, one kind of line break, nothing invisible.
 fn normal(text: &str) -> String {
+    effort::looked(text.len());
     let mut normal = String::with_capacity(text.len());
     let broken = text.replace("\r\n", "\n");
     for c in broken.nfkc() {

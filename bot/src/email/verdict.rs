@@ -1,16 +1,23 @@
-//! Whether the club's own mail server vouches for the sender (RFC 8601's
-//! `Authentication-Results`). Anybody can write that header, so only those count that bear our
-//! server's name and stand above the line with which it took the mail.
+//! Who sent an email, as far as it is proved: by what the program found when it checked the
+//! signatures itself, or by the findings of the club's mail server (RFC 8601's
+//! `Authentication-Results`), if the host has named that server. Anybody can write such findings,
+//! and mail servers repeat in them what a forger wrote, so they are read strictly.
 
 #[cfg(test)]
 mod tests;
 
-use super::message::Message;
+use chrono::{DateTime, Utc};
 
-/// What the mail server found.
+use super::envelope::Envelope;
+use super::headers::Way;
+use super::message::Message;
+use super::sender::is_domain;
+use super::signature::{Claim, is_below};
+
+/// Whether the domain in From has sent an email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// The domain in From has sent it: DMARC passed, or a signature of that domain held.
+    /// It has: a signature of that domain held, or DMARC passed.
     Pass,
     /// Nobody vouches for it.
     Unproven(Unproven),
@@ -23,9 +30,11 @@ pub enum Unproven {
     NoServer,
     /// The server has written nothing where only it can.
     NoResults,
-    /// DMARC failed.
+    /// What stands in the server's name, or what it repeats there, may be a forger's.
+    Spoiled,
+    /// DMARC failed, or the sender's domain wants such emails to be refused.
     Failed,
-    /// What it found is not enough: nothing signed, another's signature, or SPF alone, which
+    /// What was found is not enough: nothing signed, another's signature, or SPF alone, which
     /// is about an envelope that we cannot compare.
     NotEnough,
 }
@@ -37,51 +46,97 @@ impl Unproven {
         match self {
             Unproven::NoServer => "no-server",
             Unproven::NoResults => "no-results",
+            Unproven::Spoiled => "spoiled",
             Unproven::Failed => "failed",
             Unproven::NotEnough => "not-enough",
         }
     }
 }
 
-/// The verdict about a mail, of the server whose results bear that name.
+/// What is known about an email beside its own bytes and what the club remembers.
+#[derive(Clone, Copy, Debug)]
+pub struct Evidence {
+    /// What came of checking its signatures here.
+    pub signature: Verdict,
+    /// How it came in.
+    pub way: Way,
+    /// When.
+    pub now: DateTime<Utc>,
+}
+
+/// Both verdicts in one. A failure that either found outweighs what the other did not find, and
+/// the server's outweighs everything: it saw the email first.
 #[must_use]
-pub fn verdict(message: &Message, authserv: Option<&str>) -> Verdict {
-    let Some(authserv) = authserv else { return Verdict::Unproven(Unproven::NoServer) };
-    let from = message.from.as_deref().and_then(|from| from.rsplit_once('@'));
-    let domain = from.map_or("", |(_, domain)| domain);
-    let ours = message.headers.of_our_side().iter();
+pub fn verdict(
+    message: &Message,
+    envelope: &Envelope,
+    authserv: Option<&str>,
+    evidence: &Evidence,
+) -> Verdict {
+    let failed = Verdict::Unproven(Unproven::Failed);
+    match (of_server(message, envelope, authserv, evidence.way), evidence.signature) {
+        (server, _) if server == failed => failed,
+        (Verdict::Pass, _) | (_, Verdict::Pass) => Verdict::Pass,
+        (_, own) if own == failed => failed,
+        (server, _) => server,
+    }
+}
+
+/// The verdict of the server whose results bear that name.
+#[must_use]
+pub fn of_server(
+    message: &Message,
+    envelope: &Envelope,
+    authserv: Option<&str>,
+    way: Way,
+) -> Verdict {
+    let unproven = Verdict::Unproven;
+    let Some(authserv) = authserv else { return unproven(Unproven::NoServer) };
+    let ours = message.headers.of_our_side(way).iter();
     let ours = ours.filter(|header| header.name == "authentication-results");
-    let results = ours.filter_map(|header| Finding::read_all(&header.value, authserv));
+    let results: Option<Vec<Vec<Finding>>> =
+        ours.map(|header| Finding::read_all(&header.value, authserv)).collect();
     // One filter writes what it found of signatures, another what it found of DMARC.
-    let found: Vec<Finding> = results.flatten().collect();
-    if found.is_empty() {
-        return Verdict::Unproven(Unproven::NoResults);
+    let found: Option<Vec<Finding>> = results.map(|all| all.into_iter().flatten().collect());
+    if found.as_ref().is_some_and(Vec::is_empty) {
+        return unproven(Unproven::NoResults);
     }
-    let dmarc = |result: &str| found.iter().any(|finding| finding.is("dmarc", result));
-    if dmarc("fail") {
-        return Verdict::Unproven(Unproven::Failed);
+    if let Some(found) = &found
+        && found.iter().any(|finding| finding.is("dmarc", "fail"))
+    {
+        return unproven(Unproven::Failed);
     }
-    let passes = |finding: &Finding| {
-        finding.is("dmarc", "pass") && finding.domain(&["header.from"]) == Some(domain)
-            || finding.is("dkim", "pass")
-                && finding
-                    .domain(&["header.d", "header.i"])
-                    .is_some_and(|signer| is_aligned(signer, domain))
+    let claims = Claim::all(message).filter(|_| is_plain(envelope));
+    let (Some(found), Some(claims)) = (found, claims) else {
+        return unproven(Unproven::Spoiled);
     };
-    match found.iter().any(passes) {
-        true => Verdict::Pass,
-        false => Verdict::Unproven(Unproven::NotEnough),
+    let domain = message.domain();
+    let mut is_proved = false;
+    for finding in &found {
+        if finding.is("dmarc", "pass") {
+            is_proved |= finding.domain("header.from").as_deref() == Some(domain);
+        }
+        if finding.is("dkim", "pass") && finding.names_a_signer() {
+            // A signature that is not there did not hold: somebody else wrote that.
+            let Some(claim) = finding.claim(&claims) else {
+                return unproven(Unproven::Spoiled);
+            };
+            is_proved |= is_aligned(&claim.domain, domain);
+        }
     }
+    if is_proved { Verdict::Pass } else { unproven(Unproven::NotEnough) }
+}
+
+/// Whether the envelope's sender, which servers repeat in their findings, can be nothing else there.
+fn is_plain(envelope: &Envelope) -> bool {
+    let sender = envelope.sender.as_deref().unwrap_or_default();
+    sender.chars().all(|sign| sign.is_ascii_graphic() && !"\"();,\\".contains(sign))
 }
 
 /// Whether a signer answers for the domain in From: it is the same, or above it with two names at
 /// least. (One below it may be somebody else's, as under a public suffix.)
 fn is_aligned(signer: &str, domain: &str) -> bool {
-    let is_below = |low: &str, high: &str| {
-        low.strip_suffix(high).is_some_and(|rest| rest.ends_with('.') && rest.len() > 1)
-    };
-    let is_a_domain = |domain: &str| domain.split('.').filter(|name| !name.is_empty()).count() >= 2;
-    signer == domain || is_below(domain, signer) && is_a_domain(signer)
+    signer == domain || is_below(domain, signer) && is_domain(signer)
 }
 
 /// One method, what came of it, and about what: `dkim=pass header.d=players.test`.
@@ -93,43 +148,90 @@ struct Finding {
 }
 
 impl Finding {
-    /// What a header finds; `None` if another server wrote it.
+    /// What a header finds, nothing if another server wrote it; `None` if it cannot be told with
+    /// certainty what is a finding in it.
     fn read_all(value: &str, authserv: &str) -> Option<Vec<Finding>> {
-        let mut pieces = pieces(value).into_iter();
+        let mut pieces = pieces(value)?.into_iter();
         // The name may be followed by a version.
-        let name = pieces.next()?.into_iter().next()?;
-        let findings = pieces.filter_map(Finding::read).collect();
-        name.trim_end_matches('.').eq_ignore_ascii_case(authserv).then_some(findings)
+        let name = pieces.next().and_then(|words| words.into_iter().next()).unwrap_or_default();
+        if !name.trim_end_matches('.').eq_ignore_ascii_case(authserv) {
+            return Some(Vec::new());
+        }
+        pieces.filter(|words| !words.is_empty()).map(Finding::read).collect()
     }
 
     fn read(words: Vec<String>) -> Option<Finding> {
+        let is_name = |text: &str| {
+            !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c))
+        };
+        if words == ["none"] {
+            let (method, result) = ("none".to_owned(), String::new());
+            return Some(Finding { method, result, properties: Vec::new() });
+        }
         let mut pairs = words.into_iter().map(|word| {
-            let (key, value) = word.split_once('=').unwrap_or((&word, ""));
-            (key.to_ascii_lowercase(), value.to_ascii_lowercase())
+            let (key, value) = word.split_once('=')?;
+            Some((key.to_ascii_lowercase(), value.to_owned()))
         });
-        let (method, result) = pairs.next()?;
+        let (method, result) = pairs.next()??;
         let method = method.split('/').next().unwrap_or_default().to_owned();
-        Some(Finding { method, result, properties: pairs.collect() })
+        let result = result.to_ascii_lowercase();
+        let properties = pairs.collect::<Option<Vec<_>>>()?;
+        let are_names = properties.iter().all(|(key, _)| is_name(key));
+        let finding = Finding { method, result, properties };
+        let is_sound = is_name(&finding.method) && is_name(&finding.result) && are_names;
+        (is_sound && finding.has_real_domains()).then_some(finding)
     }
 
     fn is(&self, method: &str, result: &str) -> bool {
         self.method == method && self.result == result
     }
 
-    /// The domain of the first of these properties that there is; `None` if it is there twice.
-    fn domain(&self, names: &[&str]) -> Option<&str> {
-        let name =
-            names.iter().find(|name| self.properties.iter().any(|(key, _)| key == **name))?;
+    /// Whether what passed is said to have passed for domains that can exist.
+    fn has_real_domains(&self) -> bool {
+        let passed = ["dkim", "dmarc"].iter().any(|method| self.is(method, "pass"));
+        let names = ["header.d", "header.i", "header.from"];
+        let mut domains = self.properties.iter().filter(|(key, _)| names.contains(&key.as_str()));
+        !passed || domains.all(|(_, value)| is_domain(domain_in(value)))
+    }
+
+    fn names_a_signer(&self) -> bool {
+        self.properties.iter().any(|(key, _)| ["header.d", "header.i"].contains(&key.as_str()))
+    }
+
+    /// The signature that is meant.
+    fn claim<'a>(&self, claims: &'a [Claim]) -> Option<&'a Claim> {
+        let has = |name: &str| self.properties.iter().any(|(key, _)| key == name);
+        let named = self.domain(if has("header.d") { "header.d" } else { "header.i" })?;
+        let begins = if has("header.b") { self.value("header.b")? } else { "" };
+        claims.iter().find(|claim| {
+            let is_named = claim.domain == named
+                // Who is meant to have signed may stand below the domain that did.
+                || !has("header.d") && is_below(&named, &claim.domain);
+            is_named && claim.signature.starts_with(begins)
+        })
+    }
+
+    /// The domain of a property.
+    fn domain(&self, name: &str) -> Option<String> {
+        Some(domain_in(self.value(name)?).to_ascii_lowercase())
+    }
+
+    /// The value of a property; `None` if it is there twice.
+    fn value(&self, name: &str) -> Option<&str> {
         let mut values = self.properties.iter().filter(|(key, _)| key == name);
         let (Some((_, value)), None) = (values.next(), values.next()) else { return None };
-        let domain = value.rsplit('@').next().unwrap_or_default().trim_end_matches('.');
-        (!domain.is_empty()).then_some(domain)
+        Some(value)
     }
 }
 
+/// The domain in a value, which may be an address.
+fn domain_in(value: &str) -> &str {
+    value.rsplit('@').next().unwrap_or_default().trim_end_matches('.')
+}
+
 /// The value without its comments, in pieces by semicolon, in words: a pair is one word, however
-/// much space stands around its `=`.
-fn pieces(value: &str) -> Vec<Vec<String>> {
+/// much space stands around its `=`. `None` if a comment or a quoted string has no end.
+fn pieces(value: &str) -> Option<Vec<Vec<String>>> {
     let mut pieces = vec![Vec::new()];
     let mut word = String::new();
     let mut comments = 0_usize;
@@ -149,7 +251,7 @@ fn pieces(value: &str) -> Vec<Vec<String>> {
                 comments += 1;
                 is_gap = true;
             }
-            ')' if !is_quoted && comments > 0 => comments -= 1,
+            ')' if !is_quoted => comments = comments.checked_sub(1)?,
             _ if comments > 0 => {}
             ';' if !is_quoted => {
                 end_word(&mut pieces, &mut word);
@@ -167,7 +269,7 @@ fn pieces(value: &str) -> Vec<Vec<String>> {
         }
     }
     end_word(&mut pieces, &mut word);
-    pieces
+    (!is_quoted && comments == 0).then_some(pieces)
 }
 
 fn end_word(pieces: &mut [Vec<String>], word: &mut String) {

@@ -32,7 +32,7 @@ pub use templates::{Misread, example};
 pub use hours::Hours;
 pub use ladder::LadderOrder;
 pub use proposal::{Proposal, Rated, SideChoice, Visibility};
-pub use read::{language, read, read_all};
+pub use read::{as_typed, language, read, read_all};
 pub use reserved::is_reserved;
 pub use settings::{Digest, Setting};
 pub use tournament::TournamentOrder;
@@ -176,8 +176,8 @@ pub enum Order {
     Unlink(String),
     /// Send all that the club holds of oneself.
     Export(Sure),
-    /// Erase oneself.
-    Erase(Sure),
+    /// Erase oneself; with one's own name, as typed, it is meant.
+    Erase(Option<String>),
     /// What is held, and why.
     Privacy,
     /// Help; with a topic, the canonical word of the order or else what was typed.
@@ -186,6 +186,45 @@ pub enum Order {
     Ladder(LadderOrder),
     /// About tournaments.
     Tournament(TournamentOrder),
+}
+
+impl Order {
+    /// Whether it only asks and changes nothing.
+    #[must_use]
+    pub fn is_question(&self) -> bool {
+        matches!(
+            self,
+            Order::Board
+                | Order::Moves
+                | Order::Clock
+                | Order::Captured
+                | Order::History
+                | Order::Record
+                | Order::Legal(_)
+                | Order::Rank(_)
+                | Order::File(_)
+                | Order::Rays(_)
+                | Order::IfShow
+                | Order::Notes
+                | Order::Privacy
+                | Order::Invitations
+                | Order::Seeks
+                | Order::Why
+                | Order::Watch(_)
+                | Order::Games
+                | Order::Rules(_)
+                | Order::Rulesets
+                | Order::Help(_)
+        ) || matches!(self, Order::Settings(changes) if changes.is_empty())
+            || matches!(self, Order::Ladder(order) if order.is_question())
+            || matches!(self, Order::Tournament(order) if order.is_question())
+    }
+
+    /// Whether it can be the answer to what was asked just before.
+    #[must_use]
+    pub fn is_answer(&self) -> bool {
+        matches!(self, Order::Yes | Order::No | Order::Cancel(None) | Order::Erase(Some(_)))
+    }
 }
 
 /// The steps of an agreement.
@@ -197,6 +236,8 @@ pub enum Offer {
     Accept,
     /// Decline it.
     Decline,
+    /// Take one's own back.
+    Withdraw,
 }
 
 /// What is to be linked; as typed.

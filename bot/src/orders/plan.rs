@@ -65,7 +65,7 @@ pub enum NoPlan {
 }
 
 /// So many answers a plan may have.
-const MOST: usize = 100;
+pub(crate) const MOST: usize = 100;
 
 impl Plan {
     /// Reads what stands behind the first `if`.

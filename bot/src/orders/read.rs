@@ -11,11 +11,39 @@ use super::{
     TournamentOrder, VacationOrder, ply,
 };
 
-/// Reads one line.
+/// What makes a question of a line.
+const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
+
+/// Reads one line. One with a question mark asks, and is no order that changes anything.
+///
+/// # Errors
+/// What was not understood, or is asked and not said.
+pub fn read(line: &str) -> Result<Line, Misread> {
+    let read = as_typed(line);
+    if !line.contains(QUESTION_MARKS) || read.as_ref().is_ok_and(|read| asks_in_text(read, line)) {
+        return read;
+    }
+    let said = line.replace(QUESTION_MARKS, " ");
+    match as_typed(said.trim_matches([' ', '!', '¡'])) {
+        Ok(line) if line.order.is_question() => Ok(line),
+        Ok(Line { game, order }) => Err(Misread::Asked { game, order: order.to_string() }),
+        Err(why) => Err(read.err().unwrap_or(why)),
+    }
+}
+
+/// Whether the question marks of a line all stand in what is written to people.
+fn asks_in_text(read: &Line, line: &str) -> bool {
+    let (Order::Say(text) | Order::Note(text) | Order::Report { text, .. }) = &read.order else {
+        return false;
+    };
+    line.trim_end().strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
+}
+
+/// Reads one line as if it had no question mark.
 ///
 /// # Errors
 /// What was not understood.
-pub fn read(line: &str) -> Result<Line, Misread> {
+pub fn as_typed(line: &str) -> Result<Line, Misread> {
     let (game, rest) = game(line)?;
     match order(rest) {
         Ok(order) => Ok(Line { game, order }),
@@ -85,7 +113,32 @@ fn order(text: &str) -> Result<Order, Misread> {
     // Where a phrase means two things, what follows fits one of them.
     let mut read = meanings.into_iter().map(|order| meant(Arguments { order, rest }));
     let first = read.next().unwrap_or(Err(Misread::Empty));
-    first.or_else(|why| read.find_map(Result::ok).ok_or(why))
+    let read = first.or_else(|why| read.find_map(Result::ok).ok_or(why))?;
+    Ok(match read {
+        Order::Say(said) if names_a_reader(text, rest) => Order::Say(addressed(&said)),
+        read => read,
+    })
+}
+
+/// The words for `say` that are followed by whoever is told something, and the words that can
+/// stand there for the opponent. (The Norwegian `fortell` is its usual word for `say`.)
+const TELL: [&str; 2] = ["tell", "fortæl"];
+const THEM: [&str; 6] = ["him", "her", "them", "ham", "hende", "dem"];
+
+fn names_a_reader(text: &str, rest: &str) -> bool {
+    let head = text.strip_suffix(rest).unwrap_or_default();
+    let head: String = head.chars().filter(|c| c.is_alphabetic()).collect();
+    TELL.iter().any(|word| fold(word) == fold(&head))
+}
+
+/// A message whose first word says who is to read it, marked so that it reaches nobody else.
+fn addressed(said: &str) -> String {
+    let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
+    match THEM.contains(&first.to_lowercase().as_str()) && !rest.trim().is_empty() {
+        true => rest.trim_start().to_owned(),
+        false if said.starts_with('@') => said.to_owned(),
+        false => format!("@{said}"),
+    }
 }
 
 fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
@@ -99,7 +152,9 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
         }),
         OrderWord::Draw => offer(arguments).map(Order::Draw),
         OrderWord::Takeback => offer(arguments).map(Order::Takeback),
-        OrderWord::Withdraw => arguments.end(Order::Withdraw),
+        OrderWord::Withdraw => {
+            offered(arguments).map_or_else(|| arguments.end(Order::Withdraw), Ok)
+        }
         OrderWord::Resign => sure(arguments).map(Order::Resign),
         OrderWord::Yes => arguments.end(Order::Yes),
         OrderWord::No => arguments.end(Order::No),
@@ -185,10 +240,13 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
                 false => Ok(Order::Counter(number, Proposal::read(arguments)?)),
             }
         }
-        OrderWord::Cancel => {
-            let number = arguments.number();
-            arguments.end(Order::Cancel(number))
-        }
+        OrderWord::Cancel => match offered(arguments) {
+            Some(order) => Ok(order),
+            None => {
+                let number = arguments.number();
+                arguments.end(Order::Cancel(number))
+            }
+        },
         OrderWord::Rematch => arguments.end(Order::Rematch),
         OrderWord::Invitations => arguments.end(Order::Invitations),
         OrderWord::Join => {
@@ -223,7 +281,10 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
             arguments.end(Order::Unlink(what))
         }
         OrderWord::Export => sure(arguments).map(Order::Export),
-        OrderWord::Erase => sure(arguments).map(Order::Erase),
+        OrderWord::Erase => {
+            let name = arguments.name();
+            arguments.end(Order::Erase(name))
+        }
         OrderWord::Privacy => arguments.end(Order::Privacy),
         OrderWord::Help if arguments.is_empty() => Ok(Order::Help(None)),
         OrderWord::Help => {
@@ -235,7 +296,16 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
     }
 }
 
-/// Nothing or `offer`, `accept` or `yes`, `decline` or `no`.
+/// What is taken back where not a ply is: one's own offer.
+fn offered(arguments: Arguments<'_>) -> Option<Order> {
+    match OrderWord::find(arguments.rest)? {
+        OrderWord::Draw => Some(Order::Draw(Offer::Withdraw)),
+        OrderWord::Takeback => Some(Order::Takeback(Offer::Withdraw)),
+        _ => None,
+    }
+}
+
+/// Nothing or `offer`, `accept` or `yes`, `decline` or `no`, `withdraw`.
 fn offer(mut arguments: Arguments<'_>) -> Result<Offer, Misread> {
     if arguments.is_empty() {
         return Ok(Offer::Make);
@@ -244,6 +314,7 @@ fn offer(mut arguments: Arguments<'_>) -> Result<Offer, Misread> {
         AnswerWord::Offer => Offer::Make,
         AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
         AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+        AnswerWord::Withdraw => Offer::Withdraw,
     };
     arguments.end(offer)
 }

@@ -84,7 +84,7 @@ impl fmt::Display for Order {
             }
             Order::Unlink(what) => (OrderWord::Unlink, what.clone()),
             Order::Export(sure) => (OrderWord::Export, yes(*sure).to_owned()),
-            Order::Erase(sure) => (OrderWord::Erase, yes(*sure).to_owned()),
+            Order::Erase(name) => (OrderWord::Erase, name.clone().unwrap_or_default()),
             Order::Privacy => alone(OrderWord::Privacy),
             Order::Help(topic) => (OrderWord::Help, topic.clone().unwrap_or_default()),
             Order::Ladder(order) => (OrderWord::Ladder, order.to_string()),
@@ -103,6 +103,7 @@ fn answer(offer: Offer) -> &'static str {
         Offer::Make => "",
         Offer::Accept => AnswerWord::Accept.canonical(),
         Offer::Decline => AnswerWord::Decline.canonical(),
+        Offer::Withdraw => AnswerWord::Withdraw.canonical(),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What is kept of everything about a player's own account, done or refused, and what its
 //! reader gets of it.
 
+use chrono::DateTime;
 use serde::{Deserialize, Serialize};
 use storage::{BoardForm, Channel, Digest, Fault, GameId, PlayerId};
 use templates::notice::{self, Settings};
@@ -28,6 +29,15 @@ pub enum Account {
     Linked(Way),
     /// No longer.
     Unlinked(Way),
+    /// What changed about the player's addresses, told at those where nobody asked for it.
+    Elsewhere {
+        /// What.
+        changed: Changed,
+        /// About which address.
+        about: Way,
+    },
+    /// The player is asked there whether an email is to do what it asks for.
+    ConsentAsked(Way),
     /// The settings were changed.
     Settings,
     /// Notices go there.
@@ -80,6 +90,18 @@ pub enum Account {
         /// The games that this ended.
         games: Vec<i64>,
     },
+}
+
+/// What changed about a player's addresses.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Changed {
+    /// One was linked.
+    Linked,
+    /// It isn't any more.
+    Unlinked,
+    /// Messages go there from now on.
+    Chosen,
 }
 
 /// An address on a channel.
@@ -142,6 +164,11 @@ pub enum AccountRefused {
     },
     /// Codes enough for a day.
     TooManyCodes,
+    /// The asker has not been a player for long enough to have an address written to.
+    TooNew {
+        /// From when on that is possible, in seconds since 1970.
+        from: i64,
+    },
     /// No code waits.
     NoCode,
     /// The code is wrong.
@@ -187,6 +214,13 @@ pub enum AccountRefused {
     Gone(Other),
     /// That has to come from an address of the asker's own.
     NotFromHere,
+    /// To be erased, a player types his own name.
+    OtherName {
+        /// As typed.
+        typed: String,
+    },
+    /// A yes does not do for that.
+    NameNeeded,
 }
 
 impl From<AccountRefused> for Refused {
@@ -227,6 +261,15 @@ pub(super) fn notice(
         Account::Unmuted { game } => {
             notice::Account::Unmuted { game: *game, opponent: opponent(game)? }
         }
+        Account::Elsewhere { changed, about } => {
+            let about = about.shown();
+            notice::Account::Elsewhere(Box::new(match changed {
+                Changed::Linked => notice::Account::Linked(about),
+                Changed::Unlinked => notice::Account::Unlinked(about),
+                Changed::Chosen => notice::Account::ChannelChanged(about),
+            }))
+        }
+        Account::ConsentAsked(way) => notice::Account::ConsentAsked(way.shown()),
         Account::Blocked(other) => notice::Account::Blocked(other.name(lookup)?),
         Account::Unblocked(other) => notice::Account::Unblocked(other.name(lookup)?),
         Account::Reported(other) => notice::Account::Reported(other.name(lookup)?),
@@ -245,6 +288,7 @@ pub(super) fn notice(
         Account::EraseAsked => notice::Account::EraseAsked {
             games: lookup.view.running_games(reader)?.len(),
             pseudonym: erase::pseudonym(reader),
+            name: lookup.view.player(reader)?.handle,
         },
         Account::Erased(who) => notice::Account::Erased { pseudonym: who.name(lookup)? },
         Account::Farewell(who) => notice::Account::Farewell { pseudonym: who.name(lookup)? },
@@ -284,7 +328,15 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, F
 }
 
 /// Why something about an account was refused, as the asker is told.
-pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Refusal, Fault> {
+pub(super) fn refusal(
+    lookup: Lookup<'_>,
+    reader: Option<PlayerId>,
+    refused: &AccountRefused,
+) -> Result<Refusal, Fault> {
+    let own_name = || match reader {
+        Some(reader) => Ok::<_, Fault>(lookup.view.player(reader)?.handle),
+        None => Ok(String::new()),
+    };
     Ok(Refusal::Account(match refused {
         AccountRefused::Stranger { address } => {
             RefusedAccount::Stranger { address: address.clone() }
@@ -293,6 +345,10 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
         AccountRefused::AlreadyLinked(way) => RefusedAccount::AlreadyLinked(way.shown()),
         AccountRefused::BadAddress { typed } => RefusedAccount::BadAddress { typed: typed.clone() },
         AccountRefused::TooManyCodes => RefusedAccount::TooManyCodes,
+        AccountRefused::TooNew { from } => RefusedAccount::TooNew {
+            from: DateTime::from_timestamp(*from, 0)
+                .ok_or_else(|| Fault::row("a moment out of all bounds"))?,
+        },
         AccountRefused::NoCode => RefusedAccount::NoCode,
         AccountRefused::WrongCode { left, .. } => RefusedAccount::WrongCode { left: *left },
         AccountRefused::CodeElsewhere => RefusedAccount::CodeElsewhere,
@@ -309,6 +365,10 @@ pub(super) fn refusal(lookup: Lookup<'_>, refused: &AccountRefused) -> Result<Re
         AccountRefused::NobodyAt { typed } => RefusedAccount::NobodyAt { typed: typed.clone() },
         AccountRefused::Gone(other) => RefusedAccount::Gone { name: other.name(lookup)? },
         AccountRefused::NotFromHere => RefusedAccount::NotFromHere,
+        AccountRefused::OtherName { typed } => {
+            RefusedAccount::OtherName { typed: typed.clone(), name: own_name()? }
+        }
+        AccountRefused::NameNeeded => RefusedAccount::NameNeeded { name: own_name()? },
     }))
 }
 

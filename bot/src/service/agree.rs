@@ -1,17 +1,20 @@
 //! What two players can agree on during a game: a draw, and a takeback.
 
 use engine::Side;
+use storage::{Delivery, OutboxRow};
 
-use super::event::Event;
+use super::confirm;
+use super::event::{Event, NotAnEvent};
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
-use crate::orders::Offer;
+use crate::orders::{Offer, Order};
 
-/// Offers a draw or answers the opponent's offer. Offering what is offered accepts it.
+/// Offers a draw, or answers the opponent's offer. Whoever offers what is offered is asked whether
+/// to agree.
 pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     let side = seat.side;
@@ -22,9 +25,19 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
             (Offer::Make, Some(by)) if by == side => {
                 return Err(Refused::DrawOfferStands(moment).into());
             }
-            (Offer::Make | Offer::Accept, Some(by)) if by != side => {
-                (Event::DrawAgreed, Happened::Ended)
+            (Offer::Make, Some(_)) => {
+                // Two who offer a draw want one, but this ends the game: not by surprise.
+                let game = seat.open.row.id;
+                let order = Order::Draw(Offer::Accept).to_string();
+                confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
+                return Ok(Happened::Asked { order, game: Some(game.0) });
             }
+            (Offer::Accept, Some(by)) if by != side => (Event::DrawAgreed, Happened::Ended),
+            (Offer::Withdraw, Some(by)) if by == side => {
+                let (event, happened) = (Event::DrawWithdrawn(side), Happened::DrawWithdrawn);
+                return take_back_offer(ledger, seat, &event, happened);
+            }
+            (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
             (Offer::Decline, Some(by)) if by != side => {
                 (Event::DrawDeclined(side), Happened::DrawDeclined)
             }
@@ -46,6 +59,11 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
             }
             (Offer::Make, None) => (Event::TakebackOffered(side), Happened::TakebackOffered),
             (Offer::Make, Some(_)) => return Err(Refused::TakebackStands(moment).into()),
+            (Offer::Withdraw, Some(by)) if by == side => {
+                let event = Event::TakebackWithdrawn(side);
+                return take_back_offer(ledger, seat, &event, Happened::TakebackWithdrawn);
+            }
+            (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
             (Offer::Accept, Some(by)) if by != side => {
                 let plies = plies_back(&seat.open, by).ok_or(Refused::NoTakebackOffered(moment))?;
                 (Event::TakenBack(plies), Happened::TakenBack)
@@ -59,6 +77,39 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
         planning::forget(ledger, &seat.open)?;
     }
     seat.book_and_tell(ledger, &event, happened)
+}
+
+/// Takes back one's own offer. The other is told of it only if the offer has reached him: else
+/// what tells of that does not go out.
+fn take_back_offer(
+    ledger: &Ledger<'_>,
+    mut seat: Seat,
+    event: &Event,
+    happened: fn(Moment) -> Happened,
+) -> Result<Happened, Stop> {
+    let made = ledger.view().events(seat.open.row.id)?.into_iter().rev();
+    let made = made.map(|row| (row.number, row.text.parse()));
+    let offer = made.into_iter().find(|(_, made)| is_offer(made, event)).map(|(number, _)| number);
+    let (game, other) = (seat.open.row.id, seat.open.row.players[!seat.side]);
+    let of_it = |row: &OutboxRow| row.about.map(|(_, about)| about) == offer;
+    let waiting = ledger.view().waiting_about(game, other)?.into_iter().find(of_it);
+    let Some(waiting) = waiting.filter(|waiting| waiting.claimed_at.is_none()) else {
+        return seat.book_and_tell(ledger, event, happened);
+    };
+    ledger.change.finish_notice(waiting.id, Delivery::Withdrawn)?;
+    let happened = happened(ledger.book(&mut seat.open, event)?);
+    // Where the game is shown to all it may have been seen.
+    ledger.show(seat.player, other, &happened)?;
+    Ok(happened)
+}
+
+/// Whether an event made the offer that another takes back.
+fn is_offer(made: &Result<Event, NotAnEvent>, taken_back: &Event) -> bool {
+    match (made, taken_back) {
+        (Ok(Event::DrawOffered(by)), Event::DrawWithdrawn(side))
+        | (Ok(Event::TakebackOffered(by)), Event::TakebackWithdrawn(side)) => by == side,
+        _ => false,
+    }
 }
 
 /// How many plies go when that side takes back its last.

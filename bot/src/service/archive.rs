@@ -1,6 +1,8 @@
 //! The archive: everything that the club holds of one player, as one JSON text with his
 //! games as records inside. No words of others are in it.
 
+use std::collections::BTreeSet;
+
 use chrono::DateTime;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
@@ -9,11 +11,11 @@ use templates::Notice;
 use templates::notice::Archive;
 
 use super::chain::moment;
-use super::lookup::Lookup;
+use super::lookup::{Lookup, folded_address};
 use super::record;
 
 /// The form's version, counted up when something is left out or called otherwise.
-const VERSION: u32 = 1;
+const VERSION: u32 = 2;
 
 /// The notice with an archive that has not been put together yet: that takes too long for
 /// those who decide, and is done by [`super::Questions::complete`].
@@ -211,7 +213,10 @@ fn invitations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault
         Ok(json!({
             "number": row.id.0,
             "from": name(lookup, row.sender)?,
-            "to": row.recipient.map(|to| name(lookup, to)).transpose()?,
+            "to": match row.address {
+                Some(address) => Some(address),
+                None => row.recipient.map(|to| name(lookup, to)).transpose()?,
+            },
             "terms": terms,
             "sent_at": moment(row.sent_at),
             "expires_at": moment(row.expires_at),
@@ -285,12 +290,13 @@ fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     Ok(acts.map(act).collect())
 }
 
-fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<Value>, Fault> {
-    let row = lookup.view.confirmation(player)?;
-    Ok(row.map(|row| {
+fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let rows = lookup.view.confirmations(player)?.into_iter();
+    let row = |row: storage::Confirmation| {
         let (game, asked_at) = (row.game.map(|game| game.0), moment(row.asked_at));
         json!({ "game": game, "order": row.order, "asked_at": asked_at })
-    }))
+    };
+    Ok(rows.map(row).collect())
 }
 
 /// What was asked for is kept as what came of it.
@@ -305,14 +311,14 @@ fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 }
 
 /// Of what the player was told only the kind: the rest may be words of others. Codes on their way
-/// stand elsewhere: whether one went out would tell whether its address is another's.
+/// stand elsewhere: whether one went out would tell whether its address is another's. So would the
+/// numbers of notices, which count the codes too.
 fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());
     rows.map(|row| {
         let data: Value = serde_json::from_str(&row.data)
             .map_err(|_| Fault::row(format_args!("notice {} cannot be read", row.id)))?;
         Ok(json!({
-            "number": row.id.0,
             "what": data.get("what"),
             "game": row.about.map(|(game, _)| game.0),
             "event": row.about.map(|(_, event)| event),
@@ -327,16 +333,28 @@ fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// What is kept of the mails that went to him; their texts are the notices'.
+/// What is kept of the emails that went to the player's own addresses; their texts are the notices'.
+/// Whether a code went to another address would tell whether somebody plays from there.
 fn mails(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
+    let own: BTreeSet<String> = lookup
+        .view
+        .identities(player)?
+        .iter()
+        .map(|identity| folded_address(&identity.address))
+        .collect();
     let rows = lookup.view.mails_to(player)?.into_iter();
+    let rows = rows.filter(|row| own.contains(&folded_address(&row.address)));
     Ok(rows.map(|row| json!({ "to": row.address, "sent_at": moment(row.sent_at) })).collect())
 }
 
-/// The addresses of those who are no players that he gave.
+/// The addresses to which this player has sent invitations. Whose they are stands nowhere.
 fn invited_by_mail(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
-    let rows = lookup.view.contacts_of(player)?.into_iter();
-    Ok(rows
-        .map(|row| json!({ "address": row.address, "asked_at": moment(row.asked_at) }))
+    let rows = lookup.view.invitations_of(player)?.into_iter();
+    let by_player = rows.filter(|row| row.sender == player);
+    Ok(by_player
+        .filter_map(|row| {
+            let address = row.address.filter(|address| !address.is_empty())?;
+            Some(json!({ "address": address, "asked_at": moment(row.sent_at) }))
+        })
         .collect())
 }

@@ -1,5 +1,6 @@
-//! The chain over a game's events: each hash covers its event, its moment and the hash
-//! before it, so that nobody can change the past of a game whose head was once shown.
+//! The chain over a game's events: each hash covers its event, its moment and the hash before it.
+//! Whoever has kept a head can tell whether anything up to it was changed since. It proves nothing
+//! about what nobody has kept a head of.
 //!
 //! It can be computed without this program:
 //! `printf '%s\n%s %s %s' PREVIOUS NUMBER MOMENT TEXT | sha256sum`, the previous hash in
@@ -46,10 +47,14 @@ pub fn moment(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
-/// What of a head is shown to players: its first 12 hexadecimal digits.
+/// How many digits of a head are shown: 128 bits, so that nobody can prepare two pasts of a game
+/// that look the same.
+pub const SHOWN: usize = 32;
+
+/// What players are shown of a head: its first hexadecimal digits.
 #[must_use]
 pub fn shown(head: &Head) -> String {
-    hex(head).chars().take(12).collect()
+    hex(head).chars().take(SHOWN).collect()
 }
 
 #[cfg(test)]
@@ -68,7 +73,8 @@ mod tests {
         assert_eq!(shown(&second), EXPECTED[1]);
     }
 
-    const EXPECTED: [&str; 2] = ["618eace2e203", "8a1a4694df23"];
+    const EXPECTED: [&str; 2] =
+        ["618eace2e20335933e084f8cd87a3152", "8a1a4694df23639c18292e09c5808b1a"];
 
     #[test]
     fn a_line_reads_back_to_its_event() {

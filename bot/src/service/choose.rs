@@ -180,7 +180,9 @@ fn choose(
         }
         Look::Ply(typed) => match tried(game, typed) {
             Ok((after, ply, sayings)) => {
-                Choice::Ply(Box::new(Table { game: after, ..*table }), ply, sayings)
+                // What has not happened has no place in the chain.
+                let table = Table { game: after, chain: None, ..*table };
+                Choice::Ply(Box::new(table), ply, sayings)
             }
             Err(_) => {
                 let moment = seat.open.moment();

@@ -8,6 +8,7 @@ use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::pair;
+use super::telling;
 use super::vacation;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
@@ -35,12 +36,7 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
             let moment = ledger.book(&mut open, &Event::Warned(warning))?;
             ledger.tell(player, &Happened::Warned(moment))
         }
-        DueWhat::GiveUpTelling => {
-            let moment = ledger.book(&mut open, &Event::Handed)?;
-            let happened = Happened::TellingGivenUp(moment);
-            ledger.tell(player, &happened)?;
-            ledger.tell(open.row.players[!side], &happened)
-        }
+        DueWhat::GiveUpTelling => telling::give_up(ledger, open),
         DueWhat::Zero if vacation::take_a_day(ledger, &open, due.at)? => {
             let happened = Happened::DayUsed(open.moment());
             ledger.tell(player, &happened)?;

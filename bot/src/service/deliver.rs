@@ -1,24 +1,27 @@
 //! What couriers do with the outbox: take what is due. On which way a notice goes, and whether its
 //! hour has come, is decided when it is taken; a delay that its player has chosen starts his
-//! clock. What became of it then is `receipts`'.
+//! clock, and so does it that no way leads to him. What became of it then is `receipts`'.
 
 use chrono::TimeDelta;
-use storage::{Channel, Delivery, Digest, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow};
+use storage::{
+    Channel, Delivery, Digest, Fault, IdentityRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
+};
 
+use super::caused;
 use super::discord::venue;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
-use super::telling::{start_clock, unless_unreadable};
+use super::telling::{start_clock, unless_unreadable, without_telling};
 
 /// How long nothing may be heard of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 
 /// The most that goes to one address at once. Each may bring a board, and mail servers refuse a mail
 /// that is too large.
-pub(super) const MOST_TOGETHER: usize = 40;
+pub(crate) const MOST_TOGETHER: usize = 40;
 
-/// So many that wait are looked at for those that go along with a notice that may not wait.
+/// So many that wait are looked at for those that go along with another.
 const MOST_WAITING: u32 = 200;
 
 /// The longest wait between two tries.
@@ -58,13 +61,11 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let shown = match ledger.channels.contains(&Channel::Discord) {
-            true => venue::way(ledger.lookup(), &player, &happened)?,
-            false => None,
-        };
-        let Some(way) = shown.map_or_else(|| ledger.lookup().way(&player), |way| Ok(Some(way)))?
-        else {
+        let Some(way) = way(ledger, &player, &happened)? else {
             ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
+            if let Some(moment) = happened.moment() {
+                unless_unreadable(without_telling(ledger, player.id, moment))?;
+            }
             continue;
         };
         if way.channel != channel {
@@ -76,32 +77,75 @@ pub(super) fn take_due(
         {
             continue;
         }
-        let mut notices = vec![row];
-        if !may_wait && happened.moment().is_some() {
-            notices.extend(waiting_with(ledger, channel, &player, &envelopes, &notices)?);
-        }
         let together = player.preferences.digest != Digest::Off && channel != Channel::Terminal;
         // What is sent again is sent as it was, under the same Message-ID.
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
-        let own = notices.first().map(tried);
-        let same = |envelope: &&mut Envelope| {
+        let own = Some(tried(&row));
+        let same = |envelope: &Envelope| {
             let first = envelope.notices.first();
             envelope.player == player.id
                 && envelope.address == way.address
                 && first.is_some_and(|first| first.address.is_none())
                 && first.map(tried) == own
-                && envelope.notices.len() + notices.len() <= MOST_TOGETHER
+                && envelope.notices.len() < MOST_TOGETHER
         };
-        match envelopes.iter_mut().find(same).filter(|_| together) {
-            Some(envelope) => {
-                let more = seal(ledger, player.id, way.address, notices)?;
-                envelope.notices.extend(more.notices);
+        let goes_with = envelopes.iter().position(same).filter(|_| together);
+        let mut more = match () {
+            () if !may_wait && happened.moment().is_some() => {
+                ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
             }
-            None if together => envelopes.push(seal(ledger, player.id, way.address, notices)?),
-            None => {
-                for notice in notices {
-                    let address = way.address.clone();
-                    envelopes.push(seal(ledger, player.id, address, vec![notice])?);
+            () if channel == Channel::Email => caused::held_with(ledger, &row, MOST_WAITING)?,
+            () => Vec::new(),
+        };
+        // Above all what tells of the game whose board is shown.
+        let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
+        more.sort_by_key(|other| game(other) != game(&row));
+        let begins = envelopes.len();
+        let mut place = goes_with;
+        for (index, row) in std::iter::once(row).chain(more).enumerate() {
+            if index > 0 && !may_go_along(&row, &envelopes) {
+                continue;
+            }
+            let held_with = |envelope: &Envelope| {
+                row.held && envelope.notices.iter().any(|with| with.cause == row.cause)
+            };
+            let letter = match place {
+                Some(place) if together => Some(place),
+                _ if channel == Channel::Email => {
+                    let at = envelopes.iter().skip(begins).position(held_with);
+                    at.map(|at| begins + at)
+                }
+                _ => None,
+            };
+            let is_full = |at| {
+                let letter: Option<&Envelope> = envelopes.get(at);
+                letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
+            };
+            if letter.is_some_and(is_full) {
+                // It goes with the next.
+                continue;
+            }
+            // In Discord each is a message; by mail what goes in one that goes anyway is none.
+            let is_message = channel == Channel::Discord || letter.is_none();
+            if channel != Channel::Terminal
+                && is_message
+                && let Some(until) = caused::held_until(ledger, &row)?
+            {
+                if index == 0 {
+                    ledger.change.hold_notice(row.id, until)?;
+                    break;
+                }
+                continue;
+            }
+            let letter = letter.and_then(|at| envelopes.get_mut(at));
+            let with = letter.as_ref().map_or(&[][..], |letter| &letter.notices);
+            caused::note_message(ledger, channel, with, &row)?;
+            let sealed = seal(ledger, player.id, way.address.clone(), vec![row])?;
+            match letter {
+                Some(letter) => letter.notices.extend(sealed.notices),
+                None => {
+                    place = Some(envelopes.len());
+                    envelopes.push(sealed);
                 }
             }
         }
@@ -110,6 +154,19 @@ pub(super) fn take_due(
         envelope.notices.sort_by_key(|notice| notice.id);
     }
     Ok(envelopes)
+}
+
+/// The way that a notice takes: to where its game is shown to all, else to its player alone.
+pub(super) fn way(
+    ledger: &Ledger<'_>,
+    player: &PlayerRow,
+    happened: &Happened,
+) -> Result<Option<IdentityRow>, Fault> {
+    let shown = match ledger.channels.contains(&Channel::Discord) {
+        true => venue::way(ledger.lookup(), player, happened)?,
+        false => None,
+    };
+    shown.map_or_else(|| ledger.lookup().way(player), |way| Ok(Some(way)))
 }
 
 /// What a notice tells. One that this program has not written is given up, and `None`: nothing
@@ -172,26 +229,9 @@ fn is_put_off(
 }
 
 /// Whatever waits for a player goes along with what may not wait: a warning shows the board.
-fn waiting_with(
-    ledger: &Ledger<'_>,
-    channel: Channel,
-    player: &PlayerRow,
-    envelopes: &[Envelope],
-    taken: &[OutboxRow],
-) -> Result<Vec<OutboxRow>, Fault> {
-    let mut waiting =
-        ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?;
-    let sealed = || envelopes.iter().flat_map(|envelope| &envelope.notices);
-    waiting.retain(|row| {
-        let is_taken = sealed().chain(taken).any(|with| with.id == row.id);
-        row.tries == 0 && row.address.is_none() && !is_taken
-    });
-    // Above all what tells of the game whose board is shown.
-    let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
-    let shown = taken.first().and_then(game);
-    waiting.sort_by_key(|row| game(row) != shown);
-    waiting.truncate(MOST_TOGETHER.saturating_sub(taken.len()));
-    Ok(waiting)
+fn may_go_along(row: &OutboxRow, envelopes: &[Envelope]) -> bool {
+    let mut sealed = envelopes.iter().flat_map(|envelope| &envelope.notices);
+    row.tries == 0 && row.address.is_none() && !sealed.any(|with| with.id == row.id)
 }
 
 /// Lets a notice go another way; at the terminal to be told is to be told at once.

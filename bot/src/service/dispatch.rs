@@ -1,13 +1,14 @@
 //! Which use case an order is for.
 
-use storage::{Channel, Fault, GameId, InvitationId, PlayerId};
+use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 
+use super::account::AccountRefused;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::{
-    Actor, Request, Seen, agree, distance, erase, export, host, invite, join, ladder, link, names,
-    planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
+    Actor, Request, Seen, agree, confirm, distance, erase, export, host, invite, join, ladder,
+    link, names, planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::orders::{self, Line, Order};
 
@@ -62,6 +63,10 @@ fn for_player(
         Order::Counter(number, proposal) => {
             invite::counter(ledger, player, invitation(*number), proposal)
         }
+        // Whoever is asked and says so means the question.
+        Order::Cancel(None) if confirm::waiting(ledger, player)?.is_some() => {
+            for_player(ledger, player, from, &Line { game: None, order: Order::No }, None)
+        }
         Order::Cancel(number) => invite::cancel(ledger, player, invitation(*number)),
         Order::Ply(text) => play::ply(ledger, seat(ledger)?, text),
         Order::Roll => play::roll(ledger, seat(ledger)?),
@@ -75,11 +80,11 @@ fn for_player(
         Order::Claim => resign::claim(ledger, seat(ledger)?),
         Order::NotesOpen => talk::open_notes(ledger, &seat(ledger)?),
         Order::Export(sure) => export::export(ledger, player, *sure),
-        Order::Erase(sure) => erase::erase(ledger, player, from, *sure),
+        Order::Erase(name) => erase::erase(ledger, player, from, name.as_deref()),
         Order::Note(text) => talk::note(ledger, &seat(ledger)?, text),
         Order::Say(text) => talk::say(ledger, &seat(ledger)?, text),
-        Order::Link(what) => link::link(ledger, player, what),
-        Order::Unlink(typed) => link::unlink(ledger, player, typed),
+        Order::Link(what) => link::link(ledger, player, from, what),
+        Order::Unlink(typed) => link::unlink(ledger, player, from, typed),
         Order::Settings(changes) => settings::change(ledger, player, changes),
         Order::Channel(to) => settings::channel(ledger, player, from, *to),
         Order::Mute => distance::mute(ledger, &seat(ledger)?),
@@ -94,19 +99,22 @@ fn for_player(
             tournament::carry_out(ledger, player, order).map(Happened::Tournament)
         }
         Order::Yes => {
-            let waiting = resign::confirmed(ledger, player)?;
+            let waiting = confirm::answered(ledger, player)?;
             // A yes with a number is for that game and for nothing else.
             if number.is_some() && waiting.game != number {
                 return Err(Refused::NothingAsked.into());
             }
             let line = orders::read(&waiting.order)
                 .map_err(|_| Fault::row("an order that waits cannot be read"))?;
+            if let Order::Erase(_) = line.order {
+                return Err(AccountRefused::NameNeeded.into());
+            }
             let game = waiting.game.and_then(|id| u32::try_from(id.0).ok());
             for_player(ledger, player, from, &Line { game, ..line }, None)
         }
         Order::No => {
-            resign::confirmed(ledger, player)?;
-            Ok(Happened::Dropped)
+            let Confirmation { order, game, .. } = confirm::answered(ledger, player)?;
+            Ok(Happened::Dropped { order, game: game.map(|game| game.0) })
         }
         // Questions are answered elsewhere.
         _ => Err(Fault::row("a question among the orders").into()),

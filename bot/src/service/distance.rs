@@ -1,14 +1,16 @@
 //! Keeping one's distance: no messages in a game, nothing from a player, a word to the
 //! hosts. The other is never told.
 
-use storage::{Fault, GameId, InvitationState, PlayerId, ReportRow};
+use storage::{InvitationState, PlayerId, ReportRow};
 
 use super::account::{Account, AccountRefused};
+use super::addressed;
+use super::caused;
 use super::happened::Happened;
+use super::invite;
 use super::kept::{self, Text};
 use super::ledger::Ledger;
-use super::names;
-use super::refused::{Refused, Stop};
+use super::refused::Stop;
 use super::seat::Seat;
 
 /// No messages from the opponent in this game.
@@ -23,17 +25,6 @@ pub(super) fn unmute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop>
     let game = seat.open.row.id;
     ledger.change.delete_mute(seat.player, game)?;
     Ok(Happened::Account(Account::Unmuted { game: game.0 }))
-}
-
-/// Whether a player hears what another says in a game.
-pub(super) fn hears(
-    ledger: &Ledger<'_>,
-    player: PlayerId,
-    other: PlayerId,
-    game: GameId,
-) -> Result<bool, Fault> {
-    let view = ledger.view();
-    Ok(!view.is_muted(player, game)? && !view.has_blocked(player, other)?)
 }
 
 /// Refuses if one of the two wants nothing from the other. Who is blocked is answered as if
@@ -52,13 +43,19 @@ pub(super) fn not_blocked(
     Ok(())
 }
 
-/// Nothing from that player any more. Invitations between the two end as if they had been
-/// declined or taken back.
+/// Nothing from that player any more but what their games need. Invitations between the two end
+/// as if they had been declined or taken back, and what still waits is dropped.
 pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
     let other = another(ledger, player, whom)?;
     ledger.change.insert_block(player, other)?;
+    caused::silence(ledger, player, other)?;
     for invitation in ledger.view().open_invitations(player)? {
-        if invitation.sender == other {
+        if invitation.address.is_some() {
+            // Nothing here may tell whose the address is.
+            if invitation.sender == other {
+                addressed::leave_unanswered(ledger, &invitation)?;
+            }
+        } else if invitation.sender == other {
             ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
             let invitation = invitation.id.0;
             ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;
@@ -99,9 +96,8 @@ pub(super) fn report(
 }
 
 fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {
-    match ledger.view().player_called(&names::folded(whom))? {
-        None => Err(Refused::NoPlayer { name: whom.to_owned() }.into()),
-        Some(other) if other.id == player => Err(AccountRefused::OnlyOthers.into()),
-        Some(other) => Ok(other.id),
+    match invite::named(ledger.lookup(), whom)? {
+        other if other == player => Err(AccountRefused::OnlyOthers.into()),
+        other => Ok(other),
     }
 }

@@ -11,6 +11,8 @@ use storage::{
 
 use super::Actor;
 use super::account::{Account, AccountRefused};
+use super::addressed;
+use super::confirm;
 use super::event::Event;
 use super::happened::{self, Happened};
 use super::ladder;
@@ -19,22 +21,22 @@ use super::lookup::folded_address;
 use super::mail;
 use super::names;
 use super::refused::Stop;
-use super::resign;
 use super::seat::{self, Seat};
 use super::tournament;
-use crate::orders::{Order, Sure};
+use crate::orders::Order;
 
 /// What a player is called who has been erased. It tells nothing of the name before.
 pub(super) fn pseudonym(player: PlayerId) -> String {
     format!("{}{player}", names::PSEUDONYM)
 }
 
-/// Erases a player; asks first. Only from an address that is his.
+/// Erases a player; says first what it means, and waits for his name as the answer. Only from an
+/// address that is his.
 pub(super) fn erase(
     ledger: &Ledger<'_>,
     player: PlayerId,
     from: &Actor,
-    sure: Sure,
+    name: Option<&str>,
 ) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let identities = ledger.view().identities(player)?;
@@ -45,8 +47,13 @@ pub(super) fn erase(
             && (way.channel == Channel::Terminal || folded_address(&way.address) == address)
     };
     let here = identities.iter().find(is_here).ok_or(AccountRefused::NotFromHere)?;
-    if sure == Sure::Ask {
-        resign::wait_for_yes(ledger, player, None, &Order::Erase(Sure::Yes).to_string())?;
+    if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
+        return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
+    }
+    let order = Order::Erase(Some(row.handle.clone())).to_string();
+    let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
+    if name.is_none() || !is_asked {
+        confirm::wait_for_yes(ledger, player, None, &order)?;
         return Ok(Happened::Account(Account::EraseAsked));
     }
     tell_opponents(ledger, player)?;
@@ -56,10 +63,10 @@ pub(super) fn erase(
     ladder::erased(ledger, player)?;
     close_invitations(ledger, player)?;
     forget_quotes(ledger, &row, &identities)?;
-    // What others were mailed names him.
-    ledger.change.forget_mail_texts(&row.handle)?;
+    ledger.change.forget_mails_naming(player)?;
+    addressed::forget_sent_by(ledger, player)?;
     for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
-        ledger.change.forget_mail_texts(&way.address)?;
+        addressed::forget(ledger, &way.address)?;
         // That he wants no mail is kept, and nothing else of the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
             mail::refuse_address(ledger, &way.address)?;
@@ -115,6 +122,10 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
 fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for invitation in ledger.view().open_invitations(player)? {
         let id = invitation.id;
+        if invitation.sender != player && invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
+            continue;
+        }
         if invitation.sender != player {
             ledger.change.set_invitation(id, InvitationState::Declined, None)?;
             let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };
@@ -149,10 +160,10 @@ fn forget_quotes(
 pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     let folded = folded_address(address);
     forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
-    ledger.change.forget_mail_texts(address)
+    addressed::forget(ledger, address)
 }
 
-/// Removes the texts that are somebody's from what others were answered and told.
+/// Removes the texts that are somebody's from what others were answered, told and mailed.
 fn forget_said(
     ledger: &Ledger<'_>,
     player: Option<PlayerId>,
@@ -166,6 +177,7 @@ fn forget_said(
     for notice in ledger.view().quoting_notices()? {
         let to_him = notice.address.as_deref().is_some_and(is_his);
         if to_him || quotes(&notice.data, is_his)? {
+            ledger.change.forget_mails_with(notice.id)?;
             ledger.change.delete_notice(notice.id)?;
         } else if let Happened::InvitationDeclined { invitation, reason: Some(_) } =
             happened::read(&notice.data)?
@@ -213,6 +225,7 @@ fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
         quotes: true,
         queued_at: ledger.now,
         address: Some(to.address.clone()),
+        cause: None,
     })?;
     Ok(())
 }

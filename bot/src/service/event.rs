@@ -24,12 +24,19 @@ pub enum Event {
     Ply(String),
     /// The hún was declared and showed this.
     Rolled(Roll),
-    /// The player whose turn it is has been told: the clock runs from here.
+    /// The player whose turn it is has been told: the clock runs from here, if it did not yet.
     Handed,
+    /// Nothing could tell the player whose turn it is: the clock runs from here all the same.
+    Unreached,
+    /// What told the player whose turn it is did not reach him: his clock gets back so much of what
+    /// has run, in whole seconds.
+    GivenBack(TimeDelta),
     /// A draw was offered.
     DrawOffered(Side),
     /// And declined by this side.
     DrawDeclined(Side),
+    /// Or taken back by that side, which had offered it.
+    DrawWithdrawn(Side),
     /// And accepted: the game is drawn.
     DrawAgreed,
     /// The side that made the last ply took it back before the other was shown it.
@@ -38,11 +45,13 @@ pub enum Event {
     TakebackOffered(Side),
     /// And was refused by this side.
     TakebackDeclined(Side),
+    /// Or no longer asked for by that side.
+    TakebackWithdrawn(Side),
     /// And allowed: so many plies are gone.
     TakenBack(u32),
     /// For a while of this turn that has passed, the clock of the side to move stood still.
     Paused(Span, PauseReason),
-    /// What the player whose turn it is was told did not reach him: his clock waits again.
+    /// As [`Event::GivenBack`] was once written: the clock waits again.
     Bounced,
     /// This side resigned.
     Resigned(Side),
@@ -147,12 +156,16 @@ impl fmt::Display for Event {
             Event::Ply(text) => write!(f, "ply {text}"),
             Event::Rolled(roll) => write!(f, "rolled {roll}"),
             Event::Handed => f.write_str("handed"),
+            Event::Unreached => f.write_str("unreached"),
+            Event::GivenBack(back) => write!(f, "given-back {}", back.num_seconds()),
             Event::DrawOffered(side) => write!(f, "draw-offered {side}"),
             Event::DrawDeclined(side) => write!(f, "draw-declined {side}"),
+            Event::DrawWithdrawn(side) => write!(f, "draw-withdrawn {side}"),
             Event::DrawAgreed => f.write_str("draw-agreed"),
             Event::Withdrawn => f.write_str("withdrawn"),
             Event::TakebackOffered(side) => write!(f, "takeback-offered {side}"),
             Event::TakebackDeclined(side) => write!(f, "takeback-declined {side}"),
+            Event::TakebackWithdrawn(side) => write!(f, "takeback-withdrawn {side}"),
             Event::TakenBack(plies) => write!(f, "taken-back {plies}"),
             Event::Paused(span, reason) => {
                 let (from, until) = (chain::moment(span.from), chain::moment(span.until));
@@ -209,12 +222,16 @@ impl FromStr for Event {
             ("ply", ply) if !ply.is_empty() => Some(Event::Ply(ply.to_owned())),
             ("rolled", face) => face.parse().ok().and_then(Roll::new).map(Event::Rolled),
             ("handed", "") => Some(Event::Handed),
+            ("unreached", "") => Some(Event::Unreached),
+            ("given-back", back) => seconds(back).map(Event::GivenBack),
             ("draw-offered", _) => side().map(Event::DrawOffered),
             ("draw-declined", _) => side().map(Event::DrawDeclined),
+            ("draw-withdrawn", _) => side().map(Event::DrawWithdrawn),
             ("draw-agreed", "") => Some(Event::DrawAgreed),
             ("withdrawn", "") => Some(Event::Withdrawn),
             ("takeback-offered", _) => side().map(Event::TakebackOffered),
             ("takeback-declined", _) => side().map(Event::TakebackDeclined),
+            ("takeback-withdrawn", _) => side().map(Event::TakebackWithdrawn),
             ("taken-back", plies) => plies.parse().ok().map(Event::TakenBack),
             ("paused", rest) => paused(rest),
             ("bounced", "") => Some(Event::Bounced),
@@ -253,11 +270,16 @@ fn adjudicated(text: &str) -> Option<Event> {
 fn extended(text: &str) -> Option<Event> {
     let (side, rest) = text.split_once(' ')?;
     let (seconds, reason) = rest.split_once(' ')?;
-    let more = TimeDelta::try_seconds(seconds.parse().ok()?)?;
-    let fits = more > TimeDelta::zero() && more <= MOST_EXTENDED;
+    let more = self::seconds(seconds).filter(|more| *more <= MOST_EXTENDED)?;
+    Some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
+}
+
+/// A span that is written in whole seconds.
+fn seconds(text: &str) -> Option<TimeDelta> {
+    let span = TimeDelta::try_seconds(text.parse().ok()?)?;
     // One event has one text: no signs, no zeros in front.
-    let fits = fits && more.num_seconds().to_string() == seconds;
-    fits.then_some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
+    let fits = span > TimeDelta::zero() && span.num_seconds().to_string() == text;
+    fits.then_some(span)
 }
 
 fn paused(text: &str) -> Option<Event> {
@@ -335,7 +357,7 @@ mod tests {
     use super::*;
 
     /// Every event's text; reading it and writing it again gives the same.
-    const TEXTS: [&str; 30] = [
+    const TEXTS: [&str; 34] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",
         "start skalk 1 attackers=1 defenders=2 zones=UTC,UTC announcements=remind rated public clock=7d+1d/10d weekend claim",
@@ -345,9 +367,11 @@ mod tests {
         "handed",
         "draw-offered attackers",
         "draw-declined defenders",
+        "draw-withdrawn attackers",
         "draw-agreed",
         "withdrawn",
         "takeback-offered defenders",
+        "takeback-withdrawn defenders",
         "takeback-declined attackers",
         "taken-back 2",
         "resigned attackers",
@@ -361,6 +385,8 @@ mod tests {
         "paused 2026-11-02T10:00:00Z 2026-11-03T00:00:00Z vacation",
         "paused 2026-11-02T10:00:00Z 2026-11-09T10:00:00Z deferred",
         "bounced",
+        "unreached",
+        "given-back 3600",
         "void",
         "adjudicated attackers the king could not escape any more",
         "adjudicated draw 木, «both» agreed by post",
@@ -384,6 +410,11 @@ mod tests {
             "ply ",
             "rolled 4",
             "handed now",
+            "unreached now",
+            "given-back",
+            "given-back 0",
+            "given-back 060",
+            "given-back -60",
             "resigned",
             "start skalk",
             "drawn",

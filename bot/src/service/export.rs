@@ -4,10 +4,10 @@
 use storage::PlayerId;
 
 use super::account::{Account, Way};
+use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
-use super::resign;
 use crate::orders::{Order, Sure};
 
 /// Sends a player his archive; asks first.
@@ -20,7 +20,7 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
     };
     Ok(Happened::Account(match sure {
         Sure::Ask => {
-            resign::wait_for_yes(ledger, player, None, &Order::Export(Sure::Yes).to_string())?;
+            confirm::wait_for_yes(ledger, player, None, &Order::Export(Sure::Yes).to_string())?;
             Account::ExportAsked(to)
         }
         Sure::Yes => {

@@ -41,10 +41,14 @@ pub enum Happened {
     DrawOffered(Moment),
     /// And declined.
     DrawDeclined(Moment),
+    /// Or taken back by whoever had offered it.
+    DrawWithdrawn(Moment),
     /// A takeback was asked for.
     TakebackOffered(Moment),
     /// And refused.
     TakebackDeclined(Moment),
+    /// Or no longer asked for.
+    TakebackWithdrawn(Moment),
     /// And allowed.
     TakenBack(Moment),
     /// A ply was withdrawn before it was seen. Only the one who did it is told.
@@ -59,10 +63,10 @@ pub enum Happened {
     TimeUp(Moment),
     /// The time was up, and a day of vacation was taken instead.
     DayUsed(Moment),
-    /// No message has reached the player whose turn it is for so long that his clock runs.
+    /// The player whose turn it is cannot be told, and his clock runs all the same.
     TellingGivenUp(Moment),
-    /// What told the player whose turn it is came back so late that no more than a part of what
-    /// ran meanwhile is given back.
+    /// A message about the turn did not arrive, and no more than a part of what has run of it is
+    /// given back.
     RefundedRest(Moment),
     /// How it stands with one's own vacation.
     Vacation {
@@ -109,7 +113,14 @@ pub enum Happened {
         game: Option<i64>,
     },
     /// The order that waited is dropped.
-    Dropped,
+    Dropped {
+        /// The order's canonical text; older programs did not keep it.
+        #[serde(default)]
+        order: String,
+        /// The game it is about.
+        #[serde(default)]
+        game: Option<i64>,
+    },
     /// A note was kept.
     Noted {
         /// On which game.
@@ -121,6 +132,9 @@ pub enum Happened {
         game: i64,
         /// The message's id.
         message: i64,
+        /// Those said after it, before it went out.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        more: Vec<i64>,
     },
     /// Notes on a game were opened.
     NotesOpened {
@@ -195,7 +209,70 @@ impl Moment {
     }
 }
 
+/// How what somebody does concerns another player who is told of it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reach {
+    /// A move in a game of theirs. It can only follow a move or a plan of their own, so it is
+    /// always told, at once.
+    Turn,
+    /// It belongs to a game, a match or a tournament of theirs: they are told even of somebody
+    /// they have blocked, but not too often.
+    Game,
+    /// It is somebody's wish or word: they are not told if they have blocked that person.
+    Person,
+}
+
 impl Happened {
+    /// How this concerns a player who is told of it because of what another did.
+    #[must_use]
+    pub fn reach(&self) -> Reach {
+        match self {
+            Happened::Ply(_) | Happened::Rolled(_) | Happened::PlanPlayed(_) => Reach::Turn,
+            Happened::Invited(_)
+            | Happened::InvitationDeclined { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::InvitationExpired(_)
+            | Happened::DrawOffered(_)
+            | Happened::DrawWithdrawn(_)
+            | Happened::TakebackOffered(_)
+            | Happened::TakebackWithdrawn(_)
+            | Happened::Away { .. }
+            | Happened::Said { .. }
+            | Happened::NotesOpened { .. }
+            | Happened::Account(Account::Unreachable { .. }) => Reach::Person,
+            Happened::Began(_)
+            | Happened::DrawDeclined(_)
+            | Happened::TakebackDeclined(_)
+            | Happened::TakenBack(_)
+            | Happened::Withdrawn(_)
+            | Happened::Ended(_)
+            | Happened::MatchOver(_)
+            | Happened::Warned(_)
+            | Happened::TimeUp(_)
+            | Happened::DayUsed(_)
+            | Happened::TellingGivenUp(_)
+            | Happened::RefundedRest(_)
+            | Happened::PlanOver { .. }
+            | Happened::Extended(_)
+            | Happened::Barred { .. }
+            | Happened::Ladder(_)
+            | Happened::Tournament(_)
+            // What players are told about themselves alone.
+            | Happened::Joined
+            | Happened::Sought(_)
+            | Happened::Vacation { .. }
+            | Happened::ClubWasAway { .. }
+            | Happened::Planned { .. }
+            | Happened::Asked { .. }
+            | Happened::Dropped { .. }
+            | Happened::Noted { .. }
+            | Happened::Account(_)
+            | Happened::Answered(_)
+            | Happened::MailAsked(_)
+            | Happened::Mailed => Reach::Game,
+        }
+    }
+
     /// Whether this may wait for a digest or the end of quiet hours. What tells about time,
     /// the end of games and the player's own addresses may not.
     #[must_use]
@@ -216,6 +293,7 @@ impl Happened {
                 | Happened::MailAsked(_)
                 | Happened::Account(
                     Account::Linked(_)
+                        | Account::Elsewhere { .. }
                         | Account::CodeLost(_)
                         | Account::Suspended(_)
                         | Account::Stopped(_)
@@ -236,8 +314,10 @@ impl Happened {
                 | Happened::Rolled(_)
                 | Happened::DrawOffered(_)
                 | Happened::DrawDeclined(_)
+                | Happened::DrawWithdrawn(_)
                 | Happened::TakebackOffered(_)
                 | Happened::TakebackDeclined(_)
+                | Happened::TakebackWithdrawn(_)
                 | Happened::TakenBack(_)
                 | Happened::Ended(_)
                 | Happened::TimeUp(_)
@@ -259,6 +339,8 @@ impl Happened {
                     | Account::CodeLost(_)
                     | Account::Linked(_)
                     | Account::Unlinked(_)
+                    | Account::Elsewhere { .. }
+                    | Account::ConsentAsked(_)
                     | Account::Suspended(_)
                     | Account::Stopped(_)
                     | Account::ContactInvited(_)
@@ -288,8 +370,10 @@ impl Happened {
             | Happened::Rolled(moment)
             | Happened::DrawOffered(moment)
             | Happened::DrawDeclined(moment)
+            | Happened::DrawWithdrawn(moment)
             | Happened::TakebackOffered(moment)
             | Happened::TakebackDeclined(moment)
+            | Happened::TakebackWithdrawn(moment)
             | Happened::Warned(moment)
             | Happened::TakenBack(moment)
             | Happened::Withdrawn(moment)
@@ -309,7 +393,7 @@ impl Happened {
             | Happened::InvitationExpired(_)
             | Happened::Sought(_)
             | Happened::Asked { .. }
-            | Happened::Dropped
+            | Happened::Dropped { .. }
             | Happened::Planned { .. }
             | Happened::Vacation { .. }
             | Happened::Away { .. }

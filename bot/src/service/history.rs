@@ -65,14 +65,18 @@ fn happening(
         },
         Event::Rolled(roll) => Happening::Rolled(roll.face()),
         Event::Handed => Happening::Told(side),
+        Event::Unreached => Happening::Unreached(side),
+        Event::GivenBack(back) => Happening::GivenBack(side, back),
         Event::Bounced => Happening::Bounced(side),
         Event::DrawOffered(by) => Happening::DrawOffered(by),
         Event::DrawDeclined(by) => Happening::DrawDeclined(by),
+        Event::DrawWithdrawn(by) => Happening::DrawWithdrawn(by),
         Event::DrawAgreed => Happening::DrawAgreed,
         // The turn is again his who had moved.
         Event::Withdrawn => Happening::Withdrawn(course.to_move()),
         Event::TakebackOffered(by) => Happening::TakebackOffered(by),
         Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),
+        Event::TakebackWithdrawn(by) => Happening::TakebackWithdrawn(by),
         Event::TakenBack(plies) => Happening::TakenBack(plies),
         Event::Paused(span, reason) => {
             let stand = match reason {

@@ -15,6 +15,7 @@ use templates::notice::{About, Ruling, Table, shown};
 use templates::{Notice, RefusedHost};
 
 use super::account::{AccountRefused, Other};
+use super::addressed;
 use super::event::{Event, MOST_EXTENDED};
 use super::happened::{Happened, Moment};
 use super::ladder;
@@ -325,6 +326,8 @@ fn suspend(
             if let Some(recipient) = invitation.recipient {
                 ledger.tell(recipient, &Happened::InvitationCancelled(id.into()))?;
             }
+        } else if invitation.address.is_some() {
+            addressed::leave_unanswered(ledger, &invitation)?;
         } else {
             ledger.change.set_invitation(id, InvitationState::Declined, None)?;
             let declined = Happened::InvitationDeclined { invitation: id.0, reason: None };

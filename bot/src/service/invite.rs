@@ -9,6 +9,7 @@ use storage::{
 };
 
 use super::account::AccountRefused;
+use super::addressed;
 use super::discord::venue;
 use super::distance;
 use super::event::{Start, hex};
@@ -16,7 +17,6 @@ use super::happened::{Happened, Moment};
 use super::host;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
-use super::mail;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
@@ -25,16 +25,16 @@ use templates::orders::{OrderWord, Word};
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
 /// How long an invitation waits for its answer.
-pub(super) const PATIENCE: TimeDelta = TimeDelta::days(14);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(14);
 
 /// How many invitations of one player may wait for an answer.
-const MOST_OPEN: usize = 10;
+pub(crate) const MOST_OPEN: usize = 10;
 
 /// How many invitations a player may send in a day, counter-offers among them; but these
 /// are answers, and always may be sent.
-pub(super) const MOST_A_DAY: u32 = 20;
+pub(crate) const MOST_A_DAY: u32 = 20;
 
-/// Invites a player by name, or by a confirmed address: of mail, or a Discord account.
+/// Invites a player by name or Discord account, or whoever reads at an email address.
 pub(super) fn challenge(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -42,56 +42,42 @@ pub(super) fn challenge(
     proposal: &Proposal,
 ) -> Result<Happened, Stop> {
     let terms = Terms::of(proposal, ledger.library)?;
-    let Some(other) = meant(ledger.lookup(), whom)? else {
-        mail::can_be_invited(ledger, whom)?;
-        return mail::invite_contact(ledger, player, whom, &terms);
-    };
+    if is_address(whom) {
+        return addressed::invite(ledger, player, whom, &terms);
+    }
+    let other = named(ledger.lookup(), whom)?;
     if other == player {
         return Err(Refused::Yourself.into());
     }
     invite(ledger, player, other, &terms)
 }
 
-/// The player of that name or address; `None` for a mail address that is no player's. Names go
-/// before Discord's.
-pub(super) fn meant(lookup: Lookup<'_>, whom: &str) -> Result<Option<PlayerId>, Stop> {
-    let at = |channel, address: &str| lookup.view.identity(channel, &folded_address(address));
-    let mentioned = whom.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
-    let found = match mentioned {
-        Some(id) => at(Channel::Discord, id.trim_start_matches('!'))?,
-        None if whom.contains('@') => {
-            return Ok(at(Channel::Email, whom)?.map(|identity| identity.player));
-        }
-        None => match lookup.view.player_called(&names::folded(whom))? {
-            Some(player) => return Ok(Some(player.id)),
-            None => {
-                let found = at(Channel::Discord, whom)?;
-                let nobody = || Refused::NoPlayer { name: whom.to_owned() };
-                return Ok(Some(found.ok_or_else(nobody)?.player));
-            }
-        },
-    };
-    let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
-    Ok(Some(found.ok_or_else(nobody)?.player))
+/// The account in a mention as Discord writes it.
+fn mentioned(whom: &str) -> Option<&str> {
+    let id = whom.strip_prefix("<@")?.strip_suffix('>')?;
+    Some(id.trim_start_matches('!'))
 }
 
-/// The same for questions: whose an address is nobody is told.
+/// Whether somebody is meant by an email address rather than by name. Nobody is ever told whose
+/// such an address is.
+fn is_address(whom: &str) -> bool {
+    whom.contains('@') && mentioned(whom).is_none()
+}
+
+/// The player of that name or Discord account, which Discord shows to everybody; names come
+/// first. An email address names nobody.
 pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
-    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
-    if whom.contains('@') && !whom.starts_with("<@") {
-        return Err(nobody().into());
+    let account = |id: &str| lookup.view.identity(Channel::Discord, &folded_address(id));
+    if let Some(id) = mentioned(whom) {
+        let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
+        return Ok(account(id)?.ok_or_else(nobody)?.player);
     }
-    Ok(meant(lookup, whom)?.ok_or_else(nobody)?)
-}
-
-/// Sends an invitation that was promised to somebody before he was a player.
-pub(super) fn send_agreed(
-    ledger: &Ledger<'_>,
-    sender: PlayerId,
-    recipient: PlayerId,
-    terms: &Terms,
-) -> Result<InvitationId, Stop> {
-    send(ledger, sender, recipient, terms)
+    if let Some(player) = lookup.view.player_called(&names::folded(whom))? {
+        return Ok(player.id);
+    }
+    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
+    let known = if is_address(whom) { None } else { account(whom)? };
+    Ok(known.ok_or_else(nobody)?.player)
 }
 
 /// Sends an invitation that is no answer, if the sender has not sent too many.
@@ -101,11 +87,15 @@ pub(super) fn invite(
     recipient: PlayerId,
     terms: &Terms,
 ) -> Result<Happened, Stop> {
+    may_send(ledger, sender)?;
+    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.into()))
+}
+
+/// Refuses if the sender has sent too many invitations that are no answers.
+pub(super) fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
     let open = ledger.view().open_invitations(sender)?;
     let open = open.iter().filter(|invitation| {
-        invitation.sender == sender
-            && invitation.recipient.is_some()
-            && invitation.expires_at > ledger.now
+        invitation.sender == sender && !invitation.is_seek() && invitation.expires_at > ledger.now
     });
     let open = open.count();
     if open >= MOST_OPEN {
@@ -114,10 +104,12 @@ pub(super) fn invite(
     if let Some(sent_at) = ledger.view().sent_before(sender, MOST_A_DAY - 1)? {
         let again_at = sent_at + TimeDelta::days(1);
         if again_at > ledger.now {
-            return Err(Refused::TooManyToday { again_at: again_at.timestamp() }.into());
+            return Err(
+                Refused::TooManyToday { again_at: again_at.timestamp(), most: MOST_A_DAY }.into()
+            );
         }
     }
-    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.into()))
+    Ok(())
 }
 
 fn send(
@@ -134,13 +126,14 @@ fn send(
     let id = ledger.change.insert_invitation(NewInvitation {
         sender,
         recipient: Some(recipient),
+        address: None,
         games: 1,
         terms: &terms.write()?,
         sent_at: ledger.now,
         expires_at: ledger.now + PATIENCE,
     })?;
     venue::keep_invitation(ledger, id, terms)?;
-    ledger.tell(recipient, &Happened::Invited(id.into()))?;
+    ledger.tell_because(Some(sender), recipient, &Happened::Invited(id.into()))?;
     Ok(id)
 }
 
@@ -151,8 +144,8 @@ pub(super) fn accept(
     number: Option<InvitationId>,
 ) -> Result<Happened, Stop> {
     let invitation = to_answer(ledger, player, (OrderWord::Accept, number))?;
-    let is_seek = invitation.recipient.is_none();
-    if is_seek {
+    let is_seek = invitation.is_seek();
+    if is_seek || invitation.address.is_some() {
         distance::not_blocked(ledger, player, invitation.sender)?;
     }
     if is_seek && ledger.view().has_taken(invitation.id, player)? {
@@ -165,6 +158,8 @@ pub(super) fn accept(
     } else {
         let accepted = InvitationState::Accepted;
         ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
+        // Who plays is no secret any more.
+        ledger.change.set_invited(invitation.id, Some(player), None)?;
     }
     venue::keep_game(ledger, invitation.id, first.game())?;
     ledger.show(player, invitation.sender, &Happened::Began(first))?;
@@ -248,6 +243,11 @@ pub(super) fn decline(
     reason: Option<String>,
 ) -> Result<Happened, Stop> {
     let invitation = no_seek(to_answer(ledger, player, (OrderWord::Decline, number))?)?;
+    if invitation.address.is_some() {
+        addressed::leave_unanswered(ledger, &invitation)?;
+        let invitation = invitation.id.0;
+        return Ok(Happened::InvitationDeclined { invitation, reason: None });
+    }
     ledger.change.set_invitation(invitation.id, InvitationState::Declined, None)?;
     let happened = Happened::InvitationDeclined { invitation: invitation.id.0, reason };
     ledger.tell(invitation.sender, &happened)?;
@@ -269,6 +269,7 @@ pub(super) fn counter(
     let sent = send(ledger, player, invitation.sender, &terms)?;
     let countered = InvitationState::Countered;
     ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;
+    ledger.change.set_invited(invitation.id, Some(player), None)?;
     Ok(Happened::Invited(sent.into()))
 }
 
@@ -304,7 +305,7 @@ pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<
     let happened = Happened::InvitationExpired(invitation.id.into());
     ledger.tell(invitation.sender, &happened)?;
     match invitation.recipient {
-        Some(recipient) => ledger.tell(recipient, &happened),
+        Some(recipient) => ledger.tell_because(Some(invitation.sender), recipient, &happened),
         None => Ok(()),
     }
 }
@@ -338,7 +339,7 @@ fn concerning(
     number: InvitationId,
 ) -> Result<InvitationRow, Stop> {
     let found = ledger.view().invitation(number)?.filter(|invitation| {
-        invitation.sender == player || invitation.recipient.is_none_or(|to| to == player)
+        invitation.sender == player || invitation.is_seek() || invitation.recipient == Some(player)
     });
     let none = || Refused::NoInvitation { invitation: Some(number.0) };
     let invitation = found.ok_or_else(none)?;
@@ -349,9 +350,9 @@ fn concerning(
 }
 
 fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
-    match invitation.recipient {
-        Some(_) => Ok(invitation),
-        None => Err(Refused::SeekAsItIs(invitation.id.into()).into()),
+    match invitation.is_seek() {
+        false => Ok(invitation),
+        true => Err(Refused::SeekAsItIs(invitation.id.into()).into()),
     }
 }
 

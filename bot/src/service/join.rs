@@ -17,6 +17,9 @@ pub(super) fn join(
 ) -> Result<(PlayerId, Happened), Stop> {
     let bad = |because| Refused::BadName { name: name.to_owned(), because };
     names::check(name).map_err(bad)?;
+    if names::is_office(name, ledger.club) {
+        return Err(bad(BadName::Office).into());
+    }
     let folded = names::folded(name);
     if ledger.view().player_called(&folded)?.is_some() {
         return Err(bad(BadName::Taken).into());

@@ -11,7 +11,10 @@ use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
 };
 
+use super::caused;
+use super::confirm::Place;
 use super::course::Course;
+use super::deliver;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
 use super::happened::{self, Happened, Moment};
@@ -31,12 +34,18 @@ pub(super) struct Ledger<'a> {
     pub rules: &'a LadderRules,
     /// What the club speaks to whom it does not know.
     pub language: Language,
+    /// What the club is called.
+    pub club: &'a str,
     /// Over which one can write to players here.
     pub channels: &'a BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
     pub moved: &'a Cell<u64>,
+    /// Where a question about the order can be answered.
+    pub place: Option<Place>,
     /// Where in Discord the order was given.
     pub scene: Option<Scene>,
+    /// The player whose order is carried out.
+    pub by: Option<PlayerId>,
 }
 
 impl Ledger<'_> {
@@ -96,7 +105,7 @@ impl Ledger<'_> {
     /// Appends an event to a game, after the pauses of the clock that have passed, and what
     /// follows of itself: the secret of the hún after
     /// the end; the start of the next player's clock if he is at the terminal, where to be
-    /// told is to be told at once. The moment of the event.
+    /// told is to be told at once, or cannot be told. The moment of the event.
     pub fn book(&self, open: &mut Open, event: &Event) -> Result<Moment, Fault> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
@@ -112,9 +121,8 @@ impl Ledger<'_> {
     fn follow_up(&self, open: &mut Open) -> Result<Moment, Fault> {
         let moment = open.moment();
         if open.course.end.is_none() {
-            let next = open.row.players[open.course.to_move()];
-            if !open.course.handed() && self.channel_of(next)? == Channel::Terminal {
-                self.append(open, &Event::Handed)?;
+            if !open.course.is_told() {
+                self.start_clock(open, moment)?;
             }
             self.lookup().add_pauses(&open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
@@ -129,6 +137,22 @@ impl Ledger<'_> {
         open.row.folded = open.course.folded();
         self.change.set_folded(open.row.id, &open.row.folded)?;
         Ok(moment)
+    }
+
+    /// Starts the clock of a turn that cannot or need not wait for a courier: its player is told at
+    /// the terminal at once, or no way leads to him.
+    fn start_clock(&self, open: &mut Open, moment: Moment) -> Result<(), Fault> {
+        let next = self.player(open.row.players[open.course.to_move()])?;
+        let way = self.lookup().way(&next)?;
+        if way.as_ref().is_some_and(|way| way.channel == Channel::Terminal) {
+            return self.append(open, &Event::Handed);
+        }
+        let is_cut_off =
+            way.is_none() && deliver::way(self, &next, &Happened::Ply(moment))?.is_none();
+        match is_cut_off && !open.course.runs() {
+            true => self.append(open, &Event::Unreached),
+            false => Ok(()),
+        }
     }
 
     /// Looks anew when something is due about the clock of a game.
@@ -193,12 +217,30 @@ impl Ledger<'_> {
             quotes: false,
             queued_at: self.now,
             address: Some(venue::address(&venue)),
+            cause: None,
         })?;
         Ok(())
     }
 
-    /// Queues a notice on the way to the player.
+    /// Queues a notice on the way to the player, told because of the order that is carried out.
     pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        self.tell_because(self.by, player, happened)
+    }
+
+    /// The same, told because of what a player did; of nobody's doing if there is none.
+    pub fn tell_because(
+        &self,
+        cause: Option<PlayerId>,
+        player: PlayerId,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        let cause = cause.filter(|&cause| cause != player);
+        if let Some(cause) = cause {
+            let silenced = caused::is_silenced(self, player, cause, happened)?;
+            if silenced || caused::merged(self, player, cause, happened)?.is_none() {
+                return Ok(());
+            }
+        }
         let about = happened.moment().map(|moment| (moment.game(), moment.event));
         self.change.queue_notice(&NewNotice {
             player,
@@ -208,6 +250,7 @@ impl Ledger<'_> {
             quotes: happened.quotes(),
             queued_at: self.now,
             address: None,
+            cause,
         })?;
         Ok(())
     }

@@ -3,10 +3,11 @@
 
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
-use storage::{Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
+use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
 
 use super::Actor;
-use super::account::{Account, AccountRefused, Way};
+use super::account::{Account, AccountRefused, Changed, Way};
+use super::everywhere;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -15,13 +16,13 @@ use super::refused::Stop;
 use crate::orders::Link;
 
 /// How long a code is good for.
-const PATIENCE: TimeDelta = TimeDelta::days(1);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);
 
 /// How many wrong codes are borne.
-const MOST_TRIES: u32 = 5;
+pub(crate) const MOST_TRIES: u32 = 5;
 
 /// How many codes a day go out for one player, and to one address.
-const MOST_CODES: (u32, u32) = (5, 3);
+pub(crate) const MOST_CODES: (u32, u32) = (5, 3);
 
 /// The signs of a code: none looks like another, and no word can be made of them.
 const SIGNS: &[u8; 23] = b"3479BCDFGHJKMNPQRSTVWXZ";
@@ -32,6 +33,7 @@ const CODE_LENGTH: usize = 8;
 pub(super) fn link(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
+    from: &Actor,
     what: &Link,
 ) -> Result<Happened, Stop> {
     match what {
@@ -44,7 +46,7 @@ pub(super) fn link(
                 // Only Discord knows which account the name was.
                 return Err(AccountRefused::CodeElsewhere.into());
             }
-            confirm(ledger, &link, &link.address)
+            confirm(ledger, from, &link, &link.address)
         }
     }
 }
@@ -63,9 +65,7 @@ pub(super) fn from_outside(
         waiting.extend(by_code.into_iter().filter(|link| link.code_hash == hash(code)));
     }
     let link = right(ledger, waiting, code)?;
-    let happened = confirm(ledger, &link, &from.address)?;
-    // On the way that he had before: if it was not he who linked this, he learns it.
-    ledger.tell(link.player, &happened)?;
+    let happened = confirm(ledger, from, &link, &from.address)?;
     Ok((link.player, happened))
 }
 
@@ -103,7 +103,10 @@ fn ask(
         sent_at: ledger.now,
     })?;
     let unwanted = channel == Channel::Email && mail::wants_nothing(ledger, address)?;
-    if taken.is_none() && !unwanted {
+    if taken.is_none()
+        && !unwanted
+        && mail::may_write_to_stranger(ledger, address, AskedBy::Member)?
+    {
         ledger.change.queue_notice(&NewNotice {
             player,
             channel,
@@ -112,6 +115,7 @@ fn ask(
             quotes: true,
             queued_at: ledger.now,
             address: Some(address.to_owned()),
+            cause: None,
         })?;
     }
     Ok(Happened::Account(Account::LinkAsked(way)))
@@ -138,22 +142,34 @@ pub(super) fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(
     ledger.change.set_link_tries(link, MOST_TRIES.saturating_sub(left))
 }
 
-/// The address is the player's from now on.
-fn confirm(ledger: &Ledger<'_>, link: &LinkRow, address: &str) -> Result<Happened, Stop> {
+/// The address is the player's from now on. Messages go where they went before, until the player
+/// chooses otherwise, and every address that was there before hears of the new one.
+fn confirm(
+    ledger: &Ledger<'_>,
+    from: &Actor,
+    link: &LinkRow,
+    address: &str,
+) -> Result<Happened, Stop> {
     let way = Way::new(link.channel, address);
     let folded = folded_address(address);
     if ledger.view().identity(link.channel, &folded)?.is_some() {
         return Err(AccountRefused::AddressTaken(way).into());
     }
     ledger.change.set_link_tries(link.id, MOST_TRIES)?;
-    let happened = Happened::Account(Account::Linked(way));
+    let before = ledger.view().identities(link.player)?;
+    everywhere::tell(ledger, link.player, &before, from, Changed::Linked, &way)?;
     ledger.change.insert_identity(link.player, link.channel, address, &folded, ledger.now)?;
     ledger.reroute(link.player)?;
-    Ok(happened)
+    Ok(Happened::Account(Account::Linked(way)))
 }
 
-/// Ends a link, unless nothing would reach the player then.
-pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Result<Happened, Stop> {
+/// Ends a link, unless nothing would reach the player then. The address that goes hears of it too.
+pub(super) fn unlink(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &Actor,
+    typed: &str,
+) -> Result<Happened, Stop> {
     let folded = folded_address(typed);
     let identities = ledger.view().identities(player)?;
     let meant = identities.iter().find(|identity| {
@@ -169,6 +185,7 @@ pub(super) fn unlink(ledger: &Ledger<'_>, player: PlayerId, typed: &str) -> Resu
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());
     }
+    everywhere::tell(ledger, player, &identities, from, Changed::Unlinked, &way)?;
     ledger.change.delete_identity(meant.id)?;
     if meant.channel == Channel::Discord {
         ledger.change.forget_account(&meant.address)?;

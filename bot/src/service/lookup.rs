@@ -57,8 +57,10 @@ impl Lookup<'_> {
             Some(course) => course,
             None => {
                 let events = self.view.events(row.id)?;
-                let course = Course::fold_known(self.library, &events, row.folded.head)
-                    .map_err(|broken| Fault::row(format_args!("game {}: {broken}", row.id)))?;
+                let mut course = self.fold(row.id, &events)?;
+                // If the past was changed, what goes on from the old head lets `taflpost verify`
+                // find it.
+                course.head = row.folded.head;
                 self.recent.keep(&course);
                 course
             }
@@ -78,7 +80,7 @@ impl Lookup<'_> {
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let clock_only = |text: &str| {
-            ["handed", "warned", "paused", "bounced", "extended"]
+            ["handed", "unreached", "given-back", "warned", "paused", "bounced", "extended"]
                 .iter()
                 .any(|word| text.starts_with(word))
         };
@@ -94,13 +96,19 @@ impl Lookup<'_> {
     }
 
     /// Adds the pauses that touch the turn that goes on: what the game's events tell of
-    /// them is booked only when something happens there.
+    /// them is booked only when something happens there. While the clock waits for its player to
+    /// be told, outages alone hold that up.
     pub fn add_pauses(&self, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
-        let Some(since) = course.clock_since() else { return Ok(()) };
+        let runs_since = course.clock_since();
+        let Some(since) = runs_since.or(course.waits_since()) else { return Ok(()) };
         let side = course.to_move();
         let outages = self.view.outages_since(since)?;
         let mut pending: Vec<_> =
             outages.into_iter().map(|span| (span, PauseReason::Club)).collect();
+        if runs_since.is_none() {
+            course.pending[side] = pending;
+            return Ok(());
+        }
         if course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed) {
             let vacations = self.view.vacations_since(row.players[side], since)?;
             pending.extend(vacations.iter().map(|row| (row.span, PauseReason::Vacation)));
@@ -148,4 +156,43 @@ impl Lookup<'_> {
 /// What of an address of mail or Discord must be unique: case does not count.
 pub(super) fn folded_address(address: &str) -> String {
     address.trim().to_lowercase()
+}
+
+/// The mailbox that an address means, as far as that can be told from outside: most servers take
+/// `name+anything@` for `name@`, and Gmail overlooks dots. This is for limits, and for the wish to
+/// be left alone; whose an address is is compared exactly.
+pub(super) fn mailbox(address: &str) -> String {
+    let folded = folded_address(address);
+    let Some((local, domain)) = folded.rsplit_once('@') else { return folded };
+    let name = match local.split_once('+') {
+        Some((name, _)) if !name.is_empty() => name,
+        _ => local,
+    };
+    match domain {
+        "gmail.com" | "googlemail.com" => format!("{}@gmail.com", name.replace('.', "")),
+        _ => format!("{name}@{domain}"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_of_one_mailbox_count_as_one() {
+        #[rustfmt::skip]
+        let cases = [
+            ("Alva@Example.org", "alva@example.org"),
+            ("alva+tafl@example.org", "alva@example.org"),
+            ("alva+a+b@example.org", "alva@example.org"),
+            ("a.lva@example.org", "a.lva@example.org"),
+            ("a.l.v.a+x@gmail.com", "alva@gmail.com"),
+            ("alva@GoogleMail.com", "alva@gmail.com"),
+            ("+x@example.org", "+x@example.org"),
+            ("alva", "alva"),
+        ];
+        for (address, expected) in cases {
+            assert_eq!(mailbox(address), expected, "{address}");
+        }
+    }
 }

@@ -5,43 +5,48 @@
 //! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
 //! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
 //! `remember`, and `seat` (who asks where); `at_once` (how much of a message is dealt with);
-//! `dispatch` (which use case an order is for) and the use
-//! cases `join`, `link`, `settings`, `distance`, `invite`, `seek`, `rematch`, `play`,
-//! `planning`, `agree`, `resign`, `talk` with `kept`, `vacation`, `export` with `archive`, `erase`,
+//! `dispatch` (which use case an order is for) and the use cases `join`, `link`, `settings` with
+//! `everywhere`, `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`,
+//! `agree`, `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
+//! `export` with `archive`, `erase`,
 //! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
-//! `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
+//! `caused` (nobody is flooded by another), `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
 //! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
 //! match of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and
 //! `choose` (what one can choose from at a board); `happened`, `refused` and `account` (what is
 //! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;
+pub(crate) mod addressed;
 mod agree;
 mod alike;
 mod archive;
 mod at_once;
+pub(crate) mod caused;
 pub mod chain;
 pub mod choose;
 pub mod clock;
+pub(crate) mod confirm;
 pub mod course;
 mod deadline;
-mod deliver;
+pub(crate) mod deliver;
 pub mod discord;
 mod dispatch;
 mod distance;
 mod erase;
 pub mod event;
+mod everywhere;
 mod export;
 mod happened;
 mod history;
 pub mod host;
-mod invite;
+pub(crate) mod invite;
 mod join;
-mod kept;
+pub(crate) mod kept;
 mod ladder;
 mod ledger;
 mod letters;
-mod link;
+pub(crate) mod link;
 mod lookup;
 pub mod mail;
 pub mod names;
@@ -58,19 +63,19 @@ mod recent;
 mod record;
 mod refused;
 mod rematch;
-mod remember;
+pub(crate) mod remember;
 mod resign;
 mod rulebook;
 mod seat;
-mod seek;
+pub(crate) mod seek;
 mod settings;
 mod talk;
 mod telling;
 mod terms;
 pub mod token;
-mod tournament;
+pub(crate) mod tournament;
 mod upkeep;
-mod vacation;
+pub(crate) mod vacation;
 pub mod verify;
 mod why;
 
@@ -116,6 +121,9 @@ pub struct Request {
     pub order: Line,
     /// The position that the asker had before his eyes, if the channel knows.
     pub seen: Option<Seen>,
+    /// Where it is said, in the channel's own words: a "yes" answers what was asked in the same
+    /// place, and nothing else. Where there is none, nothing can be answered.
+    pub place: Option<String>,
 }
 
 /// A position of a game as somebody was shown it. The number of the ply alone would not do: when
@@ -179,6 +187,8 @@ pub struct Service {
     rules: Arc<LadderRules>,
     /// What it speaks to whom it does not know.
     language: Language,
+    /// What the club is called.
+    club: Arc<str>,
     /// Over which one can write to players here.
     channels: BTreeSet<Channel>,
     /// How often notices that waited have been sent another way.
@@ -202,7 +212,7 @@ impl Service {
         rules: impl Into<Rulebook>,
         entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     ) -> Service {
-        let Rulebook { library, ladders, language } = rules.into();
+        let Rulebook { library, ladders, language, club } = rules.into();
         Service {
             file,
             library,
@@ -210,6 +220,7 @@ impl Service {
             recent: Recent::default(),
             rules: ladders,
             language,
+            club,
             channels: BTreeSet::from([Channel::Terminal]),
             moved: Cell::default(),
             breaker: mail::Breaker::default(),
@@ -261,6 +272,7 @@ impl Service {
             return answer(ledger.lookup(), asker, &remembered);
         }
         ledger.scene = scene.cloned();
+        ledger.by = asker;
         let (player, remembered) = decide(&mut ledger, asker, request)?;
         if let Some(scene) = scene {
             // Whoever has joined just now is somebody, too.
@@ -369,9 +381,12 @@ impl Service {
             recent: &self.recent,
             rules: &self.rules,
             language: self.language,
+            club: &self.club,
             channels: &self.channels,
             moved: &self.moved,
+            place: None,
             scene: None,
+            by: None,
         })
     }
 }
@@ -396,6 +411,8 @@ fn decide(
     asker: Option<PlayerId>,
     request: &Request,
 ) -> Result<(Option<PlayerId>, Remembered), Fault> {
+    let channel = request.actor.channel;
+    ledger.place = request.place.clone().map(|name| confirm::Place { channel, name });
     match ledger.attempt(|ledger| dispatch::carry_out(ledger, request)) {
         Ok((player, happened)) => Ok((Some(player), Ok(happened))),
         Err(Stop::Fault(fault)) => Err(fault),

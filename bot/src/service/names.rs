@@ -13,12 +13,177 @@ pub enum BadName {
     Shape,
     /// It would read as an order, a square or a move.
     Reserved,
+    /// It suggests the people who run the club.
+    Office,
     /// Somebody is called so, or so alike that one could not tell.
     Taken,
 }
 
 /// What the names of erased players begin with; nobody else is called so.
 pub const PSEUDONYM: &str = "player-";
+
+/// Whoever is called one of these could speak for the club, in any of its languages. What stands
+/// with them in one name (`the-admin`, `ClubTeam`) changes nothing about that.
+const OFFICES: &[&str] = &[
+    "admin",
+    "admins",
+    "administrator",
+    "administrators",
+    "administration",
+    "club",
+    "clubs",
+    "host",
+    "hosts",
+    "mod",
+    "mods",
+    "moderator",
+    "moderators",
+    "moderation",
+    "official",
+    "operator",
+    "organiser",
+    "organisers",
+    "organizer",
+    "organizers",
+    "owner",
+    "postmaster",
+    "referee",
+    "root",
+    "security",
+    "staff",
+    "steward",
+    "support",
+    "sysadmin",
+    "sysop",
+    "system",
+    "taflpost",
+    "umpire",
+    "umpires",
+    "webmaster",
+    "helpdesk",
+    "noreply",
+    "mailerdaemon",
+    // Norwegian and Danish
+    "arrangør",
+    "arrangører",
+    "bestyrer",
+    "brukerstøtte",
+    "dommer",
+    "dommere",
+    "klub",
+    "klubb",
+    "klubben",
+    "kundeservice",
+    "ledelse",
+    "ledelsen",
+    "moderatorer",
+    "støtte",
+    "styret",
+    "systemet",
+    "vert",
+    "verten",
+    "vært",
+    "værten",
+    "turneringsleder",
+    "kontoret",
+    // German
+    "administratorin",
+    "gastgeber",
+    "gastgeberin",
+    "klubleitung",
+    "clubleitung",
+    "leitung",
+    "moderatorin",
+    "organisator",
+    "organisatorin",
+    "organisatoren",
+    "schiedsrichter",
+    "schiedsrichterin",
+    "spielleiter",
+    "spielleitung",
+    "turnierleitung",
+    "veranstalter",
+    "verein",
+    "vorstand",
+    "kundendienst",
+    // Spanish
+    "administrador",
+    "administradora",
+    "administración",
+    "anfitrión",
+    "anfitriona",
+    "árbitro",
+    "árbitra",
+    "moderador",
+    "moderadora",
+    "organizador",
+    "organizadora",
+    "organización",
+    "soporte",
+    "sistema",
+];
+
+/// What may stand beside them.
+const BESIDE: &[&str] = &[
+    "the",
+    "team",
+    "bot",
+    "our",
+    "your",
+    "real",
+    "of",
+    "tafl",
+    "hnefatafl",
+    "den",
+    "det",
+    "din",
+    "teamet",
+    "der",
+    "die",
+    "das",
+    "el",
+    "la",
+    "los",
+    "las",
+    "del",
+    "equipo",
+];
+
+/// Whether a name suggests the people who run the club of that name.
+#[must_use]
+pub fn is_office(name: &str, club: &str) -> bool {
+    let club = bare(club);
+    let offices: Vec<String> = OFFICES.iter().map(|word| bare(word)).collect();
+    let beside: Vec<String> = BESIDE.iter().map(|word| bare(word)).collect();
+    let name = bare(name);
+    let is_one = |word: &str| word == club || offices.iter().any(|office| office == word);
+    let is_part = |word: &str| is_one(word) || beside.iter().any(|other| other == word);
+    // From each place in the name: whether words alone lead there, and whether an office is among
+    // them.
+    let mut reached = vec![None; name.len() + 1];
+    reached[0] = Some(false);
+    for from in 0..name.len() {
+        let Some(before) = reached.get(from).copied().flatten() else { continue };
+        for until in from + 1..=name.len() {
+            let Some(word) = name.get(from..until).filter(|word| is_part(word)) else { continue };
+            if let Some(place) = reached.get_mut(until) {
+                *place = Some(before || is_one(word) || *place == Some(true));
+            }
+        }
+    }
+    reached.last() == Some(&Some(true))
+}
+
+/// What is left of a name for the eye: ASCII letters, those that look alike made equal, without
+/// numbers at the end.
+fn bare(name: &str) -> String {
+    let trimmed = name.trim_end_matches(|c: char| c.is_numeric() || c == '-');
+    let trimmed = if trimmed.is_empty() { name } else { trimmed };
+    let plain = deunicode(&folded(trimmed)).to_lowercase();
+    // A one is folded into the letter l.
+    let plain = plain.chars().map(|c| if c == 'i' { 'l' } else { c });
+    plain.filter(char::is_ascii_alphabetic).collect()
+}
 
 /// Whether a name has the shape of one: 2 to 20 letters, digits or hyphens, a letter first,
 /// and no word of the order language.
@@ -44,7 +209,7 @@ pub fn check(name: &str) -> Result<(), BadName> {
 pub fn suggested(elsewhere: &str) -> Option<String> {
     let fits = |c: &char| c.is_alphanumeric() || *c == '-';
     let name: String = elsewhere.chars().filter(fits).collect();
-    check(&name).is_ok().then_some(name)
+    (check(&name).is_ok() && !is_office(&name, "")).then_some(name)
 }
 
 /// What of a name must be unique: case and lookalikes do not count (Unicode's confusables,
@@ -91,6 +256,83 @@ mod tests {
         for word in ["resign", "Help", "d4", "d1d4", "Player-7", "p1ayer-x"] {
             assert_eq!(check(word), Err(BadName::Reserved), "{word}");
         }
+    }
+
+    #[test]
+    fn nobody_is_called_like_those_who_run_the_club() {
+        let club = "Kurzweil’s Tafelrunde";
+        for name in [
+            "admin",
+            "Admin",
+            "ADMINISTRATOR",
+            "Adm1n",
+            "аdmin",
+            "Admin-2",
+            "admin7",
+            "The-Admin",
+            "TheAdmin",
+            "Club-Host",
+            "ClubHost",
+            "host",
+            "Hοst",
+            "organiser",
+            "Organizer",
+            "moderator",
+            "Mod",
+            "M0d",
+            "support",
+            "system",
+            "Taflpost",
+            "Taf1post",
+            "postmaster",
+            "umpire",
+            "club",
+            "Tafl-Club",
+            "Arrangør",
+            "Arrangor",
+            "Vært",
+            "Vert",
+            "Klubben",
+            "Dommer",
+            "Veranstalter",
+            "Schiedsrichter",
+            "Spielleitung",
+            "Administrador",
+            "Anfitrión",
+            "anfitrion",
+            "Árbitro",
+            "Soporte",
+            "Support-Team",
+            "H-o-s-t",
+            "KurzweilsTafelrunde",
+            "kurzweils-tafelrunde",
+            "Kurzweils-Tafe1runde",
+        ] {
+            assert!(is_office(name, club), "{name}");
+        }
+        for name in [
+            "Alva",
+            "The",
+            "Team",
+            "Hostess",
+            "Modi",
+            "Modesty",
+            "Clubber",
+            "Verti",
+            "Hnefatafl",
+            "Systemic",
+            "Kurzweil",
+            "Adminton",
+            "Ro-ot-beer",
+            "Tafl",
+            "Kassandra",
+            "木村",
+        ] {
+            assert!(!is_office(name, club), "{name}");
+        }
+        assert!(is_office("Taflpost", "Taflpost"));
+        // A club's name without a letter is nobody's.
+        assert!(!is_office("Bo", "42"));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use storage::{Fault, Span};
 
 use super::happened::Happened;
 use super::ledger::Ledger;
+use super::telling::unless_unreadable;
 
 /// A gap this long is no outage: the club notes more often that it is alive.
 const HICCUP: TimeDelta = TimeDelta::seconds(60);
@@ -12,6 +13,12 @@ const HICCUP: TimeDelta = TimeDelta::seconds(60);
 /// The club begins to run. If it had not been running since the moment when it last noted
 /// so, that was an outage.
 pub(super) fn wake(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
+    let outage = note(ledger)?;
+    look_anew(ledger)?;
+    Ok(outage)
+}
+
+fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
     let alive_at = ledger.view().club()?.map(|club| club.alive_at);
     ledger.change.set_alive(ledger.now)?;
     let Some(from) = alive_at.filter(|&at| ledger.now - at > HICCUP) else { return Ok(None) };
@@ -21,6 +28,13 @@ pub(super) fn wake(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
         ledger.tell(player, &away(from, ledger.now))?;
     }
     Ok(Some(span))
+}
+
+/// Looks anew at games of which a migration has said that something is due, at the beginning of
+/// time: what is due is known by folding their events alone.
+fn look_anew(ledger: &Ledger<'_>) -> Result<(), Fault> {
+    let games = ledger.view().due_games(DateTime::UNIX_EPOCH, u32::MAX)?;
+    games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))
 }
 
 fn away(from: DateTime<Utc>, until: DateTime<Utc>) -> Happened {

@@ -114,6 +114,13 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
     }
 }
 
+/// Whether the last ply was compared with what the player whose turn it is had planned for it.
+pub(super) fn has_met_plan(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault> {
+    let player = open.row.players[open.course.to_move()];
+    let plan = ledger.view().plan(player, open.row.id)?;
+    Ok(plan.is_some_and(|row| row.ply + 1 == open.course.due_ply()))
+}
+
 /// Whether two conditions wait for the same, however they are typed.
 fn same(ruleset: &Ruleset, one: &Condition, other: &Condition) -> bool {
     match (one, other) {

@@ -64,7 +64,8 @@ fn rolled(open: &Open) -> Result<Roll, Fault> {
     Ok(Roll::nth(secret, &name, game.rolls_made() + 1, &game.canonical_plies()))
 }
 
-/// Takes back one's own last ply, as long as the opponent has not been shown it.
+/// Takes back one's own last ply, as long as the opponent has not been shown it, and has planned
+/// nothing for this turn.
 pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let plies = seat.open.course.game.plies();
@@ -76,6 +77,10 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
         return Err(Refused::Seen(seat.open.moment()).into());
     };
     let Seat { mut open, side, .. } = seat;
+    if planning::has_met_plan(ledger, &open)? {
+        // Whoever could try one ply after the other would learn what is planned for.
+        return Err(Refused::Seen(open.moment()).into());
+    }
     // Nor is it shown to all any more.
     let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
     let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;

@@ -36,7 +36,7 @@ impl Questions {
     /// Answers from a club's file, opened to be read.
     #[must_use]
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
-        let Rulebook { library, ladders, language } = rules.into();
+        let Rulebook { library, ladders, language, .. } = rules.into();
         Questions { file, library, recent: Recent::default(), rules: ladders, language }
     }
 
@@ -169,32 +169,7 @@ pub(super) fn put_together<'a>(
 /// Whether an order only asks.
 #[must_use]
 pub fn is_question(order: &Order) -> bool {
-    matches!(
-        order,
-        Order::Board
-            | Order::Moves
-            | Order::Clock
-            | Order::Captured
-            | Order::History
-            | Order::Record
-            | Order::Legal(_)
-            | Order::Rank(_)
-            | Order::File(_)
-            | Order::Rays(_)
-            | Order::IfShow
-            | Order::Notes
-            | Order::Privacy
-            | Order::Invitations
-            | Order::Seeks
-            | Order::Why
-            | Order::Watch(_)
-            | Order::Games
-            | Order::Rules(_)
-            | Order::Rulesets
-            | Order::Help(_)
-    ) || matches!(order, Order::Settings(changes) if changes.is_empty())
-        || matches!(order, Order::Ladder(order) if order.is_question())
-        || matches!(order, Order::Tournament(order) if order.is_question())
+    order.is_question()
 }
 
 /// What a question is answered, and the moment of a game that the player was shown.
@@ -337,7 +312,7 @@ fn games(
 fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
     // Seeks stand in another list.
-    let to_one = |row: &InvitationRow| row.recipient.is_some() && row.expires_at > lookup.now;
+    let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone hides no other.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));

@@ -11,7 +11,7 @@ use super::deliver::{LONGEST, move_to};
 use super::erase;
 use super::happened::{self, Happened, Moment};
 use super::ledger::Ledger;
-use super::telling::{stop_clock, told, unless_unreadable};
+use super::telling::{self, told, unless_unreadable};
 
 /// The channel has taken a notice: the player has been told.
 pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
@@ -65,15 +65,18 @@ pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Re
 }
 
 /// The channel does not take the address now, and nobody knows for how long: it is tried again
-/// after hours, so that a passing trouble does not count several times.
+/// after hours, so that a passing trouble does not count several times. The address is its
+/// player's, so a clock does not wait for it.
 pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
     let again_at = later(ledger);
-    match ledger.view().notice(id)? {
-        Some(notice) if notice.state == Delivery::Queued => {
-            ledger.change.delay_notice(id, trouble, again_at)
-        }
-        _ => Ok(()),
+    let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
+    if notice.state != Delivery::Queued {
+        return Ok(());
     }
+    for moment in moments(ledger, &notice)? {
+        unless_unreadable(telling::not_reached(ledger, notice.player, moment))?;
+    }
+    ledger.change.delay_notice(id, trouble, again_at)
 }
 
 /// In some hours.
@@ -116,7 +119,7 @@ pub(super) fn lost(
         return Ok(());
     }
     for moment in moments(ledger, &notice)? {
-        unless_unreadable(stop_clock(ledger, player, moment))?;
+        unless_unreadable(telling::came_back(ledger, player, moment))?;
     }
     if notice.address.is_some() {
         // It was for that address alone.
@@ -128,8 +131,7 @@ pub(super) fn lost(
     move_to(ledger, &notice, &happened, way, Some(trouble))
 }
 
-/// A notice came back though the address may be good: it goes there again later, and what it told
-/// of a turn is as if it had not been told.
+/// A notice came back though the address may be good: it goes there again later.
 pub(super) fn came_back(
     ledger: &mut Ledger<'_>,
     id: NoticeId,
@@ -141,7 +143,7 @@ pub(super) fn came_back(
         return Ok(());
     }
     for moment in moments(ledger, &notice)? {
-        unless_unreadable(stop_clock(ledger, notice.player, moment))?;
+        unless_unreadable(telling::came_back(ledger, notice.player, moment))?;
     }
     let again_at = later(ledger);
     ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
@@ -174,7 +176,7 @@ pub(super) fn rejected(
     });
     let other = ways.into_iter().min_by_key(|way| way.channel == Channel::Terminal);
     for moment in moments(ledger, &notice)? {
-        unless_unreadable(stop_clock(ledger, notice.player, moment))?;
+        unless_unreadable(telling::not_reached(ledger, notice.player, moment))?;
     }
     match other.filter(|_| notice.address.is_none()) {
         Some(way) => {
@@ -215,7 +217,8 @@ pub(super) fn tell_opponents(
     let opponents: BTreeSet<PlayerId> = players.filter(|&other| other != player).collect();
     let channel = channel.name().to_owned();
     let happened = Happened::Account(Account::Unreachable { player: player.0, channel });
-    opponents.into_iter().try_for_each(|opponent| ledger.tell(opponent, &happened))
+    let mut opponents = opponents.into_iter();
+    opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }
 
 /// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as

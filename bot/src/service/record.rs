@@ -10,7 +10,8 @@ use super::chain;
 use super::course::Course;
 use super::event::{Event, unhex};
 
-/// The record of a game, given its events and what its players are called.
+/// The record of a game, given its events and what its players are called. While a game goes on in
+/// which a ply was withdrawn, it has no events and no chain.
 pub(super) fn record(
     game: GameId,
     course: &Course,
@@ -35,9 +36,17 @@ pub(super) fn record(
         *at = turn.made.and_then(|(made, _)| moment(made));
         *left = turn.left.and_then(|left| u64::try_from(left.num_seconds()).ok());
     }
-    record.events = events.iter().filter_map(|event| Line::new(&chain::line(event))).collect();
-    record.chain = Some(course.head);
+    if course.end.is_some() || !events.iter().any(is_withdrawal) {
+        record.events = events.iter().filter_map(|event| Line::new(&chain::line(event))).collect();
+        record.chain = Some(course.head);
+    }
     Ok(record)
+}
+
+/// Whether a ply was withdrawn. As long as its game goes on nobody is to read that ply, and events
+/// of which one is missing prove nothing.
+fn is_withdrawal(event: &EventRow) -> bool {
+    event.text == Event::Withdrawn.to_string()
 }
 
 /// What the hún was rolled from, once that has been published.

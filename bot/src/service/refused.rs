@@ -89,6 +89,17 @@ pub enum Refused {
     NoDrawOffered(Moment),
     /// One's own offer stands.
     DrawOfferStands(Moment),
+    /// There is no offer or request of one's own to take back.
+    NoOfferToWithdraw(Moment),
+    /// A message begins with the name of another player than its reader's.
+    OtherReader {
+        /// Whose.
+        named: i64,
+        /// In which game it would be said.
+        game: i64,
+        /// A game that goes on with the one who was named.
+        together: Option<i64>,
+    },
     /// There is no request of the opponent's to answer.
     NoTakebackOffered(Moment),
     /// One's own request stands.
@@ -169,6 +180,9 @@ pub enum Refused {
     TooManyToday {
         /// When he may send one again: seconds since 1970.
         again_at: i64,
+        /// How many may be sent in a day.
+        #[serde(default = "invitations_a_day")]
+        most: u32,
     },
     /// A text is longer than is kept.
     TooLong {
@@ -352,4 +366,9 @@ impl Refused {
             Channel::Email | Channel::Discord => AccountRefused::Stranger { address }.into(),
         }
     }
+}
+
+/// What is remembered from before invitations to addresses had a number of their own.
+const fn invitations_a_day() -> u32 {
+    super::invite::MOST_A_DAY
 }

@@ -10,14 +10,14 @@ use super::refused::Refused;
 
 /// How long answers and finished notices are kept, in days: longer than any mail server tries
 /// to deliver, and than anybody asks why.
-const KEPT_DAYS: i64 = 90;
+pub(crate) const KEPT_DAYS: i64 = 90;
 
 /// The same of those who are no players, where strangers could fill the file: mail servers try for
 /// five days to deliver a mail.
-const KEPT_OF_NOBODY_DAYS: i64 = 10;
+pub(crate) const KEPT_OF_NOBODY_DAYS: i64 = 10;
 
 /// How long mails are kept, and with them the right to answer them.
-pub(super) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
+pub(crate) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
 
 /// Of so many players at a time what is old is forgotten: some milliseconds.
 const PLAYERS: u32 = 4;
@@ -95,6 +95,12 @@ pub(super) fn forget_old(
         let change = file.change()?;
         contacts.into_iter().try_for_each(|contact| change.delete_contact(contact))?;
         change.commit()?;
+    }
+    if nobody.is_some() {
+        let change = file.change()?;
+        if change.forget_addresses_before(before)? {
+            change.commit()?;
+        }
     }
     for player in players.into_iter().map(Some).chain(nobody) {
         let view = file.view();

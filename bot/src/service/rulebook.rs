@@ -16,11 +16,18 @@ pub struct Rulebook {
     pub ladders: Arc<LadderRules>,
     /// In which language it speaks to whom it does not know.
     pub language: Language,
+    /// What the club is called, which no player can be.
+    pub club: Arc<str>,
 }
 
 impl From<Arc<Library>> for Rulebook {
     /// With everything else as it usually is.
     fn from(library: Arc<Library>) -> Rulebook {
-        Rulebook { library, ladders: Arc::default(), language: Language::English }
+        Rulebook {
+            library,
+            ladders: Arc::default(),
+            language: Language::English,
+            club: Arc::from(""),
+        }
     }
 }

@@ -12,10 +12,10 @@ use super::terms::Terms;
 use crate::orders::Proposal;
 
 /// For how many games a seek may be.
-pub(super) const MOST_GAMES: u32 = 10;
+pub(crate) const MOST_GAMES: u32 = 10;
 
 /// How many open seeks a player may have.
-const MOST_OPEN: usize = 3;
+pub(crate) const MOST_OPEN: usize = 3;
 
 /// Seeks opponents for so many games, one each.
 pub(super) fn seek(
@@ -30,7 +30,7 @@ pub(super) fn seek(
     }
     let terms = Terms::of(proposal, ledger.library)?;
     let open = ledger.view().open_invitations(player)?;
-    let is_seek = |row: &&InvitationRow| row.recipient.is_none() && row.expires_at > ledger.now;
+    let is_seek = |row: &&InvitationRow| row.is_seek() && row.expires_at > ledger.now;
     let seeks: Vec<i64> = open.iter().filter(is_seek).map(|seek| seek.id.0).collect();
     if seeks.len() >= MOST_OPEN {
         return Err(Refused::TooManySeeks { seeks }.into());
@@ -38,6 +38,7 @@ pub(super) fn seek(
     let id = ledger.change.insert_invitation(NewInvitation {
         sender: player,
         recipient: None,
+        address: None,
         games,
         terms: &terms.write()?,
         sent_at: ledger.now,

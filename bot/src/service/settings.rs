@@ -4,8 +4,9 @@ use storage::{BoardForm, Channel, Digest, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 
 use super::Actor;
-use super::account::{Account, AccountRefused, Way};
+use super::account::{Account, AccountRefused, Changed, Way};
 use super::deliver;
+use super::everywhere;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -81,15 +82,18 @@ pub(super) fn channel(
         ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
         there = known(ledger)?;
     }
-    // The very address that says so, else the newest.
+    // The very address that says so, else the one that came last.
     let own = there.iter().find(|identity| {
         from.channel == channel
             && folded_address(&identity.address) == folded_address(&from.address)
     });
-    let Some(identity) = own.or(there.first()) else {
+    let Some(identity) = own.or(there.iter().max_by_key(|identity| identity.id)) else {
         return Err(AccountRefused::NoWay { channel: channel.name().to_owned() }.into());
     };
-    ledger.change.confirm_identity(identity.id, ledger.now)?;
+    let way = Way::new(channel, &identity.address);
+    let all = ledger.view().identities(player)?;
+    everywhere::tell(ledger, player, &all, from, Changed::Chosen, &way)?;
+    ledger.change.choose_identity(identity.id, ledger.now)?;
     ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
     ledger.reroute(player)?;
     if channel == Channel::Terminal {
@@ -101,6 +105,5 @@ pub(super) fn channel(
             }
         }
     }
-    let way = Way::new(channel, &identity.address);
     Ok(Happened::Account(Account::ChannelChanged(way)))
 }

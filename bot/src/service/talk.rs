@@ -1,12 +1,13 @@
 //! Notes to oneself, which may be opened at last, and words to the opponent.
 
-use storage::{MessageRow, NoteRow};
+use engine::Side;
+use storage::{GameRow, MessageRow, NoteRow, PlayerRow};
 
 use super::account::AccountRefused;
-use super::distance;
 use super::happened::Happened;
 use super::kept::{self, Text};
 use super::ledger::Ledger;
+use super::names;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 
@@ -30,24 +31,63 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, S
     }
     let happened = Happened::NotesOpened { game: game.0, player: seat.player.0 };
     let other = seat.open.row.players[!seat.side];
-    if distance::hears(ledger, other, seat.player, game)? {
+    if !ledger.view().is_muted(other, game)? {
         ledger.tell(other, &happened)?;
     }
     Ok(happened)
 }
 
+/// What is said to the opponent, without the name that calls them. Whoever begins with the name of
+/// somebody else may mean that person: then it is said to nobody. An `@` always begins a name.
+fn addressed<'a>(
+    ledger: &Ledger<'_>,
+    seat: &Seat,
+    opponent: &PlayerRow,
+    text: &'a str,
+) -> Result<&'a str, Stop> {
+    let first = text.split_whitespace().next().unwrap_or_default();
+    let name = first.trim_start_matches('@').trim_end_matches([':', ',', ';', '.', '!', '?']);
+    if name.is_empty() {
+        return Ok(text);
+    }
+    let folded = names::folded(name);
+    if folded == names::folded(&opponent.handle) {
+        // `@Otto good luck`, `Otto: good luck` and `Otto, good luck`, but not `Otto is late`.
+        let rest = text.strip_prefix(first).unwrap_or_default().trim_start();
+        let calls = first.starts_with('@') || first.ends_with([':', ',']);
+        let calls = calls && !rest.is_empty();
+        return Ok(if calls { rest } else { text });
+    }
+    let Some(named) = ledger.view().player_called(&folded)? else {
+        return match first.starts_with('@') {
+            true => Err(Refused::NoPlayer { name: name.to_owned() }.into()),
+            false => Ok(text),
+        };
+    };
+    if named.id == seat.player {
+        return Ok(text);
+    }
+    let running = ledger.view().running_games(seat.player)?;
+    let plays = |row: &&GameRow| Side::BOTH.iter().any(|&side| row.players[side] == named.id);
+    let together = running.iter().find(plays).map(|row| row.id.0);
+    let game = seat.open.row.id.0;
+    Err(Refused::OtherReader { named: named.id.0, game, together }.into())
+}
+
 /// Says something to the opponent.
 pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
     let other = seat.open.row.players[!seat.side];
-    if ledger.player(other)?.erased_at.is_some() {
+    let opponent = ledger.player(other)?;
+    if opponent.erased_at.is_some() {
         return Err(AccountRefused::Gone(other.into()).into());
     }
+    let text = addressed(ledger, seat, &opponent, text)?;
     kept::check(ledger, seat.player, Text::Message, text)?;
     let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;
-    let happened = Happened::Said { game: game.0, message };
-    if distance::hears(ledger, other, seat.player, game)? {
+    let happened = Happened::Said { game: game.0, message, more: Vec::new() };
+    if !ledger.view().is_muted(other, game)? {
         ledger.tell(other, &happened)?;
     }
     Ok(happened)

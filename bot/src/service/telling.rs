@@ -1,12 +1,14 @@
 //! That a player has been told how a game stands: what waits about it counts as shown, and his
-//! clock starts if it is his turn. What told him comes back: his clock waits again.
+//! clock starts if it is his turn. Or that he could not be told: his clock runs by the same rules
+//! for all, and gets a little back.
 
 use storage::{Fault, GameRow, PlayerId};
 
-use super::course::{Course, Refund};
+use super::course::Course;
 use super::event::Event;
 use super::happened::{Happened, Moment};
 use super::ledger::Ledger;
+use super::lookup::Open;
 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
 /// is his turn, his clock runs from now.
@@ -33,44 +35,94 @@ pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, 
 }
 
 /// A notice about this moment has gone out, or would have if its player did not want it
-/// later: if it is his turn, his clock runs from now.
+/// later: if it is his turn, his clock runs from now. If it ran already, he gets back what he was
+/// not told of in time.
 pub(super) fn start_clock(
     ledger: &Ledger<'_>,
     player: PlayerId,
     moment: Moment,
 ) -> Result<(), Fault> {
-    let row = ledger.view().game(moment.game())?;
-    let his_turn = |row: &GameRow| row.folded.to_move.map(|side| row.players[side]) == Some(player);
-    let Some(row) = row.filter(his_turn) else { return Ok(()) };
-    let mut open = ledger.lookup().open_row(row)?;
-    let course = &open.course;
-    if !course.handed() && tells_of_turn(course, moment) {
-        ledger.book(&mut open, &Event::Handed)?;
+    let Some(mut open) = turn_of(ledger, player, moment)? else { return Ok(()) };
+    if open.course.is_told() {
+        return Ok(());
     }
+    if open.course.is_unreached() {
+        give_back(ledger, &mut open)?;
+    }
+    ledger.book(&mut open, &Event::Handed)?;
     Ok(())
 }
 
-/// What told a player of his turn came back: his clock waits until something reaches him.
-pub(super) fn stop_clock(
+/// No way leads to a player any more who was to be told of that moment: if it is his turn, his
+/// clock runs from now all the same, and both learn it.
+pub(super) fn without_telling(
     ledger: &Ledger<'_>,
     player: PlayerId,
     moment: Moment,
 ) -> Result<(), Fault> {
-    let Some(mut open) = ledger.open(moment.game())? else { return Ok(()) };
-    let course = &open.course;
-    let his_turn = open.row.players[course.to_move()] == player;
-    if !his_turn || !tells_of_turn(course, moment) {
+    let Some(open) = turn_of(ledger, player, moment)? else { return Ok(()) };
+    match open.course.runs() {
+        true => Ok(()),
+        false => give_up(ledger, open),
+    }
+}
+
+/// The clock runs though nothing has told its player, and both learn it.
+pub(super) fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> {
+    let happened = Happened::TellingGivenUp(ledger.book(&mut open, &Event::Unreached)?);
+    ledger.tell(open.row.players.attackers, &happened)?;
+    ledger.tell(open.row.players.defenders, &happened)
+}
+
+/// A message about that moment did not reach its player, whose address may be good: if it is his
+/// turn, his clock runs, and gets back what has run as if he had not been told.
+pub(super) fn not_reached(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    moment: Moment,
+) -> Result<(), Fault> {
+    let Some(mut open) = turn_of(ledger, player, moment)? else { return Ok(()) };
+    if open.course.runs() {
+        return give_back(ledger, &mut open);
+    }
+    ledger.book(&mut open, &Event::Unreached)?;
+    Ok(())
+}
+
+/// A message about that moment came back: if it is its player's turn, his clock gets back what has
+/// run.
+pub(super) fn came_back(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    moment: Moment,
+) -> Result<(), Fault> {
+    match turn_of(ledger, player, moment)? {
+        Some(mut open) => give_back(ledger, &mut open),
+        None => Ok(()),
+    }
+}
+
+/// Gives the clock that runs back what has run of the turn, as far as the rules go; both learn it
+/// if that is not all.
+fn give_back(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
+    let Some(back) = open.course.can_get_back(ledger.now) else { return Ok(()) };
+    let is_all = open.course.ran(ledger.now) == Some(back);
+    let moment = ledger.book(open, &Event::GivenBack(back))?;
+    if is_all {
         return Ok(());
     }
-    let Some(refund) = course.refund(ledger.now) else { return Ok(()) };
-    let opponent = open.row.players[!course.to_move()];
-    let bounced = ledger.book(&mut open, &Event::Bounced)?;
-    if refund == Refund::Rest {
-        let happened = Happened::RefundedRest(bounced);
-        ledger.tell(player, &happened)?;
-        ledger.tell(opponent, &happened)?;
-    }
-    Ok(())
+    let happened = Happened::RefundedRest(moment);
+    ledger.tell(open.row.players.attackers, &happened)?;
+    ledger.tell(open.row.players.defenders, &happened)
+}
+
+/// The game of a moment, if it is that player's turn there and the moment tells of it.
+fn turn_of(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<Option<Open>, Fault> {
+    let row = ledger.view().game(moment.game())?;
+    let his_turn = |row: &GameRow| row.folded.to_move.map(|side| row.players[side]) == Some(player);
+    let Some(row) = row.filter(his_turn) else { return Ok(None) };
+    let open = ledger.lookup().open_row(row)?;
+    Ok(Some(open).filter(|open| tells_of_turn(&open.course, moment)))
 }
 
 /// Whether a notice of that moment tells of the turn that goes on, and not of an older one.

@@ -14,7 +14,7 @@ use super::refused::{Refused, Stop};
 use crate::orders::VacationOrder;
 
 /// So many days of vacation a player has in any span of [`YEAR`].
-pub const POOL: i64 = 28;
+pub(crate) const POOL: i64 = 28;
 
 const YEAR: TimeDelta = TimeDelta::days(365);
 
@@ -82,7 +82,8 @@ pub(super) fn take_a_day(
 /// How many whole days of vacation a player has left.
 pub(super) fn days_left(lookup: Lookup<'_>, player: PlayerId) -> Result<i64, Fault> {
     let taken = lookup.view.vacations_since(player, lookup.now - YEAR)?;
-    let used: i64 = taken.iter().map(|row| days(row.span)).sum();
+    // Even one that ended as it began: each tells all opponents.
+    let used: i64 = taken.iter().map(|row| days(row.span).max(1)).sum();
     Ok((POOL - used).max(0))
 }
 

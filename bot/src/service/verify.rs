@@ -11,7 +11,7 @@ use storage::{EventRow, Fault, GameId, GameRow, View};
 
 use super::chain;
 use super::course::{Broken, Course};
-use super::event::{Event, unhex};
+use super::event::{Event, hex, unhex};
 use super::ladder::LadderRules;
 use super::lookup::Lookup;
 use super::recent::Recent;
@@ -75,10 +75,28 @@ impl fmt::Display for Disagreement {
 pub struct Verified {
     /// The game.
     pub game: String,
-    /// How many events it has.
-    pub events: u32,
-    /// The head of the chain: its first 12 hexadecimal digits.
-    pub chain: String,
+    /// Its chain, event by event.
+    pub links: Vec<Link>,
+    /// What players are shown of it now.
+    pub shown: String,
+}
+
+/// An event of a game, and what the chain was after it.
+#[derive(Clone, Debug)]
+pub struct Link {
+    /// How many plies there were then.
+    pub plies: usize,
+    /// The event, as records have it.
+    pub line: String,
+    /// The head, in hexadecimal.
+    pub head: String,
+}
+
+impl Link {
+    fn of(course: &Course, event: &EventRow) -> Link {
+        let (plies, line) = (course.game.plies().len(), chain::line(event));
+        Link { plies, line, head: hex(&course.head) }
+    }
 }
 
 /// Checks a game of the store.
@@ -92,8 +110,8 @@ pub fn game(
 ) -> Result<Result<Verified, Disagreement>, Fault> {
     let events = view.events(row.id)?;
     let secret = record::secret(&events)?;
-    let mut course = match follow(library, row.id, &events, secret.as_deref()) {
-        Ok(course) => course,
+    let (mut course, links) = match follow(library, row.id, &events, secret.as_deref()) {
+        Ok(followed) => followed,
         Err(disagreement) => return Ok(Err(disagreement)),
     };
     let recent = &Recent::default();
@@ -117,7 +135,7 @@ pub fn game(
         ];
         match columns.iter().find(|(_, agrees)| !agrees) {
             Some((column, _)) => Err(Disagreement::Column(column)),
-            None => Ok(verified(row.id.to_string(), &course)),
+            None => Ok(verified(row.id.to_string(), &course, links)),
         }
     })
 }
@@ -140,7 +158,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     let events: Vec<EventRow> = record.events.iter().map(read).collect::<Result<_, _>>()?;
     let number = record.game.as_ref().and_then(|game| game.as_str().parse().ok());
     let game = GameId(number.ok_or(Disagreement::Record("game"))?);
-    let course = follow(library, game, &events, record.secret.as_deref())?;
+    let (course, links) = follow(library, game, &events, record.secret.as_deref())?;
     if record.chain != Some(course.head) {
         return Err(Disagreement::Chain);
     }
@@ -161,12 +179,12 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     ];
     match parts.iter().find(|(_, agrees)| !agrees) {
         Some((what, _)) => Err(Disagreement::Record(what)),
-        None => Ok(verified(game.to_string(), &course)),
+        None => Ok(verified(game.to_string(), &course, links)),
     }
 }
 
-fn verified(game: String, course: &Course) -> Verified {
-    Verified { game, events: course.events, chain: chain::shown(&course.head) }
+fn verified(game: String, course: &Course, links: Vec<Link>) -> Verified {
+    Verified { game, links, shown: chain::shown(&course.shown_head()) }
 }
 
 /// Folds the events one by one and computes every roll from the secret, if that is known.
@@ -175,12 +193,13 @@ fn follow(
     game: GameId,
     events: &[EventRow],
     secret: Option<&[u8]>,
-) -> Result<Course, Disagreement> {
+) -> Result<(Course, Vec<Link>), Disagreement> {
     let Some((first, rest)) = events.split_first() else {
         let why = "there are no events".to_owned();
         return Err(Disagreement::Event(Broken { number: 1, why }));
     };
     let mut course = Course::begin(library, first).map_err(Disagreement::Event)?;
+    let mut links = vec![Link::of(&course, first)];
     if let (Some(seal), Some(secret)) = (&course.start.seal, secret)
         && unhex(seal).as_deref() != Some(dice::commitment(secret).as_slice())
     {
@@ -196,9 +215,10 @@ fn follow(
             }
         }
         course.follow(event).map_err(Disagreement::Event)?;
+        links.push(Link::of(&course, event));
     }
     if course.end.is_some() && course.start.seal.is_some() && secret.is_none() {
         return Err(Disagreement::NoSecret);
     }
-    Ok(course)
+    Ok((course, links))
 }

@@ -5,3 +5,4 @@ pub mod client;
 mod file;
 pub mod protocol;
 pub mod server;
+pub mod sitting;

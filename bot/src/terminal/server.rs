@@ -12,7 +12,9 @@ use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::unix::OwnedWriteHalf;
 use tokio::net::{UnixListener, UnixStream};
 
+use super::client::fresh_id;
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
+use super::sitting::Sitting;
 use crate::club::{Closed, Club, Folder, apology, complain, folder};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, HostOrder, Request};
@@ -67,6 +69,7 @@ struct Seat<'a> {
     club: &'a Club,
     actor: Actor,
     to: OwnedWriteHalf,
+    sitting: Sitting,
     /// The notices that were sent over this connection and are not reported as seen. One that
     /// never is comes again over the next.
     sent: BTreeSet<NoticeId>,
@@ -81,7 +84,8 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
         _ => return Ok(()),
     };
     let actor = Actor { channel: Channel::Terminal, address: name, language: None };
-    let mut seat = Seat { club, actor, to, sent: BTreeSet::new() };
+    let sitting = Sitting::new(fresh_id()?);
+    let mut seat = Seat { club, actor, to, sitting, sent: BTreeSet::new() };
     let mut news = club.news();
     seat.catch_up().await?;
     seat.write(&ToTerminal::UpToDate).await?;
@@ -113,7 +117,9 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
 impl Seat<'_> {
     async fn answer(&mut self, id: String, text: &str) -> Result<(), Leave> {
         self.actor.language = orders::language(text).or(self.actor.language);
-        let (outcome, text) = match orders::read(text) {
+        let read = orders::read(text);
+        let place = self.sitting.said(&read);
+        let (outcome, text) = match read {
             Err(misread) => (Outcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
                 // The name makes it another's request if two terminals hit on the same id.
@@ -122,6 +128,7 @@ impl Seat<'_> {
                     actor: self.actor.clone(),
                     order,
                     seen: None,
+                    place: Some(place),
                 };
                 let answered = self.club.ask(request).await?;
                 if let Err(fault) = &answered {
@@ -152,6 +159,9 @@ impl Seat<'_> {
                 return Ok(0);
             }
         };
+        if !letters.is_empty() {
+            self.sitting.turn_page();
+        }
         for letter in &letters {
             for part in &letter.parts {
                 self.sent.insert(part.id);

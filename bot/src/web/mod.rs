@@ -17,7 +17,7 @@ use crate::service::mail::Return;
 use crate::service::token::Token;
 
 /// The form has no fields; RFC 8058 sends one of 26 bytes.
-const LARGEST: usize = 1024;
+pub(crate) const LARGEST: usize = 1024;
 
 /// Serves the pages until the club closes.
 pub async fn serve(socket: TcpListener, club: Club) {

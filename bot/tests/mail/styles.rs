@@ -2,7 +2,7 @@
 //! charset × encoding, each with decoys in what is not the person's.
 #![allow(dead_code)]
 
-use bot::email::{Envelope, Known, Ours, Policy, Rules};
+use bot::email::{Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way};
 use bot::service::mail::{MailId, reads_as_order};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped};
@@ -14,6 +14,13 @@ use templates::{BoardForm, Client, Notice, Reader};
 /// The rules of a club whose mail server vouches.
 pub const RULES: Rules<'static> =
     Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
+
+/// What is known about these mails beside what they say.
+pub const EVIDENCE: Evidence = Evidence {
+    signature: Verdict::Unproven(Unproven::NotEnough),
+    way: Way::Handed,
+    now: DateTime::from_timestamp(1_795_169_160, 0).unwrap(),
+};
 
 const TOKEN: &str = "play+aaaaaaaaaaaaaaaaaaaaaaaaaa@club.test";
 
@@ -37,7 +44,7 @@ pub fn sent() -> Vec<Sent> {
         let said = Notice::Said {
             game: 12,
             by: templates::notice::Speaker::Other("Alva".into()),
-            text: Some(said.into()),
+            texts: vec![said.into()],
         };
         [table, said].map(|notice| Sent {
             text: text_of(std::slice::from_ref(&notice), &reader, &reads_as_order),
@@ -60,14 +67,20 @@ fn table(now: DateTime<Utc>) -> Table {
         names: BySide { attackers: "Alva".into(), defenders: "Ylva".into() },
         seat: Some(Side::Defenders),
         game,
-        time: Some(Time { left, deadline, if_told: None, stands_until: None }),
+        time: Some(Time {
+            left,
+            deadline,
+            if_told: None,
+            stands_until: None,
+            unreached_since: None,
+        }),
         end: None,
         draw_offered: None,
         takeback_offered: None,
         other_of_match: None,
         ruled: None,
         event: 7,
-        chain: "886c119b0933".into(),
+        chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
     }
 }
 

@@ -21,6 +21,11 @@ pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0013_ladder_boards.sql"),
     include_str!("0014_reminders.sql"),
     include_str!("0015_tournaments.sql"),
+    include_str!("0016_running_clocks.sql"),
+    include_str!("0017_addresses.sql"),
+    include_str!("0018_mail_names.sql"),
+    include_str!("0019_flood.sql"),
+    include_str!("0020_places.sql"),
 ];
 
 /// The version after all steps.
@@ -87,7 +92,7 @@ mod tests {
             )
             .unwrap();
         run(&mut connection, MIGRATIONS).unwrap();
-        let view = crate::View { connection: &connection };
+        let view = crate::View { connection: &connection, noted: None };
         let alva = view.player_called("alva").unwrap().unwrap();
         assert_eq!(alva.preferences, crate::Preferences::default());
         let ways = view.identities(alva.id).unwrap();

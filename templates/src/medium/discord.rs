@@ -4,6 +4,7 @@
 use chrono::{DateTime, Utc};
 
 use crate::board::CustomEmoji;
+use crate::notice::chain;
 use crate::page::{Block, Page};
 use crate::{Board, BoardForm, Client, Reader};
 
@@ -34,6 +35,10 @@ pub fn messages(page: &Page<'_>, reader: &Reader) -> Vec<String> {
             Block::Lines(lines) => messages.add_lines(lines.iter().map(|line| escape(line))),
             Block::Fixed(text) => messages.add_code(text),
             Block::Fine(text) => messages.add(&format!("-# {}", escape(text))),
+            Block::Chain(table) => {
+                let told = chain::told(reader, table).into_iter();
+                told.for_each(|line| messages.add(&format!("-# {}", escape(&line))));
+            }
             // Left to the channel, too.
             Block::Chart(_) => {}
             Block::Board(table) => match reader.board {

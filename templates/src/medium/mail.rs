@@ -9,6 +9,7 @@ use std::sync::LazyLock;
 use minijinja::{AutoEscape, Environment, Value, context};
 
 use crate::fixed::fixed_apart;
+use crate::notice::chain;
 use crate::page::{Block, Drawn, Page, Reply};
 use crate::wrap::{without_order, wrap, wrap_apart};
 use crate::{Arg, Board, BoardForm, Notice, Reader};
@@ -39,18 +40,27 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
 
 /// The plain half of a mail with these notices. Where there are several, each stands under a
 /// rule, and the lines that can be replied name their games. No line but these is an order.
+/// At the end is the chain of each game that the mail is about.
 #[must_use]
 pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
-    if let [notice] = notices {
-        return text(&notice.page(reader), &notice.replies(reader), reader, is_order);
+    let mut text = match notices {
+        [notice] => text(&notice.page(reader), &notice.replies(reader), reader, is_order),
+        _ => {
+            let mut text = wrap_apart(&digest(notices, reader), "", WIDTH, is_order);
+            for notice in notices {
+                let page = notice.page(reader);
+                let replies = numbered(notice, reader);
+                text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
+                text.push_str(&self::text(&page, &replies, reader, is_order));
+            }
+            text
+        }
+    };
+    let chains = chain::lines(reader, notices);
+    if !chains.is_empty() {
+        text.push('\n');
     }
-    let mut text = wrap_apart(&digest(notices, reader), "", WIDTH, is_order);
-    for notice in notices {
-        let page = notice.page(reader);
-        let replies = numbered(notice, reader);
-        text.push_str(&format!("\n{}\n\n", "_".repeat(RULE)));
-        text.push_str(&self::text(&page, &replies, reader, is_order));
-    }
+    text.extend(chains.iter().map(|line| wrap_apart(line, "", WIDTH, is_order)));
     text
 }
 
@@ -63,15 +73,26 @@ pub fn html_of(
     pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    if let [notice] = notices {
-        return html(&notice.page(reader), &notice.replies(reader), reader, pictures, is_order);
-    }
-    let each = notices.iter().map(|notice| {
-        section(&notice.page(reader), &numbered(notice, reader), reader, pictures, is_order)
-    });
-    let sections: Vec<Value> = each.collect();
-    let opening = Some(without_order(&digest(notices, reader), is_order));
-    document(&sections, opening, reader, is_order)
+    let section = |notice: &Notice, replies: &[Reply]| {
+        section(&notice.page(reader), replies, reader, pictures, is_order)
+    };
+    let (sections, opening): (Vec<Value>, _) = match notices {
+        [notice] => (vec![section(notice, &notice.replies(reader))], None),
+        _ => (
+            notices.iter().map(|notice| section(notice, &numbered(notice, reader))).collect(),
+            Some(without_order(&digest(notices, reader), is_order)),
+        ),
+    };
+    let told = |line: String| without_order(&line, is_order);
+    let filled = context! {
+        language => reader.language.code(),
+        opening => opening,
+        sections => sections,
+        chains => chain::lines(reader, notices).into_iter().map(told).collect::<Vec<_>>(),
+        reply => without_order(&reader.words().say("mail-reply", &[]), is_order),
+    };
+    let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
+    rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
 }
 
 /// What a mail is about, where it belongs to no game.
@@ -103,8 +124,7 @@ fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
 }
 
 /// The plain half, every line ended. None but those that can be replied is an order.
-#[must_use]
-pub fn text(
+fn text(
     page: &Page<'_>,
     replies: &[Reply],
     reader: &Reader,
@@ -140,7 +160,7 @@ pub fn text(
                 parted.map(|(indent, words)| prose(words, indent)).collect()
             }
             Block::Fixed(lines) => unmarked(&fixed_apart(lines.trim_end(), WIDTH, is_order)) + "\n",
-            Block::Chart(_) => String::new(),
+            Block::Chart(_) | Block::Chain(_) => String::new(),
             Block::Board(table) if reader.board == BoardForm::Words => {
                 table.told(reader).lines().map(|line| prose(line, "")).collect()
             }
@@ -152,37 +172,6 @@ pub fn text(
         text.push_str(&format!("\n{last}"));
     }
     text
-}
-
-/// The HTML half. `pictures` tells where the picture of a board stands (`cid:…`), if the mail
-/// has one of it; else the board is drawn as text. No line but those that can be replied is an
-/// order.
-#[must_use]
-pub fn html(
-    page: &Page<'_>,
-    replies: &[Reply],
-    reader: &Reader,
-    pictures: &dyn Fn(Drawn<'_>) -> Option<String>,
-    is_order: &dyn Fn(&str) -> bool,
-) -> String {
-    let section = section(page, replies, reader, pictures, is_order);
-    document(&[section], None, reader, is_order)
-}
-
-fn document(
-    sections: &[Value],
-    opening: Option<String>,
-    reader: &Reader,
-    is_order: &dyn Fn(&str) -> bool,
-) -> String {
-    let filled = context! {
-        language => reader.language.code(),
-        opening => opening,
-        sections => sections,
-        reply => without_order(&reader.words().say("mail-reply", &[]), is_order),
-    };
-    let rendered = LAYOUTS.get_template("mail").and_then(|layout| layout.render(filled));
-    rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
 }
 
 /// A notice's part of the HTML half.
@@ -212,6 +201,8 @@ fn section(
             context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
         }
         Block::Fine(text) => context! { kind => "fine", text => told(text) },
+        // It stands at the end.
+        Block::Chain(_) => context! {},
         Block::Chart(chart) => {
             let picture = pictures(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }

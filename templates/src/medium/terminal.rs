@@ -2,6 +2,7 @@
 //! it drawn.
 
 use crate::Reader;
+use crate::notice::chain;
 use crate::page::{Block, Page};
 
 /// The page, several lines, the last not ended.
@@ -16,6 +17,7 @@ pub fn text(page: &Page<'_>, reader: &Reader) -> String {
             }
             Block::Lines(said) => lines.extend(said.iter().cloned()),
             Block::Chart(_) => {}
+            Block::Chain(table) => lines.extend(chain::told(reader, table)),
             Block::Board(table) => lines.push(format!("\n{}", table.board(reader))),
         }
     }

@@ -24,6 +24,10 @@ pub enum Account {
     Linked(Way),
     /// It is no longer.
     Unlinked(Way),
+    /// What changed about the reader's addresses, told at one where nobody asked for it.
+    Elsewhere(Box<Account>),
+    /// The reader is asked there whether an email is to do what it asks for.
+    ConsentAsked(Way),
     /// What is set.
     Settings(Box<Settings>),
     /// Notices go there from now on.
@@ -73,6 +77,8 @@ pub enum Account {
         games: usize,
         /// The name that stays in his games.
         pseudonym: String,
+        /// The name that he has now, and has to type.
+        name: String,
     },
     /// The reader has been erased.
     Erased {
@@ -151,6 +157,10 @@ impl Account {
             Account::CodeLost(lost) => way("link-code-lost", lost),
             Account::Linked(linked) => way("linked", linked),
             Account::Unlinked(unlinked) => way("unlinked", unlinked),
+            Account::Elsewhere(changed) => {
+                format!("{}\n{}", changed.say(reader), words.say("changed-elsewhere", &[]))
+            }
+            Account::ConsentAsked(asked) => way("consent-asked", asked),
             Account::Settings(settings) => settings.say(reader),
             Account::ChannelChanged(to) => way("channel-changed", to),
             Account::Muted { game, opponent } => heard("muted", game, opponent),
@@ -171,10 +181,14 @@ impl Account {
             ),
             Account::ExportAsked(to) => way("export-asked", to),
             Account::Exporting(to) => way("exporting", to),
-            Account::EraseAsked { games, pseudonym } => words.say(
-                "erase-asked",
-                &[("games", (*games).into()), ("pseudonym", pseudonym.as_str().into())],
-            ),
+            Account::EraseAsked { games, pseudonym, name } => {
+                let arguments = [
+                    ("games", Arg::from(*games)),
+                    ("pseudonym", pseudonym.as_str().into()),
+                    ("name", name.as_str().into()),
+                ];
+                words.say("erase-asked", &arguments)
+            }
             Account::Erased { pseudonym } => with_pseudonym("erased", pseudonym),
             Account::Farewell { pseudonym } => with_pseudonym("farewell", pseudonym),
             Account::Left { pseudonym, games } => {

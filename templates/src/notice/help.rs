@@ -15,8 +15,10 @@ pub(super) fn text(words: &Words, topic: Option<&str>) -> String {
     if let Some(order) = OrderWord::find(topic) {
         let mut parts: Vec<String> =
             groups.iter().flat_map(|group| group.about(order)).map(Entry::text).collect();
-        if order == OrderWord::History {
-            parts.push(words.say("help-chain", &[]));
+        match order {
+            OrderWord::History => parts.push(words.say("help-chain", &[])),
+            OrderWord::Clock => parts.push(words.say("help-clock", &[])),
+            _ => {}
         }
         if !parts.is_empty() {
             return parts.join("\n");

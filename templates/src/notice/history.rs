@@ -34,14 +34,20 @@ pub enum Happening {
     },
     /// The hún was rolled.
     Rolled(u8),
-    /// The side to move was told: its clock ran from then.
+    /// The side to move was told: its clock ran from then, if it did not yet.
     Told(Side),
+    /// The side to move could not be told: its clock ran from then all the same.
+    Unreached(Side),
+    /// A message to that side did not arrive: its clock got back so much.
+    GivenBack(Side, TimeDelta),
     /// What told that side came back.
     Bounced(Side),
     /// That side offered a draw.
     DrawOffered(Side),
     /// That side declined it.
     DrawDeclined(Side),
+    /// That side took its offer back.
+    DrawWithdrawn(Side),
     /// Both agreed on a draw.
     DrawAgreed,
     /// That side withdrew its ply before anybody had seen it.
@@ -50,6 +56,8 @@ pub enum Happening {
     TakebackOffered(Side),
     /// That side refused.
     TakebackDeclined(Side),
+    /// That side no longer asks.
+    TakebackWithdrawn(Side),
     /// So many plies were taken back.
     TakenBack(u32),
     /// A side's clock stood until then, because the club was away or the player on vacation.
@@ -118,6 +126,10 @@ impl HistoryLine {
                 let more = ("more", Arg::from(reader.span(*more)));
                 return words.say("history-extended", &[at, name(*side), more, why(reason)]);
             }
+            Happening::GivenBack(side, back) => {
+                let back = ("back", Arg::from(reader.span(*back)));
+                return words.say("history-given-back", &[at, name(*side), back]);
+            }
             Happening::Adjudicated(Some(side), reason) => {
                 return words.say("history-adjudicated", &[at, name(*side), why(reason)]);
             }
@@ -146,12 +158,15 @@ impl HistoryLine {
             Happening::Secret => by("secret", Side::Attackers),
             Happening::Void => by("void", Side::Attackers),
             Happening::Told(side) => by("told", *side),
+            Happening::Unreached(side) => by("unreached", *side),
             Happening::Bounced(side) => by("bounced", *side),
             Happening::DrawOffered(side) => by("draw-offered", *side),
             Happening::DrawDeclined(side) => by("draw-declined", *side),
+            Happening::DrawWithdrawn(side) => by("draw-withdrawn", *side),
             Happening::Withdrawn(side) => by("withdrawn", *side),
             Happening::TakebackOffered(side) => by("takeback-offered", *side),
             Happening::TakebackDeclined(side) => by("takeback-declined", *side),
+            Happening::TakebackWithdrawn(side) => by("takeback-withdrawn", *side),
             Happening::Warned(side) => by("warned", *side),
             Happening::TimeUp(side) => by("time-up", *side),
             Happening::Claimed(side) => by("claimed", *side),

@@ -17,6 +17,8 @@ pub struct Invitation {
     pub sender: String,
     /// Who is invited; nobody in particular, if it is a seek.
     pub recipient: Option<String>,
+    /// Whether the reader is invited by an address, and the sender doesn't know whose it is.
+    pub to_address: bool,
     /// How many games may still come of it.
     pub games_left: u32,
     /// The game of which it is the rematch.

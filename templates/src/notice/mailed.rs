@@ -118,8 +118,7 @@ pub(super) fn answered<'a>(
         if several {
             page.blocks.extend(part.title.map(Block::Paragraph));
         }
-        let again =
-            |block: &Block<'_>| !is_last && matches!(block, Block::Board(_) | Block::Fine(_));
+        let again = |block: &Block<'_>| !is_last && matches!(block, Block::Board(_));
         let blocks = part.blocks.into_iter().filter(|block| !again(block));
         page.blocks.extend(blocks.map(|block| match block {
             // Among the last lines of a mail nobody would know whose it is.
@@ -153,9 +152,16 @@ pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
 }
 
 /// Whether a mail was the reader's.
-pub(super) fn asked(reader: &Reader, lines: &[String]) -> String {
+pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
     let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
-    reader.words().say("mail-asked", &[("lines", quoted(reader, &lines).into())])
+    let lines = ("lines", quoted(reader, &lines).into());
+    match sender {
+        Some(sender) => {
+            let sender = ("sender", super::shown(sender).into());
+            reader.words().say("mail-asked-consent", &[lines, sender])
+        }
+        None => reader.words().say("mail-asked", &[lines]),
+    }
 }
 
 /// An order in canonical words, which may name its game, in the reader's.

@@ -4,9 +4,10 @@
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
 //! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
-//! `mailed` what is told by mail alone.
+//! `mailed` what is told by mail alone, `chain` the line by which a game's past can be checked.
 
 mod account;
+pub(crate) mod chain;
 mod crosstable;
 mod help;
 mod history;
@@ -30,6 +31,7 @@ use engine::{Side, Square};
 use unicode_normalization::char::is_combining_mark;
 
 pub use account::{Account, Settings, Way};
+pub use chain::chains;
 pub use crosstable::{Gone, Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
@@ -84,10 +86,14 @@ pub enum Notice {
     DrawOffered(Box<Table>, Side),
     /// This side has declined a draw.
     DrawDeclined(Box<Table>, Side),
+    /// This side no longer offers one.
+    DrawWithdrawn(Box<Table>, Side),
     /// This side asks to take a ply back.
     TakebackOffered(Box<Table>, Side),
     /// This side has refused.
     TakebackDeclined(Box<Table>, Side),
+    /// This side no longer asks for one.
+    TakebackWithdrawn(Box<Table>, Side),
     /// Plies were taken back.
     TakenBack(Box<Table>),
     /// The reader has withdrawn his ply.
@@ -102,10 +108,10 @@ pub enum Notice {
     TimeUp(Box<Table>),
     /// The time of the side to move was up, and a day of vacation was taken instead.
     DayUsed(Box<Table>),
-    /// No message has reached the player whose turn it is for so long that the clock runs.
+    /// The player whose turn it is cannot be told, and the clock runs all the same.
     TellingGivenUp(Box<Table>),
-    /// What told the player whose turn it is came back late: of the time that ran, no more is
-    /// given back than a game allows.
+    /// A message about the turn did not arrive: of the time that ran, no more is given back than a
+    /// game allows.
     RefundedRest(Box<Table>),
     /// How it stands with the reader's vacation.
     Vacation {
@@ -142,20 +148,25 @@ pub enum Notice {
         table: Option<Box<Table>>,
     },
     /// The order that waited is dropped.
-    Dropped,
+    Dropped {
+        /// In canonical words.
+        order: String,
+        /// The game it is about.
+        game: Option<i64>,
+    },
     /// A note was kept.
     Noted {
         /// On which game.
         game: i64,
     },
-    /// A message of one player of a game to the other.
+    /// Messages of one player of a game to the other.
     Said {
         /// In which game.
         game: i64,
         /// Who said it, and whether that is the reader.
         by: Speaker,
-        /// As written; `None` if it has been erased since.
-        text: Option<String>,
+        /// As written, in order; none if all have been erased since.
+        texts: Vec<String>,
     },
     /// Notes on a game were opened to its other player and to spectators.
     NotesOpened {
@@ -223,6 +234,9 @@ pub enum Notice {
     MailAsked {
         /// The orders, in canonical words.
         lines: Vec<String>,
+        /// The reader's address from which it came, if it is asked because the orders decide who can
+        /// play in the reader's name; otherwise it is asked because the sender isn't proved.
+        sender: Option<String>,
         /// The game that the first is about.
         table: Option<Box<Table>>,
     },
@@ -287,8 +301,10 @@ impl Notice {
             | Notice::Rolled(table)
             | Notice::DrawOffered(table, _)
             | Notice::DrawDeclined(table, _)
+            | Notice::DrawWithdrawn(table, _)
             | Notice::TakebackOffered(table, _)
             | Notice::TakebackDeclined(table, _)
+            | Notice::TakebackWithdrawn(table, _)
             | Notice::TakenBack(table)
             | Notice::Withdrawn(table)
             | Notice::Ended(table)
@@ -326,7 +342,7 @@ impl Notice {
             | Notice::Tournament(_)
             | Notice::Seeks(_)
             | Notice::Record(_)
-            | Notice::Dropped
+            | Notice::Dropped { .. }
             | Notice::Vacation { .. }
             | Notice::Away { .. }
             | Notice::ClubWasAway { .. }

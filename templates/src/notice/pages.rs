@@ -3,6 +3,7 @@
 
 use chrono::{DateTime, Utc};
 use engine::Side;
+use engine::ruleset::Language;
 
 use super::{
     Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, mailed, plan,
@@ -24,7 +25,7 @@ impl Notice {
     /// order is left as it is: a mail that goes out is laid out by [`mail::text_of`].
     #[must_use]
     pub fn mail_text(&self, reader: &Reader) -> String {
-        mail::text(&self.page(reader), &self.replies(reader), reader, &|_| false)
+        mail::text_of(std::slice::from_ref(self), reader, &|_| false)
     }
 
     /// The HTML half of a mail. `picture` is where the picture of the board stands
@@ -32,7 +33,7 @@ impl Notice {
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
-        mail::html(&self.page(reader), &self.replies(reader), reader, &pictures, &|_| false)
+        mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
     }
 
     /// Whether the board stands in it.
@@ -121,11 +122,17 @@ impl Notice {
             Notice::DrawDeclined(table, by) => {
                 brief(reader, table, head("draw-declined", table, *by))
             }
+            Notice::DrawWithdrawn(table, by) => {
+                brief(reader, table, head("draw-withdrawn", table, *by))
+            }
             Notice::TakebackOffered(table, by) => {
                 brief(reader, table, head("takeback-offered", table, *by))
             }
             Notice::TakebackDeclined(table, by) => {
                 brief(reader, table, head("takeback-declined", table, *by))
+            }
+            Notice::TakebackWithdrawn(table, by) => {
+                brief(reader, table, head("takeback-withdrawn", table, *by))
             }
             Notice::TakenBack(table) => full(reader, table, Some(words.say("taken-back", &[]))),
             Notice::Withdrawn(table) => full(reader, table, Some(words.say("withdrawn", &[]))),
@@ -177,18 +184,20 @@ impl Notice {
             }
             Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, why)),
             Notice::Asked { order, table } => {
-                let order = orders::in_language(order, reader.language);
-                let asked = words.say("asked", &[("order", order.into())]);
+                let game = table.as_ref().map(|table| table.number);
+                let asked = words.say("asked", &question(order, game, reader.language));
                 match table {
                     Some(table) => brief(reader, table, asked),
                     None => Page::of(asked),
                 }
             }
-            Notice::Dropped => Page::of(words.say("dropped", &[])),
+            Notice::Dropped { order, game } => {
+                Page::of(words.say("dropped", &question(order, *game, reader.language)))
+            }
             Notice::Noted { game } => {
                 Page::of(words.say("noted", &[("game", game.to_string().into())]))
             }
-            Notice::Said { game, by, text } => Page::of(said(reader, *game, by, text.as_deref())),
+            Notice::Said { game, by, texts } => said(reader, *game, by, texts),
             Notice::NotesOpened { game, by } => {
                 let game = ("game", Arg::from(game.to_string()));
                 Page::of(match by {
@@ -215,7 +224,10 @@ impl Notice {
                 titled(reader, table, Block::Lines(list::captured(reader, table)))
             }
             Notice::History(table, lines) => {
-                titled(reader, table, Block::Lines(history::lines(reader, table, lines)))
+                let mut page =
+                    titled(reader, table, Block::Lines(history::lines(reader, table, lines)));
+                page.blocks.push(Block::Chain(table));
+                page
             }
             // A record is the same in every language, so that it reads back.
             Notice::Record(record) => fixed(record.to_string()),
@@ -242,8 +254,8 @@ impl Notice {
             Notice::Answered { table, lines, rest } => {
                 mailed::answered(reader, (table.as_deref(), lines), rest)
             }
-            Notice::MailAsked { lines, table } => {
-                let asked = mailed::asked(reader, lines);
+            Notice::MailAsked { lines, sender, table } => {
+                let asked = mailed::asked(reader, lines, sender.as_deref());
                 match table {
                     Some(table) => brief(reader, table, asked),
                     None => Page::of(asked),
@@ -255,7 +267,7 @@ impl Notice {
     }
 }
 
-/// A game in full: title, what happened, the board, how it stands, the chain.
+/// A game in full: title, what happened, the board, how it stands, and at its end the chain.
 fn full<'a>(
     reader: &Reader,
     table: &'a Table,
@@ -283,12 +295,8 @@ fn laid_out<'a>(
 ) -> Page<'a> {
     let mut blocks: Vec<Block<'_>> = happened.into_iter().map(Block::Paragraph).collect();
     let headline = standing.first().cloned();
-    let chain = [("chain", table.chain.as_str().into())];
-    blocks.extend([
-        Block::Board(table),
-        Block::Lines(standing),
-        Block::Fine(reader.words().say("table-chain", &chain)),
-    ]);
+    blocks.extend([Block::Board(table), Block::Lines(standing)]);
+    blocks.extend(table.end.map(|_| Block::Chain(table)));
     Page { headline, title: Some(table.title(reader)), blocks, ..Page::default() }
 }
 
@@ -333,6 +341,9 @@ fn invited<'a>(reader: &Reader, invitation: &Invitation) -> Page<'a> {
     let mut lines = vec![words.say("invited", &arguments)];
     lines.extend(invitation.terms(reader).iter().map(|line| format!("  {line}")));
     lines.push(words.say("invited-answer", &arguments));
+    if invitation.to_address {
+        lines.push(words.say("invited-by-address", &arguments));
+    }
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 
@@ -345,16 +356,26 @@ fn sought<'a>(reader: &Reader, seek: &Invitation) -> Page<'a> {
     Page { blocks: vec![Block::Lines(lines)], ..Page::default() }
 }
 
-fn said(reader: &Reader, game: i64, by: &Speaker, text: Option<&str>) -> String {
+fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'static> {
     let words = reader.words();
-    let game = ("game", Arg::from(game.to_string()));
-    match (by, text) {
-        (Speaker::You, _) => words.say("said-by-you", &[game]),
-        (Speaker::Other(name), Some(text)) => {
-            let arguments = [game, ("name", name.as_str().into()), ("text", shown(text).into())];
-            words.say("said", &arguments)
-        }
-        // Whose it was is erased with it.
-        (Speaker::Other(_), None) => words.say("said-erased", &[game]),
+    let game = || ("game", Arg::from(game.to_string()));
+    let Speaker::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
+    if texts.is_empty() {
+        // Whose they were is erased with them.
+        return Page::of(words.say("said-erased", &[game()]));
     }
+    let each = texts.iter().map(|text| {
+        let arguments = [game(), ("name", name.as_str().into()), ("text", shown(text).into())];
+        Block::Paragraph(words.say("said", &arguments))
+    });
+    Page { blocks: each.collect(), ..Page::default() }
+}
+
+/// What a question is about: the order in words of the language, its first word for those who
+/// choose a sentence by it, and its game.
+fn question(order: &str, game: Option<i64>, language: Language) -> [(&'static str, Arg); 3] {
+    let what = order.split(' ').next().unwrap_or_default().to_owned();
+    let game = game.map_or_else(String::new, |game| game.to_string());
+    let order = orders::in_language(order, language);
+    [("order", order.into()), ("what", what.into()), ("game", game.into())]
 }

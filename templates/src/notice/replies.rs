@@ -69,8 +69,13 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
         Notice::Account(Account::Farewell { .. }) => Vec::new(),
         Notice::Asked { .. }
         | Notice::MailAsked { .. }
-        | Notice::Account(Account::ExportAsked { .. } | Account::EraseAsked { .. }) => {
-            replies.yes_or_no()
+        | Notice::Account(Account::ExportAsked { .. }) => replies.yes_or_no(),
+        Notice::Account(Account::EraseAsked { name, .. }) => {
+            let erase = OrderWord::Erase.phrase(reader.language);
+            vec![
+                replies.reply(format!("{erase} {name}"), "reply-erase"),
+                replies.alone(OrderWord::No, "reply-no"),
+            ]
         }
         Notice::Said { by: Speaker::Other(_), .. } => vec![
             replies.example(OrderWord::Say, "reply-say"),

@@ -34,8 +34,9 @@ pub struct Table {
     pub other_of_match: Option<i64>,
     /// The number of the last thing that happened.
     pub event: u32,
-    /// The head of the chain over all that happened: its first 12 hexadecimal digits.
-    pub chain: String,
+    /// The head of the chain as of the last ply, or of the end: its first 32 hexadecimal digits;
+    /// none where the board shows what has not happened.
+    pub chain: Option<String>,
 }
 
 /// What the clocks of a game show.
@@ -50,6 +51,8 @@ pub struct Time {
     pub if_told: Option<DateTime<Utc>>,
     /// Until when the running clock stands still.
     pub stands_until: Option<DateTime<Utc>>,
+    /// Since when it has been running, if nothing has told its player.
+    pub unreached_since: Option<DateTime<Utc>>,
 }
 
 impl Table {
@@ -167,7 +170,17 @@ impl Table {
         let ply = ("ply", Arg::from(self.game.plies().len() + 1));
         let mut said = vec![words.say("table-turn", &[who, name, ply, ("side", side.into())])];
         said.extend(self.time_left(reader));
+        said.extend(self.unreached(reader, side));
         said.join(" ")
+    }
+
+    /// That the clock runs though nothing has told its player: for his opponent, as he learns it
+    /// by reading.
+    fn unreached(&self, reader: &Reader, side: Side) -> Option<String> {
+        let since = self.time?.unreached_since.filter(|_| self.seat == Some(!side))?;
+        let [_, name] = self.who(side);
+        let since = ("since", Arg::from(reader.moment(since)));
+        Some(reader.words().say("time-unreached", &[name, since]))
     }
 
     /// What the clock of the side to move says.

@@ -84,6 +84,7 @@ places! {
         Decline = "decline",
         Yes = "yes",
         No = "no",
+        Withdraw = "withdraw",
     }
     /// Words in a ply, beside squares and announcements.
     PlyWord in "ply" {

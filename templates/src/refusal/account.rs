@@ -1,5 +1,7 @@
 //! The words for refusals about a player's own account: addresses, codes, whom to hear from.
 
+use chrono::{DateTime, Utc};
+
 use crate::notice::{Way, shown};
 use crate::orders::{ChannelWord, Word};
 use crate::{Arg, Reader};
@@ -23,6 +25,11 @@ pub enum RefusedAccount {
     },
     /// The asker, or the address, has had codes enough for a day.
     TooManyCodes,
+    /// The asker has not been a player for long enough to have an address written to.
+    TooNew {
+        /// From when on that is possible.
+        from: DateTime<Utc>,
+    },
     /// No code waits, or no longer.
     NoCode,
     /// The code is wrong.
@@ -72,6 +79,18 @@ pub enum RefusedAccount {
     },
     /// That has to come from an address of the asker's own.
     NotFromHere,
+    /// To be erased, the asker has to type his own name.
+    OtherName {
+        /// As typed.
+        typed: String,
+        /// The asker's name.
+        name: String,
+    },
+    /// A yes does not do for that.
+    NameNeeded {
+        /// The asker's name.
+        name: String,
+    },
 }
 
 impl RefusedAccount {
@@ -84,6 +103,7 @@ impl RefusedAccount {
             RefusedAccount::AlreadyLinked(_) => "already-linked",
             RefusedAccount::BadAddress { .. } => "bad-address",
             RefusedAccount::TooManyCodes => "too-many-codes",
+            RefusedAccount::TooNew { .. } => "too-new",
             RefusedAccount::NoCode => "no-code",
             RefusedAccount::WrongCode { .. } => "wrong-code",
             RefusedAccount::CodeElsewhere => "code-elsewhere",
@@ -98,6 +118,8 @@ impl RefusedAccount {
             RefusedAccount::NobodyAt { .. } => "nobody-at",
             RefusedAccount::Gone { .. } => "gone",
             RefusedAccount::NotFromHere => "not-from-here",
+            RefusedAccount::OtherName { .. } => "other-name",
+            RefusedAccount::NameNeeded { .. } => "name-needed",
         }
     }
 
@@ -115,6 +137,7 @@ impl RefusedAccount {
             RefusedAccount::BadAddress { typed }
             | RefusedAccount::NotLinked { typed }
             | RefusedAccount::NobodyAt { typed } => with("typed", shown(typed).into()),
+            RefusedAccount::TooNew { from } => with("from", reader.moment(*from).into()),
             RefusedAccount::WrongCode { left } => with("left", (*left).into()),
             RefusedAccount::NoWay(channel) | RefusedAccount::NoChannel(channel) => {
                 with("channel", channel.canonical().into())
@@ -122,7 +145,11 @@ impl RefusedAccount {
             RefusedAccount::TakesNone { name }
             | RefusedAccount::YouBlock { name }
             | RefusedAccount::NotBlocked { name }
+            | RefusedAccount::NameNeeded { name }
             | RefusedAccount::Gone { name } => with("name", shown(name).into()),
+            RefusedAccount::OtherName { typed, name } => {
+                words.say(&id, &[("typed", shown(typed).into()), ("name", shown(name).into())])
+            }
             RefusedAccount::TooManyCodes
             | RefusedAccount::NoCode
             | RefusedAccount::CodeElsewhere

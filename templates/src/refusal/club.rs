@@ -80,6 +80,19 @@ pub enum RefusedByClub {
     NoDrawOffered,
     /// One's own offer stands.
     DrawOfferStands,
+    /// There is no offer or request of one's own to take back.
+    NoOfferToWithdraw,
+    /// A message begins with the name of somebody else than whom it would reach.
+    OtherReader {
+        /// That name.
+        name: String,
+        /// Whom it would reach.
+        opponent: String,
+        /// In which game.
+        game: i64,
+        /// A game that goes on between the asker and the one who was named.
+        together: Option<i64>,
+    },
     /// There is no request to answer.
     NoTakebackOffered,
     /// A request stands already.
@@ -323,6 +336,8 @@ impl RefusedByClub {
             RefusedByClub::Seen { .. } => "seen",
             RefusedByClub::NoDrawOffered => "no-draw-offered",
             RefusedByClub::DrawOfferStands => "draw-offer-stands",
+            RefusedByClub::NoOfferToWithdraw => "no-offer-to-withdraw",
+            RefusedByClub::OtherReader { .. } => "other-reader",
             RefusedByClub::NoTakebackOffered => "no-takeback-offered",
             RefusedByClub::TakebackStands => "takeback-stands",
             RefusedByClub::NothingToTakeBack => "nothing-to-take-back",

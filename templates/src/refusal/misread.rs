@@ -2,7 +2,7 @@
 //! the answer stand in the catalogues; the orders themselves are read elsewhere.
 
 use crate::notice::shown;
-use crate::orders::{OrderWord, ProposalWord, ValueWord, Word, fold};
+use crate::orders::{self, OrderWord, ProposalWord, ValueWord, Word, fold};
 use crate::{Arg, Words};
 
 /// Why a line is no order.
@@ -45,6 +45,13 @@ pub enum Misread {
         /// What was not expected.
         typed: String,
     },
+    /// A question mark stands in it: it is asked, and not said.
+    Asked {
+        /// The game that it names.
+        game: Option<u32>,
+        /// The order that it would be, in canonical words.
+        order: String,
+    },
     /// Two things that exclude each other, or one thing said twice.
     Contradiction {
         /// What was understood.
@@ -68,6 +75,7 @@ impl Misread {
             Misread::MissingArgument { .. } => "missing-argument",
             Misread::BadArgument { .. } => "bad-argument",
             Misread::Superfluous { .. } => "superfluous",
+            Misread::Asked { .. } => "asked",
             Misread::Contradiction { .. } => "contradiction",
         }
     }
@@ -78,6 +86,7 @@ impl Misread {
         match self {
             Misread::Empty
             | Misread::Quoted
+            | Misread::Asked { .. }
             | Misread::GameNumber { .. }
             | Misread::NotUnderstood { .. } => None,
             Misread::MissingArgument { order }
@@ -103,6 +112,11 @@ impl Misread {
             Misread::BadArgument { order: of, typed, .. }
             | Misread::Superfluous { order: of, typed } => {
                 words.say(&id, &[order(*of), ("typed", text(typed)), example(*of)])
+            }
+            Misread::Asked { game, order } => {
+                let order = orders::in_language(order, words.language());
+                let order = game.map_or(order.clone(), |game| format!("{game}: {order}"));
+                words.say(&id, &[("order", text(&order))])
             }
             Misread::Contradiction { order: of, first, second } => {
                 let of_match = |said: &String| said == ProposalWord::Match.canonical();
@@ -131,6 +145,14 @@ impl Misread {
             }
             Misread::NotUnderstood { .. } => {
                 format!("{why} {}", words.say("misread-help", &[]))
+            }
+            // What begins with no order's word is a move.
+            Misread::Asked { order: asked, .. } => {
+                let of = OrderWord::at_start(asked).and_then(|(of, _)| of.into_iter().next());
+                match of {
+                    None | Some(OrderWord::Yes | OrderWord::No) => why,
+                    Some(of) => format!("{why} {}", words.say("misread-asked-help", &[order(of)])),
+                }
             }
             _ => why,
         }

@@ -3,6 +3,7 @@
 use engine::ruleset::Language;
 
 use super::samples::chain;
+use super::tables::utc;
 use crate::notice::{Account, Settings, Way};
 use crate::orders::{ChannelWord, ValueWord};
 use crate::{Refusal, RefusedAccount};
@@ -93,7 +94,9 @@ pub(super) fn accounts() -> Vec<Account> {
             Account::CodeLost(_) => Account::Linked(mail()),
             Account::Linked(way) if way.channel == FIRST => Account::Linked(discord()),
             Account::Linked(_) => Account::Unlinked(mail()),
-            Account::Unlinked(_) => Account::Settings(Box::new(settings(None)?)),
+            Account::Unlinked(_) => Account::Elsewhere(Box::new(Account::Linked(mail()))),
+            Account::Elsewhere(_) => Account::ConsentAsked(mail()),
+            Account::ConsentAsked(_) => Account::Settings(Box::new(settings(None)?)),
             Account::Settings(before) => match settings(Some(before)) {
                 Some(next) => Account::Settings(Box::new(next)),
                 None => Account::ChannelChanged(mail()),
@@ -123,11 +126,9 @@ pub(super) fn accounts() -> Vec<Account> {
             },
             Account::Exporting(way) => match after(way.channel) {
                 Some(next) => Account::Exporting(next),
-                None => Account::EraseAsked { games: 0, pseudonym: "player-7".into() },
+                None => erase_asked(0),
             },
-            Account::EraseAsked { games: games @ 0..2, .. } => {
-                Account::EraseAsked { games: games + 1, pseudonym: "player-7".into() }
-            }
+            Account::EraseAsked { games: games @ 0..2, .. } => erase_asked(games + 1),
             Account::EraseAsked { .. } => Account::Erased { pseudonym: "player-7".into() },
             Account::Erased { .. } => Account::Farewell { pseudonym: "player-7".into() },
             Account::Farewell { .. } => left(&[12]),
@@ -146,6 +147,8 @@ pub(super) fn heading(account: &Account) -> &'static str {
         Account::CodeLost(_) => "A code that did not arrive",
         Account::Linked(_) => "Linked",
         Account::Unlinked(_) => "No longer linked",
+        Account::Elsewhere(_) => "Linked, told at an address that was there before",
+        Account::ConsentAsked(_) => "Asked at an address that was there before",
         Account::Settings(_) => "The settings",
         Account::ChannelChanged(_) => "Another channel",
         Account::Muted { .. } => "Muted",
@@ -178,7 +181,8 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::AddressTaken(_) => Refused::AlreadyLinked(mail()),
             Refused::AlreadyLinked(_) => Refused::BadAddress { typed: "alva@home".into() },
             Refused::BadAddress { .. } => Refused::TooManyCodes,
-            Refused::TooManyCodes => Refused::NoCode,
+            Refused::TooManyCodes => Refused::TooNew { from: utc("2026-11-03 10:00") },
+            Refused::TooNew { .. } => Refused::NoCode,
             Refused::NoCode => Refused::WrongCode { left: 4 },
             Refused::WrongCode { left: 4 } => Refused::WrongCode { left: 1 },
             Refused::WrongCode { left: 1 } => Refused::WrongCode { left: 0 },
@@ -197,8 +201,14 @@ pub(super) fn refusals() -> Vec<Refusal> {
             Refused::OnlyOthers => Refused::NobodyAt { typed: "bo@example.org".into() },
             Refused::NobodyAt { .. } => Refused::Gone { name: "player-7".into() },
             Refused::Gone { .. } => Refused::NotFromHere,
-            Refused::NotFromHere => return None,
+            Refused::NotFromHere => Refused::OtherName { typed: "bo".into(), name: "Ylva".into() },
+            Refused::OtherName { .. } => Refused::NameNeeded { name: "Ylva".into() },
+            Refused::NameNeeded { .. } => return None,
         })
     });
     all.into_iter().map(Refusal::Account).collect()
+}
+
+fn erase_asked(games: usize) -> Account {
+    Account::EraseAsked { games, pseudonym: "player-7".into(), name: "Ylva".into() }
 }

@@ -39,6 +39,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
                 number: i64::try_from(number).unwrap(),
                 sender: "Alva".into(),
                 recipient: Some("Ylva".into()),
+                to_address: number == 3,
                 games_left: 1,
                 rematch: (number == 2).then_some(7),
                 former: all.last().filter(|_| reader == Party::Sender).cloned().map(Box::new),
@@ -71,6 +72,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
 pub(super) fn seeks() -> Vec<Invitation> {
     let seek = |(games_left, invitation)| Invitation {
         recipient: None,
+        to_address: false,
         rematch: None,
         former: None,
         games_left,

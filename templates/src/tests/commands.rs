@@ -17,7 +17,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let choices = [Choice::Piece, Choice::Square, Choice::King(at("f6"))];
     said.extend(choices.map(|choice| choice.text(words)));
     said.push(Choice::Part(at("a1"), at("k9")).text(words));
-    for text_box in [TextBox::Orders, TextBox::Join] {
+    for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {
         said.extend(<[String; 2]>::from(text_box.texts(words)));
     }
     said.extend(server_notes().iter().flat_map(|note| note.lines(words)));
@@ -43,7 +43,6 @@ fn buttons() -> Vec<Button> {
         B::PlaySilent,
         B::Roll,
         B::OfferDraw,
-        B::GiveUp,
         B::Join("Abcdefghijklmnopqrst".into()),
         B::JoinAs,
         B::ChallengeFor(200, "A".repeat(20)),
@@ -54,6 +53,7 @@ fn buttons() -> Vec<Button> {
         B::Defer,
         B::EnterTournament,
         B::LeaveTournament,
+        B::EraseAs,
         B::Yes,
         B::No,
         B::Previous,
@@ -72,7 +72,7 @@ fn prompts() -> impl Iterator<Item = Prompt> {
         P::Unknown,
         P::Draw,
         P::DrawAnswer,
-        P::Resign(12),
+        P::DrawOffered,
         P::Stranger,
     ];
     all.into_iter().chain(rest)
@@ -169,7 +169,7 @@ fn texts_are_no_longer_than_discord_takes() {
         for button in buttons() {
             assert!(length(&button.label(words)) <= 80, "{button:?}");
         }
-        for text_box in [TextBox::Orders, TextBox::Join] {
+        for text_box in [TextBox::Orders, TextBox::Join, TextBox::Erase] {
             let (title, label) = text_box.texts(words);
             assert!(length(&title) <= 45 && length(&label) <= 45, "{title} {label}");
         }

@@ -31,7 +31,7 @@ fn the_page_on_privacy_lists_what_the_program_lists() {
     }
 }
 
-/// How to play in each channel, and every order.
+/// How to play in each channel, every order, and when clocks run.
 pub(super) fn guide(language: Language) -> String {
     let words = Words::of(language);
     let join = Arg::from(OrderWord::Join.phrase(language));
@@ -45,13 +45,14 @@ pub(super) fn guide(language: Language) -> String {
     let say = |id: &str| words.say(id, &arguments);
     let help = Notice::Help(None).text(&Reader { language, ..reader() });
     format!(
-        "# {}\n\n- {}\n- {}\n- {}\n\n{}\n\n```text\n{}\n```\n",
+        "# {}\n\n- {}\n- {}\n- {}\n\n{}\n\n```text\n{}\n```\n\n{}\n",
         say("guide-title"),
         say("guide-discord"),
         say("guide-mail"),
         say("guide-terminal"),
         say("guide-orders"),
-        help.trim_end()
+        help.trim_end(),
+        say("help-clock")
     )
 }
 

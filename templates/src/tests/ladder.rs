@@ -11,7 +11,7 @@ use crate::{Notice, Refusal, RefusedByLadder};
 use chrono::TimeDelta;
 
 /// All numbers of the rules.
-const NUMBERS: [(&str, u32); 24] = [
+const NUMBERS: [(&str, u32); 25] = [
     ("small-ladder", 25),
     ("small-reach", 4),
     ("reach-places", 10),
@@ -24,6 +24,7 @@ const NUMBERS: [(&str, u32); 24] = [
     ("incoming", 1),
     ("top-places", 5),
     ("top-incoming", 2),
+    ("hold-days", 28),
     ("shield-days", 14),
     ("timeout-points", 10),
     ("ply-points", 1),

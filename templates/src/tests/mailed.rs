@@ -26,7 +26,7 @@ pub(super) fn misread(typed: &str) -> AnsweredLine {
 /// with the board asked for twice; with lines that are no orders.
 pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
-    let said = || Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) };
+    let said = || Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] };
     let rest = |lines: &[&str]| lines.iter().map(|&line| line.into()).collect();
     let argument = Misread::MissingArgument { order: OrderWord::Legal };
     let several = vec![
@@ -115,6 +115,9 @@ pub(super) fn heading(notice: &Notice) -> String {
             (1, _) => "A mail of one line, and mere words".into(),
             (lines, _) => format!("A mail of {lines} lines"),
         },
+        Notice::MailAsked { sender: Some(_), .. } => {
+            "Asked whether a mail was his that decides who plays for him".into()
+        }
         Notice::MailAsked { table: None, .. } => "Asked whether a mail was his".into(),
         Notice::MailAsked { .. } => "Asked whether a mail was his, in a game".into(),
         Notice::Contact(Contact::Wrote { name, .. }) => {

@@ -34,7 +34,7 @@ fn other_ply() -> Notice {
 
 fn message() -> Notice {
     let by = Speaker::Other("Ylva".into());
-    Notice::Said { game: 12, by, text: Some("well played".into()) }
+    Notice::Said { game: 12, by, texts: vec!["well played".into()] }
 }
 
 fn invitation() -> Notice {
@@ -67,7 +67,7 @@ fn contact() -> Notice {
 
 fn asked() -> Notice {
     let lines = vec!["12: resign yes".into(), "12: say I give up".into()];
-    Notice::MailAsked { lines, table: Some(to_defenders(table(usual()))) }
+    Notice::MailAsked { lines, sender: None, table: Some(to_defenders(table(usual()))) }
 }
 
 /// A mail, and the languages in which its text is kept.

@@ -189,7 +189,7 @@ fn mails_can_be_read_by_day_and_night() {
 }
 
 fn said(text: &str) -> Notice {
-    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text: Some(text.into()) }
+    Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts: vec![text.into()] }
 }
 
 /// Anything at all, and what was made to do harm.
@@ -270,7 +270,7 @@ proptest! {
             [
                 Notice::Answered { table: None, lines, rest: vec![text.into()] },
                 Notice::Answered { table: None, lines: vec![several], rest: vec![text.into(), text.into()] },
-                Notice::MailAsked { lines: vec![text.into()], table: None },
+                Notice::MailAsked { lines: vec![text.into()], sender: None, table: None },
             ]
         };
         for (notice, plain) in repeat(&text).iter().zip(&repeat("well played")) {

@@ -51,11 +51,17 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             Notice::DrawOffered(_, by) if *by == no => Notice::DrawOffered(table(), !*by),
             Notice::DrawOffered(..) => Notice::DrawDeclined(table(), Side::Attackers),
             Notice::DrawDeclined(_, by) if *by == no => Notice::DrawDeclined(table(), !*by),
-            Notice::DrawDeclined(..) => Notice::TakebackOffered(table(), Side::Attackers),
+            Notice::DrawDeclined(..) => Notice::DrawWithdrawn(table(), Side::Attackers),
+            Notice::DrawWithdrawn(_, by) if *by == no => Notice::DrawWithdrawn(table(), !*by),
+            Notice::DrawWithdrawn(..) => Notice::TakebackOffered(table(), Side::Attackers),
             Notice::TakebackOffered(_, by) if *by == no => Notice::TakebackOffered(table(), !*by),
             Notice::TakebackOffered(..) => Notice::TakebackDeclined(table(), Side::Attackers),
             Notice::TakebackDeclined(_, by) if *by == no => Notice::TakebackDeclined(table(), !*by),
-            Notice::TakebackDeclined(..) => Notice::TakenBack(table()),
+            Notice::TakebackDeclined(..) => Notice::TakebackWithdrawn(table(), Side::Attackers),
+            Notice::TakebackWithdrawn(_, by) if *by == no => {
+                Notice::TakebackWithdrawn(table(), !*by)
+            }
+            Notice::TakebackWithdrawn(..) => Notice::TakenBack(table()),
             Notice::TakenBack(_) => Notice::Withdrawn(table()),
             Notice::Withdrawn(_) => Notice::Ended(table()),
             Notice::Ended(_) => Notice::MatchOver(Box::new(matches(None).swap_remove(0))),
@@ -89,21 +95,35 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 let refused = RefusedPly::new(&of.game, "a1-a2", why);
                 Notice::PlanOver(table(), PlanEnd::Illegal(Box::new(refused)))
             }
-            Notice::PlanOver(..) => Notice::Asked { order: "erase yes".into(), table: None },
+            Notice::PlanOver(..) => Notice::Asked { order: "export yes".into(), table: None },
             Notice::Asked { table: None, .. } => {
                 Notice::Asked { order: "resign yes".into(), table: Some(table()) }
             }
-            Notice::Asked { .. } => Notice::Dropped,
-            Notice::Dropped => Notice::Noted { game: 12 },
+            Notice::Asked { order, .. } if order == "resign yes" => {
+                Notice::Asked { order: "draw accept".into(), table: Some(table()) }
+            }
+            Notice::Asked { .. } => dropped("resign yes", Some(12)),
+            Notice::Dropped { order, .. } => match order.as_str() {
+                "resign yes" => dropped("draw accept", Some(12)),
+                "draw accept" => dropped("export yes", None),
+                "export yes" => dropped("erase Ylva", None),
+                "erase Ylva" => dropped("tournament leave 3 yes", None),
+                "" => Notice::Noted { game: 12 },
+                _ => dropped("", None),
+            },
             Notice::Noted { .. } => {
-                let text = Some("a fine\r\n\u{202e}game".into());
-                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), text }
+                let texts = vec!["a fine\r\n\u{202e}game".into()];
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), text: Some(_), .. } => {
-                Notice::Said { game: 12, by: Speaker::Other(String::new()), text: None }
+            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 1 => {
+                let texts = vec!["a fine game".into(), "resign".into()];
+                Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts }
             }
-            Notice::Said { by: Speaker::Other(_), text: None, .. } => {
-                Notice::Said { game: 12, by: Speaker::You, text: Some("a fine game".into()) }
+            Notice::Said { by: Speaker::Other(_), texts, .. } if texts.len() == 2 => {
+                Notice::Said { game: 12, by: Speaker::Other(String::new()), texts: Vec::new() }
+            }
+            Notice::Said { by: Speaker::Other(_), .. } => {
+                Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] }
             }
             Notice::Said { by: Speaker::You, .. } => {
                 Notice::NotesOpened { game: 12, by: Speaker::You }
@@ -156,10 +176,16 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::Answered { table: None, lines: Vec::new(), rest: Vec::new() }
             }
             Notice::Answered { .. } => {
-                Notice::MailAsked { lines: vec!["games".into()], table: None }
+                Notice::MailAsked { lines: vec!["games".into()], sender: None, table: None }
             }
+            Notice::MailAsked { sender: None, table: None, .. } => Notice::MailAsked {
+                lines: vec!["link alva@home.test".into()],
+                sender: Some("alva@example.org".into()),
+                table: None,
+            },
             Notice::MailAsked { table: None, .. } => Notice::MailAsked {
                 lines: vec!["12: draw accept".into(), "12: say a fine game".into()],
+                sender: None,
                 table: Some(table()),
             },
             Notice::MailAsked { .. } => Notice::Contact(mailed::contacts().swap_remove(0)),
@@ -208,12 +234,16 @@ fn history() -> Vec<HistoryLine> {
         ply(None),
         Happening::Rolled(2),
         Happening::Bounced(d),
+        Happening::Unreached(d),
+        Happening::GivenBack(d, day),
         Happening::DrawOffered(a),
         Happening::DrawDeclined(d),
+        Happening::DrawWithdrawn(a),
         Happening::DrawAgreed,
         Happening::Withdrawn(a),
         Happening::TakebackOffered(a),
         Happening::TakebackDeclined(d),
+        Happening::TakebackWithdrawn(a),
         Happening::TakenBack(1),
         Happening::TakenBack(2),
         Happening::Stood(d, until, Stand::Club),
@@ -294,4 +324,8 @@ fn note_lines() -> Vec<NoteLine> {
         line(17, Speaker::You, true, "he likes the left side"),
         line(17, Speaker::Other("Ylva".into()), true, "now or never"),
     ]
+}
+
+fn dropped(order: &str, game: Option<i64>) -> Notice {
+    Notice::Dropped { order: order.into(), game }
 }

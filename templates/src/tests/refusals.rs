@@ -60,7 +60,10 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::BadName { because: BadName::Shape, .. } => {
                 bad_name("resign", BadName::Reserved)
             }
-            Refused::BadName { because: BadName::Reserved, .. } => bad_name("A1va", BadName::Taken),
+            Refused::BadName { because: BadName::Reserved, .. } => {
+                bad_name("Admin", BadName::Office)
+            }
+            Refused::BadName { because: BadName::Office, .. } => bad_name("A1va", BadName::Taken),
             Refused::BadName { because: BadName::Taken, .. } => Refused::NoGame { game: 99 },
             Refused::NoGame { .. } => Refused::NotYourGame { game: 7 },
             Refused::NotYourGame { .. } => Refused::NoGames,
@@ -74,7 +77,20 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<RefusedByClub> {
             Refused::NothingToWithdraw => Refused::Seen { opponent: "Ylva".into() },
             Refused::Seen { .. } => Refused::NoDrawOffered,
             Refused::NoDrawOffered => Refused::DrawOfferStands,
-            Refused::DrawOfferStands => Refused::NoTakebackOffered,
+            Refused::DrawOfferStands => Refused::NoOfferToWithdraw,
+            Refused::NoOfferToWithdraw => Refused::OtherReader {
+                name: "Cleo".into(),
+                opponent: "Ylva".into(),
+                game: 12,
+                together: None,
+            },
+            Refused::OtherReader { together: None, .. } => Refused::OtherReader {
+                name: "Cleo".into(),
+                opponent: "Ylva".into(),
+                game: 12,
+                together: Some(7),
+            },
+            Refused::OtherReader { .. } => Refused::NoTakebackOffered,
             Refused::NoTakebackOffered => Refused::TakebackStands,
             Refused::TakebackStands => Refused::NothingToTakeBack,
             Refused::NothingToTakeBack => Refused::NothingToClaim(table()),
@@ -216,7 +232,11 @@ fn misreads() -> Vec<Misread> {
             }
             Misread::Superfluous { .. } => both("attack", "defend"),
             Misread::Contradiction { first, .. } if first == "attack" => both("rated", "Rated"),
-            Misread::Contradiction { .. } => return None,
+            Misread::Contradiction { .. } => Misread::Asked { game: None, order: "d5-c5".into() },
+            Misread::Asked { game: None, .. } => {
+                Misread::Asked { game: Some(12), order: "resign".into() }
+            }
+            Misread::Asked { .. } => return None,
         })
     })
 }

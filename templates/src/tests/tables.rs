@@ -83,7 +83,7 @@ pub(super) fn table(game: Game) -> Table {
         other_of_match: None,
         ruled: None,
         event: 7,
-        chain: "886c119b0933".into(),
+        chain: Some("886c119b0933d4b2709c5a1c04a3e7f8".into()),
     }
 }
 
@@ -94,6 +94,7 @@ fn running() -> Time {
         deadline: Some(utc("2026-11-09 10:00")),
         if_told: None,
         stands_until: None,
+        unreached_since: None,
     }
 }
 
@@ -112,6 +113,10 @@ pub(super) fn times() -> Vec<(&'static str, Option<Time>)> {
                 stands_until: Some(utc("2026-11-03 07:00")),
                 ..running
             }),
+        ),
+        (
+            "the clock runs though nothing has told its player",
+            Some(Time { unreached_since: Some(utc("2026-11-02 10:00")), ..running }),
         ),
         (
             "the time is up",

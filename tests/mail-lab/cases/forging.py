@@ -1,6 +1,8 @@
 """Mails that are not from whom they say: none of them plays anything."""
 
-from lab import club, game, raw, wait
+import contextlib
+
+from lab import club, forger, game, raw, wait
 from lab.game import MOVES, Game, player
 
 # Mail in the name of players.test is refused if it fails to prove itself; the
@@ -98,6 +100,11 @@ def question_is_about_one_move():
 
 def forged_verdict():
     """Verdicts that a mail brings along in the name of the club's server count for nothing."""
+    with club.believing():
+        forge_verdicts()
+
+
+def forge_verdicts():
     here, mail = at_ply(6)
     victim = here.to_move(6)
     domain = victim.domain
@@ -122,6 +129,11 @@ def forged_verdict():
 
 def right_verdict_for_another():
     """A mail that truly comes from somebody else's domain is nobody's move."""
+    with club.believing():
+        send_another_right_verdict()
+
+
+def send_another_right_verdict():
     here, mail = at_ply(6)
     victim = here.to_move(6)
     stranger = game.somebody("meadow.test")
@@ -131,6 +143,36 @@ def right_verdict_for_another():
     forged = raw.compose(victim.address, mail.reply_to, MOVES[5])
     raw.lmtp(raw.judged(forged, "dmarc=pass", "forger.test"), "x@forger.test", mail.reply_to)
     here.stands(5)
+
+
+def injected_verdict():
+    """OpenDKIM repeats `i=` decoded in the club's server's name: such a verdict proves nothing."""
+    here, mail = at_ply(6)
+    victim = here.to_move(6)
+    identity = (
+        f"x=3B=20dkim=3Dpass=20header.d=3D{victim.domain}=3B=20"
+        f"dmarc=3Dpass=20header.from=3D{victim.domain}@{forger.DOMAIN}"
+    )
+    plain = raw.compose(victim.address, mail.reply_to, MOVES[5])
+    signed = forger.signed(plain, identity)
+    assert signed.endswith(plain)
+    # Whether the word of the server counts or not.
+    for settings in (contextlib.nullcontext, club.believing):
+        with settings():
+            code, text = raw.deliver(signed, f"x@{forger.DOMAIN}", mail.reply_to)
+            # The domain only watches. If it wanted such mail refused, OpenDMARC would be fooled.
+            assert code == 250, f"{code} {text}"
+            here.stands(5)
+
+
+def signed_and_injected():
+    """A stranger's mail with a verdict in its signature, from his own address: nobody's move."""
+    here, mail = at_ply(6)
+    with club.believing():
+        plain = raw.compose(f"x@{forger.DOMAIN}", mail.reply_to, MOVES[5])
+        signed = forger.signed(plain, f"x=3B=20dmarc=3Dpass@{forger.DOMAIN}")
+        raw.deliver(signed, f"x@{forger.DOMAIN}", mail.reply_to)
+        here.stands(5)
 
 
 def forwarded():
@@ -179,6 +221,8 @@ CASES = (
     question_is_about_one_move,
     forged_verdict,
     right_verdict_for_another,
+    injected_verdict,
+    signed_and_injected,
     forwarded,
     unknown_address,
     smuggled,

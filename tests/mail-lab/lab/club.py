@@ -1,5 +1,6 @@
 """The service under test: started, stopped and killed; and what it says of its games."""
 
+import contextlib
 import datetime
 import os
 import re
@@ -12,14 +13,15 @@ FOLDER = place.LAB / "club"
 LISTENER = 2425
 
 
-def settings(imap=True):
-    """Mail by LMTP from the club's own server and, for those it goes to, from a mailbox."""
-    text = """
+def settings(imap=True, authserv=""):
+    """Mail by LMTP from the club's own server and, for those it goes to, from a mailbox. The club
+    checks signatures itself; with `authserv` the word of its mail server counts as well."""
+    text = f"""
 [mail]
 domain = "tafl.test"
 listen = "127.0.0.1:2425"
 relay = "smtp://127.0.0.1:2588"
-authserv = "gw.tafl.test"
+{authserv}
 
 [web]
 listen = "127.0.0.1:8025"
@@ -46,6 +48,23 @@ service = Daemon(
 
 def start():
     settings()
+    service.start()
+
+
+@contextlib.contextmanager
+def believing():
+    """Lets the word of the club's mail server count for a while."""
+    again('authserv = "gw.tafl.test"')
+    try:
+        yield
+    finally:
+        again()
+
+
+def again(authserv=""):
+    quiet()
+    service.stop()
+    settings(authserv=authserv)
     service.start()
 
 

@@ -101,7 +101,7 @@ impl Person {
                 let draft = writer.writes(&own, &format!("join {}", self.name));
                 send(house, &draft, &mut self.again);
                 let asked = house.letter_to(&writer.address);
-                let draft = writer.answers(&asked, "yes");
+                let draft = writer.answers(&asked, &format!("join {}", self.name));
                 send(house, &draft, &mut self.again);
                 until("a welcome", || {
                     (house.letter_to(&writer.address).id() != asked.id()).then_some(())

@@ -223,13 +223,17 @@ impl Club {
         self.database().execute(sql, []).unwrap_or_else(|error| panic!("{sql}: {error}"));
     }
 
-    /// Lets a day pass since the club last wrote to strangers, and since it last sent help.
+    /// Lets a day pass since players joined, since the club last wrote to strangers or to anybody
+    /// because of somebody else, and since it last sent help.
     ///
     /// # Panics
     /// The file cannot be changed.
     pub fn forget_limits(&self) {
         self.change(&format!("UPDATE contacts SET asked_at = asked_at - {LONG}"));
-        self.change(&format!("UPDATE mail_helps SET at = at - {LONG}"));
+        for table in ["mail_helps", "caused_messages", "stranger_messages"] {
+            self.change(&format!("UPDATE {table} SET at = at - {LONG}"));
+        }
+        self.change(&format!("UPDATE players SET joined_at = joined_at - {LONG}"));
     }
 
     /// All mails that lie in the postbox and were not looked at, in order.
@@ -272,14 +276,14 @@ impl Club {
         let [] = self.letters_to([]);
     }
 
-    /// Somebody joins by mail: asks, gets the one mail, and says yes.
+    /// Somebody joins by mail: asks, gets the one mail, and says under which name.
     ///
     /// # Panics
     /// The club does not welcome him.
     pub fn welcome(&mut self, whom: &mut Correspondent, name: &str) -> Letter {
         self.take(&whom.writes(&self.own.clone(), &format!("join {name}")));
         let [asked] = self.letters_to([&*whom]);
-        self.take(&whom.answers(&asked, "yes"));
+        self.take(&whom.answers(&asked, &format!("join {name}")));
         let [welcome] = self.letters_to([&*whom]);
         assert!(welcome.text.contains(name), "{welcome}");
         welcome

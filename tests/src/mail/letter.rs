@@ -26,7 +26,8 @@ const ALWAYS: [&str; 13] = [
 ];
 
 /// Those that some have, by what they are about and never by what a player wrote.
-const SOMETIMES: [&str; 3] = ["In-Reply-To", "References", "List-Unsubscribe-Post"];
+const SOMETIMES: [&str; 4] =
+    ["In-Reply-To", "References", "List-Unsubscribe-Post", "X-Taflpost-Chain"];
 
 /// A mail that the club wrote.
 #[derive(Clone, Debug)]
@@ -100,6 +101,18 @@ impl Letter {
         self.needed("Subject")
     }
 
+    /// The games whose chain it has, with the ply and the head.
+    #[must_use]
+    pub fn chains(&self) -> Vec<(&str, &str, &str)> {
+        let shown = self.header("X-Taflpost-Chain").into_iter().flat_map(|all| all.split(", "));
+        let words = shown.map(|one| one.split(' ').collect::<Vec<_>>());
+        let chain = words.map(|words| match words[..] {
+            ["game", game, "ply", ply, chain] => (game, ply, chain),
+            _ => panic!("no chain: {words:?}"),
+        });
+        chain.collect()
+    }
+
     /// Its Message-ID, in angle brackets.
     #[must_use]
     pub fn id(&self) -> &str {
@@ -168,6 +181,16 @@ impl Letter {
         if self.subject().starts_with("[Tafl ") {
             assert!(self.subject().is_ascii(), "{}", self.subject());
         }
+        // Whoever keeps the mail or only what it says keeps the same chain.
+        for (game, _, chain) in self.chains() {
+            let said = [&self.text, &self.html].map(|half| half.contains(chain));
+            assert_eq!(said, [true, true], "game {game}: {chain} in {self}");
+        }
+        let shown = self.text.lines().filter(|line| {
+            let end = line.rsplit(' ').next().unwrap_or_default();
+            end.len() == 32 && end.bytes().all(|digit| digit.is_ascii_hexdigit())
+        });
+        assert_eq!(shown.count(), self.chains().len(), "{self}");
         let head = self.bytes.windows(4).position(|end| end == b"\r\n\r\n").expect("an end");
         assert!(self.bytes[..head].is_ascii(), "headers are ASCII");
     }

@@ -50,6 +50,11 @@ impl Stage {
                 }
                 .expect("a receipt");
             }
+            if channel == Channel::Terminal
+                && let Some(sitting) = self.sittings.get_mut(&letter.name)
+            {
+                sitting.turn_page();
+            }
             match failure {
                 None => {
                     self.hand(letter, channel, at);

@@ -16,6 +16,10 @@ impl Stage {
         match direction {
             "a club with its terminal alone" => {}
             _ if direction.starts_with("ladder rules: ") => {}
+            _ if direction.ends_with(" leaves and sits down again") => {
+                let name = &direction[..direction.len() - " leaves and sits down again".len()];
+                self.sit_down(name);
+            }
             "boards" => self.boards = true,
             "no boards" => self.boards = false,
             "the courier sleeps" => self.courier = false,
@@ -32,6 +36,7 @@ impl Stage {
                 self.deliver(Some(self.now));
             }
             _ if direction.contains(" play game ") => self.play_on(direction)?,
+            _ if direction.contains(" times: ") => self.repeat(direction)?,
             _ => {
                 if let Some(span) = direction.strip_suffix(" later") {
                     self.pass(read_span(span)?);
@@ -51,22 +56,38 @@ impl Stage {
         };
         let ((one, two), (game, plies)) = read().ok_or("who plays what?")?;
         for (ply, name) in plies.split(", ").zip([one, two].into_iter().cycle()) {
-            self.requests += 1;
-            let actor =
-                Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
-            let order = orders::read(&format!("{game}: {ply}")).map_err(|_| ply)?;
-            let id = format!("transcript-{}", self.requests);
-            let request = Request { id, actor: actor.clone(), order, seen: None };
-            let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
-            if let Answer::Refused(refusal) = answer {
-                let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
-                return Err(format!("{ply}: {}", refusal.text(&reader)));
-            }
-            for channel in Channel::ALL {
-                for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
-                    for part in &letter.parts {
-                        self.service.handed(self.now, part.id).expect("a receipt");
-                    }
+            self.send_unheard(name, &format!("{game}: {ply}"))?;
+        }
+        Ok(())
+    }
+
+    /// Sends the same line over and over, and writes down nothing of what is said about it.
+    fn repeat(&mut self, direction: &str) -> Result<(), String> {
+        let read = || {
+            let (name, rest) = direction.split_once(" sends ")?;
+            let (times, line) = rest.split_once(" times: ")?;
+            Some((name, times.parse::<u32>().ok()?, line))
+        };
+        let (name, times, line) = read().ok_or("who sends what, and how often?")?;
+        (0..times).try_for_each(|_| self.send_unheard(name, line))
+    }
+
+    /// Carries out a line from a terminal that nobody needs to read about.
+    fn send_unheard(&mut self, name: &str, line: &str) -> Result<(), String> {
+        self.requests += 1;
+        let actor = Actor { channel: Channel::Terminal, address: name.to_owned(), language: None };
+        let order = orders::read(line).map_err(|_| line)?;
+        let id = format!("transcript-{}", self.requests);
+        let request = Request { id, actor: actor.clone(), order, seen: None, place: None };
+        let answer = self.answer(&request).map_err(|fault| fault.to_string())?;
+        if let Answer::Refused(refusal) = answer {
+            let reader = self.questions.who(self.now, &actor).map_err(|_| "who?")?.1;
+            return Err(format!("{line}: {}", refusal.text(&reader)));
+        }
+        for channel in Channel::ALL {
+            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+                for part in &letter.parts {
+                    self.service.handed(self.now, part.id).expect("a receipt");
                 }
             }
         }

@@ -149,7 +149,7 @@ fn kopenhagen() {
         assert!(reply.text().contains(ply), "{}", reply.text());
     }
     let asked = script.presses(&alva, &boards[1], "resign");
-    script.presses(&alva, asked.message(), "do:");
+    script.presses(&alva, asked.message(), "yes:");
     script.reads("To alva alone", direct);
     expect_file!["golden/kopenhagen.txt"].assert_eq(script.text());
     hall.complained(&[]);

@@ -4,10 +4,12 @@
 mod boards;
 mod commands;
 mod direct;
+mod distance;
 mod host;
 mod ladder;
 mod leaflets;
 mod places;
+mod questions;
 mod script;
 mod table;
 mod tournament;

@@ -153,7 +153,7 @@ fn every_ply_is_shown_where_one_plays_by_mail() {
     assert_eq!(open(&hall, games).len(), 3);
     // It ends where all can see it.
     let asked = alva.presses(&theirs, "resign");
-    let _ = alva.presses(asked.message(), "do:");
+    let _ = alva.presses(asked.message(), "yes:");
     told(&hall, games, "Ylva vinner");
     assert_eq!(open(&hall, games).len(), 4);
     hall.complained(&[]);

@@ -148,7 +148,7 @@ pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
     words
         .map(|word| {
             let bare = word.trim_end_matches(|c: char| !c.is_ascii_alphanumeric());
-            let is_chain = bare.len() == 12 && bare.chars().all(|c| c.is_ascii_hexdigit());
+            let is_chain = bare.len() == 32 && bare.chars().all(|c| c.is_ascii_hexdigit());
             if is_chain { word.replace(bare, "CHAIN") } else { word.to_owned() }
         })
         .collect()

@@ -40,7 +40,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     // Once it has begun one is asked; the games of whoever goes end.
     let table = script.says(&bo, games, "/ladder tournament", &[("number", "1")]);
     let asked = script.presses(&bo, table.message(), "tournament leave 1");
-    script.presses(&bo, asked.message(), "yes");
+    script.presses(&bo, asked.message(), "yes:");
     script.says(&cai, games, "/ladder tournament", &[("number", "1")]);
     expect_file!["golden/tournament.txt"].assert_eq(script.text());
     hall.complained(&[]);

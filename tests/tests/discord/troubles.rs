@@ -60,11 +60,11 @@ impl Pair {
     }
 
     fn all_is_there(&self) {
-        self.told("ply-6.", 1);
+        self.told("ply-6-", 1);
         let plies = self.hall.club.plies(1).join(" ");
         assert_eq!(plies, "d1-c1 d3-a3 d2-a2xa3 d4-d1 a4-a5 d1-g1");
         for number in 0..=PLIES.len() {
-            let told = self.told(&format!("ply-{number}."), 1);
+            let told = self.told(&format!("ply-{number}-"), 1);
             let texts: Vec<String> = told.iter().map(Message::text).collect();
             assert_eq!(told.len(), 1, "told {} times: {}", told.len(), texts.join("\n"));
         }
@@ -233,7 +233,7 @@ fn the_club_is_killed_while_it_posts() {
 #[test]
 fn the_club_is_killed_before_it_answers() {
     let mut pair = pair();
-    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
     let pieces = pair.alva.presses(board, "pieces");
     let squares = pair.alva.selects(pieces.message(), "piece", "d1");
     let preview = pair.alva.selects(squares.message(), "square", "c1");
@@ -247,7 +247,7 @@ fn the_club_is_killed_before_it_answers() {
     pair.hall.discord.awaits_bot();
     let again = pair.alva.presses(preview.message(), "do:");
     assert!(again.text().contains("ply 2"), "{}", again.text());
-    pair.told("ply-1.", 1);
+    pair.told("ply-1-", 1);
     pair.plays_on(1);
     pair.hall.discord.finish();
 }
@@ -289,7 +289,7 @@ fn the_right_to_answer_has_run_out() {
     until("the answer to be put off", || (answers() > before).then_some(()));
     pair.hall.discord.let_pass(Duration::from_secs(16 * 60));
     file.execute_batch("ROLLBACK").expect("the lock");
-    pair.told("ply-1.", 1);
+    pair.told("ply-1-", 1);
     let ran_out = "Discord: an answer: the right to answer has run out (50027)";
     until("the complaint", || pair.hall.club.complaints().contains(ran_out).then_some(()));
     pair.plays_on(1);
@@ -316,7 +316,7 @@ fn an_old_request() {
 #[test]
 fn stale_and_doubled_presses() {
     let pair = pair();
-    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
     let pieces = pair.alva.presses(board, "pieces");
     let squares = pair.alva.selects(pieces.message(), "piece", "d1");
     let preview = pair.alva.selects(squares.message(), "square", "c1");
@@ -329,7 +329,7 @@ fn stale_and_doubled_presses() {
         assert!(said.ephemeral && said.text().contains("ply 2"), "{}", said.text());
     }
     assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);
-    pair.told("ply-1.", 1);
+    pair.told("ply-1-", 1);
     // The board of the start is out of date, and its controls are gone.
     until("the controls to go", || pair.alva.now(board).buttons().is_empty().then_some(()));
     let old = pair.bo.presses_as_seen(board, "resign");
@@ -337,7 +337,7 @@ fn stale_and_doubled_presses() {
     assert!(pair.hall.club.plies(1).len() == 1, "{}", old.text());
     // Nobody else's game, whoever presses.
     let cy = pair.hall.player(pair.games, "cyra", "en-GB");
-    let [board] = &pair.told("ply-1.", 1)[..] else { panic!("one board") };
+    let [board] = &pair.told("ply-1-", 1)[..] else { panic!("one board") };
     for control in ["pieces", "announced", "draw", "resign"] {
         let refused = cy.presses(board, control);
         assert!(
@@ -357,14 +357,14 @@ fn stale_and_doubled_presses() {
 #[test]
 fn what_cannot_be_edited() {
     let pair = pair();
-    let [board] = &pair.told("ply-0.", 1)[..] else { panic!("one board") };
+    let [board] = &pair.told("ply-0-", 1)[..] else { panic!("one board") };
     pair.hall.discord.deletes(board);
     assert!(pair.moves(0).contains("d1-c1"));
-    pair.told("ply-1.", 1);
+    pair.told("ply-1-", 1);
     pair.hall.discord.allows_old_edits(0);
     pair.hall.discord.let_pass(Duration::from_secs(2 * 3_600));
     assert!(pair.moves(1).contains("d3-a3"));
-    pair.told("ply-2.", 1);
+    pair.told("ply-2-", 1);
     let edits = |pair: &Pair| {
         let requests = pair.hall.discord.requests();
         let patches = requests.into_iter().filter(|request| request.method == "PATCH");
@@ -386,7 +386,7 @@ fn an_answer_that_comes_too_late() {
     let late = Fault::SlowBefore(Duration::from_millis(3_500));
     pair.hall.discord.faults().next("POST", "/interactions/", late);
     let command = pair.alva.types(pair.games, "/tafl move", &[("move", PLIES[0])]);
-    pair.told("ply-1.", 1);
+    pair.told("ply-1-", 1);
     let reply = pair.alva.awaits(command);
     assert!(reply.is_none(), "{}", reply.text());
     assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);

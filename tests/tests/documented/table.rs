@@ -14,6 +14,10 @@ pub const MEANT: &[(&str, &str)] = &[
     ("taflpost receive", "LINE --rcpt play@taflpost.localhost < hello.eml"),
     ("taflpost umpire", "LINE --ruleset castillos --moves d1-d4"),
     ("taflpost verify", "LINE --all"),
+    (
+        "taflpost verify GAME --chain HEAD",
+        "taflpost verify 1 --chain $(taflpost verify 1 | grep -oE '[0-9a-f]{64}')",
+    ),
     // A club is moved to where none is.
     ("taflpost club import FILE", "taflpost club export moved.sqlite && rm -r club && LINE"),
     ("taflpost --club NEW club import FILE", "taflpost club export moved.sqlite && LINE"),
@@ -59,6 +63,7 @@ pub const WORDS: &[(&str, &str)] = &[
 pub const SAYS: &[(&str, &str)] = &[
     ("echo games | target/release/taflpost play --as Alva", "kongens-bord against Ylva"),
     ("taflpost verify --all", "agree"),
+    ("taflpost verify GAME --chain HEAD", "is here, at ply"),
     ("taflpost ratings --recompute --check", "agree"),
 ];
 

@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 use bot::orders;
 use bot::service::mail::LONGEST_ANSWER;
 use bot::service::{Actor, Answer, MOST_AT_ONCE, Request};
+use chrono::TimeDelta;
 use engine::ruleset::shipped;
 use rusqlite::Connection;
 use storage::Channel;
@@ -102,6 +103,7 @@ fn done(desk: &mut Desk, name: &str, line: &str) -> bool {
         },
         order: orders::read(line).expect("an order"),
         seen: None,
+        place: None,
     };
     matches!(desk.service.handle(desk.now, &request), Ok(Answer::Done(_)))
 }
@@ -124,6 +126,7 @@ fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
     let mails = desk.kept(written);
     let to_ylva = mails.iter().find(|mail| mail.address == "ylva@players.test").expect("hers");
     assert!(to_ylva.text.contains("d1-b1") && !to_ylva.text.contains("d1-c1"), "{}", to_ylva.text);
+    desk.now += TimeDelta::seconds(1);
     assert!(!done(&mut desk, "alva", "withdraw"), "it was shown");
 }
 

@@ -91,7 +91,7 @@ fn what_is_no_toml_or_no_key() {
     mail(
         "domian = \"tafl.test\"",
         &expect![[r#"
-            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
+            ! taflpost: CLUB/taflpost.toml, line 2: unknown field `domian`, expected one of `domain`, `listen`, `authserv`, `dns`, `relay`, `relay-user`, `relay-password-file`, `relay-authority`, `imap`; "domain" may be meant
             [exit 2]
         "#]],
     );
@@ -128,6 +128,20 @@ fn where_it_listens() {
         "#]],
     );
     check(
+        "[watch]\nlisten = \"0.0.0.0:80\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen must be on this machine (127.0.0.1), not 0.0.0.0:80: it is for the host alone
+        [exit 2]
+    "#]],
+    );
+    check(
+        "[watch]\nlisten = \"8025\"\n",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [watch] listen is an address and a port such as "127.0.0.1:8026", or "off"
+        [exit 2]
+    "#]],
+    );
+    check(
         "[web]\naddress = \"http://tafl.test\"\n",
         &expect![[r#"
             ! taflpost: CLUB/taflpost.toml, line 2: [web] address is where others see the pages: "https://…"
@@ -145,6 +159,20 @@ fn where_it_listens() {
 
 #[test]
 fn its_domain() {
+    mail(
+        "domain = \"tafl.test\"\ndns = \"resolver.test\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 3: [mail] dns is the name server's address and port, such as "127.0.0.1:53"
+        [exit 2]
+    "#]],
+    );
+    mail(
+        "dns = \"127.0.0.1:53\"",
+        &expect![[r#"
+        ! taflpost: CLUB/taflpost.toml, line 2: [mail] dns needs addresses of the club's own; set [mail] domain
+        [exit 2]
+    "#]],
+    );
     mail(
         "domain = \"tafl\"",
         &expect![[r#"

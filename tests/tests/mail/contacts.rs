@@ -25,7 +25,7 @@ fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() 
     assert!(texts.clone().any(|(_, text)| text.contains("Welcome, Nils.")), "{letters:?}");
     assert!(texts.any(|(_, text)| text.contains("Invitation 2: Alva invites you")), "{letters:?}");
     let invited = letters.iter().find(|letter| letter.says("Invitation 2:")).expect("it");
-    let accept = nils.answers(invited, "accept");
+    let accept = nils.answers(invited, "accept 2");
     let [_, _] = table.club.tell(&accept, [&table.alva, &nils]);
 }
 
@@ -86,7 +86,7 @@ fn a_name_that_is_taken_is_asked_for_again() {
     let mut other = Correspondent::new("other@new.test", Style::Top);
     table.club.take(&other.writes(&table.club.own.clone(), "join Alva"));
     let [asked] = table.club.letters_to([&other]);
-    let [refused] = table.club.tell(&other.answers(&asked, "yes"), [&other]);
+    let [refused] = table.club.tell(&other.answers(&asked, "join Alva"), [&other]);
     assert!(refused.says("Alva"), "{refused}");
     let [welcome] = table.club.tell(&other.answers(&refused, "join Bodil"), [&other]);
     assert!(welcome.says("Welcome, Bodil."), "{welcome}");
@@ -97,7 +97,10 @@ fn another_address_is_linked_by_the_code_that_is_mailed_there() {
     let mut table = Table::laid();
     let mut home = Correspondent::new("alva@home.test", Style::Top);
     let link = table.alva.answers(&table.begins, "link alva@home.test");
-    let [told, code] = table.club.tell(&link, [&table.alva, &home]);
+    let [asked] = table.club.tell(&link, [&table.alva]);
+    assert!(asked.says("link alva@home.test"), "{asked}");
+    let yes = table.alva.answers(&asked, "yes");
+    let [told, code] = table.club.tell(&yes, [&table.alva, &home]);
     assert!(told.says("alva@home.test"), "{told}");
     let line = code
         .marked()

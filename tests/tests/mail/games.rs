@@ -49,6 +49,7 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
         [&asked, &welcome, &sent, &invited].map(|letter| letter.id().to_owned()).into();
     let mut thread = vec![begun, first.clone()];
     let mut last = first;
+    let mut kept = Vec::new();
     let styles = Style::ALL.into_iter().cycle();
     for ((number, ply), style) in (1..).zip(GAME).zip(styles) {
         let (mover, other) = match number % 2 {
@@ -67,6 +68,11 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
             assert!(notice.says("You have "), "{notice}");
         }
         assert_eq!(answer.header("Auto-Submitted"), Some("auto-replied"));
+        // Both are shown the same chain, and it belongs to that ply.
+        assert_eq!(answer.chains(), notice.chains(), "{answer}\n{notice}");
+        let [("1", ply, chain)] = notice.chains()[..] else { panic!("{notice}") };
+        assert_eq!(ply, number.to_string());
+        kept.push(chain.to_owned());
         last = notice.clone();
         thread.extend([answer, notice]);
     }
@@ -87,6 +93,10 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
     club.stop();
     let verified = say(&club.folder, &["verify", "--all"]);
     assert!(!verified.contains("[exit"), "{verified}");
+    for (number, chain) in (1..).zip(&kept) {
+        let found = say(&club.folder, &["verify", "1", "--chain", chain]);
+        assert!(found.contains(&format!("{chain} is here, at ply {number}: ")), "{found}");
+    }
     assert_eq!(club.complaints(), "");
 }
 

@@ -19,6 +19,7 @@ fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
         actor: Actor { channel: Channel::Email, address, language: None },
         order: orders::read(line).expect("an order"),
         seen: None,
+        place: None,
     };
     let reader = Reader {
         language: engine::ruleset::Language::English,
@@ -66,7 +67,7 @@ fn what_came_from_strangers_is_forgotten_after_days() {
     desk.mail("nobody", Vec::new(), &["Hello?"]);
     let file = Connection::open(desk.folder.path().join("club.sqlite")).expect("a file");
     let kept = || -> i64 {
-        let sql = "SELECT count(*) FROM requests WHERE player IS NULL";
+        let sql = "SELECT count(*) FROM requests WHERE player = 0";
         file.query_row(sql, [], |row| row.get(0)).expect("a number")
     };
     assert_eq!(kept(), 1);

@@ -1,6 +1,7 @@
 //! How much the club answers to what nobody can use, over days that pass in no time: mails as
 //! they were read and judged, given to the club's service with the hour.
 
+use std::path::Path;
 use std::sync::Arc;
 
 use bot::orders;
@@ -21,25 +22,16 @@ pub struct Desk {
 }
 
 impl Desk {
-    fn laid() -> Desk {
+    pub fn laid() -> Desk {
         Desk::with(shipped().clone())
     }
 
     /// The same, where those who answer questions know these rulesets.
     pub fn with(answered: Library) -> Desk {
-        let mut drawn = 0_u64;
-        let entropy = move || {
-            drawn += 1;
-            let mut bytes = [0; 32];
-            bytes[..8].copy_from_slice(&drawn.to_be_bytes());
-            bytes
-        };
         let folder = tempfile::tempdir().expect("a folder");
-        let file = File::open(&folder.path().join("club.sqlite")).expect("a club");
-        let library = Arc::new(shipped().clone());
+        let service = opened(folder.path(), 0);
         let reading = File::open_to_read(&folder.path().join("club.sqlite")).expect("a club");
         let questions = Questions::new(reading, Arc::new(answered));
-        let service = Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL);
         let now = DateTime::from_timestamp(1_793_613_600, 0).expect("a moment");
         let mut desk = Desk { service, questions, now, mails: 0, folder };
         for (name, line) in [
@@ -48,31 +40,47 @@ impl Desk {
             ("alva", "challenge Ylva brandubh attack"),
             ("ylva", "accept"),
         ] {
-            let request = Request {
-                id: format!("{name} {line}"),
-                actor: Actor {
-                    channel: Channel::Email,
-                    address: format!("{name}@players.test"),
-                    language: None,
-                },
-                order: orders::read(line).expect("an order"),
-                seen: None,
-            };
-            let answer = desk.service.handle(desk.now, &request).expect("no trouble");
+            let answer = desk.ask(Channel::Email, &format!("{name}@players.test"), line);
             assert!(matches!(answer, Answer::Done(_)), "{answer:?}");
         }
         desk.sent();
         desk
     }
 
+    /// What the club answers to an order on a channel.
+    pub fn ask(&mut self, channel: Channel, address: &str, line: &str) -> Answer {
+        self.mails += 1;
+        let request = Request {
+            id: format!("{address} {}", self.mails),
+            actor: Actor { channel, address: address.to_owned(), language: None },
+            order: orders::read(line).expect("an order"),
+            seen: None,
+            place: None,
+        };
+        self.service.handle(self.now, &request).expect("no trouble")
+    }
+
+    /// The club stops and starts again.
+    pub fn restart(&mut self) {
+        let elsewhere = tempfile::tempdir().expect("a folder");
+        let parked = opened(elsewhere.path(), 0);
+        drop(std::mem::replace(&mut self.service, parked));
+        self.service = opened(self.folder.path(), u64::from(self.mails) << 32);
+    }
+
     /// A mail in which that was said, and that besides.
     pub fn mail(&mut self, name: &str, said: Vec<Said>, rest: &[&str]) {
+        self.mail_from(&format!("{name}@players.test"), Proof::Proven, said, rest);
+    }
+
+    /// The same from that address, with or without proof.
+    pub fn mail_from(&mut self, from: &str, proof: Proof, said: Vec<Said>, rest: &[&str]) {
         self.mails += 1;
         let mail = Incoming {
             id: format!("<{}@players.test>", self.mails),
-            from: format!("{name}@players.test"),
+            from: from.to_owned(),
             answers: None,
-            proof: Proof::Proven,
+            proof,
             said,
             rest: rest.iter().map(|&line| line.to_owned()).collect(),
             language: None,
@@ -95,16 +103,34 @@ impl Desk {
 
     /// Sends what is due: the addresses to which it went.
     pub fn sent(&mut self) -> Vec<String> {
+        self.letters().into_iter().map(|mail| mail.address).collect()
+    }
+
+    /// Sends what is due.
+    pub fn letters(&mut self) -> Vec<Outgoing> {
         let written = self.written();
         let mails = self.kept(written);
         let receipts: Vec<_> = mails.iter().map(|mail| mail.receipt(Sent::Handed)).collect();
         self.service.mails_sent(self.now, &receipts).expect("no trouble");
-        mails.into_iter().map(|mail| mail.address).collect()
+        mails
     }
 
     pub fn order(line: &str) -> Vec<Said> {
         vec![Said::Order(orders::read(line).expect("an order"))]
     }
+}
+
+/// The club in a folder, whose chance begins there.
+fn opened(folder: &Path, mut drawn: u64) -> Service {
+    let entropy = move || {
+        drawn += 1;
+        let mut bytes = [0; 32];
+        bytes[..8].copy_from_slice(&drawn.to_be_bytes());
+        bytes
+    };
+    let file = File::open(&folder.join("club.sqlite")).expect("a club");
+    let library = Arc::new(shipped().clone());
+    Service::new(file, library, Box::new(entropy)).reached_over(Channel::ALL)
 }
 
 /// A line that tries to be a move.

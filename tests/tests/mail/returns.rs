@@ -113,11 +113,11 @@ fn a_hard_bounce_suspends_the_address_and_the_opponent_is_told() {
     let report = post.report(notice, &bounce("5.1.1", 1));
     let [told] = send(&post.club, &post.relay, &report);
     assert_eq!(told.to(), post.alva.address);
-    assert!(told.says("Ylva"), "{told}");
+    assert!(told.says("Ylva’s clock runs all the same."), "{told}");
     assert_eq!(post.suspended(), 1);
-    // Her clock waits until something reaches her.
-    let events = post.club.texts("SELECT text FROM events WHERE game = 1 ORDER BY number");
-    assert_eq!(events.last().map(String::as_str), Some("bounced"), "{events:?}");
+    // Her clock runs on, and Alva knows it.
+    let due = "SELECT count(*) FROM games WHERE id = 1 AND due_at IS NOT NULL";
+    assert_eq!(post.club.number(due), 1);
 
     // She writes, so she reads: what waited comes.
     let board = post.ylva.answers(&post.begun, "d3-c3");
@@ -206,16 +206,23 @@ fn a_complaint_stops_mail_until_its_reader_writes_again() {
     assert_eq!(post.suspended(), 0);
 }
 
-/// No mail goes to Ylva until she says that she wants it.
+/// No mail goes to Ylva until she says that she wants it. Her clock does not wait for that.
 fn wanted_again(post: &mut Post) {
     let ply = post.alva.answers(&post.begins, "d1-c1");
     let [told] = send(&post.club, &post.relay, &ply);
     assert_eq!(told.to(), post.alva.address);
+    assert!(told.says("No message could reach Ylva; the clock has been running since"), "{told}");
+    let events = post.club.texts("SELECT text FROM events WHERE game = 1 ORDER BY number");
+    assert_eq!(events.last().map(String::as_str), Some("unreached"), "{events:?}");
     // Moving is no wish for mail.
     post.club.take(&post.ylva.answers(&post.begun, "board"));
     assert_eq!(post.suspended(), 1);
     let _ = post.letters();
     post.club.take(&post.ylva.answers(&post.begun, "channel mail"));
+    let letters = post.letters();
+    assert_eq!(post.suspended(), 1, "{letters:?}");
+    let question = letters.iter().find(|letter| letter.says("Was it you?")).expect("a question");
+    post.club.take(&post.ylva.answers(question, "yes"));
     let letters = post.letters();
     assert_eq!(post.suspended(), 0, "{letters:?}");
     assert!(

@@ -1,16 +1,26 @@
 //! Who may move, and what happens to mails of whoever may not.
 
+use std::sync::LazyLock;
+
 use tests::command::play;
-use tests::mail::{Club, Correspondent, Draft, Letter, Style};
+use tests::mail::{Club, Correspondent, Draft, Letter, Names, Style};
 
 use crate::table::Table;
 
+/// A name server that knows no name.
+static NAMES: LazyLock<Names> = LazyLock::new(Names::open);
+
 /// A club that others can write to, behind a mail server that says who sent what.
-const GUARDED: &str = "[mail]\ndomain = \"tafl.test\"\nauthserv = \"mx.tafl.test\"\n\
-                       listen = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
+fn configuration() -> String {
+    format!(
+        "[mail]\ndomain = \"tafl.test\"\nauthserv = \"mx.tafl.test\"\ndns = \"{}\"\n\
+         listen = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n",
+        NAMES.address
+    )
+}
 
 /// What that mail server writes on top of a mail whose sender is proved.
-const PROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=pass header.from=DOMAIN\r\n\
+pub const PROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=pass header.from=DOMAIN\r\n\
                       Received: from out.DOMAIN by mx.tafl.test with ESMTPS;\r\n \
                       Mon, 2 Nov 2026 10:00:00 +0000\r\n";
 
@@ -19,8 +29,8 @@ const UNPROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=none header.
                         Received: from out.DOMAIN by mx.tafl.test with ESMTP;\r\n \
                         Mon, 2 Nov 2026 10:00:00 +0000\r\n";
 
-fn guarded() -> Table {
-    Table::laid_in(Club::configured(GUARDED, "play@tafl.test"), PROVED)
+pub fn guarded() -> Table {
+    Table::laid_in(Club::configured(&configuration(), "play@tafl.test"), PROVED)
 }
 
 /// The same mail with other headers of the mail server on top.
@@ -30,7 +40,7 @@ fn stamped(draft: &Draft, old: &str, new: &str) -> Draft {
 }
 
 /// Alva's mail without proof.
-fn unproved(table: &mut Table, letter: &Letter, words: &str) -> Draft {
+pub fn unproved(table: &mut Table, letter: &Letter, words: &str) -> Draft {
     let stamp = table.alva.stamp.clone();
     let draft = table.alva.answers(letter, words);
     stamped(&draft, &stamp, &UNPROVED.replace("DOMAIN", "players.test"))
@@ -85,14 +95,14 @@ fn a_forwarded_mail_gives_nobody_else_the_right_to_move() {
 fn the_policy_stands_in_what_serve_says() {
     let table = Table::laid();
     assert!(table.club.said().contains("policy: token"), "{}", table.club.said());
-    let guarded = Club::configured(GUARDED, "play@tafl.test");
+    let guarded = Club::configured(&configuration(), "play@tafl.test");
     let said = guarded.said();
-    assert!(said.contains("policy: verified (what mx.tafl.test says"), "{said}");
+    assert!(said.contains("what mx.tafl.test says"), "{said}");
     let nobody =
         "[mail]\ndomain = \"tafl.test\"\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"off\"\n";
     let unguarded = Club::configured(nobody, "play@tafl.test");
     let said = unguarded.said();
-    assert!(said.contains("nobody's word about senders is taken"), "{said}");
+    assert!(said.contains("whoever doesn't sign is asked"), "{said}");
 }
 
 #[test]
@@ -221,7 +231,7 @@ fn of_two_senders_nobody_plays() {
     let draft = table.alva.answers(&table.begins, "d1-c1");
     let bytes = [b"From: eve@elsewhere.test\r\n".as_slice(), &draft.bytes].concat();
     let refused = Draft { bytes, ..draft }.send(table.club.port()).expect_err("unreadable");
-    assert!(refused.contains("5.6.0"), "{refused}");
+    assert!(refused.contains("5.7.1"), "{refused}");
     assert!(table.club.plies(1).is_empty());
     table.club.no_letter();
 }
@@ -239,6 +249,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
         table.club.letters()
     };
     assert!(letters.iter().any(|letter| letter.to() == zanz.address), "{letters:?}");
+    table.club.forget_limits();
     let friend = zanz.answers(&welcome, "challenge zanzi@friends.test skalk");
     table.club.take(&friend);
     let letters = table.club.letters();
@@ -248,7 +259,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
 
     let [asked] = table.club.tell(&zanz.answers(&welcome, "erase"), [&zanz]);
     assert!(asked.says("player-3"), "{asked}");
-    let yes = zanz.answers(&asked, "yes");
+    let yes = zanz.answers(&asked, "erase Zanzibar");
     table.club.take(&yes);
     let letters = table.club.letters();
     let farewell = letters.iter().rfind(|letter| letter.to() == zanz.address).expect("a farewell");

@@ -36,6 +36,7 @@ pub struct Mail {
     pub domain: Option<String>,
     pub listen: Option<String>,
     pub authserv: Option<String>,
+    pub dns: Option<String>,
     pub relay: Option<String>,
     pub relay_user: Option<String>,
     pub relay_password_file: Option<String>,

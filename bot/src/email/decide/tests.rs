@@ -1,6 +1,8 @@
 //! What comes of mails, in the order in which they are judged.
 #![allow(clippy::unwrap_used)]
 
+use chrono::DateTime;
+
 use super::*;
 use crate::email::message;
 use crate::service::mail::MailId;
@@ -9,6 +11,11 @@ use crate::service::token::Token;
 const VERIFIED: Rules<'_> =
     Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
 const TOKEN: Rules<'_> = Rules { domain: "club.test", policy: Policy::Token, authserv: None };
+const EVIDENCE: Evidence = Evidence {
+    signature: Verdict::Unproven(Unproven::NotEnough),
+    way: Way::Handed,
+    now: DateTime::UNIX_EPOCH,
+};
 const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n\
     Received: from isp by mx.club.test with ESMTPS\n";
 
@@ -23,12 +30,13 @@ fn club(_: Token) -> Recipient {
 
 fn mail(headers: &str, text: &str) -> Message {
     let from = if headers.contains("From:") { "" } else { "From: Ylva <ylva@players.test>\n" };
-    message::read(format!("{headers}{from}Subject: Re: x\n\n{text}\n").as_bytes()).unwrap()
+    let rest = "To: play@club.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\nSubject: Re: x\n";
+    message::read(format!("{headers}{from}{rest}\n{text}\n").as_bytes()).unwrap()
 }
 
 fn known() -> Known {
     let by = vec!["ylva@players.test".into()];
-    let answers = Ours { mail: MailId(1), by, proves: false, sent: String::new() };
+    let answers = Ours { mail: MailId(1), by, proves: false, sent: "It is your turn.".into() };
     Known { answers: Some(answers), sender_plays: true, ..Known::default() }
 }
 
@@ -50,7 +58,7 @@ fn shown(decision: &Decision) -> String {
 }
 
 fn decided(rules: &Rules<'_>, envelope: &Envelope, message: &Message, known: &Known) -> String {
-    shown(&decide(rules, envelope, message, known))
+    shown(&decide(rules, envelope, message, known, &EVIDENCE))
 }
 
 #[test]
@@ -82,6 +90,13 @@ fn answers() {
     {
         assert_eq!(decided(&VERIFIED, &reply, &mail("", text), &proves), expected, "{text}");
         assert_ne!(decided(&VERIFIED, &reply, &mail("", text), &known()), expected, "{text}");
+    }
+    // Its text has been forgotten: nobody can tell what of the answer is a quote.
+    let gone = Ours { sent: String::new(), ..known().answers.unwrap() };
+    let gone = Known { answers: Some(gone), ..known() };
+    for rules in [VERIFIED, TOKEN] {
+        assert_eq!(decided(&rules, &reply, &move_(PASS), &gone), "ask d1-d4");
+        assert_eq!(decided(&rules, &reply, &mail(PASS, "d1-d4?"), &gone), "carry ");
     }
     // A client dropped the plus part; the ids found the mail that is answered.
     assert_eq!(decided(&VERIFIED, &to(club), &move_(PASS), &known()), "carry d1-d4");
@@ -167,4 +182,60 @@ fn reports_need_a_live_token() {
     assert_eq!(decided(&VERIFIED, &stop, &mail("", ""), &Known::default()), "dead-token");
     let live = Known { stopped: Some(MailId(1)), ..Known::default() };
     assert_eq!(decided(&VERIFIED, &stop, &mail("", ""), &live), "stop");
+}
+
+#[test]
+fn our_own_check_proves_as_much_as_the_mail_server() {
+    let by_us = |signature, text: &str, envelope: &Envelope, known: &Known| {
+        let evidence = Evidence { signature, ..EVIDENCE };
+        let rules = Rules { authserv: None, ..VERIFIED };
+        shown(&decide(&rules, envelope, &mail("", text), known, &evidence))
+    };
+    let reply = to(Recipient::Reply);
+    let failed = Verdict::Unproven(Unproven::Failed);
+    assert_eq!(by_us(Verdict::Pass, "d1-d4", &reply, &known()), "carry d1-d4");
+    assert_eq!(by_us(failed, "d1-d4", &reply, &known()), "ask d1-d4");
+    assert_eq!(by_us(Verdict::Pass, "join", &to(club), &Known::default()), "contact join");
+    // Nobody is written to because a forger used an address that its owner protects.
+    assert_eq!(by_us(failed, "join", &to(club), &Known::default()), "stranger");
+    // The mail server saw it first.
+    let evidence = Evidence { signature: Verdict::Pass, ..EVIDENCE };
+    let fails = PASS.replace("dmarc=pass", "dmarc=fail");
+    let mail = mail(&fails, "d1-d4");
+    assert_eq!(shown(&decide(&VERIFIED, &reply, &mail, &known(), &evidence)), "ask d1-d4");
+}
+
+#[test]
+fn an_old_signed_mail_is_not_an_order_of_today() {
+    let day = |now: &str| Evidence { now: now.parse().unwrap(), ..EVIDENCE };
+    let player = Known { answers: None, ..known() };
+    let later = "1970-01-06T00:00:00Z";
+    let by = |evidence: &Evidence, text: &str, envelope: &Envelope, known: &Known| {
+        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence))
+    };
+    let (today, later) = (day("1970-01-01T01:00:00Z"), day(later));
+    let reply = to(Recipient::Reply);
+    // A move is bound to its token and board, and a question changes nothing.
+    for (text, known, envelope) in [
+        ("d1-d4", known(), &reply),
+        ("games", known(), &reply),
+        ("games", player.clone(), &to(club)),
+    ] {
+        assert_eq!(by(&later, text, envelope, &known), format!("carry {text}"));
+    }
+    for (text, known, envelope) in [
+        ("resign", known(), &reply),
+        ("d1-d4", known(), &to(club)),
+        ("block ylva", player.clone(), &to(club)),
+    ] {
+        assert_eq!(by(&today, text, envelope, &known), format!("carry {text}"));
+        assert_eq!(by(&later, text, envelope, &known), format!("ask {text}"));
+    }
+    // Written to somebody else, and sent on to us.
+    let elsewhere = message::read(
+        format!("{PASS}From: ylva@players.test\nTo: eve@x.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\n\nblock ylva\n")
+            .as_bytes(),
+    );
+    let decision = decide(&VERIFIED, &to(club), &elsewhere.unwrap(), &player, &today);
+    assert_eq!(shown(&decision), "ask block ylva");
 }

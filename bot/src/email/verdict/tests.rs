@@ -10,10 +10,22 @@ fn unproven(why: Unproven) -> Verdict {
     Verdict::Unproven(why)
 }
 
-fn judged(headers: &str) -> Verdict {
-    let mail = format!("{headers}From: alva@players.test\nSubject: x\n\nd1-d4\n");
-    verdict(&message::read(mail.as_bytes()).unwrap(), Some("mx.club.test"))
+fn of(mail: &str, authserv: Option<&str>, sender: &str, way: Way) -> Verdict {
+    let envelope = Envelope { sender: Some(sender.to_owned()), recipients: Vec::new() };
+    of_server(&message::read(mail.as_bytes()).unwrap(), &envelope, authserv, way)
 }
+
+/// With a signature each of all domains that appear below.
+fn judged(headers: &str) -> Verdict {
+    let mail = format!("{headers}{SIGNED}From: alva@players.test\nSubject: x\n\nd1-d4\n");
+    of(&mail, Some("mx.club.test"), "alva@players.test", Way::Handed)
+}
+
+const SIGNED: &str = "DKIM-Signature: d=players.test; s=a; h=from; b=Abc/+\n\
+    DKIM-Signature: d=other.test; s=a; h=from; b=Def\n\
+    DKIM-Signature: d=mail.players.test; s=a; h=from; b=Ghi\n\
+    DKIM-Signature: d=xplayers.test; s=a; h=from; b=Jkl\n\
+    DKIM-Signature: d=players.test.other.test; s=a; h=from; b=Mno\n";
 
 fn found(results: &str) -> Verdict {
     judged(&format!(
@@ -28,6 +40,8 @@ fn passes() {
         "dmarc=pass header.from=Players.Test.",
         "dkim=pass (2048-bit key; unprotected) header.d=players.test header.i=@players.test",
         "dkim=pass header.i=alva@players.test",
+        "dkim=pass header.i=alva@below.players.test header.b=Abc/",
+        "dkim=pass header.d=players.test header.b=\"Abc/\"; x-other=pass x.y=z",
         "dkim = pass header.d = \"players.test\"",
         "DKIM/1=PASS reason=\"good; dmarc=fail\" header.d=players.test (dmarc=fail (really))",
         "dkim=fail header.d=other.test; dkim=pass header.d=players.test; dmarc=none",
@@ -44,17 +58,36 @@ fn all_else_does_not() {
         ("", Unproven::NoResults),
         ("spf=pass smtp.mailfrom=players.test", Unproven::NotEnough),
         ("dkim=pass header.d=other.test", Unproven::NotEnough),
-        ("dkim=pass header.d=test", Unproven::NotEnough),
+        ("dkim=pass header.d=test", Unproven::Spoiled),
         ("dkim=pass header.d=mail.players.test", Unproven::NotEnough),
         ("dkim=pass header.d=xplayers.test", Unproven::NotEnough),
         ("dkim=pass header.d=players.test.other.test", Unproven::NotEnough),
-        ("dkim=pass header.d=players.test header.d=other.test", Unproven::NotEnough),
+        ("dkim=pass header.d=players.test header.d=other.test", Unproven::Spoiled),
         ("dkim=pass", Unproven::NotEnough),
         ("dmarc=pass", Unproven::NotEnough),
         ("dmarc=pass header.from=other.test", Unproven::NotEnough),
-        ("x=(dmarc=pass header.from=players.test)", Unproven::NotEnough),
-        ("x=\"; dmarc=pass header.from=players.test\"", Unproven::NotEnough),
+        ("x=(dmarc=pass header.from=players.test)", Unproven::Spoiled),
+        ("x=\"; dmarc=pass header.from=players.test\"", Unproven::Spoiled),
         ("dkim=pass header.d=players.test; dmarc=fail header.from=players.test", Unproven::Failed),
+        // Nobody has signed that, or not with that signature.
+        ("dmarc=pass header.from=players.test; dkim=pass header.d=third.test", Unproven::Spoiled),
+        ("dkim=pass header.d=players.test header.b=Def", Unproven::Spoiled),
+        ("dkim=pass header.i=@below.test", Unproven::Spoiled),
+        // What is a finding there, and what a forger's words?
+        ("dkim=pass header.d=players.test(.other.test", Unproven::Spoiled),
+        ("dkim=pass header.d=players.test (x (y)", Unproven::Spoiled),
+        ("dkim=pass header.d=players.test )", Unproven::Spoiled),
+        ("dkim=pass header.d=players.test reason=\"x", Unproven::Spoiled),
+        (
+            "spf=pass smtp.mailfrom=x;dkim=pass header.d=players.test;y@other.test",
+            Unproven::Spoiled,
+        ),
+        (
+            "spf=pass smtp.mailfrom=x;dkim=pass header.d=players.test;y=@other.test",
+            Unproven::Spoiled,
+        ),
+        ("dmarc=pass header.from=players.test nonsense", Unproven::Spoiled),
+        ("dmarc=pass header.from=players.test,other.test", Unproven::Spoiled),
     ] {
         assert_eq!(found(results), unproven(why), "{results}");
     }
@@ -102,16 +135,53 @@ fn only_our_servers_own_word_counts() {
             ),
             PASS,
         ),
-        // A store that takes over by LMTP writes a line of its own.
-        (format!("Received: from a by a with LMTP id 1\n{ours}{RECEIVED}"), PASS),
+        // A store's line ends our side, unless the mail lies in a mailbox.
+        (
+            format!("Received: from a by a with LMTP id 1\n{ours}{RECEIVED}"),
+            unproven(Unproven::NoResults),
+        ),
     ] {
         assert_eq!(judged(&headers), verdict, "{headers}");
     }
+    let stored = format!(
+        "Received: from a by a with LMTP id 1\n{ours}{RECEIVED}From: alva@players.test\n\nx\n"
+    );
+    assert_eq!(of(&stored, Some("mx.club.test"), "a@b.test", Way::Mailbox), PASS);
 }
 
 #[test]
 fn without_a_server_nobody_vouches() {
     let mail = format!("Authentication-Results: x; {GOOD}\n{RECEIVED}From: a@players.test\n\nx");
-    let message = message::read(mail.as_bytes()).unwrap();
-    assert_eq!(verdict(&message, None), unproven(Unproven::NoServer));
+    let verdict = of(&mail, None, "a@players.test", Way::Handed);
+    assert_eq!(verdict, unproven(Unproven::NoServer));
+}
+
+/// What OpenDKIM and OpenDMARC of Debian 12 wrote about an email that attacker.test had signed,
+/// with findings of its own in `i=`.
+#[test]
+fn what_a_forger_has_the_server_write_spoils_all_of_it() {
+    let signature = "DKIM-Signature: v=1; a=rsa-sha256; c=relaxed/simple; d=attacker.test; s=s1;\n \
+        i=x=3B=20dkim=3Dpass=20header.d=3Dplayers.test=3B=20spf=3Dpass=20smtp.mailfrom=3Da@attacker.test;\n \
+        h=from:to:subject; bh=AAAA; b=BBBB\n";
+    let results = "Authentication-Results: mx.club.test; dmarc=pass (p=reject dis=none) header.from=players.test\n\
+        Authentication-Results: mx.club.test; dkim=pass (2048-bit key) header.d=attacker.test header.i=x;\n  \
+        dkim=pass header.d=players.test; spf=pass smtp.mailfrom=a@attacker.test header.a=rsa-sha256 header.b=BBBB\n";
+    let plain = "DKIM-Signature: d=attacker.test; s=s1; h=from; b=BBBB\n\
+        DKIM-Signature: d=players.test; s=s1; h=from; b=BBBB\n";
+    let rest = "From: alva@players.test\n\nsettings zone Asia/Tokyo\n";
+    for signed in [signature, plain] {
+        let mail = format!("{results}{RECEIVED}{signed}{rest}");
+        let verdict = of(&mail, Some("mx.club.test"), "x@attacker.test", Way::Handed);
+        assert_eq!(verdict, unproven(Unproven::Spoiled), "{signed}");
+    }
+    // The envelope's sender is repeated there as well.
+    let good = format!("Authentication-Results: mx.club.test; {GOOD}\n{RECEIVED}{SIGNED}{rest}");
+    for (sender, verdict) in [
+        ("x@attacker.test", PASS),
+        ("\"x\"@attacker.test", unproven(Unproven::Spoiled)),
+        ("x;dkim=pass@attacker.test", unproven(Unproven::Spoiled)),
+        ("x (y)@attacker.test", unproven(Unproven::Spoiled)),
+    ] {
+        assert_eq!(of(&good, Some("mx.club.test"), sender, Way::Handed), verdict, "{sender}");
+    }
 }

@@ -1,7 +1,8 @@
 //! What programs put into mails beside what a person wrote: the lines above a quote, signatures,
 //! advertisements of themselves, disclaimers. The words by which it is known are in `phrases`.
 
-use super::super::phrases;
+use super::super::{effort, phrases};
+use super::hints;
 use super::quoted::Origin;
 use super::whole;
 
@@ -27,8 +28,14 @@ pub(super) enum Furniture {
     Delimiter,
     /// A program's signature.
     Program,
-    /// What companies, lists and scanners add.
+    /// Above a text that is signed in place.
+    Armour,
+    /// A warning above what was written.
+    Banner,
+    /// What companies, lists and scanners add below it.
     Disclaimer,
+    /// What may be any of these, and may be the person's own.
+    Hint,
 }
 
 /// What each line is of that.
@@ -46,7 +53,7 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
             () if trimmed == ARMOUR => {
                 let hashes = lines.iter().skip(at + 1);
                 let hashes = hashes.take_while(|line| line.trim().starts_with("Hash:")).count();
-                set(&mut found, at, 1 + hashes, Furniture::Program);
+                set(&mut found, at, 1 + hashes, Furniture::Armour);
                 1 + hashes
             }
             () if trimmed == ARMOUR_END => {
@@ -66,6 +73,7 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
                     .collect();
                 let next =
                     (at + 1..lines.len()).find(|&at| origins.get(at) != Some(&Origin::Blank));
+                effort::looked(next.unwrap_or(lines.len()) - at);
                 let is_above_marks =
                     next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
                 match block(&new).or_else(|| attribution(&new, is_above_marks)) {
@@ -84,7 +92,8 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
         };
         at += count;
     }
-    disclaimers(lines, origins, &mut found);
+    paragraphs(lines, origins, &mut found);
+    hint(lines, origins, &mut found);
     found
 }
 
@@ -125,7 +134,8 @@ fn block(lines: &[&str]) -> Option<usize> {
 }
 
 /// `*From:* Alva`: the label in lower case, and what follows.
-fn label(line: &str) -> Option<(String, &str)> {
+pub(super) fn label(line: &str) -> Option<(String, &str)> {
+    effort::looked(line.len());
     let (label, value) = line.split_once(':')?;
     let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
     let is_label =
@@ -145,6 +155,7 @@ fn is_time(value: &str) -> bool {
 fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     let mut joined = String::new();
     for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
+        effort::looked(line.len());
         joined.push(' ');
         joined.push_str(&line.to_lowercase());
         if joined.len() > LONGEST {
@@ -176,28 +187,66 @@ fn is_program(line: &str) -> bool {
         || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
-/// Marks paragraphs that hold such words; an order above the words stays one.
-fn disclaimers(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
-    let mut begin = 0;
-    while begin < lines.len() {
-        let is_open =
-            |at: &usize| origins.get(*at) == Some(&Origin::New) && found.get(*at) == Some(&None);
-        let end = (begin..lines.len()).take_while(is_open).last().map_or(begin, |last| last + 1);
-        let says = |at: &usize| {
-            let line = lines.get(*at).map(|line| line.to_lowercase()).unwrap_or_default();
-            phrases::DISCLAIMERS.iter().any(|phrase| line.contains(phrase))
-        };
-        if let Some(words) = (begin..end).find(says) {
-            for at in begin..end {
-                let line = lines.get(at).copied().unwrap_or_default();
-                if at < words && whole::read(line).is_said() {
-                    continue;
-                }
-                if let Some(one) = found.get_mut(at) {
-                    *one = Some(Furniture::Disclaimer);
+/// Marks paragraphs that hold the words of warnings and disclaimers; an order above the words
+/// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
+/// which an order stays one too.
+fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+    let says = |phrases: &[&str], at: usize| {
+        let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
+        effort::looked(line.len());
+        phrases.iter().any(|phrase| line.contains(phrase))
+    };
+    let kinds = [
+        (Furniture::Banner, phrases::BANNERS, [None, Some(Furniture::Program)].as_slice()),
+        (Furniture::Disclaimer, phrases::DISCLAIMERS, &[None]),
+    ];
+    for (kind, phrases, open) in kinds {
+        let mut begin = 0;
+        while begin < lines.len() {
+            let is_open = |at: &usize| {
+                origins.get(*at) == Some(&Origin::New)
+                    && found.get(*at).is_some_and(|found| open.contains(found))
+            };
+            let end =
+                (begin..lines.len()).take_while(is_open).last().map_or(begin, |last| last + 1);
+            if let Some(words) = (begin..end).find(|&at| says(phrases, at)) {
+                let mut is_below_link = false;
+                for at in begin..end {
+                    let line = lines.get(at).copied().unwrap_or_default();
+                    is_below_link |= found.get(at) == Some(&Some(Furniture::Program));
+                    if (at < words || is_below_link) && whole::read(line).is_said() {
+                        continue;
+                    }
+                    set(found, at, 1, kind);
                 }
             }
+            begin = end.max(begin + 1);
         }
-        begin = end.max(begin + 1);
+    }
+}
+
+/// Marks what may be the head of an old mail, or a rule.
+fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+    // The lines that are not blank, each between its neighbours.
+    let is_told = |at: &usize| lines.get(*at).is_some_and(|line| !line.trim().is_empty());
+    let told: Vec<usize> = (0..lines.len()).filter(is_told).collect();
+    for (index, &at) in told.iter().enumerate() {
+        let (Some(None), Some(line)) = (found.get(at), lines.get(at)) else { continue };
+        let beside = [index.checked_sub(1), index.checked_add(1)];
+        let beside = beside.map(|index| told.get(index?).copied());
+        let is_hint = match origins.get(at) {
+            Some(Origin::New) => hints::is_head(line, beside.map(|at| lines.get(at?).copied())),
+            // Some draw rules around a warning.
+            Some(Origin::Blank) => {
+                let is_banner = |at: Option<usize>| {
+                    at.and_then(|at| found.get(at)) == Some(&Some(Furniture::Banner))
+                };
+                hints::is_drawn(line) && !beside.into_iter().any(is_banner)
+            }
+            _ => false,
+        };
+        if is_hint {
+            set(found, at, 1, Furniture::Hint);
+        }
     }
 }

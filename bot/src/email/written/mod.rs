@@ -2,17 +2,20 @@
 //!
 //! A move is never read out of what was not written now by that person. So everything is taken
 //! away first that is known to be another's (`quoted`: what is marked, and what we sent
-//! ourselves; `furniture`: what programs add), then whole lines are read (`whole`), and only
+//! ourselves; `furniture`: what programs add; `hints`: what only may be that), then whole lines are read (`whole`), and only
 //! where there are none a move inside a sentence (`sentence`). Where two readings are possible
 //! nothing is played and the person is asked.
 
 mod furniture;
-mod own;
+mod hints;
+pub(crate) mod own;
 mod quoted;
 mod sentence;
 #[cfg(test)]
 mod tests;
 mod whole;
+
+use std::collections::HashSet;
 
 use engine::ruleset::Language;
 use templates::notice::shown;
@@ -78,7 +81,7 @@ pub fn written(text: &Text, sent: &str) -> Written {
     let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
         () => match sentence::said(&own) {
-            Some(said) => (vec![said], |own| !sentence::names_move(own.line)),
+            Some(said) => (vec![said], |own| !sentence::has_move(own.line)),
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
@@ -101,8 +104,9 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
             Reading::Doubted(lines) => {
                 for line in lines {
                     let plies = Plies::of(&mut plies, line.game, said.len());
-                    plies.is_doubted = true;
-                    plies.add(line);
+                    let is_new = plies.add(line);
+                    // An old mail that says the same as the new one takes nothing from it.
+                    plies.is_doubted |= is_new || !own.is_below;
                 }
             }
             Reading::Unclear(why) => {
@@ -124,24 +128,33 @@ struct Plies {
     at: usize,
     is_doubted: bool,
     lines: Vec<Line>,
+    /// The same, as they are compared.
+    bare: HashSet<String>,
 }
 
 impl Plies {
     fn of(all: &mut Vec<Plies>, game: Option<u32>, at: usize) -> &mut Plies {
         let known = all.iter().position(|plies| plies.game == game);
         let index = known.unwrap_or_else(|| {
-            all.push(Plies { game, at, is_doubted: false, lines: Vec::new() });
+            let (lines, bare) = (Vec::new(), HashSet::new());
+            all.push(Plies { game, at, is_doubted: false, lines, bare });
             all.len() - 1
         });
         // The index is one that was found or pushed just now.
         &mut all[index]
     }
 
-    fn add(&mut self, line: &Line) {
-        let is_known = self.lines.iter().any(|other| sentence::is_same(other, line));
-        if !is_known {
+    /// Whether it is none of those that are there already. Of very many only the first are kept:
+    /// that there are several is known then.
+    fn add(&mut self, line: &Line) -> bool {
+        if self.bare.len() >= sentence::MOST {
+            return false;
+        }
+        let is_new = self.bare.insert(sentence::bare(line));
+        if is_new {
             self.lines.push(line.clone());
         }
+        is_new
     }
 
     fn said(mut self) -> Said {

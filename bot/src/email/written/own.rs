@@ -1,7 +1,11 @@
 //! The lines of a mail that its sender wrote, each with how it reads. Where a quote without
 //! marks begins, reading ends if there was an order above it; if not, it goes on behind what we
-//! know to be ours. What stands there may be an answer, or an older mail: that is asked.
+//! know to be ours. What stands there may be an answer, or an older mail: that is asked. So is
+//! what stands below anything that may be the head of a quote, a rule, a program's signature or
+//! the foot of a list, unless a quote with marks follows it at once: below that one writes.
 
+use super::super::effort;
+use super::super::html::CUT;
 use super::super::text::Text;
 use super::furniture::{self, Furniture};
 use super::quoted::{self, Origin};
@@ -18,7 +22,7 @@ const LONGEST: usize = 8 * 1024;
 const QUOTE: usize = 2;
 
 /// The most lines that are read. Behind twice as many that are nobody else's nothing is.
-const MOST_READ: usize = 200;
+pub(crate) const MOST_READ: usize = 200;
 
 /// A line of the sender's.
 pub(super) struct Own<'a> {
@@ -28,7 +32,8 @@ pub(super) struct Own<'a> {
     pub paragraph: usize,
     /// How it reads.
     pub reading: Reading,
-    /// It stands below our mail, which was quoted without marks; so an older one may be too.
+    /// It stands below our mail, which was quoted without marks, or below what may be the head
+    /// of another; so it may be old.
     pub is_below: bool,
 }
 
@@ -47,14 +52,21 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
     let mut at = 0;
     let mut end = lines.len();
     let (mut has_marks, mut is_below, mut ours) = (false, false, 0);
+    let mut doubt = Doubt::None;
     while at < end {
         let (Some(line), Some(origin)) = (lines.get(at), origins.get(at)) else { break };
         has_marks |= *origin == Origin::Marked;
         ours += usize::from(*origin == Origin::Ours && !has_marks);
         is_below |= ours >= QUOTE;
-        match (origin, furniture.get(at).copied().flatten()) {
+        if *origin == Origin::Marked || line.trim() == CUT {
+            doubt.quote();
+        }
+        let furniture_here = furniture.get(at).copied().flatten();
+        match (origin, furniture_here) {
             (_, Some(Furniture::Delimiter)) => break,
-            (_, Some(Furniture::Header | Furniture::Program)) if is_said => break,
+            (_, Some(Furniture::Header | Furniture::Program | Furniture::Armour)) if is_said => {
+                break;
+            }
             (_, Some(Furniture::Header)) => {
                 let Some(next) = behind_quote(at, end, &origins, &furniture) else { break };
                 // One level down there is no telling who wrote what.
@@ -62,7 +74,14 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
                 paragraph += 1;
                 continue;
             }
-            (Origin::New, None) => {
+            (Origin::New, None | Some(Furniture::Hint)) => {
+                if furniture_here.is_some() {
+                    doubt.begin();
+                    paragraph += 1;
+                } else {
+                    doubt.go_on();
+                }
+                let is_below = is_below || doubt != Doubt::None;
                 let reading = whole::read(line);
                 let reading = if is_below { reading.doubted() } else { reading };
                 is_said |= reading.is_said() || sentence::has_move(line);
@@ -71,11 +90,48 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
                     break;
                 }
             }
+            (_, Some(Furniture::Program | Furniture::Disclaimer | Furniture::Hint)) => {
+                doubt.begin();
+                paragraph += 1;
+            }
             _ => paragraph += 1,
         }
         at += 1;
     }
     own
+}
+
+/// Whether what stands here may belong to an old mail, of which only the head was seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Doubt {
+    /// Nothing above looks like such a head.
+    None,
+    /// It stands directly above.
+    Head,
+    /// Something was read below it.
+    Inside,
+}
+
+impl Doubt {
+    fn begin(&mut self) {
+        if *self == Doubt::None {
+            *self = Doubt::Head;
+        }
+    }
+
+    fn go_on(&mut self) {
+        if *self == Doubt::Head {
+            *self = Doubt::Inside;
+        }
+    }
+
+    /// A quote that is marked, or was left out, stands here: if it is the one that the head is
+    /// of, what follows is new again.
+    fn quote(&mut self) {
+        if *self == Doubt::Head {
+            *self = Doubt::None;
+        }
+    }
 }
 
 /// Where to read on when a quote begins and nothing was said above it.
@@ -102,6 +158,7 @@ fn behind_quote(
         return Some(Next { at: begin, end, has_marks: true });
     }
     let next = (begin..end).find(|&at| is_header(at)).unwrap_or(end);
+    effort::looked(next - header);
     let ours = (begin..next).rev().find(|&at| origins.get(at) == Some(&Origin::Ours))?;
     Some(Next { at: ours + 1, end: next, has_marks: false })
 }

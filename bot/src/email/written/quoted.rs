@@ -9,6 +9,7 @@ use std::collections::HashSet;
 
 use templates::medium::mail::{MARK, WIDTH};
 
+use super::super::effort;
 use crate::orders;
 
 /// As much of our mail as is compared.
@@ -98,6 +99,7 @@ fn plain(line: &str) -> Origin {
 fn key(line: &str) -> String {
     // What is longer is no line of ours.
     let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
+    effort::looked(line.len());
     let plain = line.bytes().filter(u8::is_ascii_alphanumeric);
     plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
 }
@@ -112,6 +114,7 @@ struct Told<'a> {
 
 impl Told<'_> {
     fn is_order(&self) -> bool {
+        effort::looked(self.line.len());
         orders::read(self.line).is_ok()
     }
 }
@@ -150,6 +153,7 @@ impl Sent {
 
     /// Whether a line is ours whatever stands around it.
     fn has(&self, told: &Told<'_>) -> bool {
+        effort::looked(self.joined.len());
         let letters = told.key.chars().count();
         if self.explained.contains(told.key) {
             return true;
@@ -171,6 +175,7 @@ impl Sent {
                 continue;
             }
             compared += 1;
+            effort::looked(self.joined.len());
             let from = before.key.floor_char_boundary(before.key.len().saturating_sub(CERTAIN));
             let tail = before.key.get(from..).unwrap_or_default();
             let both = format!("{tail}{}", after.key);
@@ -186,6 +191,7 @@ impl Sent {
     /// alone are no run: `board` and `moves` may be two wishes.
     fn runs(&self, told: &[Told<'_>]) -> Vec<usize> {
         let is_linked = |before: &Told<'_>, after: &Told<'_>| {
+            effort::looked(self.joined.len());
             let both = format!("{}{}", before.key, after.key);
             both.len() >= PAIR && self.joined.contains(&both)
         };

@@ -6,60 +6,77 @@ use std::ops::Range;
 use engine::Square;
 use templates::orders::fold;
 
-use super::super::phrases;
+use super::super::{effort, phrases};
 use super::Said;
 use super::own::Own;
 use super::whole::{self, Reading};
 use crate::orders::{Line, Order};
 
+/// So many different moves are several; more are not counted.
+pub(super) const MOST: usize = 10;
+
 /// The one move that is said in the sentences of a mail; several if it is not clear that it is
 /// to be played. `None` if none is named.
 pub(super) fn said(own: &[Own<'_>]) -> Option<Said> {
     let closing = own.iter().position(|own| whole::is_courteous(own.line));
-    let above = closing.and_then(|closing| own.get(..closing)).map(named).unwrap_or_default();
+    let above = closing.and_then(|closing| own.get(..closing)).map(Named::of).unwrap_or_default();
     // A signature below `Cheers` may name a room that looks like a move.
     // Where nothing stands above, it is asked.
-    let is_below = closing.is_some() && above.is_empty();
-    let named = if above.is_empty() { named(own) } else { above };
-    let mut distinct: Vec<String> = Vec::new();
-    for (ply, _) in &named {
-        if !distinct.contains(ply) {
-            distinct.push(ply.clone());
-        }
-    }
-    match (distinct.len(), is_below || named.iter().any(|(_, is_doubtful)| *is_doubtful)) {
+    let is_below = closing.is_some() && above.plies.is_empty();
+    let mut named = if above.plies.is_empty() { Named::of(own) } else { above };
+    match (named.plies.len(), is_below || named.is_doubtful) {
         (0, _) => None,
         (1, false) => {
-            let ply = distinct.remove(0);
+            let ply = named.plies.remove(0);
             Some(Said::Order(Line { game: None, order: Order::Ply(ply) }))
         }
-        _ => Some(Said::Several(distinct)),
+        _ => Some(Said::Several(named.plies)),
     }
 }
 
-/// Whether a move stands in a line.
-pub(super) fn names_move(line: &str) -> bool {
-    !moves(line).is_empty()
+/// The different moves in the sentences of a mail, the first of them.
+#[derive(Default)]
+struct Named {
+    plies: Vec<String>,
+    /// Whether a sentence casts doubt on one.
+    is_doubtful: bool,
 }
 
-/// All moves in the sentences, each with whether its sentence casts doubt on it.
-fn named(own: &[Own<'_>]) -> Vec<(String, bool)> {
-    let mut named = Vec::new();
-    for paragraph in own.chunk_by(|one, other| one.paragraph == other.paragraph) {
-        let is_below = paragraph.iter().any(|own| own.is_below);
-        let lines =
-            paragraph.iter().filter(|own| matches!(own.reading, Reading::Prose | Reading::Slip(_)));
-        let text = lines.map(|own| own.line).collect::<Vec<_>>().join(" ");
-        for sentence in sentences(&text) {
-            let is_doubtful = is_below || is_doubtful(sentence) || has_number(sentence);
-            named.extend(moves(sentence).into_iter().map(|(_, ply)| (ply, is_doubtful)));
+impl Named {
+    fn of(own: &[Own<'_>]) -> Named {
+        let mut named = Named::default();
+        for paragraph in own.chunk_by(|one, other| one.paragraph == other.paragraph) {
+            let is_below = paragraph.iter().any(|own| own.is_below);
+            let lines = paragraph
+                .iter()
+                .filter(|own| matches!(own.reading, Reading::Prose | Reading::Slip(_)));
+            let text = lines.map(|own| own.line).collect::<Vec<_>>().join(" ");
+            for sentence in sentences(&text) {
+                let moves = moves(sentence);
+                if moves.is_empty() {
+                    continue;
+                }
+                let is_doubtful = is_doubtful(sentence) || has_number(sentence);
+                for (_, ply) in moves {
+                    let is_new = !named.plies.contains(&ply);
+                    // An old mail that says the same as the new one takes nothing from it.
+                    named.is_doubtful |= is_doubtful || is_below && is_new;
+                    if is_new {
+                        named.plies.push(ply);
+                    }
+                }
+                if named.plies.len() >= MOST {
+                    return named;
+                }
+            }
         }
+        named
     }
-    named
 }
 
 /// The sentences of a text, each with the sign that ends it.
 fn sentences(text: &str) -> Vec<&str> {
+    effort::looked(text.len());
     let mut sentences = Vec::new();
     let mut begin = 0;
     for (at, sign) in text.char_indices() {
@@ -79,15 +96,13 @@ fn sentences(text: &str) -> Vec<&str> {
 
 /// What begins with a move, parted into its own sentence and all that follows.
 pub(super) fn split(text: &str) -> (&str, &str) {
-    let squares = squares(text);
     // Points of a number stand before the squares.
-    let from = squares.get(1).map_or(0, |(range, _)| range.end);
+    let from = squares(text).nth(1).map_or(0, |(range, _)| range.end);
     let ends = text.get(from..).unwrap_or_default().char_indices().find(|(at, sign)| {
         let behind = text.get(from + at + sign.len_utf8()..).unwrap_or_default();
-        let next = fold(behind.split_whitespace().next().unwrap_or_default());
         matches!(sign, '.' | '!' | ';' | '?')
             && behind.starts_with(char::is_whitespace)
-            && !phrases::ANNOUNCEMENTS.contains(&next.as_str())
+            && !begins_with_announcement(behind)
     });
     match ends {
         Some((at, sign)) => text.split_at(from + at + sign.len_utf8()),
@@ -95,8 +110,15 @@ pub(super) fn split(text: &str) -> (&str, &str) {
     }
 }
 
+fn begins_with_announcement(text: &str) -> bool {
+    let next = text.split_whitespace().next().unwrap_or_default();
+    effort::looked(next.len());
+    phrases::ANNOUNCEMENTS.contains(&fold(next).as_str())
+}
+
 /// Whether a sentence asks, denies, sets a condition, or talks about a move.
 pub(super) fn is_doubtful(sentence: &str) -> bool {
+    effort::looked(sentence.len());
     let lower = sentence.to_lowercase().replace('\u{2019}', "'");
     let mut words =
         lower.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty());
@@ -114,36 +136,44 @@ fn has_number(sentence: &str) -> bool {
 
 /// Whether a move is named.
 pub(super) fn has_move(text: &str) -> bool {
-    !moves(text).is_empty()
+    all_moves(text).next().is_some()
 }
 
-/// Whether two lines play the same move of the same game.
-pub(super) fn is_same(one: &Line, other: &Line) -> bool {
-    let bare = |line: &Line| {
-        let Order::Ply(ply) = &line.order else { return String::new() };
-        let at = squares(ply).first().map_or(0, |(range, _)| range.start);
-        let ply = ply.get(at..).unwrap_or(ply);
-        fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()
-    };
-    one.game == other.game && bare(one) == bare(other)
+/// The move of a line as it is compared: however it is written, the same for the same move.
+pub(super) fn bare(line: &Line) -> String {
+    let Order::Ply(ply) = &line.order else { return String::new() };
+    let at = squares(ply).next().map_or(0, |(range, _)| range.start);
+    let ply = ply.get(at..).unwrap_or(ply);
+    fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()
 }
 
-/// All different moves of a text, in the notation, and where each stands.
+/// The first different moves of a text, in the notation, and where each stands.
 pub(super) fn moves(text: &str) -> Vec<(Range<usize>, String)> {
     let mut moves: Vec<(Range<usize>, String)> = Vec::new();
-    for two in squares(text).windows(2) {
-        let [(first, from), (second, to)] = two else { continue };
-        let between = text.get(first.end..second.start).unwrap_or_default();
-        if from == to || !joins(between) {
-            continue;
-        }
-        let captures = captures(text.get(second.end..).unwrap_or_default());
-        let ply = format!("{from}-{to}{}", captures.to_lowercase());
+    for (range, ply) in all_moves(text) {
         if !moves.iter().any(|(_, other)| *other == ply) {
-            moves.push((first.start..second.end + captures.len(), ply));
+            moves.push((range, ply));
+        }
+        if moves.len() >= MOST {
+            break;
         }
     }
     moves
+}
+
+/// All moves of a text.
+fn all_moves(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
+    let mut before: Option<(Range<usize>, Square)> = None;
+    squares(text).filter_map(move |(second, to)| {
+        let (first, from) = before.replace((second.clone(), to))?;
+        let between = text.get(first.end..second.start).unwrap_or_default();
+        if from == to || !joins(between) {
+            return None;
+        }
+        let captures = captures(text.get(second.end..).unwrap_or_default());
+        let ply = format!("{from}-{to}{}", captures.to_lowercase());
+        Some((first.start..second.end + captures.len(), ply))
+    })
 }
 
 /// Whether two squares with that between them are a move.
@@ -164,46 +194,50 @@ fn is_dash(c: char) -> bool {
 /// `xc4xe4` at the front.
 fn captures(text: &str) -> &str {
     let mut end = 0;
-    while let Some(rest) = text.get(end..)
-        && rest.starts_with(['x', ':'])
-        && let Some((length, _)) = rest.get(1..).and_then(square)
-    {
-        end += 1 + length;
+    while let Some(length) = text.get(end..).and_then(capture) {
+        end += length;
     }
+    effort::looked(end);
     text.get(..end).unwrap_or_default()
+}
+
+/// How long `xc4` at the front is.
+fn capture(text: &str) -> Option<usize> {
+    let (length, _) = square(text.strip_prefix(['x', ':'])?)?;
+    Some(1 + length)
 }
 
 /// All squares that stand alone as words do, and where. A letter of another alphabet that looks
 /// like one of these makes none.
-fn squares(text: &str) -> Vec<(Range<usize>, Square)> {
-    let mut squares: Vec<(Range<usize>, Square)> = Vec::new();
-    for (at, first) in text.char_indices() {
-        if !first.is_ascii_alphabetic() || squares.last().is_some_and(|(range, _)| at < range.end) {
-            continue;
+fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
+    effort::looked(text.len());
+    let mut end = 0;
+    text.char_indices().filter_map(move |(at, first)| {
+        if !first.is_ascii_alphabetic() || at < end {
+            return None;
         }
         let (before, rest) = text.split_at(at);
-        let Some((length, square)) = square(rest) else { continue };
+        let (length, square) = square(rest)?;
         let behind = rest.get(length..).unwrap_or_default();
         // A king's or a man's letter may stand before it.
         let before = before
             .strip_suffix(['K', 'T'])
             .filter(|rest| !rest.ends_with(is_part))
             .unwrap_or(before);
-        let is_captured = !captures(behind).is_empty();
         if before.ends_with(is_part)
-            || behind.starts_with(is_part) && !is_captured
+            || behind.starts_with(is_part) && capture(behind).is_none()
             || is_in_address(behind)
         {
-            continue;
+            return None;
         }
-        squares.push((at..at + length, square));
-    }
-    squares
+        end = at + length;
+        Some((at..end, square))
+    })
 }
 
 /// The square at the front, and how long it is.
 fn square(text: &str) -> Option<(usize, Square)> {
-    let digits = text.bytes().skip(1).take_while(u8::is_ascii_digit).count();
+    let digits = text.bytes().skip(1).take(3).take_while(u8::is_ascii_digit).count();
     let written = text.get(..=digits).filter(|_| (1..=2).contains(&digits))?;
     Some((written.len(), written.to_ascii_lowercase().parse().ok()?))
 }

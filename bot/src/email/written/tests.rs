@@ -260,31 +260,3 @@ fn rests_and_languages() {
     assert_eq!(long.rest.len(), 1);
     assert_eq!(long.rest[0].chars().count(), 200);
 }
-
-#[test]
-fn hostile_texts_cost_little() {
-    for line in [
-        "> x",
-        "x",
-        "On a day",
-        "a1-a2 ",
-        "| ",
-        "From: x",
-        "-- x",
-        "d1",
-        "boart",
-        "12: ",
-        "a1 ",
-        "draw offer a draw",
-        "\u{fdfa}",
-    ] {
-        for joint in ["\n", " ", "\n\n"] {
-            let text = Text::new(
-                &format!("{line}{joint}").repeat(256 * 1024 / (line.len() + joint.len())),
-            );
-            let begun = std::time::Instant::now();
-            let _ = written(&text, &SENT.repeat(60));
-            assert!(begun.elapsed().as_secs() < 20, "{line}");
-        }
-    }
-}

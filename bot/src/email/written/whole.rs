@@ -4,7 +4,7 @@
 
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::super::phrases;
+use super::super::{effort, phrases};
 use super::sentence;
 use crate::orders::plan::Plan;
 use crate::orders::{self, Line, Misread, Order};
@@ -55,12 +55,16 @@ impl Reading {
 
 /// How a line reads.
 pub(super) fn read(line: &str) -> Reading {
+    effort::looked(line.len());
     let line = without_bullet(line.trim());
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
     }
+    // A move that is asked about is one that is doubted.
+    if let Ok(Line { game, order: Order::Ply(ply) }) = orders::as_typed(line) {
+        return self::ply(game, &ply);
+    }
     match orders::read(line) {
-        Ok(Line { game, order: Order::Ply(ply) }) => self::ply(game, &ply),
         Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
         Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
         Err(why) => misread(line, why),
@@ -178,6 +182,7 @@ fn misread(line: &str, why: Misread) -> Reading {
 
 /// Whether a line is one with which people begin or end mails.
 pub(super) fn is_courteous(line: &str) -> bool {
+    effort::looked(line.len());
     let folded = fold(line);
     let is_short = folded.split(' ').count() <= FEW + 1;
     is_short

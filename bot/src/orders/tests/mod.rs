@@ -43,6 +43,7 @@ fn told(why: &Misread) -> String {
         Misread::NotUnderstood { typed, nearest } | Misread::BadArgument { typed, nearest, .. } => {
             write!(told, " {typed:?} nearest {nearest:?}").unwrap();
         }
+        Misread::Asked { order, .. } => write!(told, " {order:?}").unwrap(),
         Misread::Contradiction { first, second, .. } => {
             write!(told, " {first:?} and {second:?}").unwrap();
         }

@@ -25,14 +25,18 @@ fn every_language_gives_every_order() {
     for &word in OrderWord::ALL {
         let line = example(word, Words::of(Language::English));
         let arguments = line.strip_prefix(word.phrase(Language::English)).unwrap();
-        let expected = read(&line);
+        let usual = read(&line);
+        // These are followed by whoever is told something, who is marked.
+        let addressed = read(&format!("say @{}", arguments.trim()));
         for language in Language::ALL {
             for phrase in word.phrases(language) {
+                let is_addressed = ["tell", "fortæl"].contains(&phrase);
+                let expected = if is_addressed { &addressed } else { &usual };
                 let code = language.code();
                 for phrase in [phrase.to_owned(), phrase.to_uppercase()] {
-                    assert_eq!(read(&format!("{phrase}{arguments}")), expected, "{phrase} {code}");
+                    assert_eq!(&read(&format!("{phrase}{arguments}")), expected, "{phrase} {code}");
                     let marked = format!(" *{phrase}*: {arguments}");
-                    assert_eq!(read(&marked), expected, "{marked} {code}");
+                    assert_eq!(&read(&marked), expected, "{marked} {code}");
                 }
             }
         }
@@ -46,6 +50,7 @@ fn every_language_answers_offers() {
             AnswerWord::Offer => Offer::Make,
             AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
             AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+            AnswerWord::Withdraw => Offer::Withdraw,
         };
         for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
             let read = read(&format!("Remis {phrase}!")).unwrap().order;

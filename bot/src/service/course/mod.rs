@@ -1,6 +1,7 @@
 //! The course of a game: everything there is to know about it, folded from its events in
 //! order. Nothing else decides what stands; columns that repeat it are [`Course::folded`].
 
+mod reach;
 mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};
@@ -14,7 +15,7 @@ use super::chain::{self, Head};
 use super::clock::Pause;
 use super::event::{Event, PauseReason, Start, Warning};
 
-pub use time::{Due, DueWhat, Refund};
+pub use time::{Due, DueWhat};
 
 /// A game folded from its events.
 #[derive(Clone, Debug)]
@@ -27,6 +28,8 @@ pub struct Course {
     pub events: u32,
     /// The hash of the last.
     pub head: Head,
+    /// The hash of the start, and of the end once there is one.
+    bounds: (Head, Option<Head>),
     /// When the first event happened.
     pub began_at: DateTime<Utc>,
     /// When the last happened: nothing later can happen earlier.
@@ -49,7 +52,10 @@ pub struct Course {
     turns: Vec<Turn>,
     /// The turn that goes on.
     turn: Turn,
-    /// How much of clocks that ran has been taken back because messages bounced.
+    /// What each side's clock has got back for messages that did not arrive.
+    given_back: BySide<TimeDelta>,
+    /// How much of clocks that ran has been taken back because messages bounced, before that was
+    /// counted for each side.
     refunded: TimeDelta,
 }
 
@@ -58,8 +64,12 @@ pub struct Course {
 pub struct Turn {
     /// What the clocks showed when it began.
     banks: BySide<TimeDelta>,
-    /// From when the clock runs: when the player had been told.
+    /// When it began.
+    began: DateTime<Utc>,
+    /// From when the clock runs: when the player had been told, or was found not to be reached.
     since: Option<DateTime<Utc>>,
+    /// Whether it runs though nothing has told the player.
+    unreached: bool,
     /// Pauses that have been booked.
     pauses: Vec<Pause>,
     /// When the message that told the player bounced, until another has told him.
@@ -68,6 +78,8 @@ pub struct Turn {
     warned: Option<Warning>,
     /// When its ply was made, and which event that was.
     pub made: Option<(DateTime<Utc>, u32)>,
+    /// The hash of that event.
+    head: Head,
     /// What the mover's clock showed after it.
     pub left: Option<TimeDelta>,
     /// What the ply added to the bank.
@@ -75,14 +87,17 @@ pub struct Turn {
 }
 
 impl Turn {
-    fn new(banks: BySide<TimeDelta>) -> Turn {
+    fn new(banks: BySide<TimeDelta>, began: DateTime<Utc>) -> Turn {
         Turn {
             banks,
+            began,
             since: None,
+            unreached: false,
             pauses: Vec::new(),
             bounced_at: None,
             warned: None,
             made: None,
+            head: chain::BEGINNING,
             left: None,
             gained: TimeDelta::zero(),
         }
@@ -122,25 +137,6 @@ impl Course {
         Ok(course)
     }
 
-    /// Folds events whose chain is known to end in that hash: it is not computed again, which
-    /// takes longer than all else. `taflpost verify` does.
-    ///
-    /// # Errors
-    /// The first event that does not follow from those before it.
-    pub fn fold_known(
-        library: &Library,
-        rows: &[EventRow],
-        head: chain::Head,
-    ) -> Result<Course, Broken> {
-        let first = rows.get(..1).unwrap_or_default();
-        let mut course = Course::fold(library, first)?;
-        for row in &rows[first.len()..] {
-            course.step(row)?;
-        }
-        course.head = head;
-        Ok(course)
-    }
-
     /// The course after a first event, which must be a start.
     ///
     /// # Errors
@@ -159,11 +155,13 @@ impl Course {
         let game = Game::new(ruleset.clone(), terms)
             .map_err(|_| broken(format!("{} has no dice", start.ruleset)))?;
         let banks = start.banks();
+        let head = chain::after(&chain::BEGINNING, row);
         Ok(Course {
             start,
             game,
             events: 1,
-            head: chain::after(&chain::BEGINNING, row),
+            head,
+            bounds: (head, None),
             began_at: row.at,
             last_at: row.at,
             banks,
@@ -174,7 +172,8 @@ impl Course {
             time_up: false,
             pending: BySide::default(),
             turns: Vec::new(),
-            turn: Turn::new(banks),
+            turn: Turn::new(banks, row.at),
+            given_back: reach::nothing_given_back(),
             refunded: TimeDelta::zero(),
         })
     }
@@ -184,8 +183,16 @@ impl Course {
     /// # Errors
     /// It does not follow; the course is as it was.
     pub fn follow(&mut self, row: &EventRow) -> Result<(), Broken> {
+        let went_on = self.end.is_none();
         self.step(row)?;
         self.head = chain::after(&self.head, row);
+        let is_its = |turn: &&mut Turn| turn.made.is_some_and(|(_, number)| number == row.number);
+        if let Some(turn) = self.turns.last_mut().filter(is_its) {
+            turn.head = self.head;
+        }
+        if went_on && self.end.is_some() {
+            self.bounds.1 = Some(self.head);
+        }
         Ok(())
     }
 
@@ -219,12 +226,19 @@ impl Course {
             Event::Rolled(roll) => {
                 self.game.declare_roll(*roll).map_err(|why| why.code().to_owned())
             }
-            Event::Handed if self.turn.since.is_some() => Err("the clock runs already".into()),
-            Event::Handed => {
+            Event::Handed if self.is_told() => Err("the clock runs already".into()),
+            Event::Handed if self.runs() => {
+                self.turn.unreached = false;
+                Ok(())
+            }
+            Event::Unreached if self.runs() => Err("the clock runs already".into()),
+            Event::Handed | Event::Unreached => {
                 self.turn.since = Some(at);
+                self.turn.unreached = *event == Event::Unreached;
                 self.refund_bounce(at);
                 Ok(())
             }
+            Event::GivenBack(back) => self.give_back(*back, at),
             Event::Bounced => self.bounce(at),
             Event::Paused(span, _) => self.pause(*span, at),
             Event::DrawOffered(side) => {
@@ -235,11 +249,17 @@ impl Course {
                 self.draw_offered = None;
                 Ok(())
             }
+            Event::DrawWithdrawn(side) if self.draw_offered == Some(*side) => {
+                self.draw_offered = None;
+                Ok(())
+            }
             Event::DrawAgreed if self.draw_offered.is_some() => {
                 self.finish(None, EndedBy::Agreement, at);
                 Ok(())
             }
-            Event::DrawDeclined(_) | Event::DrawAgreed => Err("no draw was offered".into()),
+            Event::DrawDeclined(_) | Event::DrawWithdrawn(_) | Event::DrawAgreed => {
+                Err("no draw was offered".into())
+            }
             Event::Withdrawn => self.withdraw(),
             Event::TakebackOffered(side) => {
                 self.takeback_offered = Some(*side);
@@ -249,10 +269,14 @@ impl Course {
                 self.takeback_offered = None;
                 Ok(())
             }
+            Event::TakebackWithdrawn(side) if self.takeback_offered == Some(*side) => {
+                self.takeback_offered = None;
+                Ok(())
+            }
             Event::TakenBack(plies) if self.takeback_offered.is_some() => {
                 self.take_back(*plies, at)
             }
-            Event::TakebackDeclined(_) | Event::TakenBack(_) => {
+            Event::TakebackDeclined(_) | Event::TakebackWithdrawn(_) | Event::TakenBack(_) => {
                 Err("no takeback was offered".into())
             }
             Event::Resigned(side) => {
@@ -336,7 +360,7 @@ impl Course {
         }
         self.turns.truncate(kept);
         self.game.take_back(plies as usize);
-        self.turn = Turn::new(self.banks);
+        self.turn = Turn::new(self.banks, at);
         self.draw_offered = None;
         self.takeback_offered = None;
         self.time_up = false;
@@ -366,6 +390,14 @@ impl Course {
     #[must_use]
     pub fn due_ply(&self) -> u32 {
         u32::try_from(self.game.plies().len() + 1).unwrap_or(u32::MAX)
+    }
+
+    /// The head that players are shown: of the end, else of the last ply that stands, else of the
+    /// start. What happens beside the board changes other heads, and this one stays.
+    #[must_use]
+    pub fn shown_head(&self) -> Head {
+        let (start, end) = self.bounds;
+        end.unwrap_or_else(|| self.turns.last().map_or(start, |turn| turn.head))
     }
 
     /// The turns of the plies that stand.

@@ -27,21 +27,9 @@ pub enum DueWhat {
     Warn(Warning),
     /// The time is up.
     Zero,
-    /// No message has reached the player for so long that his clock runs all the same.
+    /// Nothing has told the player for so long that his clock runs all the same.
     GiveUpTelling,
 }
-
-/// What of a clock that ran is given back because what told the player came back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refund {
-    /// All of it; the clock waits until something reaches him.
-    All,
-    /// What is left of the most that a game gives back; the clock runs on.
-    Rest,
-}
-
-/// The most that bounced messages may keep clocks of a game from running.
-const MOST_REFUNDED: TimeDelta = TimeDelta::days(3);
 
 impl Start {
     /// What the clocks show at the beginning.
@@ -53,28 +41,27 @@ impl Start {
 
 impl Course {
     /// All pauses of this turn's clock, booked or not.
-    fn pauses(&self, side: Side) -> Vec<Pause> {
+    pub(super) fn pauses(&self, side: Side) -> Vec<Pause> {
         let pending = self.pending[side].iter().map(|(span, _)| span);
         let pending = pending.map(|span| Pause { from: span.from, until: span.until });
         self.turn.pauses.iter().copied().chain(pending).collect()
     }
 
-    fn running<'a>(&self, terms: &Clock, side: Side, pauses: &'a [Pause]) -> Running<'a> {
+    pub(super) fn running<'a>(
+        &self,
+        terms: &Clock,
+        side: Side,
+        pauses: &'a [Pause],
+    ) -> Running<'a> {
         Running { stops: terms.stops, zone: self.start.zones[side], pauses }
     }
 
     /// What the clock of the side to move shows at a moment; zero when its time is up.
     #[must_use]
     pub fn left(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
-        let terms = self.start.clock?;
+        self.start.clock?;
         let bank = self.banks[self.to_move()];
-        let ran = match self.turn.since {
-            Some(since) => {
-                let side = self.to_move();
-                self.running(&terms, side, &self.pauses(side)).ran(since, now)
-            }
-            None => TimeDelta::zero(),
-        };
+        let ran = self.ran(now).unwrap_or_default();
         Some((bank - ran).max(TimeDelta::zero()))
     }
 
@@ -95,7 +82,7 @@ impl Course {
     #[must_use]
     pub fn deadline_if_told(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
-        if self.end.is_some() || self.handed() {
+        if self.end.is_some() || self.runs() {
             return None;
         }
         let side = self.to_move();
@@ -117,25 +104,24 @@ impl Course {
         self.turn.since.filter(|_| self.end.is_none())
     }
 
-    /// Whether the player whose turn it is has been told.
+    /// Whether the clock of this turn has been started.
     #[must_use]
-    pub fn handed(&self) -> bool {
+    pub fn runs(&self) -> bool {
         self.turn.since.is_some()
     }
 
-    /// What is next to be done about the clock.
+    /// What is next to be done about the clock: never nothing, as long as time is counted and the
+    /// win cannot be claimed.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         let terms = self.start.clock?;
         if self.time_up || self.end.is_some() {
             return None;
         }
-        if let Some(bounced) = self.turn.bounced_at {
-            let at = bounced + (MOST_REFUNDED - self.refunded);
-            return Some(Due { at, what: DueWhat::GiveUpTelling });
-        }
+        let Some(since) = self.turn.since else {
+            return Some(Due { at: self.waits_until(), what: DueWhat::GiveUpTelling });
+        };
         let zero = self.deadline()?;
-        let since = self.turn.since?;
         let side = self.to_move();
         let pauses = self.pauses(side);
         let warnings = self.running(&terms, side, &pauses).warnings(since, self.banks[side]);
@@ -172,7 +158,7 @@ impl Course {
             }
         }
         self.turns.push(turn);
-        self.turn = Turn::new(self.banks);
+        self.turn = Turn::new(self.banks, at);
         self.time_up = false;
     }
 
@@ -198,60 +184,6 @@ impl Course {
             .map(|(span, reason)| (clip(span), *reason))
             .filter(|(span, _)| span.from < span.until)
             .collect()
-    }
-
-    /// What told the player did not reach him: his clock is as if it had not run, up to
-    /// [`MOST_REFUNDED`] a game. What ran beyond that has run.
-    pub(super) fn bounce(&mut self, at: DateTime<Utc>) -> Result<(), String> {
-        let refund = self.refund(at).ok_or("nothing can be refunded")?;
-        // Who could not be told at all is as one whose message came back.
-        let since = self.turn.since.unwrap_or(at);
-        match refund {
-            Refund::All => {
-                self.turn.since = None;
-                self.turn.pauses.clear();
-                self.turn.bounced_at = Some(since);
-            }
-            Refund::Rest => {
-                let rest = MOST_REFUNDED - self.refunded;
-                self.turn.since = Some(match self.start.clock {
-                    Some(terms) => {
-                        let side = self.to_move();
-                        self.running(&terms, side, &self.pauses(side)).runs_out(since, rest)
-                    }
-                    None => since + rest,
-                });
-                self.refunded = MOST_REFUNDED;
-            }
-        }
-        self.turn.warned = None;
-        self.time_up = false;
-        Ok(())
-    }
-
-    /// What a bounce gives back that is learned of now, if anything.
-    #[must_use]
-    pub fn refund(&self, now: DateTime<Utc>) -> Option<Refund> {
-        if self.end.is_some() || self.turn.bounced_at.is_some() || self.refunded >= MOST_REFUNDED {
-            return None;
-        }
-        let since = self.turn.since.unwrap_or(now);
-        // Time in which the clock stood anyway, at a weekend or on vacation, is not given back.
-        let ran = match self.start.clock {
-            Some(terms) => {
-                let side = self.to_move();
-                self.running(&terms, side, &self.pauses(side)).ran(since, now)
-            }
-            None => now - since,
-        };
-        Some(if self.refunded + ran < MOST_REFUNDED { Refund::All } else { Refund::Rest })
-    }
-
-    /// The player has been told after all: the time between counts as refunded.
-    pub(super) fn refund_bounce(&mut self, at: DateTime<Utc>) {
-        if let Some(since) = self.turn.bounced_at.take() {
-            self.refunded += at - since;
-        }
     }
 
     /// A side is given more time, beyond the cap if need be. Whose time was up has that much

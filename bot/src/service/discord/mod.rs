@@ -112,7 +112,7 @@ pub(super) fn note(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<
             let channel = known.and_then(|known| known.channel);
             let open = DirectRow { channel, closed_at: None };
             ledger.change.set_direct_messages(&actor.address, &open)?;
-            ledger.change.confirm_identity(own.id, ledger.now)?;
+            ledger.change.resume_identity(own.id)?;
             ledger.reroute(own.player)?;
         }
         Scene::Server(place) => {

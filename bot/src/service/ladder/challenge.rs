@@ -14,7 +14,7 @@ use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
 
-/// Challenges the player of that name or address.
+/// Challenges the player of that name.
 pub(in crate::service) fn challenge(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -23,8 +23,7 @@ pub(in crate::service) fn challenge(
 ) -> Result<Ladder, Stop> {
     let ladder = roll::meant(ledger.lookup(), Some(player), ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
-    let nobody = || Refused::NoPlayer { name: whom.to_owned() };
-    let other = invite::meant(ledger.lookup(), whom)?.ok_or_else(nobody)?;
+    let other = invite::named(ledger.lookup(), whom)?;
     let roll = Roll::call(ledger.lookup(), &ladder)?;
     if let Err(because) = may::may(ledger.lookup(), &roll, player, other)? {
         return Err(LadderRefused::MayNot { ladder, player: other.0, because }.into());

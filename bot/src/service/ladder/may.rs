@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 
+use super::held;
 use super::roll::Roll;
 use super::rules::Number;
 use super::standing::{self, ReachBy};
@@ -100,27 +101,17 @@ pub enum Barrier {
 pub(super) struct Load {
     pub matches: Vec<LadderMatchRow>,
     pub outgoing: u32,
-    pub incoming: u32,
 }
 
 /// A player's load. Matches that the other's vacation holds up are no load.
 pub(super) fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result<Load, Fault> {
     let mut matches = lookup.view.running_ladder_matches(player)?;
     matches.retain(|row| row.ladder == ladder);
-    let (mut outgoing, mut incoming) = (0, 0);
-    for row in &matches {
-        let own = row.challenger == player;
-        let other = if own { row.defender } else { row.challenger };
-        if vacation::until(lookup, other)?.is_some() {
-            continue;
-        }
-        if own {
-            outgoing += 1;
-        } else {
-            incoming += 1;
-        }
+    let mut outgoing = 0;
+    for row in matches.iter().filter(|row| row.challenger == player) {
+        outgoing += u32::from(vacation::until(lookup, row.defender)?.is_none());
     }
-    Ok(Load { matches, outgoing, incoming })
+    Ok(Load { matches, outgoing })
 }
 
 /// What stands against the asker's challenging anybody.
@@ -200,15 +191,20 @@ impl Asker<'_> {
         if let Some(barrier) = own_barrier(lookup, own, load) {
             return Ok(Err(barrier));
         }
-        Ok(match their_barrier(lookup, rung, place)? {
+        Ok(match their_barrier(lookup, rung, place, player)? {
             Some(barrier) => Err(barrier),
             None => Ok(()),
         })
     }
 }
 
-/// What stands against anybody's challenging that player.
-fn their_barrier(lookup: Lookup<'_>, rung: &RungRow, place: u32) -> Result<Option<Barrier>, Fault> {
+/// What stands against the asker's challenging that player, on the player's side.
+fn their_barrier(
+    lookup: Lookup<'_>,
+    rung: &RungRow,
+    place: u32,
+    asker: PlayerId,
+) -> Result<Option<Barrier>, Fault> {
     let rules = lookup.rules;
     if rung.leaving {
         return Ok(Some(Barrier::Leaves));
@@ -216,7 +212,7 @@ fn their_barrier(lookup: Lookup<'_>, rung: &RungRow, place: u32) -> Result<Optio
     if rung.held {
         return Ok(Some(Barrier::Held));
     }
-    let open = load(lookup, &rung.ladder, rung.player)?.incoming;
+    let open = held::keeping_away(lookup, &rung.ladder, asker, rung.player)?;
     let most = rules.incoming_at(place);
     if open >= most {
         return Ok(Some(Barrier::Incoming { open, most }));

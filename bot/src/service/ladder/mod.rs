@@ -3,13 +3,14 @@
 //! In reading order: `rules` (all numbers, which are the club's to set), `standing` (the
 //! arithmetic of places), `step` (what changes a ladder: every change is one entry of its log, and
 //! the log gives the ladder), `roll` (who stands where, looked up), `may` (whom one may
-//! challenge, and why not); then what players do: `member` (join, leave, come back), `challenge`,
+//! challenge, and why not) with `held` (which matches keep others away); then what players do: `member` (join, leave, come back), `challenge`,
 //! `opening` (who does not begin, puts off or concedes), `result` (what a match leads to, booked
 //! with its last game), `lateness` (games lost on time), `idle` (places lost by playing nothing);
 //! `honours` and `past` (what the log tells), `told` (what happened), `present` (as readers are told
 //! of it) and `view` (what they are answered).
 
 mod challenge;
+mod held;
 mod honours;
 mod idle;
 mod lateness;

@@ -101,6 +101,8 @@ numbers! {
     TopPlaces "top-places" = 5 in 0..=1_000,
     /// so many.
     TopIncoming "top-incoming" = 2 in 1..=20,
+    /// A match keeps others away for so many days.
+    HoldDays "hold-days" = 28 in 1..=366,
     /// So many days a defender is safe from a challenger who lost to him.
     ShieldDays "shield-days" = 14 in 0..=366,
     /// Points for a game lost on time,

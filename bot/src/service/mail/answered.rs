@@ -188,7 +188,7 @@ pub(super) fn ask(
     let order =
         orders::read(typed).map_err(|_| Fault::row("a question that waits cannot be read"))?;
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
-    let request = Request { id: String::new(), actor, order, seen: None };
+    let request = Request { id: String::new(), actor, order, seen: None, place: None };
     match questions::ask(lookup, player.as_ref(), &request) {
         Ok(answer) => Ok(Ok(answer)),
         Err(Stop::Refused(refused)) => Ok(Err(refused)),

@@ -3,30 +3,38 @@
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
+use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
-use super::{Incoming, STOPPED, Said};
-use crate::orders::{self, Line, Order, Sure};
+use super::{Incoming, STOPPED, Said, consent};
+use crate::orders::{self, Line, Order};
 use crate::service::account::Account;
+use crate::service::confirm::{self, Place};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
+use crate::service::tournament::told::News;
 use crate::service::{MOST_AT_ONCE, Seen};
 
 use super::answered::Reply;
 
 /// How long the club waits for a "yes".
-const PATIENCE: TimeDelta = TimeDelta::days(2);
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
-/// How often in that time it is asked about a game, as long as each mail asks for another thing.
-const MOST: u32 = 3;
+/// How often in that time it is asked about a game, or about all else, as long as each mail asks for
+/// another thing and none is answered. An answer, even "no", makes room for new questions: so a
+/// player whose address is being forged is never locked out.
+pub(crate) const MOST: u32 = 3;
 
 /// What a mail asked for that nobody proved to have sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MailAsked {
     /// The game about which it is asked: only one whose mail was answered.
     pub about: Option<i64>,
+    /// The address from which it came, if it decides who can play in the player's name: then only
+    /// the reader of the question can say yes.
+    #[serde(default)]
+    pub from: Option<String>,
     /// What is asked for.
     pub lines: Vec<AskedLine>,
 }
@@ -64,9 +72,9 @@ pub(super) enum Answer {
     None,
 }
 
-/// Asks the player whether a mail was his, at the address that it bears. About a game only
-/// whoever has answered a mail about it can have the club ask; about all else it asks once in
-/// two days, so that nobody can fill a mailbox in another's name, or use up his question.
+/// Asks the player whether a mail was theirs, at the address that it bears. About a game only
+/// whoever has answered a mail about it can have the club ask. The newest question takes the place
+/// of the one before, so that a forged mail doesn't keep its victim from being asked.
 pub(super) fn ask_back(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -103,18 +111,26 @@ pub(super) fn ask_back(
     if lines.is_empty() {
         return Ok(());
     }
-    let asked = MailAsked { about: about.map(|game| game.0), lines };
+    let needs_consent = mail
+        .said
+        .iter()
+        .any(|said| matches!(said, Said::Order(line) if consent::is_needed(&line.order)));
+    let (from, at) = match consent::asked_at(ledger, player, &mail.from)? {
+        Some(first) if needs_consent => (Some(mail.from.clone()), first.address),
+        _ => (None, mail.from.clone()),
+    };
+    let asked = MailAsked { about: about.map(|game| game.0), from, lines };
     let open = ledger.view().mail_ask(player, about)?;
     let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
     let times = match open {
-        Some(open) if about.is_none() || open.times >= MOST => return Ok(()),
+        Some(open) if open.times >= MOST => return Ok(()),
         Some(open) if read(ledger, open.notice)?.is_some_and(|open| open.is_same(&asked)) => {
             return Ok(());
         }
         Some(open) => open.times + 1,
         None => 1,
     };
-    tell_there(ledger, player, &mail.from, &Happened::MailAsked(asked))?;
+    tell_there(ledger, player, &at, &Happened::MailAsked(asked))?;
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times };
     ledger.change.set_mail_ask(player, about, ask, ledger.now - PATIENCE)
@@ -171,14 +187,16 @@ pub(super) fn answer_to(
 ) -> Result<(Vec<Said>, Answer), Fault> {
     let answer = said
         .iter()
-        .position(|said| matches!(said, Said::Order(Line { order: Order::Yes | Order::No, .. })));
-    let about = asked.about.map(GameId);
-    let open = ledger
-        .view()
-        .mail_ask(player, about)?
-        .filter(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE);
-    let (Some(answer), Some(_)) = (answer, open) else { return Ok((said, Answer::None)) };
-    ledger.change.drop_mail_ask(player, about)?;
+        .position(|said| matches!(said, Said::Order(line) if says_yes_or_no(&line.order)));
+    let mut open = None;
+    for slot in [asked.about.map(GameId), Some(consent::SLOT)] {
+        let ask = ledger.view().mail_ask(player, slot)?;
+        if ask.is_some_and(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE) {
+            open = Some(slot);
+        }
+    }
+    let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, Answer::None)) };
+    ledger.change.drop_mail_ask(player, open)?;
     let is_yes = matches!(said.get(answer), Some(Said::Order(Line { order: Order::Yes, .. })));
     let mut lines = Vec::new();
     for (index, said) in said.into_iter().enumerate() {
@@ -198,48 +216,54 @@ pub(super) fn answer_to(
     Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
 }
 
-/// The order that something asks whether to carry out, and its game.
-fn asks_for_yes(happened: &Happened) -> Option<(String, Option<i64>)> {
+/// Whoever is asked and says "cancel" means the question.
+fn says_yes_or_no(order: &Order) -> bool {
+    matches!(order, Order::Yes | Order::No | Order::Cancel(None))
+}
+
+/// Whether something asks whether to carry an order out.
+fn asks(happened: &Happened) -> bool {
     match happened {
-        Happened::Asked { order, game } => Some((order.clone(), *game)),
-        Happened::Account(Account::ExportAsked(_)) => {
-            Some((Order::Export(Sure::Yes).to_string(), None))
-        }
-        Happened::Account(Account::EraseAsked) => Some((Order::Erase(Sure::Yes).to_string(), None)),
-        _ => None,
+        Happened::Asked { .. }
+        | Happened::Account(Account::ExportAsked(_) | Account::EraseAsked) => true,
+        Happened::Tournament(told) => matches!(told.news, News::LeaveAsked),
+        _ => false,
     }
 }
 
-/// The orders that a notice asks whether to carry out.
-pub(super) fn asked_in(happened: &Happened) -> Vec<(String, Option<i64>)> {
-    match happened {
-        Happened::Answered(answered) => {
-            let done = answered.items.iter().filter_map(|item| match &item.reply {
-                Reply::Done(happened) => asks_for_yes(happened),
-                _ => None,
-            });
-            done.collect()
-        }
-        happened => asks_for_yes(happened).into_iter().collect(),
-    }
+/// The places in which a notice asks whether to carry an order out.
+pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
+    let Happened::Answered(answered) = happened else { return Vec::new() };
+    let items = answered.items.iter().enumerate();
+    let asking = items.filter(|(_, item)| matches!(&item.reply, Reply::Done(done) if asks(done)));
+    asking.map(|(index, _)| place(&answered.to, index)).collect()
 }
 
-/// Whether the order that waits for its "yes" now is one about which the mail asked that is
-/// answered.
-pub(super) fn waits_for_yes(
+/// Where that line of a mail is said; what it asks is answered by an answer to our answer.
+pub(super) fn place(mail: &str, line: usize) -> Place {
+    Place { channel: Channel::Email, name: format!("mail {mail} {line}") }
+}
+
+/// The orders that wait for the "yes" of an answer to that very mail.
+pub(super) fn waiting(
     ledger: &Ledger<'_>,
     player: PlayerId,
     answers: Option<MailId>,
-) -> Result<bool, Fault> {
-    let (Some(mail), Some(waiting)) = (answers, ledger.view().confirmation(player)?) else {
-        return Ok(false);
-    };
-    let waiting = (waiting.order, waiting.game.map(|game| game.0));
+) -> Result<Vec<Confirmation>, Fault> {
+    let mut waiting = Vec::new();
+    let Some(mail) = answers else { return Ok(waiting) };
     for notice in ledger.view().mail_notices(mail)? {
         let Some(row) = ledger.view().notice(notice)? else { continue };
-        if asked_in(&happened::read(&row.data)?).contains(&waiting) {
-            return Ok(true);
+        for place in asked_in(&happened::read(&row.data)?) {
+            waiting.extend(confirm::waiting_in(ledger, player, &place)?);
         }
     }
-    Ok(false)
+    Ok(waiting)
+}
+
+/// The one of these that an answer means: the only one, or the only one about its game.
+pub(super) fn meant(waiting: &[Confirmation], line: &Line) -> Option<String> {
+    let game = line.game.map(|game| GameId(game.into()));
+    let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);
+    meant.next().filter(|_| meant.next().is_none()).map(|waiting| waiting.place.clone())
 }

@@ -7,7 +7,7 @@ use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
 use super::answered::{Answered, Item, Reply};
 use super::board::Board;
 use super::known::request_id;
-use super::{Incoming, Proof, STOPPED, Said, ask, contact, limits};
+use super::{Incoming, Proof, STOPPED, Said, ask, consent, contact, limits};
 use crate::orders::{Line, Order};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
@@ -81,30 +81,28 @@ fn receive(
     let actor = actor(mail);
     let id = request_id(&mail.from, &mail.id);
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
+    ledger.by = asker;
     if remember::kept(ledger.view(), asker, &id)?.is_some() {
         return Ok(());
     }
     let answered = match (asker, mail.proof) {
-        (Some(player), Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
-        (Some(player), Proof::Unproven) => match ask::said_again(ledger, mail)? {
-            Some(yes) => carry_out(ledger, player, &yes, &actor)?,
-            // It is not remembered: whoever can forge it could use up its Message-ID.
-            None => return Ok(ask::ask_back(ledger, player, mail)?),
-        },
-        (None, _) => match contact::receive(ledger, mail, &actor, breaker)? {
-            Some(answered) => answered,
-            None => {
-                let now = (ledger.now, number);
-                remember::keep(&ledger.change, None, &id, now, &Ok(Happened::Mailed))?;
-                return Ok(());
+        (Some(player), proof) => match (ask::said_again(ledger, mail)?, proof) {
+            (Some(yes), Proof::Unproven) => carry_out(ledger, player, &yes, &actor)?,
+            (Some(yes), Proof::Proven) if mail.said.iter().all(needs_consent) => {
+                carry_out(ledger, player, &yes, &actor)?
             }
+            (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
+            // It is not remembered: whoever can forge it could use up its Message-ID.
+            (None, Proof::Unproven) => return Ok(ask::ask_back(ledger, player, mail)?),
         },
+        (None, _) => contact::receive(ledger, mail, &actor)?,
     };
     // Who has joined with this mail is a player now; who has been erased is none.
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
     let now = (ledger.now, number);
     remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
-    let Some(player) = asker else { return Ok(()) };
+    // Nothing is answered where the answer is a question of its own.
+    let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
         // What is asked for by "why".
         if let Reply::Refused(refused) = &item.reply {
@@ -139,6 +137,7 @@ pub(super) fn tell_there(
         quotes: happened.quotes(),
         queued_at: ledger.now,
         address: Some(identity.address),
+        cause: None,
     })?;
     Ok(())
 }
@@ -153,26 +152,46 @@ pub(super) fn identity(
     Ok(found.filter(|identity| identity.player == player))
 }
 
-/// Carries out what a player's mail says.
+fn needs_consent(said: &Said) -> bool {
+    matches!(said, Said::Order(line) if consent::is_needed(&line.order))
+}
+
+/// Carries out what a player's mail says, but for what needs a yes first: that is asked. `None` if
+/// the question is all there is to say.
 fn carry_out(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
     actor: &Actor,
-) -> Result<Answered, Stop> {
-    let mut said = mail.said.clone();
+) -> Result<Option<Answered>, Stop> {
+    let (asks, mut said) = consent::apart(ledger, player, mail)?;
     let mut board = Board::of(ledger, mail.answers)?;
     let mut items = Vec::new();
-    if let Some(asked) = ask::asked_by(ledger, mail.answers)? {
+    // The address that an order to send messages "here" means.
+    let mut here = actor.clone();
+    let asked = ask::asked_by(ledger, mail.answers)?;
+    if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
         let (rest, answer) = ask::answer_to(ledger, player, &asked, said, &mut board)?;
         said = rest;
+        if let (ask::Answer::Yes, Some(from)) = (answer, asked.1.from) {
+            here.address = from;
+        }
         if answer == ask::Answer::No {
-            let reply = Reply::Done(Box::new(Happened::Dropped));
+            let dropped = Happened::Dropped { order: String::new(), game: None };
+            let reply = Reply::Done(Box::new(dropped));
             items.push(Item { typed: Order::No.to_string(), reply });
         }
     }
     if said.iter().any(|said| matches!(said, Said::Order(_))) {
         write_again(ledger, player, actor)?;
+    }
+    let waiting = ask::waiting(ledger, player, mail.answers)?;
+    let answers = |said: &Said| matches!(said, Said::Order(line) if line.order.is_answer());
+    if !said.iter().any(answers) {
+        // Whoever answers something else has left the question.
+        for left in &waiting {
+            ledger.change.drop_confirmation(player, &left.place)?;
+        }
     }
     let about = |said: &Said| match said {
         Said::Order(line) => Some(board.about_its_game(line.clone())),
@@ -189,15 +208,31 @@ fn carry_out(
                 Item { typed, reply: Reply::Question(question) }
             }
             // A "yes" is for what the mail asked that it answers, and for nothing else.
-            Said::Order(line)
-                if matches!(line.order, Order::Yes | Order::No)
-                    && !ask::waits_for_yes(ledger, player, mail.answers)? =>
-            {
-                let refused = Box::new(Refused::NothingAsked);
-                Item { typed: line.to_string(), reply: Reply::Refused(refused) }
+            Said::Order(line) if line.order.is_answer() => {
+                let is_erase = matches!(line.order, Order::Erase(_));
+                // To be erased takes more than a reference to the mail that asked: its own address.
+                let waiting = if is_erase && !mail.proves { &[][..] } else { &waiting };
+                let place = ask::meant(waiting, &line).or_else(|| {
+                    // That asks, where it answers nothing.
+                    is_erase.then(|| ask::place(&mail.id, items.len()).name)
+                });
+                one(ledger, player, (actor, place), line, &mut board)?
             }
-            Said::Order(line) => one(ledger, player, actor, line, &mut board)?,
+            Said::Order(line) => {
+                let is_here = matches!(line.order, Order::Channel(_));
+                let actor = if is_here { &here } else { actor };
+                let place = Some(ask::place(&mail.id, items.len()).name);
+                one(ledger, player, (actor, place), line, &mut board)?
+            }
         });
+    }
+    if !asks.is_empty() {
+        let typed = asks.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+        match consent::ask(ledger, player, mail, &asks)? {
+            Some(asked) => items.push(Item { typed, reply: Reply::Done(Box::new(asked)) }),
+            None if items.is_empty() => return Ok(None),
+            None => {}
+        }
     }
     let mut answered = Answered {
         to: mail.id.clone(),
@@ -210,7 +245,7 @@ fn carry_out(
         // A greeting, or a name below: nobody meant an order.
         answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
     }
-    Ok(answered)
+    Ok(Some(answered))
 }
 
 /// A thing that was said, in words.
@@ -226,7 +261,7 @@ fn typed(said: &Said) -> String {
 fn one(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
-    actor: &Actor,
+    (actor, place): (&Actor, Option<String>),
     line: Line,
     board: &mut Board,
 ) -> Result<Item, Stop> {
@@ -235,7 +270,7 @@ fn one(
     let is_ply = matches!(line.order, Order::Ply(_));
     let done = ledger.attempt(|ledger| {
         let seen = board.seen(ledger, player, &line)?;
-        let request = Request { id: String::new(), actor: actor.clone(), order: line, seen };
+        let request = Request { id: String::new(), actor: actor.clone(), order: line, seen, place };
         Ok(decide(ledger, Some(player), &request)?.1)
     });
     let reply = match done {
@@ -253,14 +288,15 @@ fn one(
     Ok(Item { typed, reply })
 }
 
-/// Whoever writes reads there: what was suspended because something came back is tried again.
+/// Whoever writes reads there: what was suspended because something came back is tried again. That
+/// changes nothing about which address was chosen.
 fn write_again(ledger: &Ledger<'_>, player: PlayerId, actor: &Actor) -> Result<(), Fault> {
     let identity = identity(ledger, player, &actor.address)?;
     let came_back = |identity: &IdentityRow| {
         identity.suspended.as_ref().is_some_and(|(_, because)| because != STOPPED)
     };
     if let Some(identity) = identity.filter(came_back) {
-        ledger.change.confirm_identity(identity.id, ledger.now)?;
+        ledger.change.resume_identity(identity.id)?;
         ledger.reroute(player)?;
     }
     Ok(())

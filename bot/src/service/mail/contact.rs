@@ -6,28 +6,28 @@ use chrono::TimeDelta;
 use engine::ruleset::Language;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest as _, Sha256};
-use storage::{Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
+use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
 use templates::Notice;
 use templates::notice::Contact as Shown;
 
 use super::answered::{self, Answered, Item, Reply};
-use super::limits::Breaker;
+use super::limits;
 use super::{Incoming, Proof, Said};
 use crate::orders::{Line, Link, Order};
-use crate::service::account::{Account, AccountRefused, Way};
-use crate::service::happened::Happened;
+use crate::service::account::AccountRefused;
 use crate::service::ledger::Ledger;
-use crate::service::lookup::{Lookup, folded_address};
+use crate::service::lookup::{Lookup, folded_address, mailbox};
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
-use crate::service::{Actor, Request, decide, erase, invite, names, present};
+use crate::service::{Actor, Request, addressed, decide, erase, names, present};
 
 /// How long it takes until an address from which somebody writes, and which has not answered,
 /// is written to again. Who was only invited is not.
-const PAUSE: TimeDelta = TimeDelta::days(1);
+pub(crate) const PAUSE: TimeDelta = TimeDelta::days(1);
 
-/// How many addresses a player may have written to in a day.
-const MOST_A_DAY: usize = 5;
+/// For how long somebody must have been a player before they may have an address written to:
+/// accounts cost nothing, and what they are called is shown there.
+pub(crate) const NEWCOMER: TimeDelta = TimeDelta::days(1);
 
 /// What is said to a contact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -79,7 +79,16 @@ impl Contact {
 }
 
 fn hash(address: &str) -> [u8; 32] {
-    Sha256::digest(folded_address(address)).into()
+    Sha256::digest(mailbox(address)).into()
+}
+
+/// The contact who reads at an address.
+fn known(ledger: &Ledger<'_>, address: &str) -> Result<Option<ContactRow>, Fault> {
+    match ledger.view().contact_at(hash(address))? {
+        Some(row) => Ok(Some(row)),
+        // Before version 16 of the file the address itself was hashed.
+        None => ledger.view().contact_at(Sha256::digest(folded_address(address)).into()),
+    }
 }
 
 /// A mail from somebody who is no player.
@@ -87,10 +96,9 @@ pub(super) fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
     actor: &Actor,
-    breaker: &mut Breaker,
 ) -> Result<Option<Answered>, Stop> {
     let Some(ours) = mail.answers else {
-        first(ledger, mail, breaker)?;
+        first(ledger, mail)?;
         return Ok(None);
     };
     let ours = ledger.view().mail(ours)?;
@@ -103,23 +111,27 @@ pub(super) fn receive(
 }
 
 /// Somebody writes to the club for the first time, or has not answered.
-fn first(ledger: &Ledger<'_>, mail: &Incoming, breaker: &mut Breaker) -> Result<(), Fault> {
-    let known = ledger.view().contact_at(hash(&mail.from))?;
-    // Who said no and writes again has thought better of it, if it is he.
-    let again = |row: &ContactRow| {
-        row.asked_at + PAUSE <= ledger.now
-            && (row.refused_at.is_none() || mail.proof == Proof::Proven)
+fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
+    let known = known(ledger, &mail.from)?;
+    let is_proven = mail.proof == Proof::Proven;
+    let again = match &known {
+        None => true,
+        // Who said no and writes again has changed their mind, and what others had written there
+        // keeps nobody from an answer.
+        Some(_) if is_proven => !limits::was_answered(ledger, &mail.from)?,
+        Some(row) => row.asked_at + PAUSE <= ledger.now && row.refused_at.is_none(),
     };
-    if known.as_ref().is_some_and(|row| !again(row)) {
+    if !again {
         return Ok(());
     }
-    if mail.proof == Proof::Unproven && !breaker.lets_in(ledger.now) {
-        return Ok(());
-    }
-    // What is no name is not repeated to somebody who may not have written it.
+    // What somebody typed is not repeated to a reader who may not have written it, unless it says
+    // no more than the address does.
+    let own = from_address(&mail.from).map(|name| names::folded(&name));
     let name = mail.said.iter().find_map(|said| match said {
-        Said::Order(Line { order: Order::Join(name), .. }) => {
-            name.clone().filter(|name| names::check(name).is_ok())
+        Said::Order(Line { order: Order::Join(Some(name)), .. }) => {
+            let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
+            let is_free = names::check(name).is_ok() && !names::is_office(name, ledger.club);
+            (is_shown && is_free).then(|| name.clone())
         }
         _ => None,
     });
@@ -133,7 +145,8 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming, breaker: &mut Breaker) -> Result<
         (name, invited) => Contact::Wrote { name, asked: public_questions(mail), invited },
     };
     let player = known.and_then(|row| row.player);
-    write_to(ledger, &mail.from, mail.language, &contact, player)
+    let asked_by = if is_proven { AskedBy::Reader } else { AskedBy::Anyone };
+    write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)
 }
 
 /// What of a mail everybody may ask.
@@ -150,13 +163,17 @@ fn public_questions(mail: &Incoming) -> Vec<String> {
     questions.take(MOST).collect()
 }
 
+/// Writes to an address, unless its mailbox was written to often enough.
 fn write_to(
     ledger: &Ledger<'_>,
-    address: &str,
+    (address, asked_by): (&str, AskedBy),
     language: Option<Language>,
     contact: &Contact,
     player: Option<PlayerId>,
 ) -> Result<(), Fault> {
+    if !limits::may_write_to_stranger(ledger, address, asked_by)? {
+        return Ok(());
+    }
     // The courier waits for news.
     ledger.note_move();
     ledger.change.ask_contact(&NewContact {
@@ -201,28 +218,26 @@ fn answer(
     // A bare "ja" is said in several languages: then it is the one that was answered.
     let language = mail.language.or_else(|| language(&row));
     let actor = &Actor { language, ..actor.clone() };
-    let request =
-        Request { id: String::new(), actor: actor.clone(), order: order.clone(), seen: None };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: order.clone(),
+        seen: None,
+        place: None,
+    };
     match decide(ledger, None, &request)? {
         (Some(player), Ok(joined)) => {
             // The same mail may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
-            if let Some((by, terms)) = contact.invited() {
-                let terms = Terms::read(&terms)?;
-                // Who invited may be gone by now, or have changed his mind about strangers.
-                let sent = ledger
-                    .attempt(|ledger| invite::send_agreed(ledger, PlayerId(by), player, &terms));
-                if let Err(Stop::Fault(fault)) = sent {
-                    return Err(fault.into());
-                }
-            }
+            addressed::joined(ledger, &mail.from, player)?;
             let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
             Ok(Some(Answered::of(mail, item)))
         }
         (_, Err(why)) => {
             let why = Box::new(why);
             let contact = Contact::Refused { why, invited: contact.invited() };
-            write_to(ledger, &mail.from, mail.language, &contact, row.player)?;
+            let to = (mail.from.as_str(), AskedBy::Reader);
+            write_to(ledger, to, mail.language, &contact, row.player)?;
             Ok(None)
         }
         (None, Ok(_)) => Err(Fault::row("somebody joined who is nobody").into()),
@@ -242,13 +257,15 @@ pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault>
 fn proposed(row: &ContactRow, contact: &Contact) -> Option<String> {
     match contact {
         Contact::Wrote { name: Some(name), .. } => Some(name.clone()),
-        Contact::Wrote { name: None, .. } | Contact::Invited { .. } => from_address(row),
+        Contact::Wrote { name: None, .. } | Contact::Invited { .. } => {
+            from_address(row.address.as_deref()?)
+        }
         Contact::Refused { .. } => None,
     }
 }
 
-fn from_address(row: &ContactRow) -> Option<String> {
-    let (local, _) = row.address.as_deref()?.split_once('@')?;
+fn from_address(address: &str) -> Option<String> {
+    let (local, _) = address.split_once('@')?;
     let local = local.split_once('+').map_or(local, |(name, _)| name);
     names::suggested(local)
 }
@@ -264,37 +281,34 @@ fn confirm_link(
         _ => None,
     });
     let Some(line) = line else { return Ok(None) };
-    let request =
-        Request { id: String::new(), actor: actor.clone(), order: line.clone(), seen: None };
+    let request = Request {
+        id: String::new(),
+        actor: actor.clone(),
+        order: line.clone(),
+        seen: None,
+        place: None,
+    };
     // Who sends a wrong code is no player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
     let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };
     Ok(Some(Answered::of(mail, item)))
 }
 
-/// Invites somebody by an address at which no player is known. What comes of it nobody is told
-/// who does not read there.
+/// Writes to an address at which no player is known that somebody invites whoever reads there.
+/// What comes of it, nobody is told who doesn't read there.
 pub(in crate::service) fn invite(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,
     terms: &Terms,
-) -> Result<Happened, Stop> {
-    let day = ledger.now - TimeDelta::days(1);
-    let invited = ledger.view().contacts_of(player)?;
-    if invited.iter().filter(|row| row.asked_at > day).count() >= MOST_A_DAY {
-        let oldest = invited.iter().filter(|row| row.asked_at > day).map(|row| row.asked_at).min();
-        let again_at = oldest.unwrap_or(ledger.now) + TimeDelta::days(1);
-        return Err(Refused::TooManyToday { again_at: again_at.timestamp() }.into());
-    }
+) -> Result<(), Fault> {
     // Once: without a yes nothing more is sent there.
-    if ledger.view().contact_at(hash(address))?.is_none() {
+    if known(ledger, address)?.is_none() {
         let contact = Contact::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
-        write_to(ledger, address, Some(language), &contact, Some(player))?;
+        write_to(ledger, (address, AskedBy::Member), Some(language), &contact, Some(player))?;
     }
-    let way = Way::new(Channel::Email, address);
-    Ok(Happened::Account(Account::ContactInvited(way)))
+    Ok(())
 }
 
 /// Notes that nothing is to be sent to an address, whoever asks for it.
@@ -304,8 +318,22 @@ pub(in crate::service) fn refuse_address(ledger: &Ledger<'_>, address: &str) -> 
 
 /// Whether whoever reads at an address wants nothing from the club.
 pub(in crate::service) fn wants_nothing(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
-    let known = ledger.view().contact_at(hash(address))?;
+    let known = known(ledger, address)?;
     Ok(known.is_some_and(|row| row.refused_at.is_some()))
+}
+
+/// Refuses a player who has not been one for long enough to have an address written to, whoever's
+/// it is.
+pub(in crate::service) fn may_write_to_addresses(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+) -> Result<(), Stop> {
+    let from = ledger.player(player)?.joined_at + NEWCOMER;
+    // Without mail it goes nowhere anyway.
+    match from <= ledger.now || !ledger.channels.contains(&Channel::Email) {
+        true => Ok(()),
+        false => Err(AccountRefused::TooNew { from: from.timestamp() }.into()),
+    }
 }
 
 /// Refuses an address that is none, or a club without mail.

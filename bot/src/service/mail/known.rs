@@ -42,6 +42,8 @@ pub struct Known {
     pub answers: Option<Ours>,
     /// Its addresses name several of our mails, to different people or about different games.
     pub disagree: bool,
+    /// It answers a mail of ours, by its references, of which nothing is kept any more.
+    pub forgotten: bool,
     /// Whoever sent it, or is said to have, is a player.
     pub sender_plays: bool,
     /// The mail of ours that came back with it.
@@ -60,7 +62,7 @@ pub struct Ours {
     /// It asks, in order to learn whether its reader is the one meant: a yes or no, a name to join
     /// under, or a code that answers it needs no other proof.
     pub proves: bool,
-    /// Its plain text.
+    /// Its plain text; empty if it has been forgotten.
     pub sent: String,
 }
 
@@ -143,12 +145,14 @@ impl Questions {
         }
         let by_address = !ours.is_empty();
         // A client that drops the plus part of an address still says what it answers.
+        let mut forgotten = false;
         if keys.replies.is_empty() {
             for id in &keys.references {
                 if let Some(mail) = referred(lookup, signer, id)? {
                     ours.push(mail);
                     break;
                 }
+                forgotten |= signer.read(id).is_some();
             }
         }
         // To several mails about the same: the oldest is the one whose board was before his eyes
@@ -178,6 +182,7 @@ impl Questions {
         Ok(Known {
             seen: remember::kept(lookup.view, asker, &id)?.is_some(),
             disagree,
+            forgotten: forgotten && answers.is_none(),
             answers,
             sender_plays: sender.is_some(),
             returned: signed(&keys.bounces, Purpose::Bounce),
@@ -251,5 +256,7 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
             }
         }
     };
+    // Whether it asked for a yes, or a yes stands in it as an example, nobody can tell any more.
+    let proves = proves && !mail.text.is_empty();
     Ok(Ours { mail: mail.id, by, proves, sent: mail.text.clone() })
 }

@@ -1,31 +1,39 @@
-//! How much the club answers to what nobody could use: bounded for each player and for all
-//! together, so that two machines that answer each other come to rest.
+//! How much the club answers to what nobody could use, bounded for each player and for all
+//! together, so that two machines that answer each other come to rest; and how often it writes to
+//! somebody who isn't a player. Who proves to read at an address never shares a count with those
+//! who only claim it, and no domain as a whole is shut out for its proven senders.
 
 use std::collections::VecDeque;
 
 use chrono::{DateTime, TimeDelta, Utc};
-use storage::{Fault, PlayerId};
+use sha2::{Digest as _, Sha256};
+use storage::{AskedBy, Fault, PlayerId, StrangerMessage};
 
 use crate::service::ledger::Ledger;
+use crate::service::lookup::mailbox;
 
 /// In how much time how many answers may go out that carried nothing out.
-const MOST: (TimeDelta, usize) = (TimeDelta::minutes(10), 500);
+pub(crate) const MOST: (TimeDelta, usize) = (TimeDelta::minutes(10), 500);
 
 /// How many of them may go to one player.
-const MOST_TO_ONE: usize = 20;
+pub(crate) const MOST_TO_ONE: usize = 20;
 
-/// In how much time to how many strangers the club writes because a mail bears their address.
-const STRANGERS: (TimeDelta, usize) = (TimeDelta::hours(1), 60);
+/// How often the club writes to the mailbox of somebody who isn't a player, whoever asks for it;
+/// and as often if its reader does.
+pub(crate) const TO_STRANGER: (TimeDelta, u32) = (TimeDelta::days(1), 3);
+
+/// How many strangers it writes to because an email bears their address, without any proof: in one
+/// domain, so that one that is forged leaves room for others, and in all.
+pub(crate) const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 
 /// How often a player is sent help that he has not asked for.
-const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 1), (TimeDelta::days(1), 5)];
+pub(crate) const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 1), (TimeDelta::days(1), 5)];
 
 /// Counts the answers that carried nothing out. Over its limit none goes out until it is calm
 /// again; what mails ask for is carried out all the same.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Breaker {
     answers: VecDeque<(DateTime<Utc>, PlayerId)>,
-    strangers: VecDeque<DateTime<Utc>>,
 }
 
 impl Breaker {
@@ -42,18 +50,49 @@ impl Breaker {
         }
         calm
     }
+}
 
-    /// Whether one more stranger may be written to, who is counted then.
-    pub fn lets_in(&mut self, now: DateTime<Utc>) -> bool {
-        let strangers = &mut self.strangers;
-        while strangers.front().is_some_and(|&at| at + STRANGERS.0 <= now || at > now) {
-            strangers.pop_front();
+/// Whether the mailbox of somebody who isn't a player may be written to, which is noted then.
+pub(in crate::service) fn may_write_to_stranger(
+    ledger: &Ledger<'_>,
+    address: &str,
+    asked_by: AskedBy,
+) -> Result<bool, Fault> {
+    let (day, most) = TO_STRANGER;
+    let to = of_stranger(address, asked_by);
+    let view = ledger.view();
+    let (by_reader, by_others) =
+        view.messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)?;
+    let sent = if asked_by == AskedBy::Reader { by_reader } else { by_others };
+    if sent >= most {
+        return Ok(false);
+    }
+    if asked_by == AskedBy::Anyone {
+        let (hour, in_domain, in_all) = UNPROVEN;
+        let (there, all) = view.messages_to_anyone(to.domain, ledger.now - hour, ledger.now)?;
+        if there >= in_domain || all >= in_all {
+            return Ok(false);
         }
-        let calm = strangers.len() < STRANGERS.1;
-        if calm {
-            strangers.push_back(now);
-        }
-        calm
+    }
+    ledger.change.note_stranger_message(&to, ledger.now, ledger.now - day)?;
+    Ok(true)
+}
+
+/// Whether the club has written to a mailbox today because its reader asked for it.
+pub(super) fn was_answered(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
+    let (day, _) = TO_STRANGER;
+    let to = of_stranger(address, AskedBy::Reader);
+    let sent = ledger.view().messages_to_mailbox(to.mailbox, ledger.now - day, ledger.now)?;
+    Ok(sent.0 > 0)
+}
+
+fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
+    let mailbox = mailbox(address);
+    let domain = mailbox.rsplit_once('@').map_or("", |(_, domain)| domain);
+    StrangerMessage {
+        mailbox: Sha256::digest(&mailbox).into(),
+        domain: Sha256::digest(domain).into(),
+        asked_by,
     }
 }
 
@@ -84,14 +123,5 @@ mod tests {
         assert!((0..MOST_TO_ONE).all(|_| breaker.lets_through(later, PlayerId(99))));
         assert!(!breaker.lets_through(later, PlayerId(99)));
         assert!(breaker.lets_through(later, PlayerId(98)));
-    }
-
-    #[test]
-    fn sixty_strangers_an_hour_are_written_to() {
-        let mut breaker = Breaker::default();
-        let at = DateTime::UNIX_EPOCH;
-        assert!((0..STRANGERS.1).all(|_| breaker.lets_in(at)));
-        assert!(!breaker.lets_in(at));
-        assert!(breaker.lets_in(at + STRANGERS.0));
     }
 }

@@ -6,19 +6,20 @@
 //! (mails are taken to be sent) with `plain` (what no line of them may say), `known` (what the club
 //! knows of a mail before it is judged), `carry` (what a mail asks for is done, or asked back) with
 //! `answered` (what its sender is told), `board` (what the sender had before his eyes), `ask`
-//! (asking back) and `limits`; `contact` (those who are no players), `returned` (reports and "no
+//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (those who are no players), `returned` (reports and "no
 //! more mail"), `signed`.
 
-mod answered;
-mod ask;
+pub(crate) mod answered;
+pub(crate) mod ask;
 mod board;
 mod carry;
-mod contact;
+mod consent;
+pub(crate) mod contact;
 mod known;
-mod limits;
+pub(crate) mod limits;
 mod plain;
 mod post;
-mod returned;
+pub(crate) mod returned;
 mod signed;
 
 use engine::ruleset::Language;
@@ -30,9 +31,11 @@ pub(super) use answered::answers;
 pub use answered::{Answered, Item, LONGEST_ANSWER, Reply};
 pub use ask::{AskedLine, MailAsked};
 pub use board::depends_on_ply;
-pub(super) use contact::{can_be_invited, invite as invite_contact, refuse_address, wants_nothing};
+pub(super) use contact::{
+    can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
+};
 pub use known::{Keys, Known, Ours};
-pub(super) use limits::Breaker;
+pub(super) use limits::{Breaker, may_write_to_stranger};
 pub use plain::reads_as_order;
 pub use post::{Due, Receipt, Sent, Written};
 pub use returned::Return;

@@ -3,14 +3,15 @@
 //! answers questions. It is kept before a mail is sent, with who may answer it, so that an answer
 //! finds both however the sending ends.
 
-use std::collections::BTreeMap;
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 use storage::{
     Channel, ContactId, ContactRow, Delivery, Fault, GameId, MailGame, MailId, NewMail, NoticeId,
-    OutboxRow,
+    OutboxRow, PlayerId,
 };
 use templates::medium::mail;
 use templates::{Notice, Reader};
@@ -229,9 +230,18 @@ impl Questions {
     /// archive together. What cannot be written is named.
     #[must_use]
     pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
-        let written = self.moment().and_then(|_moment| match &due.0 {
-            Takes::Player(envelope) => to_player(self.lookup(now), envelope),
-            Takes::Contact(row) => to_contact(self.lookup(now), self.language(), row),
+        let looked_up = RefCell::default();
+        let written = self.moment().and_then(|_moment| {
+            let lookup = self.lookup(now);
+            let lookup = Lookup { view: lookup.view.noting(&looked_up), ..lookup };
+            let mut written = match &due.0 {
+                Takes::Player(envelope) => to_player(lookup, envelope)?,
+                Takes::Contact(row) => to_contact(lookup, self.language(), row)?,
+            };
+            if let Some(draft) = &mut written.draft {
+                draft.names = named(lookup, draft, looked_up.take())?;
+            }
+            Ok(written)
         });
         match (written, &due.0) {
             (Ok(written), _) => written,
@@ -256,6 +266,8 @@ struct Draft {
     text: String,
     thread: Option<Thread>,
     answers: Option<String>,
+    /// The players who are named in it, beside its reader.
+    names: Vec<PlayerId>,
     /// The games that it shows.
     games: Vec<MailGame>,
     /// The moments that its answers show: what waits about them counts as shown.
@@ -342,6 +354,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         reader,
         notices,
         answers,
+        names: Vec::new(),
         games,
         moments,
         current,
@@ -375,6 +388,7 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<O
             address: &draft.address,
             token: reply.hash(),
             text: &draft.text,
+            names: &draft.names,
             sent_at: ledger.now,
         },
         &ids,
@@ -395,6 +409,25 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<O
         bounce: signer.token(Purpose::Bounce, mail),
         stop: signer.token(Purpose::Stop, mail),
     }))
+}
+
+/// The players who are named in a mail, beside its reader: of those who were looked up for it,
+/// whose name stands there. A word of ours that is somebody's name too names nobody.
+fn named(
+    lookup: Lookup<'_>,
+    draft: &Draft,
+    looked_up: BTreeSet<PlayerId>,
+) -> Result<Vec<PlayerId>, Fault> {
+    let is_name = |c: char| c.is_alphanumeric() || c == '-';
+    let words: HashSet<&str> = draft.text.split(|c| !is_name(c)).collect();
+    let mut named = Vec::new();
+    for player in looked_up {
+        let is_reader = matches!(draft.to, Addressee::Player(reader, _) if reader == player);
+        if !is_reader && words.contains(&*lookup.view.player(player)?.handle) {
+            named.push(player);
+        }
+    }
+    Ok(named)
 }
 
 /// The games that notices show, each as the last of them shows it. One that tells of an event
@@ -455,6 +488,7 @@ fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Resul
         reader,
         notices,
         answers: None,
+        names: Vec::new(),
         games: Vec::new(),
         moments: Vec::new(),
         current: Vec::new(),

@@ -16,7 +16,7 @@ pub(in crate::service) const STOPPED: &str = "no more mail, at its reader's wish
 
 /// After so many mails in so much time that came back, though each might have gone better
 /// later, nothing more is sent there.
-const SOFT: (u32, TimeDelta) = (3, TimeDelta::days(14));
+pub(crate) const SOFT: (u32, TimeDelta) = (3, TimeDelta::days(14));
 
 /// Why a mail came back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,5 +1,6 @@
 //! What the club signs and recognizes again without keeping it: the Message-IDs of its mails,
-//! and the tokens of the addresses to which reports and "no more mail" come.
+//! and the tokens of the addresses to which reports and "no more mail" come. The numbers in them
+//! are veiled: counting along would tell whether the club has just written to somebody else.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -40,57 +41,84 @@ impl Signer {
     /// The left half of the Message-ID of a mail. The same for the same notice, however often
     /// it is sent.
     pub fn notice(self, notice: NoticeId) -> String {
-        self.signed(&format!("n{notice}"))
+        let signature = self.signature(&format!("n{notice}"));
+        format!("n{}.{signature}", self.veiled(&signature, notice.0))
     }
 
     /// Of a mail to a contact, which may be written to again another day.
     pub fn contact(self, contact: ContactId, asked_at: i64) -> String {
-        self.signed(&format!("c{contact}-{asked_at}"))
+        let signature = self.signature(&format!("c{contact}-{asked_at}"));
+        format!("c{}-{asked_at}.{signature}", self.veiled(&signature, contact.0))
     }
 
     /// Of the mail that never was, and under which all mails of a game stand.
     pub fn game(self, game: i64) -> String {
-        self.signed(&format!("g{game}"))
+        format!("g{game}.{}", self.signature(&format!("g{game}")))
     }
 
     /// What the left half of a Message-ID names, if the club has written it.
     pub fn read(self, id: &str) -> Option<Named> {
-        let (what, _) = id.split_once('.')?;
+        let (what, signature) = id.split_once('.')?;
         // Message-IDs are no secret, so that comparing need not take the same time.
-        if self.signed(what) != id {
-            return None;
+        let is_signed = |what: String| self.signature(&what) == signature;
+        if let Some(number) = what.strip_prefix('n') {
+            let mut numbers = self.numbers(number, signature).into_iter().flatten();
+            let notice = numbers.find(|number| is_signed(format!("n{number}")))?;
+            return Some(Named::Notice(NoticeId(notice)));
         }
-        if let Some(notice) = what.strip_prefix('n') {
-            return notice.parse().ok().map(|id| Named::Notice(NoticeId(id)));
-        }
-        let (contact, _) = what.strip_prefix('c')?.split_once('-')?;
-        contact.parse().ok().map(|id| Named::Contact(ContactId(id)))
+        let (number, asked_at) = what.strip_prefix('c')?.split_once('-')?;
+        let mut numbers = self.numbers(number, signature).into_iter().flatten();
+        let contact = numbers.find(|number| is_signed(format!("c{number}-{asked_at}")))?;
+        Some(Named::Contact(ContactId(contact)))
     }
 
     /// The token of a mail for a purpose: its number, and 80 bits of signature.
     pub fn token(self, purpose: Purpose, mail: MailId) -> Token {
+        let mac = self.mac(format!("{purpose:?} {mail}"));
         let mut bits = [0; 16];
-        bits[..6].copy_from_slice(&mail.0.to_be_bytes()[2..]);
-        let signature = self.mac(&format!("{purpose:?} {mail}"));
-        bits[6..].copy_from_slice(&signature[..10]);
+        bits[6..].copy_from_slice(&mac[..10]);
+        let veiled = mail.0 ^ self.veil(&bits[6..]);
+        bits[..6].copy_from_slice(&veiled.to_be_bytes()[2..]);
         Token::of_bits(bits)
     }
 
     /// The mail of such a token.
     pub fn mail(self, purpose: Purpose, token: Token) -> Option<MailId> {
+        let bits = token.bits();
         let mut number = [0; 8];
-        number[2..].copy_from_slice(&token.bits()[..6]);
-        let mail = MailId(i64::from_be_bytes(number));
-        (self.token(purpose, mail) == token).then_some(mail)
+        number[2..].copy_from_slice(&bits[..6]);
+        let written = i64::from_be_bytes(number);
+        // Tokens from before numbers were veiled hold until their mails are forgotten.
+        [written ^ self.veil(&bits[6..]), written]
+            .map(MailId)
+            .into_iter()
+            .find(|mail| self.mac(format!("{purpose:?} {mail}"))[..10] == bits[6..])
     }
 
-    fn signed(self, what: &str) -> String {
+    /// The numbers that a text in a Message-ID can mean: veiled, or as it was written before numbers
+    /// were veiled.
+    fn numbers(self, text: &str, signature: &str) -> [Option<i64>; 2] {
+        let veiled = i64::from_str_radix(text, 16).ok();
+        [veiled.map(|number| number ^ self.veil(signature.as_bytes())), text.parse().ok()]
+    }
+
+    fn veiled(self, signature: &str, number: i64) -> String {
+        format!("{:012x}", number ^ self.veil(signature.as_bytes()))
+    }
+
+    /// 48 bits that differ with each signature and hide the number that it signs.
+    fn veil(self, signature: &[u8]) -> i64 {
+        let mac = self.mac([b"veil ".as_slice(), signature].concat());
+        mac.iter().take(6).fold(0, |bits, &byte| bits << 8 | i64::from(byte))
+    }
+
+    fn signature(self, what: &str) -> String {
         let mac = self.mac(what);
         let signs = mac.iter().take(SIGNATURE).map(|byte| SIGNS[usize::from(byte & 31)]);
-        format!("{what}.{}", signs.map(char::from).collect::<String>())
+        signs.map(char::from).collect()
     }
 
-    fn mac(self, what: &str) -> [u8; 32] {
+    fn mac(self, what: impl AsRef<[u8]>) -> [u8; 32] {
         match Hmac::<Sha256>::new_from_slice(&self.0) {
             Ok(mac) => mac.chain_update(what).finalize().into_bytes().into(),
             // HMAC takes keys of any length.
@@ -110,11 +138,30 @@ mod tests {
         let id = SIGNER.notice(NoticeId(12));
         assert_eq!(SIGNER.read(&id), Some(Named::Notice(NoticeId(12))));
         assert_eq!(Signer([8; 32]).read(&id), None);
-        assert_eq!(SIGNER.read(&id.replace("n12", "n13")), None);
+        let changed = if id.starts_with("n0") { "n1" } else { "n0" };
+        assert_eq!(SIGNER.read(&format!("{changed}{}", &id[2..])), None);
+        // From before numbers were veiled.
+        let old = format!("n12.{}", SIGNER.signature("n12"));
+        assert_eq!(SIGNER.read(&old), Some(Named::Notice(NoticeId(12))));
         let contact = SIGNER.contact(ContactId(3), 1_700_000_000);
         assert_eq!(SIGNER.read(&contact), Some(Named::Contact(ContactId(3))));
         // Under a game stand many mails: it names none of them.
         assert_eq!(SIGNER.read(&SIGNER.game(4)), None);
+    }
+
+    #[test]
+    fn nobody_can_count_along() {
+        let id = |number| SIGNER.notice(NoticeId(number));
+        let token = |number| SIGNER.token(Purpose::Stop, MailId(number)).bits();
+        // Not even by what two numbers have in common.
+        let same = |one: &[u8], other: &[u8]| {
+            one.iter().zip(other).filter(|(one, other)| one == other).count()
+        };
+        for number in 1..100 {
+            assert!(!id(number).contains(&format!("n{number}.")));
+            assert!(same(&id(number).as_bytes()[1..13], &id(number + 1).as_bytes()[1..13]) < 8);
+            assert!(same(&token(number)[..6], &token(number + 1)[..6]) < 4);
+        }
     }
 
     #[test]

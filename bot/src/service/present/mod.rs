@@ -88,11 +88,17 @@ pub(super) fn notice(
         Happened::Rolled(moment) => Notice::Rolled(at(moment)?),
         Happened::DrawOffered(moment) => Notice::DrawOffered(at(moment)?, doer(lookup, *moment)?),
         Happened::DrawDeclined(moment) => Notice::DrawDeclined(at(moment)?, doer(lookup, *moment)?),
+        Happened::DrawWithdrawn(moment) => {
+            Notice::DrawWithdrawn(at(moment)?, doer(lookup, *moment)?)
+        }
         Happened::TakebackOffered(moment) => {
             Notice::TakebackOffered(at(moment)?, doer(lookup, *moment)?)
         }
         Happened::TakebackDeclined(moment) => {
             Notice::TakebackDeclined(at(moment)?, doer(lookup, *moment)?)
+        }
+        Happened::TakebackWithdrawn(moment) => {
+            Notice::TakebackWithdrawn(at(moment)?, doer(lookup, *moment)?)
         }
         Happened::TakenBack(moment) => Notice::TakenBack(at(moment)?),
         Happened::Withdrawn(moment) => Notice::Withdrawn(at(moment)?),
@@ -159,9 +165,9 @@ pub(super) fn notice(
             };
             Notice::Asked { order: order.clone(), table }
         }
-        Happened::Dropped => Notice::Dropped,
+        Happened::Dropped { order, game } => Notice::Dropped { order: order.clone(), game: *game },
         Happened::Noted { game } => Notice::Noted { game: *game },
-        Happened::Said { game, message } => said(lookup, reader, *game, *message)?,
+        Happened::Said { game, message, more } => said(lookup, reader, *game, (*message, more))?,
         Happened::NotesOpened { game, player } => {
             let by = match PlayerId(*player) {
                 player if player == reader => Speaker::You,
@@ -184,6 +190,7 @@ pub(super) fn notice(
         Happened::Answered(answered) => mail::answers(lookup, reader, answered)?.0,
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
+            sender: asked.from.clone(),
             table: match asked.game() {
                 // Whoever forges the mail may have named a game of others.
                 Some(game) => {
@@ -204,7 +211,9 @@ fn doer(lookup: Lookup<'_>, moment: Moment) -> Result<Side, Fault> {
         Event::DrawOffered(by)
         | Event::DrawDeclined(by)
         | Event::TakebackOffered(by)
-        | Event::TakebackDeclined(by) => Ok(by),
+        | Event::DrawWithdrawn(by)
+        | Event::TakebackDeclined(by)
+        | Event::TakebackWithdrawn(by) => Ok(by),
         other => Err(Fault::row(format_args!("{moment:?} is {other}"))),
     }
 }
@@ -232,14 +241,23 @@ fn add_lines(plan: &Plan, depth: usize, lines: &mut Vec<PlanLine>) {
     }
 }
 
-fn said(lookup: Lookup<'_>, reader: PlayerId, game: i64, message: i64) -> Result<Notice, Fault> {
-    let message = lookup.view.message(message)?;
-    let by = match &message {
-        Some(message) if message.player == reader => Speaker::You,
-        Some(message) => Speaker::Other(lookup.view.player(message.player)?.handle),
-        None => Speaker::Other(String::new()),
-    };
-    Ok(Notice::Said { game, by, text: message.map(|message| message.text) })
+fn said(
+    lookup: Lookup<'_>,
+    reader: PlayerId,
+    game: i64,
+    (first, more): (i64, &[i64]),
+) -> Result<Notice, Fault> {
+    let mut by = Speaker::Other(String::new());
+    let mut texts = Vec::new();
+    for &message in [first].iter().chain(more) {
+        let Some(message) = lookup.view.message(message)? else { continue };
+        by = match message.player == reader {
+            true => Speaker::You,
+            false => Speaker::Other(lookup.view.player(message.player)?.handle),
+        };
+        texts.push(message.text);
+    }
+    Ok(Notice::Said { game, by, texts })
 }
 
 /// A game as a reader on that side, or on none, may see it.
@@ -259,6 +277,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             deadline: course.deadline(),
             if_told: course.deadline_if_told(lookup.now),
             stands_until: course.stands_until(lookup.now),
+            unreached_since: course.clock_since().filter(|_| course.is_unreached()),
         }
     });
     // Offers are the players' own: a spectator could answer none.
@@ -282,7 +301,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             _ => None,
         },
         event: course.events,
-        chain: chain::shown(&course.head),
+        chain: Some(chain::shown(&course.shown_head())),
     })
 }
 
@@ -305,6 +324,7 @@ pub(super) fn offer(
         id: InvitationId(0),
         sender,
         recipient: None,
+        address: None,
         terms: String::new(),
         sent_at: lookup.now,
         expires_at: lookup.now,
@@ -356,7 +376,13 @@ fn with_terms(
     Ok(Invitation {
         number: row.id.0,
         sender: name(row.sender)?,
-        recipient: row.recipient.map(name).transpose()?,
+        to_address: row.address.is_some() && row.recipient == Some(reader),
+        recipient: match (row.address, row.recipient) {
+            // Only the one who got it knows whose the address is.
+            (Some(_), Some(recipient)) if recipient == reader => Some(name(recipient)?),
+            (Some(address), _) => Some(address),
+            (None, recipient) => recipient.map(name).transpose()?,
+        },
         games_left: row.games_left,
         rematch: terms.rematch,
         former: None,

@@ -13,7 +13,6 @@ use super::super::account;
 use super::super::alike;
 use super::super::happened::Moment;
 use super::super::host;
-use super::super::invite;
 use super::super::kept::{self, Text};
 use super::super::ladder;
 use super::super::lookup::Lookup;
@@ -66,6 +65,7 @@ pub(in crate::service) fn refusal(
             let because = match because {
                 names::BadName::Shape => BadName::Shape,
                 names::BadName::Reserved => BadName::Reserved,
+                names::BadName::Office => BadName::Office,
                 names::BadName::Taken => BadName::Taken,
             };
             RefusedByClub::BadName { name: name.clone(), because }
@@ -87,6 +87,13 @@ pub(in crate::service) fn refusal(
         }
         Refused::NoDrawOffered(_) => RefusedByClub::NoDrawOffered,
         Refused::DrawOfferStands(_) => RefusedByClub::DrawOfferStands,
+        Refused::NoOfferToWithdraw(_) => RefusedByClub::NoOfferToWithdraw,
+        Refused::OtherReader { named, game, together } => RefusedByClub::OtherReader {
+            name: lookup.view.player(PlayerId(*named))?.handle,
+            opponent: opponent(lookup, reader, *game)?.1,
+            game: *game,
+            together: *together,
+        },
         Refused::NoTakebackOffered(_) => RefusedByClub::NoTakebackOffered,
         Refused::TakebackStands(_) => RefusedByClub::TakebackStands,
         Refused::NothingToTakeBack(_) => RefusedByClub::NothingToTakeBack,
@@ -145,17 +152,20 @@ pub(in crate::service) fn refusal(
         Refused::PlanNever { typed } => RefusedByClub::PlanNever { typed: typed.clone() },
         Refused::Answered(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let is_seek = row.recipient.is_none();
+            let is_seek = row.is_seek();
             RefusedByClub::Answered { number: row.id.0, is_seek, became: became(&row) }
         }
         Refused::OwnInvitation(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let recipient = row.recipient.map(name).transpose()?;
+            let recipient = match row.address {
+                Some(address) => Some(address),
+                None => row.recipient.map(name).transpose()?,
+            };
             RefusedByClub::OwnInvitation { number: row.id.0, recipient }
         }
         Refused::NotYoursToCancel(which) => {
             let row = invitation_row(lookup, which.invitation)?;
-            let to_reader = row.recipient.is_some();
+            let to_reader = !row.is_seek();
             let sender = name(row.sender)?;
             RefusedByClub::NotYoursToCancel { number: row.id.0, sender, to_reader }
         }
@@ -172,10 +182,10 @@ pub(in crate::service) fn refusal(
         }
         Refused::TooManySeeks { seeks } => RefusedByClub::TooManySeeks { seeks: seeks.clone() },
         Refused::TooManyInvitations { open } => RefusedByClub::TooManyInvitations { open: *open },
-        Refused::TooManyToday { again_at } => {
+        Refused::TooManyToday { again_at, most } => {
             let again_at = DateTime::from_timestamp(*again_at, 0);
             let again_at = again_at.ok_or_else(|| Fault::row("a moment out of all bounds"))?;
-            RefusedByClub::TooManyToday { sent: invite::MOST_A_DAY, again_at }
+            RefusedByClub::TooManyToday { sent: *most, again_at }
         }
         Refused::TooLong { letters } => {
             let most = u32::try_from(kept::LONGEST_TEXT).unwrap_or(u32::MAX);
@@ -209,7 +219,7 @@ pub(in crate::service) fn refusal(
             let opponent = name(other)?;
             RefusedByClub::RematchOpen { number: row.id.0, by_reader, opponent }
         }
-        Refused::Account(refused) => return account::refusal(lookup, refused),
+        Refused::Account(refused) => return account::refusal(lookup, reader, refused),
         Refused::Host(refused) => return Ok(Refusal::Host(host::refusal(lookup, refused)?)),
         Refused::Ladder(refused) => return ladder::refusal(lookup, reader, refused),
         Refused::Tournament(refused) => return tournament::refusal(lookup, refused),
@@ -241,7 +251,7 @@ fn bad_clock(typed: &str) -> RefusedByClub {
 
 fn became(row: &InvitationRow) -> Became {
     match (row.state, row.became) {
-        (InvitationState::Accepted, Some(game)) if row.recipient.is_some() => Became::Game(game),
+        (InvitationState::Accepted, Some(game)) if !row.is_seek() => Became::Game(game),
         (InvitationState::Accepted, _) => Became::AllTaken,
         (InvitationState::Declined, _) => Became::Declined,
         (InvitationState::Countered, other) => Became::Countered(other),

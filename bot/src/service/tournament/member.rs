@@ -5,13 +5,13 @@ use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 use super::course;
 use super::told::{Gone, News, Tournament, TournamentRefused};
 use crate::orders::{Order, Sure, TournamentOrder};
+use crate::service::confirm;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
-use crate::service::resign;
 
 /// So many can enter a tournament: its games all begin in one transaction.
-pub(super) const MOST: u32 = 128;
+pub(crate) const MOST: u32 = 128;
 
 /// Among so many of the last tournaments the one is looked for that is meant.
 const LOOKED_AT: u32 = 50;
@@ -128,7 +128,7 @@ fn leave(
     if sure == Sure::Ask {
         let number = u32::try_from(tournament).ok();
         let order = Order::Tournament(TournamentOrder::Leave(number, Sure::Yes)).to_string();
-        resign::wait_for_yes(ledger, player, None, &order)?;
+        confirm::wait_for_yes(ledger, player, None, &order)?;
         return Ok(Tournament { tournament, news: News::LeaveAsked });
     }
     Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)

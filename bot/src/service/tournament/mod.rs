@@ -9,9 +9,9 @@
 mod course;
 mod group;
 mod hosting;
-mod member;
+pub(crate) mod member;
 mod standing;
-mod start;
+pub(crate) mod start;
 pub(super) mod told;
 mod view;
 

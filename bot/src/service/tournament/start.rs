@@ -19,7 +19,7 @@ use crate::service::terms::Terms;
 pub(super) const LEAST: u32 = 4;
 
 /// And at most in a group: everybody begins up to seven matches at once.
-pub(super) const MOST_IN_GROUP: u32 = 8;
+pub(crate) const MOST_IN_GROUP: u32 = 8;
 
 /// Begins a tournament with those who have entered; there are enough of them.
 pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Stop> {

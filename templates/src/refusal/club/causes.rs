@@ -40,6 +40,8 @@ pub enum BadName {
     Shape,
     /// It reads as an order, a square or a move.
     Reserved,
+    /// It suggests the people who run the club.
+    Office,
     /// Somebody is called so, or nearly so.
     Taken,
 }

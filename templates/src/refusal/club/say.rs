@@ -31,12 +31,22 @@ impl RefusedByClub {
                 let because = match because {
                     BadName::Shape => "shape",
                     BadName::Reserved => "reserved",
+                    BadName::Office => "office",
                     BadName::Taken => "taken",
                 };
                 plain(&[("name", text(name)), ("because", because.into())])
             }
             RefusedByClub::NoGame { game } | RefusedByClub::NotYourGame { game } => {
                 plain(&[("game", number(game))])
+            }
+            RefusedByClub::OtherReader { name, opponent, game, together } => {
+                let together = together.map_or_else(|| "none".into(), |game| number(&game));
+                plain(&[
+                    ("name", text(name)),
+                    ("opponent", text(opponent)),
+                    ("game", number(game)),
+                    ("together", together),
+                ])
             }
             RefusedByClub::WhichGame { games } => {
                 let line = |(game, opponent): &(i64, String)| {
@@ -216,6 +226,7 @@ impl RefusedByClub {
             | RefusedByClub::NothingToWithdraw
             | RefusedByClub::NoDrawOffered
             | RefusedByClub::DrawOfferStands
+            | RefusedByClub::NoOfferToWithdraw
             | RefusedByClub::NoTakebackOffered
             | RefusedByClub::TakebackStands
             | RefusedByClub::NothingToTakeBack

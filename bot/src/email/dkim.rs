@@ -1,0 +1,189 @@
+//! Checks the signatures of an email (DKIM, RFC 6376) and holds them against the domain in From, by
+//! that domain's own policy (DMARC, RFC 9989). SPF is left out: it is about the host that handed an
+//! email in, and that was our own mail server.
+//!
+//! The library checks one signature; what counts as a proof is decided here.
+
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::time::Duration;
+
+use mail_auth::common::cache::NoCache;
+use mail_auth::common::crypto::Algorithm;
+use mail_auth::common::verify::{DomainKey, VerifySignature as _};
+use mail_auth::dkim::Signature;
+use mail_auth::dmarc::Policy;
+use mail_auth::dmarc::verify::DmarcParameters;
+use mail_auth::hickory_resolver::config::{
+    ConnectionConfig, NameServerConfig, ResolveHosts, ResolverConfig, ResolverOpts,
+};
+use mail_auth::hickory_resolver::net::NetError;
+use mail_auth::hickory_resolver::system_conf::read_system_conf;
+use mail_auth::{
+    AuthenticatedMessage, DkimResult, DmarcResult, MessageAuthenticator, SpfOutput, Txt,
+};
+
+use super::message::{self, Message};
+use super::sender::is_domain;
+use super::signature::{MOST_HEADERS, is_related};
+use super::verdict::{Unproven, Verdict};
+
+/// How many signatures of an email are looked at: each asks the DNS.
+const MOST: usize = 4;
+
+/// The shortest RSA key that proves anything, in bits (RFC 8301).
+const SHORTEST_KEY: usize = 1024;
+
+/// `t=y` in a key: its owner only tries out signing (RFC 6376, 3.6.1).
+const TESTING: u64 = 0x10;
+
+/// How long a look-up may take, with how many more tries.
+const LOOK_UP: (Duration, usize) = (Duration::from_secs(3), 1);
+
+/// How long all look-ups of an email may take.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// Checks signatures.
+pub struct Checker {
+    authenticator: MessageAuthenticator,
+    patience: Duration,
+}
+
+impl std::fmt::Debug for Checker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Checker")
+    }
+}
+
+/// The DNS doesn't answer now; the email is to come again.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Silent;
+
+impl Checker {
+    /// A checker that asks that name server, or the system's.
+    ///
+    /// # Errors
+    /// There is nothing to ask.
+    pub fn new(server: Option<SocketAddr>) -> Result<Checker, NetError> {
+        let config = match server {
+            Some(address) => name_server(address),
+            // Without resolv.conf the name server is on this machine (resolv.conf(5)).
+            None => match read_system_conf() {
+                Ok((config, _)) => config,
+                Err(_) => name_server((Ipv4Addr::LOCALHOST, 53).into()),
+            },
+        };
+        let mut options = ResolverOpts::default();
+        (options.timeout, options.attempts) = LOOK_UP;
+        options.use_hosts_file = ResolveHosts::Never;
+        options.try_tcp_on_error = true;
+        let authenticator = MessageAuthenticator::new(config, options)?;
+        Ok(Checker { authenticator, patience: PATIENCE })
+    }
+
+    /// The same, but an email is given up earlier.
+    #[must_use]
+    pub fn with_patience(self, patience: Duration) -> Checker {
+        Checker { patience, ..self }
+    }
+
+    /// Whether the domain in From has signed an email.
+    ///
+    /// # Errors
+    /// The DNS doesn't answer.
+    pub async fn check(&self, raw: &[u8], message: &Message) -> Result<Verdict, Silent> {
+        let mail = message::wire(raw);
+        match tokio::time::timeout(self.patience, self.judge(&mail, message)).await {
+            Ok(found) => found,
+            Err(_) => Err(Silent),
+        }
+    }
+
+    async fn judge(&self, mail: &[u8], message: &Message) -> Result<Verdict, Silent> {
+        let unproven = Ok(Verdict::Unproven(Unproven::NotEnough));
+        let Some(mut read) = AuthenticatedMessage::parse(mail) else { return unproven };
+        if !reads_the_same(&read, mail, message) {
+            return unproven;
+        }
+        let domain = message.domain();
+        read.dkim_headers.retain(|header| can_prove(&header.header, domain));
+        read.dkim_headers.truncate(MOST);
+        for header in &mut read.dkim_headers {
+            // Reports to the signer, and third parties' signatures, are more look-ups.
+            (header.header.r, header.header.atps) = (false, None);
+        }
+        let mut held = Vec::new();
+        let mut is_silent = false;
+        for output in self.authenticator.verify_dkim(&read).await {
+            match (output.result(), output.signature()) {
+                (DkimResult::Pass, Some(signature)) => {
+                    if !self.has_sound_key(signature).await {
+                        continue;
+                    }
+                    // Then its policy makes no difference.
+                    if signature.d == domain {
+                        return Ok(Verdict::Pass);
+                    }
+                    held.push(output);
+                }
+                (DkimResult::TempError(_), _) => is_silent = true,
+                _ => {}
+            }
+        }
+        let spf = SpfOutput::new(String::new());
+        let parameters = DmarcParameters::new(&read, &held, "", &spf);
+        let dmarc = self.authenticator.verify_dmarc(parameters).await;
+        match dmarc.dkim_result() {
+            DmarcResult::Pass => Ok(Verdict::Pass),
+            // A signature that cannot be checked now, or the domain's policy, may prove it later.
+            _ if is_silent => Err(Silent),
+            DmarcResult::TempError(_) if !held.is_empty() => Err(Silent),
+            _ => match dmarc.policy() {
+                Policy::Reject | Policy::Quarantine => Ok(Verdict::Unproven(Unproven::Failed)),
+                _ => unproven,
+            },
+        }
+    }
+
+    /// Whether the key of a signature that held is one that nobody else can have.
+    async fn has_sound_key(&self, signature: &Signature) -> bool {
+        // It has just been fetched, and the resolver remembers it.
+        let uncached: Option<&NoCache<Box<str>, Txt>> = None;
+        let key = signature.domain_key();
+        let key = self.authenticator.txt_lookup::<DomainKey>(key, uncached).await;
+        key.is_ok_and(|key| key.p.public_key_bits() >= SHORTEST_KEY && key.f & TESTING == 0)
+    }
+}
+
+fn name_server(address: SocketAddr) -> ResolverConfig {
+    let ip: IpAddr = address.ip();
+    let mut ways = vec![ConnectionConfig::udp(), ConnectionConfig::tcp()];
+    for way in &mut ways {
+        way.port = address.port();
+    }
+    ResolverConfig::from_parts(None, Vec::new(), vec![NameServerConfig::new(ip, true, ways)])
+}
+
+/// Whether the library sees the same sender, headers and body as we do: what it checks is what is
+/// carried out.
+fn reads_the_same(read: &AuthenticatedMessage<'_>, mail: &[u8], message: &Message) -> bool {
+    let end = match mail.starts_with(b"\r\n") {
+        true => 2,
+        false => {
+            mail.windows(4).position(|four| four == b"\r\n\r\n").map_or(mail.len(), |at| at + 4)
+        }
+    };
+    let names = read.raw_parsed_headers().iter().map(|(name, _)| name.trim_ascii());
+    let ours = message.headers.0.iter().map(|header| header.name.as_bytes());
+    read.froms() == message.from.as_slice()
+        && read.body_offset() == end
+        && names.map(<[u8]>::to_ascii_lowercase).eq(ours.map(<[u8]>::to_vec))
+}
+
+/// Whether a signature, if it holds, says something about that domain.
+fn can_prove(signature: &Signature, domain: &str) -> bool {
+    is_domain(&signature.d)
+        && is_related(&signature.d, domain)
+        && signature.h.len() <= MOST_HEADERS
+        && signature.h.iter().any(|header| header.eq_ignore_ascii_case("from"))
+        && signature.a != Algorithm::RsaSha1
+}

@@ -1,0 +1,130 @@
+//! What the `DKIM-Signature` headers of an email say (RFC 6376): which domain claims to have signed
+//! which headers. Whether that is true is not known here.
+
+use super::message::Message;
+use super::sender::is_domain;
+
+/// The most headers that a signature is believed to cover: each costs a search.
+pub(super) const MOST_HEADERS: usize = 100;
+
+/// The most tags of a signature; the standards know fifteen.
+const MOST_TAGS: usize = 40;
+
+/// What a signature says of itself.
+#[derive(Debug)]
+pub(super) struct Claim {
+    /// The domain that signed, in lower case (`d=`).
+    pub domain: String,
+    /// The signature (`b=`) without the space in it.
+    pub signature: String,
+    /// The headers that are signed, in lower case (`h=`).
+    headers: Vec<String>,
+}
+
+impl Claim {
+    /// All signatures of an email; `None` if one of them is not what such a header has to be, or
+    /// has anything but plain characters in a field that mail servers repeat in their verdicts.
+    /// With `i=x=3B=20dkim=3Dpass…` a forger writes findings of his own there.
+    pub fn all(message: &Message) -> Option<Vec<Claim>> {
+        message.headers.all("dkim-signature").map(Claim::read).collect()
+    }
+
+    fn read(value: &str) -> Option<Claim> {
+        let mut tags: Vec<(&str, String)> = Vec::new();
+        let end = value.trim_end().strip_suffix(';').unwrap_or(value);
+        for tag in end.split(';') {
+            let (name, value) = tag.split_once('=')?;
+            let name = name.trim();
+            if tags.len() >= MOST_TAGS || tags.iter().any(|(known, _)| *known == name) {
+                return None;
+            }
+            tags.push((name, value.split_whitespace().collect()));
+        }
+        let tag =
+            |name: &str| tags.iter().find(|(known, _)| *known == name).map(|(_, value)| value);
+        let domain = tag("d")?.to_ascii_lowercase();
+        let identity = tag("i").map_or(Some(String::new()), |identity| decoded(identity))?;
+        let is_plain = |text: &str| {
+            text.chars().all(|sign| sign.is_ascii_alphanumeric() || ".-_+@".contains(sign))
+        };
+        let headers = tag("h")?.split(':').map(str::to_ascii_lowercase).collect();
+        (is_domain(&domain) && is_plain(tag("s")?) && is_plain(&identity)).then(|| Claim {
+            domain,
+            signature: tag("b").cloned().unwrap_or_default(),
+            headers,
+        })
+    }
+
+    /// Whether a header is signed, by its name in lower case.
+    pub fn covers(&self, header: &str) -> bool {
+        self.headers.iter().any(|signed| signed == header)
+    }
+}
+
+/// Whether one of two domains is the other or stands above it. Nothing else can answer for it.
+pub(super) fn is_related(one: &str, other: &str) -> bool {
+    is_below(one, other) || is_below(other, one) || one == other
+}
+
+/// Whether a domain stands below another.
+pub(super) fn is_below(low: &str, high: &str) -> bool {
+    !high.is_empty()
+        && low.strip_suffix(high).is_some_and(|rest| rest.ends_with('.') && rest.len() > 1)
+}
+
+/// The meaning of `=3B` and the like.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::new();
+    let mut rest = text.as_bytes();
+    while let Some((&byte, after)) = rest.split_first() {
+        rest = after;
+        if byte != b'=' {
+            bytes.push(byte);
+            continue;
+        }
+        let (digits, after) = rest.split_at_checked(2)?;
+        let digits = str::from_utf8(digits).ok()?;
+        bytes.push(u8::from_str_radix(digits, 16).ok()?);
+        rest = after;
+    }
+    String::from_utf8(bytes).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plain_signatures_are_read() {
+        let text = "v=1; a=rsa-sha256; c=relaxed/simple; d=Players.test; s=mail; \
+                    i=alva@players.test; h=From : To:\t Subject; bh=AAAA=; b=Ab\n c/+d==;";
+        let claim = Claim::read(text).expect("a signature");
+        assert_eq!((claim.domain.as_str(), claim.signature.as_str()), ("players.test", "Abc/+d=="));
+        assert!(claim.covers("from") && claim.covers("subject") && !claim.covers("date"));
+    }
+
+    #[test]
+    fn odd_ones_are_not() {
+        let good = "d=players.test; s=mail; h=from; b=x";
+        assert!(Claim::read(good).is_some());
+        for text in [
+            "",
+            "d=players.test",
+            "d=players; s=mail; h=from; b=x",
+            "d=players.test(.x.test; s=mail; h=from; b=x",
+            "d=players.test; d=x.test; s=mail; h=from; b=x",
+            "d=players.test; s=mail; h=from; b=x; nonsense",
+            "d=players.test; s=a(b; h=from; b=x",
+            &format!(
+                "d=players.test; s=mail; h=from; b=x{}",
+                (0..50).map(|n| format!("; y{n}=z")).collect::<String>()
+            ),
+            "d=players.test; s=mail; h=from; b=x; i=x=3B=20dkim=3Dpass@players.test",
+            "d=players.test; s=mail; h=from; b=x; i==22@players.test",
+            "d=players.test; s=mail; h=from; b=x; i==2@players.test",
+            "d=players.test; s=mail; h=from; b=x; i=(@players.test",
+        ] {
+            assert!(Claim::read(text).is_none(), "{text}");
+        }
+    }
+}

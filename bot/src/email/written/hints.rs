@@ -1,0 +1,246 @@
+//! Lines that may be the head of an old mail, the rule above a signature or the foot of a list,
+//! in any language and form. Unlike `furniture`, nobody can be sure of them, so they are read as
+//! everything else is; but a move that stands below one may be an old one, and is asked about.
+
+use super::super::{effort, phrases};
+use super::furniture::label;
+use super::sentence;
+use super::whole;
+
+/// As much of a line as is looked at.
+const LONGEST: usize = 400;
+
+/// Digits of a year.
+const YEAR: usize = 4;
+
+/// Whether a line without letters and digits is drawn: `—`, `=====`, `* * *`.
+pub(super) fn is_drawn(line: &str) -> bool {
+    let is_stroke = |c: char| {
+        matches!(c, '-' | '_' | '=' | '*' | '~' | '#' | '+' | '\u{b7}' | '\u{2010}'..='\u{2015}'
+            | '\u{2022}' | '\u{203e}' | '\u{2043}' | '\u{2212}' | '\u{23af}' | '\u{2500}'..='\u{257f}'
+            | '\u{2e3a}' | '\u{2e3b}' | '\u{fe4d}'..='\u{fe4f}')
+    };
+    let mut strokes = line.chars().filter(|c| !c.is_whitespace()).peekable();
+    strokes.peek().is_some() && strokes.all(is_stroke)
+}
+
+/// Whether a line may be one above an old mail, or the foot of a list. `beside` are the lines
+/// next to it that are not blank.
+pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
+    let line = line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line).trim();
+    effort::looked(line.len());
+    let lower = line.to_lowercase();
+    let parts = Parts::of(&lower);
+    // `I move d1-d4, write to ylva@players.test` says a move first.
+    let names_writer = parts.has_writer(&lower) || parts.has_moment(&lower);
+    let is_head = names_writer
+        || (parts.has_address
+            || parts.has_link
+            || parts.is_dated(&lower)
+            || is_labelled(line, beside)
+            || phrases::PLACEHOLDERS.iter().any(|placeholder| lower.contains(placeholder)))
+            && !sentence::has_move(line);
+    is_head && !whole::read(line).is_said()
+}
+
+/// What is looked for in a line.
+struct Parts {
+    has_address: bool,
+    has_link: bool,
+    has_time: bool,
+    has_date: bool,
+    has_year: bool,
+}
+
+impl Parts {
+    fn of(lower: &str) -> Parts {
+        let numbers = numbers(lower);
+        Parts {
+            has_address: lower
+                .split(|c: char| c.is_whitespace() || "<>()[],;:\"".contains(c))
+                .any(is_address),
+            has_link: ["http://", "https://", "www."].iter().any(|scheme| lower.contains(scheme)),
+            has_time: has_time(lower, &numbers),
+            has_date: has_date(lower, &numbers),
+            has_year: numbers.iter().any(|number| digits(lower, *number) == YEAR),
+        }
+    }
+
+    /// `Alva wrote:`, `14 Nov 2018 Alva skrev`, `Quoting Alva:`.
+    fn has_writer(&self, lower: &str) -> bool {
+        let words = || {
+            let words = lower.split(|c: char| !(c.is_alphanumeric() || "()'".contains(c)));
+            words.filter(|word| !word.is_empty())
+        };
+        let is_word = |word: &str| phrases::WROTE.contains(&word);
+        // Phrases of several words, and languages that do not part words.
+        let is_inside =
+            |wrote: &&&str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(**wrote);
+        let wrote = words().any(is_word) || phrases::WROTE.iter().any(|wrote| is_inside(&wrote));
+        let is_last = words().next_back().is_some_and(|word| is_word(word) && word != "said");
+        let quotes = phrases::QUOTINGS.iter().any(|quoting| lower.starts_with(quoting));
+        let has_colon = lower.contains(':');
+        wrote && (has_colon || is_last || self.has_date || self.has_address)
+            || quotes && lower.ends_with(':')
+    }
+
+    /// A date and a time, or a date alone with which such lines begin; no sentence, which has a
+    /// full stop.
+    fn has_moment(&self, lower: &str) -> bool {
+        let is_sentence = lower.ends_with(['.', '!', '?']);
+        let begins = || {
+            lower.starts_with(char::is_numeric)
+                || phrases::WROTE_BEGINNINGS.iter().any(|begin| lower.starts_with(begin))
+        };
+        self.has_date && (self.has_time || begins()) && !is_sentence
+    }
+
+    /// `Alva, 2018:`, `17:21 Alva:`; not `my answer to ply 16 of game 12:`.
+    fn is_dated(&self, lower: &str) -> bool {
+        let begins_with_time = self.has_time && lower.starts_with(char::is_numeric);
+        lower.ends_with(':') && (self.has_date || self.has_year || begins_with_time)
+    }
+}
+
+/// Whether a line is one of several headers, also where a program has parted them. One alone may
+/// be anything: `From: my heart`.
+fn is_labelled(line: &str, beside: [Option<&str>; 2]) -> bool {
+    known_label(line) && beside.into_iter().flatten().any(known_label)
+}
+
+fn known_label(line: &str) -> bool {
+    label(line).is_some_and(|(label, value)| {
+        let labels = [phrases::FROM_LABELS, phrases::HEADER_LABELS];
+        !value.trim().is_empty() && labels.iter().any(|labels| labels.contains(&label.as_str()))
+    })
+}
+
+fn is_address(word: &str) -> bool {
+    word.split_once('@').is_some_and(|(local, domain)| !local.is_empty() && domain.contains('.'))
+}
+
+fn is_latin(word: &str) -> bool {
+    word.chars().all(|c| c < '\u{250}')
+}
+
+/// A run of digits: where it begins and ends.
+type Number = (usize, usize);
+
+fn numbers(line: &str) -> Vec<Number> {
+    let mut numbers: Vec<Number> = Vec::new();
+    for (at, c) in line.char_indices().filter(|(_, c)| c.is_numeric()) {
+        match numbers.last_mut() {
+            Some((_, end)) if *end == at => *end = at + c.len_utf8(),
+            _ => numbers.push((at, at + c.len_utf8())),
+        }
+    }
+    numbers
+}
+
+fn digits(line: &str, (from, to): Number) -> usize {
+    line.get(from..to).map_or(0, |digits| digits.chars().count())
+}
+
+fn between(line: &str, (_, from): Number, (to, _): Number) -> &str {
+    line.get(from..to).unwrap_or_default()
+}
+
+/// `10:05`, `18.30`, `10h05`, `3 pm`.
+fn has_time(line: &str, numbers: &[Number]) -> bool {
+    let pair = |at: usize| {
+        let (Some(&hours), Some(&minutes)) = (numbers.get(at), numbers.get(at + 1)) else {
+            return false;
+        };
+        let is_short = digits(line, hours) <= 2 && digits(line, minutes) == 2;
+        let is_dotted = |one: Option<&Number>, other: Option<&Number>| {
+            one.zip(other).is_some_and(|(one, other)| between(line, *one, *other) == ".")
+        };
+        is_short
+            && match between(line, hours, minutes) {
+                ":" | "h" | "\u{70b9}" | "\u{65f6}" => true,
+                // Not the half of a date.
+                "." => {
+                    !is_dotted(at.checked_sub(1).and_then(|at| numbers.get(at)), Some(&hours))
+                        && !is_dotted(Some(&minutes), numbers.get(at + 2))
+                }
+                _ => false,
+            }
+    };
+    let has_half = || {
+        numbers.iter().any(|&(_, end)| {
+            let behind = line.get(end..).unwrap_or_default().trim_start();
+            let half = behind.split(|c: char| !(c.is_alphabetic() || c == '.')).next();
+            matches!(half, Some("am" | "pm" | "a.m." | "p.m." | "uhr"))
+        })
+    };
+    (0..numbers.len()).any(pair) || has_half()
+}
+
+/// `30.09.2017`, `2016-03-03`, `14 Nov 2018`, `November 17`.
+fn has_date(line: &str, numbers: &[Number]) -> bool {
+    let is_triple = numbers.windows(3).any(|three| {
+        let [one, two, three] = three else { return false };
+        let separator = between(line, *one, *two);
+        matches!(separator, "." | "-" | "/" | ". ") && between(line, *two, *three) == separator
+    });
+    let is_day = |number: &Number| digits(line, *number) <= 2;
+    let has_day = numbers.iter().any(is_day);
+    let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
+    let is_month = |word: &str| phrases::MONTHS.iter().any(|month| word.starts_with(month));
+    let has_month = || line.split(|c: char| !c.is_alphabetic()).any(is_month);
+    is_triple || has_day && (has_year || has_month())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn heads_are_told_from_sentences() {
+        let alone = |line: &str| is_head(line, [None, None]);
+        for head in [
+            "2016-03-03 17:21 GMT+01:00 Alva",
+            "30.09.2017, 18.30, \"Alva\" <alva@players.test>:",
+            "On Wed, 14 Nov 2018 10:05 Alva <alva@players.test> wrote",
+            "11:00 AM, November 17, 2021, \"Alva\" <alva@players.test>:",
+            "ср, 30 апр. 2025 г. в 15:19, Alva <alva@players.test>:",
+            "[DATE]",
+            "14. nov. 2018 kl. 10.05 skrev Alva",
+            "El 14 de nov. de 2018, a la(s) 3:05 p. m., Alva escribió:",
+            "Alva wrote: e1-e4",
+            "Zitat von Alva:",
+            "<alva@players.test>:",
+            "tafl-list https://lists.test/mailman/listinfo/tafl",
+        ] {
+            assert!(alone(head), "{head}");
+        }
+        for said in [
+            "Hi Alva,",
+            "My move:",
+            "Thanks, I am back at 18:30 on Friday 20 November.",
+            "d1-d4",
+            "Game 12: d1-d4",
+            "I play d1-d4, or write to ylva@players.test",
+            "To be or not to be",
+            "My answer to ply 16 of game 12:",
+            "link ylva@players.test",
+            "17. d1-d4",
+            "From: my heart",
+        ] {
+            assert!(!alone(said), "{said}");
+        }
+        assert!(is_head("To: Ylva", [Some("Von: Alva"), None]));
+    }
+
+    #[test]
+    fn rules_are_drawn() {
+        for rule in
+            ["\u{2014}", "\u{2014}\u{2014}\u{2014}", "- - -", "=====", "\u{2500}\u{2500}", "***"]
+        {
+            assert!(is_drawn(rule), "{rule}");
+        }
+        for other in ["", "  ", "...", "!", ":-)", "d1-d4"] {
+            assert!(!is_drawn(other), "{other}");
+        }
+    }
+}

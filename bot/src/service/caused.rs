@@ -1,0 +1,296 @@
+//! What players are told because of what somebody else did, and how nobody is flooded by it: a
+//! block silences what is personal, news of one kind that still waits becomes one notice, and only
+//! so many messages an hour and a day go to one player because of another. The rest waits and then
+//! goes out together; nothing is lost.
+
+use chrono::{DateTime, TimeDelta, Utc};
+use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
+
+use super::happened::{self, Happened, Reach};
+use super::ledger::Ledger;
+
+/// In how much time how many messages may go to one player because of one other. What is held
+/// back never waits for longer than the last of these spans.
+pub(crate) const MOST: [(TimeDelta, usize); 2] = [(TimeDelta::hours(1), 12), (DAY, 40)];
+
+const DAY: TimeDelta = TimeDelta::days(1);
+
+/// How many bytes of what one player says to another go out in one notice, and how many more
+/// messages are joined to the first.
+pub(crate) const MOST_JOINED: (usize, usize) = (4_000, 30);
+
+/// At how many notices that wait it is looked whether a new one can be joined to them.
+const MOST_WAITING: u32 = 500;
+
+/// Whether a player is to hear nothing of what another did.
+pub(super) fn is_silenced(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: PlayerId,
+    happened: &Happened,
+) -> Result<bool, Fault> {
+    Ok(happened.reach() == Reach::Person && ledger.view().has_blocked(player, cause)?)
+}
+
+/// Drops what still waits of what a player wants to hear no more of.
+pub(super) fn silence(ledger: &Ledger<'_>, player: PlayerId, cause: PlayerId) -> Result<(), Fault> {
+    for row in ledger.view().waiting_because(player, cause, u32::MAX)? {
+        let personal = happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Person);
+        if personal && is_untouched(&row) {
+            ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+        }
+    }
+    Ok(())
+}
+
+/// What is left to be queued for a player of what another did: nothing if a notice that still
+/// waits tells of it too now, or if the two cancel each other out.
+pub(super) fn merged<'a>(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    cause: PlayerId,
+    happened: &'a Happened,
+) -> Result<Option<&'a Happened>, Fault> {
+    if !may_merge(happened) {
+        return Ok(Some(happened));
+    }
+    for row in ledger.view().waiting_because(player, cause, MOST_WAITING)? {
+        let Ok(waiting) = happened::read(&row.data) else { continue };
+        if !is_untouched(&row) {
+            continue;
+        }
+        match (waiting, happened) {
+            // The newest is true.
+            (Happened::Away { .. }, Happened::Away { .. }) => {
+                ledger.change.set_notice_data(row.id, &happened::write(happened)?)?;
+                return Ok(None);
+            }
+            (
+                Happened::Said { game, message, mut more },
+                Happened::Said { game: other, message: new, .. },
+            ) if game == *other => {
+                more.push(*new);
+                if !fits(ledger, message, &more)? {
+                    continue;
+                }
+                let joined = Happened::Said { game, message, more };
+                ledger.change.set_notice_data(row.id, &happened::write(&joined)?)?;
+                return Ok(None);
+            }
+            (Happened::Invited(was), Happened::InvitationCancelled(is)) if was == *is => {
+                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+                return Ok(None);
+            }
+            (Happened::DrawOffered(was), Happened::DrawOffered(is))
+            | (Happened::TakebackOffered(was), Happened::TakebackOffered(is))
+                if was.game == is.game =>
+            {
+                ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
+            }
+            _ => {}
+        }
+    }
+    Ok(Some(happened))
+}
+
+/// Whether it could be merged with anything: most is not, and needs no look at what waits.
+fn may_merge(happened: &Happened) -> bool {
+    matches!(
+        happened,
+        Happened::Away { .. }
+            | Happened::Said { .. }
+            | Happened::InvitationCancelled(_)
+            | Happened::DrawOffered(_)
+            | Happened::TakebackOffered(_)
+    )
+}
+
+/// Whether no courier has taken a notice, and its player has not been shown the same otherwise.
+fn is_untouched(row: &OutboxRow) -> bool {
+    row.tries == 0 && row.claimed_at.is_none() && row.address.is_none()
+}
+
+fn fits(ledger: &Ledger<'_>, first: i64, more: &[i64]) -> Result<bool, Fault> {
+    let (most_bytes, most_more) = MOST_JOINED;
+    if more.len() > most_more {
+        return Ok(false);
+    }
+    let mut bytes = 0;
+    for &message in [first].iter().chain(more) {
+        bytes += ledger.view().message(message)?.map_or(0, |message| message.text.len());
+    }
+    Ok(bytes <= most_bytes)
+}
+
+/// Until when a notice is held back, because as many messages as may go have gone to its player
+/// through the same person's doing. What says that it is a player's turn never is: it can only
+/// follow a move of his own.
+pub(super) fn held_until(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+) -> Result<Option<DateTime<Utc>>, Fault> {
+    let Some(cause) = counted_cause(row) else { return Ok(None) };
+    let now = ledger.now;
+    let sent = ledger.view().caused_messages(row.player, cause, now - DAY, now)?;
+    let frees_at = MOST.iter().filter_map(|&(span, most)| {
+        let within = sent.iter().filter(|&&at| at > now - span);
+        within.rev().nth(most - 1).map(|&at| at + span)
+    });
+    Ok(frees_at.max())
+}
+
+/// Notes that a notice goes to a player, in one message with those: by mail it is no new one if
+/// one of them is of the same person's doing; in Discord each is a message.
+pub(super) fn note_message(
+    ledger: &Ledger<'_>,
+    channel: Channel,
+    with: &[OutboxRow],
+    row: &OutboxRow,
+) -> Result<(), Fault> {
+    let Some(cause) = counted_cause(row) else { return Ok(()) };
+    let is_counted = || with.iter().any(|with| counted_cause(with) == Some(cause));
+    if channel == Channel::Terminal || channel == Channel::Email && is_counted() {
+        return Ok(());
+    }
+    ledger.change.note_caused_message(row.player, cause, ledger.now, ledger.now - DAY)
+}
+
+/// Whose doing counts that a notice goes out. What is sent again was counted.
+fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
+    let is_turn = || happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Turn);
+    row.cause.filter(|_| row.tries == 0 && row.address.is_none() && !is_turn())
+}
+
+/// What was held back of the doings of the person whose doing a notice tells of, at most so many:
+/// it goes along.
+pub(super) fn held_with(
+    ledger: &Ledger<'_>,
+    row: &OutboxRow,
+    most: u32,
+) -> Result<Vec<OutboxRow>, Fault> {
+    let Some(cause) = row.cause.filter(|_| row.tries == 0) else { return Ok(Vec::new()) };
+    let mut waiting = ledger.view().waiting_because(row.player, cause, most)?;
+    waiting.retain(|waits| waits.channel == row.channel && waits.held);
+    Ok(waiting)
+}
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::sync::Arc;
+
+    use engine::ruleset::shipped;
+    use storage::File;
+
+    use super::*;
+    use crate::orders;
+    use crate::service::account::Account;
+    use crate::service::happened::{Invitation, Moment, PlanEnd};
+    use crate::service::ladder::told::Ladder;
+    use crate::service::tournament::told::{News, Tournament};
+    use crate::service::{Actor, Answer, Request, Service};
+
+    const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
+
+    /// Alva and Ylva, who play each other by mail.
+    fn club() -> (tempfile::TempDir, Service, [PlayerId; 2]) {
+        let folder = tempfile::tempdir().unwrap();
+        let file = File::open(&folder.path().join("club.sqlite")).unwrap();
+        let service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
+        let mut service = service.reached_over(Channel::ALL);
+        let lines = [
+            ("alva", "join Alva"),
+            ("ylva", "join Ylva"),
+            ("alva", "challenge Ylva brandubh attack"),
+            ("ylva", "accept"),
+        ];
+        for (name, line) in lines {
+            let actor = Actor {
+                channel: Channel::Email,
+                address: format!("{name}@players.test"),
+                language: None,
+            };
+            let order = orders::read(line).unwrap();
+            let request = Request { id: line.into(), actor, order, seen: None, place: None };
+            let answer = service.handle(NOW, &request).unwrap();
+            assert!(matches!(answer, Answer::Done(_)), "{answer:?}");
+        }
+        (folder, service, [PlayerId(1), PlayerId(2)])
+    }
+
+    /// Each kind of notice that tells a player of another's doing.
+    fn kinds(by: PlayerId) -> Vec<Happened> {
+        let at = Moment { game: 1, event: 1 };
+        let invitation = Invitation { invitation: 1 };
+        vec![
+            Happened::Invited(invitation),
+            Happened::InvitationDeclined { invitation: 1, reason: Some("spam".into()) },
+            Happened::InvitationCancelled(invitation),
+            Happened::InvitationExpired(invitation),
+            Happened::Began(at),
+            Happened::Ply(at),
+            Happened::Rolled(at),
+            Happened::DrawOffered(at),
+            Happened::DrawDeclined(at),
+            Happened::TakebackOffered(at),
+            Happened::TakebackDeclined(at),
+            Happened::TakenBack(at),
+            Happened::Ended(at),
+            Happened::MatchOver(at),
+            Happened::TimeUp(at),
+            Happened::DayUsed(at),
+            Happened::TellingGivenUp(at),
+            Happened::RefundedRest(at),
+            Happened::Away { player: by.0, until: 9 },
+            Happened::PlanPlayed(at),
+            Happened::PlanOver { at, why: PlanEnd::Other },
+            Happened::Said { game: 1, message: 1, more: Vec::new() },
+            Happened::NotesOpened { game: 1, player: by.0 },
+            Happened::Extended(at),
+            Happened::Ladder(Ladder::NotBegun { game: 1, until: 9 }),
+            Happened::Tournament(Tournament { tournament: 1, news: News::Over }),
+            Happened::Account(Account::Unreachable { player: by.0, channel: "email".into() }),
+            Happened::Account(Account::Left { player: by.0, games: vec![1] }),
+        ]
+    }
+
+    #[test]
+    fn of_somebody_who_is_blocked_only_what_games_need_is_told() {
+        let (_folder, mut service, [alva, ylva]) = club();
+        let ledger = service.ledger(NOW).unwrap();
+        ledger.change.insert_block(alva, ylva).unwrap();
+        for happened in kinds(ylva) {
+            let before = ledger.view().newest_notice().unwrap();
+            ledger.tell_because(Some(ylva), alva, &happened).unwrap();
+            let told = ledger.view().newest_notice().unwrap() != before;
+            assert_eq!(told, happened.reach() != Reach::Person, "{happened:?}");
+            // It is her doing alone that is silenced.
+            let before = ledger.view().newest_notice().unwrap();
+            ledger.tell_because(None, alva, &happened).unwrap();
+            assert_ne!(ledger.view().newest_notice().unwrap(), before, "{happened:?}");
+        }
+        let silenced: Vec<_> =
+            kinds(ylva).into_iter().filter(|kind| kind.reach() == Reach::Person).collect();
+        assert_eq!(silenced.len(), 10, "{silenced:?}");
+    }
+
+    #[test]
+    fn of_each_kind_but_turns_only_so_many_go_out_in_an_hour() {
+        for kind in kinds(PlayerId(2)) {
+            let (_folder, mut service, [alva, ylva]) = club();
+            let ledger = service.ledger(NOW).unwrap();
+            // Whatever began before is out of the way.
+            for row in ledger.view().notices_for(alva).unwrap() {
+                ledger.change.finish_notice(row.id, Delivery::Handed).unwrap();
+            }
+            let mut messages = 0;
+            for _ in 0..30 {
+                ledger.tell_because(Some(ylva), alva, &kind).unwrap();
+                let taken = crate::service::deliver::take_due(&ledger, Channel::Email, 99).unwrap();
+                messages += taken.iter().filter(|envelope| envelope.player == alva).count();
+            }
+            let is_turn = kind.reach() == Reach::Turn;
+            assert_eq!(messages, if is_turn { 30 } else { 12 }, "{kind:?}");
+        }
+    }
+}

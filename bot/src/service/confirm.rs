@@ -1,0 +1,76 @@
+//! The "yes" that grave orders wait for. A question belongs to the place where it was asked (a
+//! sitting at a terminal, a mail, the buttons under a message), which its channel names: a yes from
+//! anywhere else answers nothing.
+
+use chrono::TimeDelta;
+use storage::{Channel, Confirmation, Fault, GameId, PlayerId};
+
+use super::ledger::Ledger;
+use super::refused::{Refused, Stop};
+
+/// How long an order waits for its "yes".
+pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
+
+/// The same by mail, which takes its time.
+pub(crate) const PATIENCE_BY_MAIL: TimeDelta = TimeDelta::days(2);
+
+/// Where something is asked for, and where its question can be answered.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    /// The channel on which it is.
+    pub channel: Channel,
+    /// What the channel calls it.
+    pub name: String,
+}
+
+impl Place {
+    fn patience(&self) -> TimeDelta {
+        match self.channel {
+            Channel::Email => PATIENCE_BY_MAIL,
+            Channel::Terminal | Channel::Discord => PATIENCE,
+        }
+    }
+}
+
+/// Lets an order wait for this player's "yes" in the place where it was given, instead of an
+/// earlier one there.
+pub(super) fn wait_for_yes(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    game: Option<GameId>,
+    order: &str,
+) -> Result<(), Fault> {
+    // What is asked in no place cannot be answered.
+    let Some(place) = &ledger.place else { return Ok(()) };
+    let (place, order) = (place.name.clone(), order.to_owned());
+    let confirmation = Confirmation { place, game, order, asked_at: ledger.now };
+    ledger.change.set_confirmation(player, &confirmation, ledger.now - PATIENCE_BY_MAIL)
+}
+
+/// The order that waits for this player's "yes" in the place where something is said now.
+pub(super) fn waiting(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+) -> Result<Option<Confirmation>, Fault> {
+    match &ledger.place {
+        Some(place) => waiting_in(ledger, player, place),
+        None => Ok(None),
+    }
+}
+
+/// The order that waits for this player's "yes" in that place.
+pub(super) fn waiting_in(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    place: &Place,
+) -> Result<Option<Confirmation>, Fault> {
+    let waiting = ledger.view().confirmation(player, &place.name)?;
+    Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= place.patience()))
+}
+
+/// The same for an answer, after which it waits no longer.
+pub(super) fn answered(ledger: &Ledger<'_>, player: PlayerId) -> Result<Confirmation, Stop> {
+    let waiting = waiting(ledger, player)?.ok_or(Refused::NothingAsked)?;
+    ledger.change.drop_confirmation(player, &waiting.place)?;
+    Ok(waiting)
+}

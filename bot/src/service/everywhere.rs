@@ -1,0 +1,42 @@
+//! What changes about a player's addresses is told at every address that was confirmed before, so
+//! that nobody can quietly put another one in its place.
+
+use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
+
+use super::Actor;
+use super::account::{Account, Changed, Way};
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::lookup::folded_address;
+
+/// Tells a player at each of these addresses, but for the one that is answered anyway and those to
+/// which nothing is sent. Nobody can be written to at the terminal, which is the club's own machine.
+pub(super) fn tell(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    addresses: &[IdentityRow],
+    answered: &Actor,
+    changed: Changed,
+    about: &Way,
+) -> Result<(), Fault> {
+    let is_answered = |row: &IdentityRow| {
+        row.channel == answered.channel
+            && folded_address(&row.address) == folded_address(&answered.address)
+    };
+    let told = Happened::Account(Account::Elsewhere { changed, about: about.clone() });
+    let is_written_to =
+        |row: &&IdentityRow| row.channel != Channel::Terminal && row.suspended.is_none();
+    for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
+        ledger.change.queue_notice(&NewNotice {
+            player,
+            channel: row.channel,
+            about: None,
+            data: happened::write(&told)?,
+            quotes: told.quotes(),
+            queued_at: ledger.now,
+            address: Some(row.address.clone()),
+            cause: None,
+        })?;
+    }
+    Ok(())
+}

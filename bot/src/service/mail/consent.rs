@@ -1,0 +1,87 @@
+//! What an email can't do by itself, whatever proves who sent it: decide who can play in a player's
+//! name. It asks for a yes, at an address that was the player's before, and only the reader of that
+//! question can give it.
+
+use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
+
+use super::ask::{AskedLine, MailAsked, PATIENCE};
+use super::carry::{identity, tell_there};
+use super::{Incoming, Said};
+use crate::orders::{Line, Link, Order};
+use crate::service::account::{Account, Way};
+use crate::service::happened::Happened;
+use crate::service::ledger::Ledger;
+
+/// Under which "game" such a question is kept: apart from those about emails that nobody proved,
+/// so that a forged one cannot take its place.
+pub(super) const SLOT: GameId = GameId(-1);
+
+/// Whether an order decides who can play in a player's name. A code that comes back belongs to a
+/// link that was asked for before.
+pub(super) fn is_needed(order: &Order) -> bool {
+    matches!(
+        order,
+        Order::Link(Link::Mail(_) | Link::Discord(_))
+            | Order::Unlink(_)
+            | Order::Erase(_)
+            | Order::Channel(_)
+    )
+}
+
+/// Where a player is asked: at the email address that was linked first, of those that work. So
+/// nobody who gets another one linked can use it to push the first one out.
+pub(super) fn asked_at(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    from: &str,
+) -> Result<Option<IdentityRow>, Fault> {
+    let identities = ledger.view().identities(player)?.into_iter();
+    let works = |row: &IdentityRow| row.channel == Channel::Email && row.suspended.is_none();
+    match identities.filter(works).min_by_key(|row| row.id) {
+        Some(first) => Ok(Some(first)),
+        // Whoever writes from there reads there.
+        None => identity(ledger, player, from),
+    }
+}
+
+/// The orders of a proved email that need a yes, and the rest. Erasing asks by itself, which is
+/// enough where its answer goes to the address that would be asked.
+pub(super) fn apart(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+) -> Result<(Vec<Line>, Vec<Said>), Fault> {
+    let own = identity(ledger, player, &mail.from)?.map(|row| row.id);
+    let is_asked_here = asked_at(ledger, player, &mail.from)?.map(|row| row.id) == own;
+    let (mut lines, mut rest) = (Vec::new(), Vec::new());
+    for said in &mail.said {
+        match said {
+            Said::Order(Line { order: Order::Erase(_), .. }) if is_asked_here => {
+                rest.push(said.clone());
+            }
+            Said::Order(line) if is_needed(&line.order) => lines.push(line.clone()),
+            said => rest.push(said.clone()),
+        }
+    }
+    Ok((lines, rest))
+}
+
+/// Asks for a yes. What the sender is told, unless the question itself comes where the email came
+/// from.
+pub(super) fn ask(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    mail: &Incoming,
+    lines: &[Line],
+) -> Result<Option<Happened>, Fault> {
+    let Some(at) = asked_at(ledger, player, &mail.from)? else { return Ok(None) };
+    let lines = lines.iter().map(|line| AskedLine { order: line.to_string(), seen: None });
+    let asked = MailAsked { about: None, from: Some(mail.from.clone()), lines: lines.collect() };
+    tell_there(ledger, player, &at.address, &Happened::MailAsked(asked))?;
+    let notice = ledger.view().newest_notice()?;
+    let ask = MailAskRow { notice, at: ledger.now, times: 1 };
+    ledger.change.set_mail_ask(player, Some(SLOT), ask, ledger.now - PATIENCE)?;
+    let is_here = identity(ledger, player, &mail.from)?.is_some_and(|own| own.id == at.id);
+    let way = Way::new(Channel::Email, &at.address);
+    Ok((!is_here).then_some(Happened::Account(Account::ConsentAsked(way))))
+}

@@ -1,0 +1,57 @@
+//! The head of a game's chain, as it is shown: who keeps it can tell later whether anything up to
+//! that ply was changed. What it is computed from is not known here.
+
+use std::collections::BTreeMap;
+
+use super::{Notice, Table};
+use crate::{Arg, Reader};
+
+/// So many plies are made when both players have had their first mail.
+const FIRST: usize = 1;
+
+/// The games that a mail with these notices is about, each as it is shown last, with its head.
+#[must_use]
+pub fn chains(notices: &[Notice]) -> Vec<(&Table, &str)> {
+    let tables = notices.iter().flat_map(Notice::tables);
+    let with_head = tables.filter_map(|table| Some((table, table.chain.as_deref()?)));
+    let last: BTreeMap<i64, _> = with_head.map(|shown| (shown.0.number, shown)).collect();
+    last.into_values().collect()
+}
+
+/// The end of a mail: a line for each game, and what it is for where somebody may see it for the
+/// first time or for the last.
+pub(crate) fn lines(reader: &Reader, notices: &[Notice]) -> Vec<String> {
+    let shown = chains(notices);
+    let is_news = |table: &Table| table.end.is_some() || table.game.plies().len() <= FIRST;
+    let mut lines: Vec<String> =
+        shown.iter().map(|(table, chain)| line(reader, table, chain)).collect();
+    if shown.iter().any(|(table, _)| is_news(table)) {
+        lines.push(why(reader));
+    }
+    lines
+}
+
+/// The line and what it is for.
+pub(crate) fn told(reader: &Reader, table: &Table) -> Vec<String> {
+    let Some(chain) = &table.chain else { return Vec::new() };
+    vec![line(reader, table, chain), why(reader)]
+}
+
+fn line(reader: &Reader, table: &Table, chain: &str) -> String {
+    let at = match (table.end, table.game.plies().len()) {
+        (Some(_), _) => "end",
+        (None, 0) => "start",
+        (None, _) => "move",
+    };
+    let arguments = [
+        ("game", Arg::from(table.number.to_string())),
+        ("at", at.into()),
+        ("move", table.game.plies().len().into()),
+        ("chain", chain.into()),
+    ];
+    reader.words().say("chain-line", &arguments)
+}
+
+fn why(reader: &Reader) -> String {
+    reader.words().say("chain-why", &[])
+}

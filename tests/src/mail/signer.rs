@@ -1,0 +1,65 @@
+//! A provider that signs what its people send, as large providers do.
+
+use mail_auth::common::crypto::Ed25519Key;
+use mail_auth::common::headers::HeaderWriter as _;
+use mail_auth::dkim::DkimSigner;
+
+use super::correspondent::Draft;
+use super::names::{Answer, Names};
+
+/// A domain that signs.
+pub struct Signer {
+    domain: String,
+    key: Vec<u8>,
+}
+
+impl std::fmt::Debug for Signer {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.domain)
+    }
+}
+
+impl Signer {
+    /// A domain with a new key, of which the name server is told.
+    ///
+    /// # Panics
+    /// No key can be made.
+    #[must_use]
+    pub fn of(domain: &str, names: &Names) -> Signer {
+        let key = Ed25519Key::generate_pkcs8().expect("a key");
+        let public = Ed25519Key::from_pkcs8_der(&key).expect("a key").public_key();
+        let record = format!("v=DKIM1; k=ed25519; p={}", base64(&public));
+        names.tell(&format!("s1._domainkey.{domain}"), Answer::Text(record));
+        Signer { domain: domain.to_owned(), key }
+    }
+
+    /// The same email with the domain's signature on top, and perhaps who is meant to have signed.
+    ///
+    /// # Panics
+    /// It cannot be signed.
+    #[must_use]
+    pub fn sign(&self, draft: &Draft, identity: Option<&str>) -> Draft {
+        let key = Ed25519Key::from_pkcs8_der(&self.key).expect("a key");
+        let signer = DkimSigner::from_key(key).domain(&self.domain).selector("s1");
+        let mut signer = signer.headers(["From", "To", "Subject", "Date", "Message-ID"]);
+        if let Some(identity) = identity {
+            signer = signer.agent_user_identifier(identity);
+        }
+        let signature = signer.sign(&draft.bytes).expect("a signature").to_header();
+        Draft { bytes: [signature.as_bytes(), &draft.bytes].concat(), ..draft.clone() }
+    }
+}
+
+fn base64(bytes: &[u8]) -> String {
+    const SIGNS: &[u8] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    let mut text = String::new();
+    for three in bytes.chunks(3) {
+        let bits = three.iter().fold(0_u32, |bits, &byte| bits << 8 | u32::from(byte));
+        let bits = bits << (8 * (3 - three.len()));
+        for sign in 0..4 {
+            let index = (bits >> (18 - 6 * sign)) as usize & 63;
+            text.push(if sign > three.len() { '=' } else { char::from(SIGNS[index]) });
+        }
+    }
+    text
+}

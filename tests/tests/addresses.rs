@@ -1,0 +1,453 @@
+//! Whose an address is, nobody learns. Every command that takes a name is sent over every channel,
+//! once with the address of a player and once with one that nobody here has; what comes back then
+//! and later, and what is written for the asker, is the same to the letter.
+#![allow(missing_docs)]
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bot::orders::{self, Line, Order};
+use bot::service::discord::{Place, Scene};
+use bot::service::mail::{Incoming, Proof, Said};
+use bot::service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service, is_question};
+use chrono::{DateTime, TimeDelta, TimeZone, Utc};
+use engine::ruleset::shipped;
+use storage::{Channel, File, Locale};
+use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
+use templates::{BoardForm, Client, Reader};
+
+/// Where a player reads who is called otherwise.
+const KNOWN: &str = "q1@post.test";
+
+/// Where nobody reads who is known here.
+const UNKNOWN: &str = "q2@post.test";
+
+/// What both are called when it comes to comparing.
+const EITHER: &str = "ADDRESS";
+
+/// How the asker and the player at that address stand to each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Between {
+    Nothing,
+    AskerIsBlocked,
+    AskerBlocks,
+    OtherIsSuspended,
+    OtherWantsNoMail,
+}
+
+struct Club {
+    service: Service,
+    questions: Questions,
+    path: PathBuf,
+    now: DateTime<Utc>,
+    requests: u32,
+    /// The address that stands for the other.
+    address: &'static str,
+    told: String,
+    _folder: tempfile::TempDir,
+}
+
+impl Club {
+    /// Alva asks, over any channel; Quirin reads at the known address, and Cleo somewhere else.
+    fn new(address: &'static str, between: Between) -> Club {
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("club.sqlite");
+        let file = File::open(&path).expect("a new club");
+        let reading = File::open_to_read(&path).expect("the same club");
+        let rules = Rulebook::from(Arc::new(shipped().clone()));
+        let mut seed = 0;
+        let entropy = move || {
+            seed += 1;
+            [seed; 32]
+        };
+        let service = Service::new(file, rules.clone(), Box::new(entropy));
+        let mut club = Club {
+            service: service.reached_over(Channel::ALL),
+            questions: Questions::new(reading, rules),
+            path,
+            now: Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment"),
+            requests: 0,
+            address,
+            told: String::new(),
+            _folder: folder,
+        };
+        club.asks(Channel::Terminal, "Alva", "join");
+        for (channel, at) in [(Channel::Email, "alva@home.test"), (Channel::Discord, "1001")] {
+            let link = if channel == Channel::Discord { "link discord " } else { "link " };
+            club.asks(Channel::Terminal, "Alva", &format!("{link}{at}"));
+            let code = club.code(at);
+            club.asks(channel, at, &format!("link {code}"));
+        }
+        club.asks(Channel::Email, KNOWN, "join Quirin");
+        club.asks(Channel::Terminal, "Cleo", "join");
+        for name in ["Alva", "Cleo"] {
+            club.asks(Channel::Terminal, name, "ladder join brandubh");
+        }
+        club.asks(Channel::Email, KNOWN, "ladder join brandubh");
+        match between {
+            Between::Nothing => {}
+            Between::AskerIsBlocked => club.asks(Channel::Email, KNOWN, "block Alva"),
+            Between::AskerBlocks => club.asks(Channel::Terminal, "Alva", "block Quirin"),
+            Between::OtherIsSuspended => {
+                let (name, reason) = ("Quirin".to_owned(), "a test".to_owned());
+                let order = HostOrder::Suspend { name, days: None, reason };
+                club.service.host(club.now, "host", &order).expect("a club");
+            }
+            Between::OtherWantsNoMail => {
+                let file = rusqlite::Connection::open(&club.path).expect("the club's file");
+                let sql = "UPDATE identities SET suspended_at = 1, suspended_because = \
+                           'no more mail, at its reader''s wish' WHERE address = ?1";
+                file.execute(sql, [KNOWN]).expect("an identity");
+            }
+        }
+        let _ = club.mail();
+        // Newcomers invite nobody by address.
+        club.now += TimeDelta::days(2);
+        club.told.clear();
+        club
+    }
+
+    /// The code that went to an address.
+    fn code(&mut self, at: &str) -> String {
+        for channel in [Channel::Email, Channel::Discord] {
+            for letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+                for part in &letter.parts {
+                    let text = part.notice.text(&letter.reader);
+                    self.service.handed(self.now, part.id).expect("a receipt");
+                    if letter.address == at
+                        && let Some((_, code)) = text.rsplit_once("link ")
+                    {
+                        return code.split_whitespace().next().expect("a code").to_owned();
+                    }
+                }
+            }
+        }
+        panic!("no code went to {at}");
+    }
+
+    /// Somebody asks for something; what comes back is noted.
+    fn asks(&mut self, channel: Channel, address: &str, words: &str) {
+        self.now += TimeDelta::seconds(1);
+        self.requests += 1;
+        let id = self.requests.to_string();
+        writeln!(self.told, "{address}: {words}").expect("a string");
+        let order = match orders::read(words) {
+            Ok(order) => order,
+            Err(misread) => {
+                writeln!(self.told, "{misread:?}").expect("a string");
+                return;
+            }
+        };
+        let actor = Actor { channel, address: address.to_owned(), language: None };
+        if channel == Channel::Email && address == "alva@home.test" {
+            self.mails(&id, address, order);
+            return;
+        }
+        let request = Request { id, actor, order, seen: None, place: None };
+        let answer = if is_question(&request.order.order) {
+            self.questions.ask(self.now, &request).expect("a club").0
+        } else {
+            let scene = Scene::Server(Place {
+                server: "77".into(),
+                channel: "78".into(),
+                language: None,
+                members: vec!["1001".into()],
+            });
+            let scene = (channel == Channel::Discord).then_some(&scene);
+            self.service.handle_in(self.now, &request, scene).expect("a club")
+        };
+        let (debug, text) = match answer {
+            Answer::Done(notice) => (format!("{notice:?}"), notice.text(&self.reader())),
+            Answer::Refused(why) => (format!("{why:?}"), why.text(&self.reader())),
+        };
+        writeln!(self.told, "{text}\n{debug}").expect("a string");
+    }
+
+    /// The same in an email whose sender is proved. If the club asks whether it is to be done, it
+    /// is.
+    fn mails(&mut self, id: &str, from: &str, order: Line) {
+        let incoming = |id: String, order: Line| Incoming {
+            id,
+            from: from.to_owned(),
+            answers: None,
+            proof: Proof::Proven,
+            proves: false,
+            said: vec![Said::Order(order)],
+            rest: Vec::new(),
+            language: None,
+        };
+        let first = incoming(id.to_owned(), order);
+        for done in self.service.mails(self.now, &[first]).expect("a club") {
+            done.expect("a mail");
+        }
+        let asked = self.mail();
+        if let Some(mail) = asked {
+            let yes = Line { game: None, order: Order::Yes };
+            let yes = Incoming {
+                answers: Some(mail),
+                proves: true,
+                ..incoming(format!("{id}-yes"), yes)
+            };
+            for done in self.service.mails(self.now, &[yes]).expect("a club") {
+                done.expect("a mail");
+            }
+            let _ = self.mail();
+        }
+    }
+
+    /// Sends what is due by email, and notes what goes to the asker. The last that asks.
+    fn mail(&mut self) -> Option<storage::MailId> {
+        let mut asked = None;
+        let due = self.service.claim_mails(self.now, 100).expect("the outbox");
+        let written = due.iter().map(|due| self.questions.write_mail(self.now, due)).collect();
+        for mail in self.service.keep_mails(self.now, written).expect("the outbox") {
+            if mail.address == "alva@home.test" {
+                for notice in &mail.notices {
+                    if matches!(notice, templates::Notice::MailAsked { .. }) {
+                        asked = Some(mail.mail);
+                    }
+                    let text = notice.text(&mail.reader);
+                    writeln!(self.told, "to Alva: {text}\n{notice:?}").expect("a string");
+                    if let Some(archive) = notice.archive() {
+                        writeln!(self.told, "{}", archive.text).expect("a string");
+                    }
+                }
+            }
+            let receipt = mail.receipt(bot::service::mail::Sent::Handed);
+            self.service.mails_sent(self.now, &[receipt]).expect("a receipt");
+        }
+        asked
+    }
+
+    /// What waits for the asker at the terminal and in Discord.
+    fn takes(&mut self) {
+        for channel in [Channel::Terminal, Channel::Discord] {
+            for mut letter in self.service.claim(self.now, channel, 100).expect("the outbox") {
+                self.questions.complete(self.now, &mut letter).expect("an archive");
+                for part in &letter.parts {
+                    if letter.name == "Alva" {
+                        let text = part.notice.text(&letter.reader);
+                        let debug = &part.notice;
+                        writeln!(self.told, "to Alva: {text}\n{debug:?}").expect("a string");
+                    }
+                    self.service.handed(self.now, part.id).expect("a receipt");
+                }
+            }
+        }
+    }
+
+    fn reader(&self) -> Reader {
+        let Locale { language, zone } = Locale::default();
+        Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
+    }
+
+    /// The rows that are the asker's own, but for the one column that nobody is shown.
+    fn rows(&self) -> String {
+        let file = rusqlite::Connection::open(&self.path).expect("the club's file");
+        let mut rows = String::new();
+        for query in [
+            "SELECT id || ' ' || terms || ' ' || sent_at || ' ' || expires_at || ' ' || state
+                 || ' ' || games_left || ' ' || coalesce(address, '-')
+                 || ' ' || coalesce(became, '-') FROM invitations
+             WHERE sender = 1 ORDER BY id",
+            "SELECT id || ' ' || channel || ' ' || address || ' ' || sent_at || ' ' || tries
+             FROM links WHERE player = 1 ORDER BY id",
+            "SELECT channel || ' ' || address FROM identities WHERE player = 1 ORDER BY id",
+            "SELECT answer FROM requests WHERE player = 1 ORDER BY at, number",
+            "SELECT whom || ' ' || text FROM reports WHERE player = 1 ORDER BY at",
+            "SELECT blocked FROM blocks WHERE player = 1",
+        ] {
+            let mut statement = file.prepare(query).unwrap_or_else(|why| panic!("{query}: {why}"));
+            let found = statement.query_map([], |row| {
+                Ok(match row.get_ref(0)? {
+                    rusqlite::types::ValueRef::Integer(number) => number.to_string(),
+                    other => String::from_utf8_lossy(other.as_bytes().unwrap_or_default()).into(),
+                })
+            });
+            for row in found.expect("rows") {
+                writeln!(rows, "{}", row.expect("a row")).expect("a string");
+            }
+        }
+        rows
+    }
+
+    /// All that the asker sees of it from then on, and what is written.
+    fn seen_afterwards(&mut self, channel: Channel, asker: &str) -> String {
+        for words in [
+            "invitations",
+            "seeks",
+            "games",
+            "settings",
+            "why",
+            "ladder why Cleo brandubh",
+            "challenge Cleo brandubh",
+            "link other@post.test",
+            "invitations",
+            "cancel",
+            "cancel 1",
+            "rematch",
+            "export yes",
+        ] {
+            self.asks(channel, asker, words);
+            let _ = self.mail();
+            self.takes();
+        }
+        self.now += TimeDelta::days(20);
+        self.service.tick(self.now, 100).expect("a club");
+        let _ = self.mail();
+        self.takes();
+        self.asks(channel, asker, "invitations");
+        let seen = format!("{}\n{}", self.told, self.rows());
+        seen.replace(self.address, EITHER)
+    }
+}
+
+/// Every line that begins with a command and goes on with an address, by that command.
+fn lines() -> BTreeMap<String, Vec<String>> {
+    let mut heads: Vec<String> =
+        OrderWord::ALL.iter().map(|word| word.canonical().to_owned()).collect();
+    let ladder = OrderWord::Ladder.canonical();
+    let words = LadderWord::ALL.iter().map(|word| word.canonical());
+    heads.extend(words.map(|word| format!("{ladder} {word}")));
+    let tournament = OrderWord::Tournament.canonical();
+    let words = TournamentWord::ALL.iter().map(|word| word.canonical());
+    heads.extend(words.map(|word| format!("{tournament} {word}")));
+    let tails = ["", " brandubh", " attack", " a word about it", " 1"];
+    let line = |head: &String, tail: &str| format!("{head} {EITHER}{tail}");
+    let all = heads.iter().flat_map(|head| tails.map(|tail| line(head, tail)));
+    let mut lines = BTreeMap::<String, Vec<String>>::new();
+    for line in all {
+        if let Some(head) = takes_it(&line) {
+            lines.entry(head).or_default().push(line);
+        }
+    }
+    lines
+}
+
+/// The first words of the order that a line is read as, if the address is part of it.
+fn takes_it(line: &str) -> Option<String> {
+    let read = orders::read(&line.replace(EITHER, KNOWN)).ok()?;
+    let canonical = read.to_string();
+    let (head, _) = canonical.split_once(KNOWN)?;
+    Some(head.trim().to_owned())
+}
+
+const CHANNELS: [(Channel, &str); 3] =
+    [(Channel::Terminal, "Alva"), (Channel::Email, "alva@home.test"), (Channel::Discord, "1001")];
+
+#[track_caller]
+fn assert_alike(between: Between, channel: Channel, asker: &str, lines: &[String]) {
+    let said = [KNOWN, UNKNOWN].map(|address| {
+        let mut club = Club::new(address, between);
+        for line in lines {
+            club.asks(channel, asker, &line.replace(EITHER, address));
+            let _ = club.mail();
+            club.takes();
+        }
+        club.seen_afterwards(channel, asker)
+    });
+    let [known, unknown] = &said;
+    if let Some(difference) = tests::first_difference(known, unknown) {
+        panic!("{between:?}, {channel:?}, {lines:?}: {difference}");
+    }
+    assert!(!known.contains(KNOWN) && !known.contains(UNKNOWN), "{known}");
+    let shown = known.contains("Quirin") && between != Between::AskerBlocks;
+    assert!(!shown, "{between:?}, {channel:?}, {lines:?}: {known}");
+}
+
+#[test]
+fn the_commands_that_take_a_name_are_found() {
+    let lines = lines();
+    let found: Vec<&String> = lines.keys().collect();
+    for head in [
+        "challenge",
+        "block",
+        "unblock",
+        "report",
+        "link",
+        "unlink",
+        "ladder challenge",
+        "ladder why",
+        "ladder player",
+        "ladder concede",
+        "ladder defer",
+    ] {
+        assert!(lines.contains_key(head), "{head} is not among {found:?}");
+    }
+}
+
+#[test]
+fn no_command_tells_whose_an_address_is() {
+    for lines in lines().values() {
+        for (channel, asker) in CHANNELS {
+            assert_alike(Between::Nothing, channel, asker, lines);
+        }
+    }
+}
+
+#[test]
+fn nor_do_blocks_and_suspensions() {
+    let lines = ["challenge ADDRESS brandubh", "link ADDRESS", "ladder challenge ADDRESS"];
+    for between in [
+        Between::AskerIsBlocked,
+        Between::AskerBlocks,
+        Between::OtherIsSuspended,
+        Between::OtherWantsNoMail,
+    ] {
+        for line in lines {
+            let line = line.to_owned();
+            assert_alike(between, Channel::Terminal, "Alva", &[line]);
+        }
+    }
+}
+
+#[test]
+fn nor_do_limits_and_what_one_does_later() {
+    for line in ["challenge ADDRESS brandubh", "link ADDRESS"] {
+        for (channel, asker) in CHANNELS {
+            let many: Vec<String> = std::iter::repeat_n(line.to_owned(), 7).collect();
+            assert_alike(Between::Nothing, channel, asker, &many);
+        }
+    }
+    for later in ["block Quirin", "accept 1", "decline 1", "counter 1 attack", "unlink ADDRESS"] {
+        let lines = ["challenge ADDRESS brandubh".to_owned(), later.to_owned()];
+        let said = [KNOWN, UNKNOWN].map(|address| {
+            let mut club = Club::new(address, Between::Nothing);
+            for line in &lines {
+                club.asks(Channel::Terminal, "Alva", &line.replace(EITHER, address));
+            }
+            club.seen_afterwards(Channel::Terminal, "Alva")
+        });
+        assert_eq!(tests::first_difference(&said[0], &said[1]), None, "{later}");
+    }
+}
+
+#[test]
+fn nor_does_a_player_who_declines_or_leaves() {
+    for words in ["decline 1", "decline 1 no time", "block Alva", "accept 2"] {
+        let said = [KNOWN, UNKNOWN].map(|address| {
+            let mut club = Club::new(address, Between::Nothing);
+            club.asks(Channel::Terminal, "Alva", &format!("challenge {address} brandubh"));
+            let told = std::mem::take(&mut club.told);
+            club.asks(Channel::Email, KNOWN, words);
+            club.told = told;
+            club.seen_afterwards(Channel::Terminal, "Alva")
+        });
+        assert_eq!(tests::first_difference(&said[0], &said[1]), None, "{words}");
+    }
+}
+
+#[test]
+fn the_one_who_is_invited_can_play_and_is_known_from_then_on() {
+    let mut club = Club::new(KNOWN, Between::Nothing);
+    club.asks(Channel::Terminal, "Alva", &format!("challenge {KNOWN} brandubh attack"));
+    assert!(!club.told.contains("Quirin"), "{}", club.told);
+    club.asks(Channel::Email, KNOWN, "invitations");
+    club.asks(Channel::Email, KNOWN, "accept 1");
+    club.told.clear();
+    club.takes();
+    club.asks(Channel::Terminal, "Alva", "games");
+    assert!(club.told.contains("Quirin"), "{}", club.told);
+}

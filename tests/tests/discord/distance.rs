@@ -1,0 +1,18 @@
+//! Keeping one's distance in Discord: who is meant is mentioned there, not named.
+
+use crate::table::{Hall, server};
+
+#[test]
+fn who_is_blocked_or_reported_by_a_mention_is_found() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let _bo = hall.player(games, "bo", "en-GB");
+    let given = [("player", "bo"), ("text", "laughs at every move")];
+    let reported = alva.says(games, "/club report", &given);
+    assert!(reported.text().contains("not told"), "{}", reported.text());
+    let blocked = alva.says(games, "/club block", &[("player", "bo")]);
+    assert!(blocked.text().contains("Bo is blocked"), "{}", blocked.text());
+    assert_eq!(hall.club.number("SELECT count(*) FROM blocks"), 1);
+    assert_eq!(hall.club.number("SELECT count(*) FROM reports"), 1);
+}

@@ -1,0 +1,109 @@
+//! A question in Discord is answered by the buttons under it, and by nothing else.
+
+use tests::discord::Message;
+
+use crate::table::{Hall, server};
+
+#[test]
+fn a_question_is_answered_by_its_own_buttons() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let bo = hall.player(games, "bobo", "en-GB");
+    let given = [("name", "bobo"), ("rules", "brandubh"), ("side", "attack")];
+    let _ = alva.says(games, "/tafl challenge", &given);
+    let _ = bo.says(games, "/tafl accept", &[]);
+    let over = || hall.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL");
+    let nothing = "Nothing was waiting";
+    let typed = |words: &str| {
+        let open = alva.says(games, "/tafl order", &[]);
+        alva.submits(open.modal(), &[("text", words)]).text()
+    };
+
+    // What is typed answers no buttons, not even in the same box.
+    let asked = alva.says(games, "/tafl resign", &[]);
+    assert!(asked.text().contains("resign game 1?"), "{}", asked.text());
+    let told = typed("yes");
+    assert!(told.contains(nothing) && over() == 0, "{told}");
+    let told = typed("resign\nyes");
+    assert!(told.contains(nothing) && over() == 0, "{told}");
+    // Ten minutes later they do nothing any more.
+    hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
+    let told = alva.presses(asked.message(), "yes:");
+    assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
+    // The buttons of one question do not answer another.
+    let first = alva.says(games, "/tafl resign", &[]);
+    let _ = alva.presses(first.message(), "no:");
+    let export = alva.says(games, "/club export", &[]);
+    let told = alva.presses_as_seen(first.message(), "yes:");
+    assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
+    let told = alva.presses(export.message(), "no:");
+    assert!(told.text().contains("Nothing was sent."), "{}", told.text());
+    // The button under a board asks in the same way.
+    let board = alva.says(games, "/tafl board", &[]);
+    let asked = alva.presses(board.message(), "resign:");
+    let told = alva.presses(asked.message(), "no:");
+    assert!(told.text().contains("You have not resigned: game 1 goes on."), "{}", told.text());
+
+    // Whoever offers what is offered is asked; nobody agrees by surprise.
+    let _ = bo.says(games, "/tafl draw", &[]);
+    let asked = alva.says(games, "/tafl draw", &[]);
+    assert!(asked.text().contains("the game is over and drawn"), "{}", asked.text());
+    assert_eq!(over(), 0);
+    let told = alva.presses(asked.message(), "no:");
+    assert!(told.text().contains("You have not agreed to a draw"), "{}", told.text());
+    // And by the button an offer is taken back.
+    let board = bo.says(games, "/tafl board", &[]);
+    let stands = bo.presses(board.message(), "draw:");
+    let told = bo.presses(stands.message(), "draw withdraw");
+    assert!(told.text().contains("You have withdrawn your offer"), "{}", told.text());
+    let told = typed("draw accept");
+    assert!(told.contains("not offered a draw"), "{told}");
+
+    // A question mark changes nothing.
+    let before = hall.club.number("SELECT count(*) FROM events");
+    for words in ["draw?", "resign?", "d1-c1?", "1: resign yes?"] {
+        let told = typed(words);
+        assert!(told.contains("That is a question, so nothing was done."), "{words}: {told}");
+    }
+    let told = alva.says(games, "/tafl move", &[("move", "d1-c1?")]).text();
+    assert!(told.contains("That is a question, so nothing was done."), "{told}");
+    assert_eq!(hall.club.number("SELECT count(*) FROM events"), before);
+
+    let asked = alva.says(games, "/tafl resign", &[]);
+    let told = alva.presses(asked.message(), "yes:");
+    assert!(told.text().contains("You have resigned.") && over() == 1, "{}", told.text());
+    hall.complained(&[]);
+    hall.discord.finish();
+}
+
+#[test]
+fn nobody_is_erased_without_having_typed_the_name() {
+    let hall = Hall::open();
+    let (_server, games) = server(&hall.discord);
+    let alva = hall.player(games, "alva", "en-GB");
+    let erased = || hall.club.number("SELECT count(*) FROM players WHERE erased_at IS NOT NULL");
+    let types_name = |message: &Message, name: &str| {
+        let open = alva.presses_as_seen(message, "erase:");
+        alva.submits(open.modal(), &[("text", name)]).text()
+    };
+    let asked = alva.says(games, "/club erase", &[]);
+    assert!(asked.text().contains("This cannot be undone"), "{}", asked.text());
+    let told = types_name(asked.message(), "yes");
+    assert!(told.contains("Your name here is"), "{told}");
+    assert_eq!(erased(), 0);
+    // Another question, and too late an answer, begin again.
+    let open = alva.says(games, "/tafl order", &[]);
+    let told = alva.submits(open.modal(), &[("text", "erase alva")]).text();
+    assert!(told.contains("This cannot be undone"), "{told}");
+    hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
+    let told = types_name(asked.message(), "alva");
+    assert!(told.contains("This cannot be undone"), "{told}");
+    assert_eq!(erased(), 0);
+    let asked = alva.says(games, "/club erase", &[]);
+    let told = types_name(asked.message(), "alva");
+    assert!(told.contains("You have been erased"), "{told}");
+    assert_eq!(erased(), 1);
+    hall.complained(&[]);
+    hall.discord.finish();
+}

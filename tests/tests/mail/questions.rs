@@ -1,0 +1,185 @@
+//! A question by mail belongs to the mail that asks it: only an answer to that very mail answers
+//! it, within two days, and nothing else.
+
+use tests::command::play;
+use tests::mail::{Correspondent, Letter, Style};
+
+use crate::safety::{guarded, unproved};
+use crate::table::Table;
+
+/// How many games are over.
+fn over(table: &Table) -> i64 {
+    table.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL")
+}
+
+/// Alva answers that letter with these words; what she is told.
+fn tell(table: &mut Table, letter: &Letter, words: &str) -> Letter {
+    let draft = table.alva.answers(letter, words);
+    let [told] = table.club.tell(&draft, [&table.alva]);
+    told
+}
+
+#[test]
+fn a_yes_answers_the_mail_that_asked_and_no_other() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let nothing = "Nothing was waiting";
+    // In the very mail that gives the order nobody has been asked yet.
+    let asked = tell(&mut table, &begins, "resign\nyes");
+    assert!(asked.says("resign game 1?") && asked.says(nothing), "{asked}");
+    // To another mail.
+    let told = tell(&mut table, &begins, "yes");
+    assert!(told.says(nothing) && over(&table) == 0, "{told}");
+    // That one still asks; whoever answers something else has left the question.
+    let board = tell(&mut table, &asked, "board");
+    assert!(!board.says(nothing), "{board}");
+    let told = tell(&mut table, &asked, "yes");
+    assert!(told.says(nothing) && over(&table) == 0, "{told}");
+    // A new question has its own mail: an old one does not answer it.
+    let second = tell(&mut table, &begins, "resign");
+    let told = tell(&mut table, &asked, "yes");
+    assert!(told.says(nothing) && over(&table) == 0, "{told}");
+    // Nor does anything after two days.
+    table.club.change("UPDATE confirmations SET asked_at = asked_at - 3 * 86400");
+    let told = tell(&mut table, &second, "yes");
+    assert!(told.says(nothing) && over(&table) == 0, "{told}");
+    for no in ["cancel", "stop", "No, thanks!", "nein danke"] {
+        let asked = tell(&mut table, &begins, "resign");
+        let told = tell(&mut table, &asked, no);
+        assert!(told.says("You have not resigned: game 1 goes on."), "{no}: {told}");
+    }
+    let asked = tell(&mut table, &begins, "resign");
+    let yes = table.alva.answers(&asked, "yes");
+    let [told, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
+    assert!(told.says("You have resigned.") && over(&table) == 1, "{told}");
+}
+
+#[test]
+fn two_questions_in_a_mail_are_told_apart_by_their_games() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let challenge = table.alva.answers(&begins, "challenge Ylva brandubh attack");
+    let [_, invited] = table.club.tell(&challenge, [&table.alva, &table.ylva]);
+    let accept = table.ylva.answers(&invited, "accept");
+    let [_, _] = table.club.tell(&accept, [&table.ylva, &table.alva]);
+    let asked = tell(&mut table, &begins, "1: resign\n2: resign");
+    let told = tell(&mut table, &asked, "yes");
+    assert!(over(&table) == 0, "{told}");
+    let yes = table.alva.answers(&asked, "2: yes");
+    let [_, _] = table.club.tell(&yes, [&table.alva, &table.ylva]);
+    assert_eq!(over(&table), 1);
+    assert_eq!(table.club.number("SELECT id FROM games WHERE ended_at IS NULL"), 1);
+}
+
+#[test]
+fn nobody_is_erased_without_having_typed_the_name_in_answer_to_what_it_means() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let erased = "SELECT count(*) FROM players WHERE erased_at IS NOT NULL";
+    let asked = tell(&mut table, &begins, "erase");
+    assert!(asked.says("erase Alva"), "{asked}");
+    let told = tell(&mut table, &asked, "yes");
+    assert!(told.says("A yes is not enough"), "{told}");
+    let told = tell(&mut table, &asked, "erase Ylva");
+    assert!(told.says("Your name here is Alva"), "{told}");
+    // In answer to another mail it only asks, however often it stands there.
+    let told = tell(&mut table, &begins, "erase Alva\nerase Alva");
+    assert!(told.says("This cannot be undone"), "{told}");
+    assert_eq!(table.club.number(erased), 0);
+    let name = table.alva.answers(&asked, "erase alva");
+    let [farewell, ..] = table.club.tell(&name, [&table.alva, &table.ylva, &table.ylva]);
+    assert!(farewell.says("nothing more will come here"), "{farewell}");
+    assert_eq!(table.club.number(erased), 1);
+}
+
+#[test]
+fn an_unproved_mail_erases_nobody_and_ends_no_question() {
+    let mut table = guarded();
+    let begins = table.begins.clone();
+    let erased = "SELECT count(*) FROM players WHERE erased_at IS NOT NULL";
+    let draft = unproved(&mut table, &begins, "erase Alva");
+    let [sure] = table.club.tell(&draft, [&table.alva]);
+    assert!(sure.says("Was it you?"), "{sure}");
+    let draft = unproved(&mut table, &sure, "yes");
+    let [asked] = table.club.tell(&draft, [&table.alva]);
+    assert!(asked.says("This cannot be undone"), "{asked}");
+    // Anybody can write this in her name, who does not know the address of that mail.
+    let mut forged = unproved(&mut table, &begins, "erase Alva");
+    forged.to = begins.reply_to().to_owned();
+    table.club.take(&forged);
+    let draft = unproved(&mut table, &asked, "board");
+    table.club.take(&draft);
+    let _ = table.club.letters();
+    assert_eq!(table.club.number(erased), 0);
+    // The address of the mail that asks is known to nobody else, and is proof.
+    let draft = unproved(&mut table, &asked, "erase Alva");
+    let [farewell, ..] = table.club.tell(&draft, [&table.alva, &table.ylva, &table.ylva]);
+    assert!(farewell.says("nothing more will come here"), "{farewell}");
+    assert_eq!(table.club.number(erased), 1);
+}
+
+#[test]
+fn a_line_with_a_question_mark_changes_nothing() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let events = "SELECT count(*) FROM events";
+    let before = table.club.number(events);
+    for words in ["draw?", "resign?", "Resign yes?", "d1-c1?", "D1–C1 ?", "takeback?", "roll?"] {
+        let told = tell(&mut table, &begins, words);
+        assert!(!told.says("offered a draw"), "{words}: {told}");
+        assert_eq!(table.club.number(events), before, "{words}: {told}");
+    }
+    let told = tell(&mut table, &begins, "draw?");
+    assert!(told.says("That is a question, so nothing was done."), "{told}");
+    let asked = tell(&mut table, &begins, "resign");
+    let told = tell(&mut table, &asked, "yes?");
+    assert!(over(&table) == 0, "{told}");
+}
+
+#[test]
+fn a_message_to_somebody_else_is_sent_to_nobody() {
+    let mut table = Table::laid();
+    let mut cleo = Correspondent::new("cleo@friends.test", Style::Top);
+    let _ = table.club.welcome(&mut cleo, "Cleo");
+    let begins = table.begins.clone();
+    for words in ["tell cleo I think Ylva plays badly", "message: cleo: hi", "say @Cleo hi"] {
+        let told = tell(&mut table, &begins, words);
+        assert!(!told.says("has gone"), "{words}: {told}");
+    }
+    assert_eq!(table.club.number("SELECT count(*) FROM messages"), 0);
+    table.club.no_letter();
+    // Nobody is called like that, perhaps by a slip.
+    for words in ["tell cloe I think Ylva plays badly", "say @Cloe hi"] {
+        let said = play(&table.club.folder, "Alva", &format!("{words}\n"));
+        assert!(said.contains("Nobody here is called"), "{words}: {said}");
+    }
+    for words in ["tell ylva good luck", "tell her good luck"] {
+        let said = play(&table.club.folder, "Alva", &format!("{words}\n"));
+        assert!(said.contains("has gone"), "{words}: {said}");
+    }
+    assert_eq!(table.club.texts("SELECT text FROM messages"), ["good luck", "good luck"]);
+}
+
+#[test]
+fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
+    let mut table = Table::laid();
+    let begins = table.begins.clone();
+    let nothing = "Nothing was waiting";
+    let says = |table: &Table, lines: &str| play(&table.club.folder, "Alva", lines);
+    let said = says(&table, "resign\n");
+    assert!(said.contains("resign game 1?"), "{said}");
+    for lines in ["yes\n", "resign\nboard\nyes\n", "resign\nhm\nyes\n", "resign\nyes?\nyes\n"] {
+        let said = says(&table, lines);
+        assert!(said.contains(nothing) && over(&table) == 0, "{lines}: {said}");
+    }
+    let said = says(&table, "resign\nnever mind\n");
+    assert!(said.contains("You have not resigned: game 1 goes on."), "{said}");
+    // What a mail asks is answered by mail, and what is asked here is not.
+    let asked = tell(&mut table, &begins, "resign");
+    let said = says(&table, "yes\n");
+    assert!(said.contains(nothing) && over(&table) == 0, "{said}");
+    let no = tell(&mut table, &asked, "no");
+    assert!(no.says("You have not resigned"), "{no}");
+    let said = says(&table, "resign\nyes\n");
+    assert!(said.contains("You have resigned.") && over(&table) == 1, "{said}");
+}
