@@ -97,7 +97,7 @@ fn a_game_in_a_channel_goes_on_where_direct_messages_are_closed() {
         user.closes_dms();
     }
     // What is for his eyes alone cannot be told, and nothing is shown to others instead.
-    let said = alva.says(games, "/tafl say", &[("text", "@everyone *good* luck")]);
+    let said = alva.says(games, "/tafl say", &[("text", "*good* luck, @everyone")]);
     assert!(said.ephemeral, "{}", said.text());
     until("the message to be refused", || {
         let suspended = "SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL";
