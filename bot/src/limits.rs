@@ -5,7 +5,8 @@
 use chrono::TimeDelta;
 use expect_test::expect_file;
 
-use crate::email::{self, compose, html, inbox, listener, parts, taken, text, written};
+use crate::email::{self, compose, dkim, html, inbox, listener, parts, taken, text, written};
+use crate::service::course::reach;
 use crate::service::mail::{answered, ask, contact, limits, returned};
 use crate::service::tournament::{member, start};
 use crate::service::{
@@ -64,14 +65,18 @@ fn rows() -> Vec<Row> {
         row("Emails read at the same time", inbox::READING.to_string(), "Each may need some megabytes"),
         row("Headers, and their size", format!("{}, {}", email::headers::MOST, bytes(email::headers::MOST_BYTES)), "More is refused unread"),
         row("Parts of an email", parts::MOST.to_string(), "More is refused unread"),
+        row("Signatures of an email that are checked", dkim::MOST.to_string(), "Each asks the DNS"),
+        row("Time for checking them", format!("{} seconds", dkim::PATIENCE.as_secs()), "What the DNS doesn't answer by then is put off"),
+        row("Shortest RSA key of a signature", format!("{} bits", dkim::SHORTEST_KEY), "Shorter ones can be broken"),
         row("Text that is read, and HTML", format!("{} and {}", bytes(text::LONGEST), bytes(html::LONGEST)), "What follows is not looked at"),
         row("Lines that are read as commands", written::own::MOST_READ.to_string(), "What follows is not looked at"),
         row("Things in one email, or one text in Discord, that are done or answered", MOST_AT_ONCE.to_string(), "One message has one answer; what is left out is named"),
         row("Answers to questions in one email", bytes(answered::LONGEST_ANSWER), "Mail servers refuse what is too large"),
         row("Pictures in one email", compose::MOST_PICTURES.to_string(), "The same"),
-        row("Questions whether an unproven email was the player's, about one game and about everything else", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
+        row("Questions whether an unproven email was the player's, about one game, in other replies, and in all other emails", format!("{} in {}", ask::MOST, span(ask::PATIENCE)), "Forged mail fills nobody's mailbox"),
         row("Answers that carry nothing out, to one player and in all", format!("{} and {idle_answers} {}", limits::MOST_TO_ONE, per(idle_span)), "Two machines that answer each other come to rest"),
         row("Help nobody asked for", format!("{helps} {}, {more_helps} {}", per(help_hour), per(help_day)), "The same"),
+        row("Clock given back when an email comes back", format!("1/{} of it, for each player in a game", reach::PART_GIVEN_BACK), "Nobody gains time by refusing email"),
         row("Temporary bounces that count as a permanent one", format!("{soft_bounces} in {}", span(soft_span)), "Then nothing more is sent there"),
         group("Elsewhere"),
         row("A line at the terminal", bytes(terminal::protocol::LONGEST_LINE), "Reading stays affordable"),

@@ -1363,7 +1363,7 @@ left-out = { $count ->
        *[other] That was too much at once, so { $count } lines were left out: { $lines }. Please send them again in a new message.
     }
 # $lines are one or more orders in quotation marks. Whoever reads this may have sent nothing.
-mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a “no” counts.
+mail-asked = A mail with your address as its sender asked for this: { $lines }. It could not be checked that it came from you, so nothing was done. Did you send it? Then answer “yes” within two days, and it is done. If not, somebody else has used your address: answer “no”, or do not answer, and nothing happens. You get at most three such questions in two days until you answer one; a “no” counts. If somebody else keeps writing in your name, send your orders as replies to the club’s emails: nobody else can do that, and these are counted separately.
 mail-asked-consent = An email from your address { $sender } asked for this: { $lines }. Because it decides who can play in your name, nothing has been done. Was it you? Then answer this email with “yes” within two days, and it is done. If not, somebody else is using your name: answer “no”, or don’t answer, and nothing happens.
 mail-digest = { $count ->
         [one] One notice

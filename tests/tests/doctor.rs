@@ -10,6 +10,7 @@ use rusqlite::Connection;
 use storage::{File, Traces};
 use tempfile::TempDir;
 use tests::command::{play, say};
+use tests::mail::{Answer, Names};
 use tests::running::Running;
 
 struct Club {
@@ -235,6 +236,25 @@ fn rulesets_that_cannot_be_read() {
         ok games: not looked at without the rulesets
         [exit 1]
     "#]].assert_eq(&said);
+}
+
+#[test]
+fn a_name_server_that_does_not_answer() {
+    let club = Club::new();
+    let names = Names::open();
+    let configuration = format!(
+        "[mail]\ndomain = \"tafl.test\"\nlisten = \"127.0.0.1:0\"\ndns = \"{}\"\n",
+        names.address
+    );
+    fs::write(club.folder.join("taflpost.toml"), configuration).expect("a configuration");
+    let dns = || {
+        let said = say(&club.folder, &["doctor"]).replace(&names.address.to_string(), "ADDRESS");
+        said.lines().filter(|line| line.contains(" dns: ")).collect::<String>()
+    };
+    // That there is no such name is an answer.
+    expect!["ok dns: the name server ADDRESS answers"].assert_eq(&dns());
+    names.tell("_dmarc.tafl.test", Answer::Trouble);
+    expect!["!! dns: the name server ADDRESS does not answer: see to /etc/resolv.conf, or name another in [mail] dns; until it answers, signed emails are put off"].assert_eq(&dns());
 }
 
 #[test]

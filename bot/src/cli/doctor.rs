@@ -21,6 +21,7 @@ use crate::club::{CannotOpen, Folder};
 use crate::discord;
 use crate::discord::trouble::Trouble as NoDiscord;
 use crate::email::decide::Policy;
+use crate::email::dkim::Checker;
 use crate::email::settings::WayOut;
 use crate::service::event::Event;
 use crate::terminal::client;
@@ -198,6 +199,9 @@ fn look_at_mail(
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
     report.add("configuration", Well(found.into()))?;
     report.add("senders", senders(&configuration))?;
+    if configuration.mail.policy == Policy::Verified {
+        report.add("dns", dns(&configuration))?;
+    }
     report.add("mail in", mail_in(folder, &configuration))?;
     report.add("mail out", mail_out(&configuration))?;
     report.add("discord", in_discord(folder, &configuration))
@@ -239,6 +243,30 @@ fn senders(configuration: &Configuration) -> Finding {
         }
         (Policy::Verified, None) => Well("policy verified: by signatures".into()),
     }
+}
+
+/// Whether a name server answers, without which no signature can be checked.
+fn dns(configuration: &Configuration) -> Finding {
+    let (domain, server) = (&configuration.mail.domain, configuration.mail.dns);
+    let whose = match server {
+        Some(server) => format!("the name server {server}"),
+        None => "the system’s name server".to_owned(),
+    };
+    let asked = Builder::new_current_thread().enable_all().build().is_ok_and(|runtime| {
+        runtime.block_on(async {
+            let Ok(checker) = Checker::new(server) else { return false };
+            checker.try_out(domain).await.is_ok()
+        })
+    });
+    if asked {
+        return Well(format!("{whose} answers"));
+    }
+    Wrong(
+        format!("{whose} does not answer"),
+        "see to /etc/resolv.conf, or name another in [mail] dns; until it answers, signed emails \
+         are put off"
+            .into(),
+    )
 }
 
 fn mail_in(folder: &Folder, configuration: &Configuration) -> Finding {

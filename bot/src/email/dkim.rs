@@ -11,15 +11,16 @@ use mail_auth::common::cache::NoCache;
 use mail_auth::common::crypto::Algorithm;
 use mail_auth::common::verify::{DomainKey, VerifySignature as _};
 use mail_auth::dkim::Signature;
-use mail_auth::dmarc::Policy;
 use mail_auth::dmarc::verify::DmarcParameters;
+use mail_auth::dmarc::{Dmarc, Policy};
 use mail_auth::hickory_resolver::config::{
     ConnectionConfig, NameServerConfig, ResolveHosts, ResolverConfig, ResolverOpts,
 };
 use mail_auth::hickory_resolver::net::NetError;
 use mail_auth::hickory_resolver::system_conf::read_system_conf;
 use mail_auth::{
-    AuthenticatedMessage, DkimResult, DmarcResult, MessageAuthenticator, SpfOutput, Txt,
+    AuthenticatedMessage, DkimResult, DmarcResult, DnsError, Error, MessageAuthenticator,
+    SpfOutput, Txt,
 };
 
 use super::message::{self, Message};
@@ -28,10 +29,10 @@ use super::signature::{MOST_HEADERS, is_related};
 use super::verdict::{Unproven, Verdict};
 
 /// How many signatures of an email are looked at: each asks the DNS.
-const MOST: usize = 4;
+pub(crate) const MOST: usize = 4;
 
 /// The shortest RSA key that proves anything, in bits (RFC 8301).
-const SHORTEST_KEY: usize = 1024;
+pub(crate) const SHORTEST_KEY: usize = 1024;
 
 /// `t=y` in a key: its owner only tries out signing (RFC 6376, 3.6.1).
 const TESTING: u64 = 0x10;
@@ -40,7 +41,7 @@ const TESTING: u64 = 0x10;
 const LOOK_UP: (Duration, usize) = (Duration::from_secs(3), 1);
 
 /// How long all look-ups of an email may take.
-const PATIENCE: Duration = Duration::from_secs(10);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Checks signatures.
 pub struct Checker {
@@ -84,6 +85,20 @@ impl Checker {
     #[must_use]
     pub fn with_patience(self, patience: Duration) -> Checker {
         Checker { patience, ..self }
+    }
+
+    /// Asks for the policy of that domain, only to see whether anybody answers.
+    ///
+    /// # Errors
+    /// The DNS doesn't answer.
+    pub async fn try_out(&self, domain: &str) -> Result<(), Silent> {
+        let uncached: Option<&NoCache<Box<str>, Txt>> = None;
+        let asking = self.authenticator.txt_lookup::<Dmarc>(format!("_dmarc.{domain}."), uncached);
+        match tokio::time::timeout(self.patience, asking).await {
+            Ok(Err(Error::Dns(DnsError::Resolver(_)))) | Err(_) => Err(Silent),
+            // That there is no such name, or no policy in it, is an answer.
+            Ok(_) => Ok(()),
+        }
     }
 
     /// Whether the domain in From has signed an email.

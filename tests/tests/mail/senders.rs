@@ -5,10 +5,17 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
+use bot::club::{Folder, Opened};
 use bot::email::dkim::{Checker, Silent};
-use bot::email::{Verdict, message};
+use bot::email::inbox::Inbox;
+use bot::email::settings::{Settings, USUAL_NAME, WayOut};
+use bot::email::taken::Taken;
+use bot::email::{Policy, Verdict, message};
+use engine::ruleset::shipped;
+use storage::Channel;
 use tests::mail::{Answer, Club, Correspondent, Draft, Names, Signer, Style};
 
 use crate::table::Table;
@@ -209,6 +216,52 @@ fn trouble_in_the_dns_is_waited_for() {
     table.club.no_letter();
 }
 
+/// In a mailbox a mail stands before all that came after it: it is tried three more times, and then
+/// its sender is asked.
+#[test]
+fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
+    let Signed { mut table, names, alvas, .. } = Signed::laid("");
+    let begins = table.begins.clone();
+    let ply = alvas.sign(&table.alva.answers(&begins, "d1-c1"), None);
+    let to = &ply.to;
+    let text = String::from_utf8_lossy(&ply.bytes).replace("s=s1;", "s=s2;");
+    let raw = format!("Delivered-To: {to}\r\nReceived: from x by mx with ESMTPS; today\r\n{text}");
+    names.tell("s2._domainkey.players.test", Answer::Trouble);
+    table.club.stop();
+
+    let folder = Folder::open(&table.club.folder).expect("the club");
+    let library = Arc::new(shipped().clone());
+    let Opened { club, threads, .. } =
+        bot::club::Club::open_to(&folder, library, &[Channel::Email]).expect("an open club");
+    let settings = Settings {
+        name: USUAL_NAME.into(),
+        domain: "tafl.test".into(),
+        policy: Policy::Verified,
+        authserv: None,
+        dns: Some(names.address),
+        listen: None,
+        mailbox: None,
+        way_out: WayOut::Postbox(table.club.folder.join("postbox")),
+        pages: None,
+    };
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let taken: Vec<Taken> = runtime.block_on(async {
+        let inbox = Inbox::new(club.clone(), Arc::new(settings));
+        let mut taken = Vec::new();
+        for _ in 0..4 {
+            taken.push(inbox.take_from_mailbox(raw.clone().into_bytes()).await);
+        }
+        taken
+    });
+    assert_eq!(taken, [Taken::Later, Taken::Later, Taken::Later, Taken::Yes]);
+    drop((runtime, club));
+    threads.join();
+    assert!(table.club.plies(1).is_empty());
+    table.club.start();
+    let [asked] = table.club.letters_to([&table.alva]);
+    assert!(asked.says("Did you send it?") && asked.says("d1-c1"), "{asked}");
+}
+
 /// The first critical finding of the hostile review: RFC 5322 reads this From as Mallory, who has
 /// an account at Alva's provider, which signs it.
 #[test]
@@ -330,6 +383,10 @@ fn a_forged_mail_does_not_use_up_the_question() {
     table.club.no_letter();
     let last = last.expect("a question");
     assert!(last.says("at most three"), "{last}");
+    // What answers an email of the club is asked about all the same: no forger can write that.
+    let reply = table.alva.answers(&forged, "settings language de");
+    let [asked] = table.club.tell(&reply, [&table.alva]);
+    assert!(asked.says("settings language de"), "{asked}");
     let no = table.alva.answers(&last, "no");
     table.club.take(&no);
     let _ = table.club.letters();

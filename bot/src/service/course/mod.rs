@@ -1,7 +1,7 @@
 //! The course of a game: everything there is to know about it, folded from its events in
 //! order. Nothing else decides what stands; columns that repeat it are [`Course::folded`].
 
-mod reach;
+pub(crate) mod reach;
 mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};

@@ -15,7 +15,7 @@ use crate::service::event::PauseReason;
 const LONGEST_WAIT: TimeDelta = TimeDelta::days(3);
 
 /// Of the time that a clock begins with, a side gets back one part in so many, in a whole game.
-const PART_GIVEN_BACK: i64 = 10;
+pub(crate) const PART_GIVEN_BACK: i64 = 10;
 
 /// The most that bounced messages kept clocks of a game from running, both sides together, when a
 /// clock still waited after a bounce. Games that hold such an event are folded as they were.

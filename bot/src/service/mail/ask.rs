@@ -21,10 +21,14 @@ use super::answered::Reply;
 /// How long the club waits for a "yes".
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
-/// How often in that time it is asked about a game, or about all else, as long as each mail asks for
-/// another thing and none is answered. An answer, even "no", makes room for new questions: so a
-/// player whose address is being forged is never locked out.
+/// How often in that time it is asked about a game, about all else in answers to our mails, or about
+/// all other mails, as long as each mail asks for another thing and none is answered. An answer,
+/// even "no", makes room for new questions.
 pub(crate) const MOST: u32 = 3;
+
+/// Under which "game" it is kept what was asked about answers to our mails. Nobody can write one
+/// who does not read those: so a player whose address is being forged is never locked out.
+const REPLIES: GameId = GameId(-2);
 
 /// What a mail asked for that nobody proved to have sent.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,7 +124,8 @@ pub(super) fn ask_back(
         _ => (None, mail.from.clone()),
     };
     let asked = MailAsked { about: about.map(|game| game.0), from, lines };
-    let open = ledger.view().mail_ask(player, about)?;
+    let slot = mail.answers.map(|_| about.unwrap_or(REPLIES));
+    let open = ledger.view().mail_ask(player, slot)?;
     let open = open.filter(|open| ledger.now - open.at <= PATIENCE);
     let times = match open {
         Some(open) if open.times >= MOST => return Ok(()),
@@ -133,7 +138,7 @@ pub(super) fn ask_back(
     tell_there(ledger, player, &at, &Happened::MailAsked(asked))?;
     let notice = ledger.view().newest_notice()?;
     let ask = MailAskRow { notice, at: ledger.now, times };
-    ledger.change.set_mail_ask(player, about, ask, ledger.now - PATIENCE)
+    ledger.change.set_mail_ask(player, slot, ask, ledger.now - PATIENCE)
 }
 
 fn read(ledger: &Ledger<'_>, notice: NoticeId) -> Result<Option<MailAsked>, Fault> {
@@ -189,7 +194,7 @@ pub(super) fn answer_to(
         .iter()
         .position(|said| matches!(said, Said::Order(line) if says_yes_or_no(&line.order)));
     let mut open = None;
-    for slot in [asked.about.map(GameId), Some(consent::SLOT)] {
+    for slot in [asked.about.map(GameId), Some(REPLIES), Some(consent::SLOT), None] {
         let ask = ledger.view().mail_ask(player, slot)?;
         if ask.is_some_and(|ask| ask.notice == *notice && ledger.now - ask.at <= PATIENCE) {
             open = Some(slot);
