@@ -6,7 +6,7 @@
 //!
 //! `cargo bench -p bot --bench ladder` takes some minutes a run; `-- 3` does three with other
 //! seeds, `-- plot DIR` writes the plot there.
-#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used, clippy::indexing_slicing)]
+#![allow(clippy::print_stdout, clippy::unwrap_used, clippy::indexing_slicing)]
 
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BinaryHeap};

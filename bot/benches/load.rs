@@ -5,7 +5,7 @@
 //!
 //! `cargo bench -p bot` loads the clubs that the storage's bench uses, if they are not there
 //! yet; `cargo bench -p bot -- 1000` measures one size.
-#![allow(missing_docs, dead_code, clippy::print_stdout, clippy::unwrap_used)]
+#![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
 
 #[path = "../../storage/benches/club/mod.rs"]
 mod club;

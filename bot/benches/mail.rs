@@ -3,7 +3,7 @@
 //! moves stand raw writes with fdatasync on the same disk in the same run.
 //!
 //! `cargo bench -p bot --bench mail`
-#![allow(missing_docs, dead_code, clippy::print_stdout, clippy::unwrap_used)]
+#![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
 
 #[path = "../../storage/benches/club/mod.rs"]
 mod club;

@@ -1,5 +1,4 @@
 //! Exists so that every test run builds the program, which the crate `tests` drives.
-#![allow(missing_docs)]
 
 use std::process::Command;
 

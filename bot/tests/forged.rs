@@ -1,7 +1,7 @@
 //! Forged senders: whom the club takes for the sender of an email, two other parsers take for it
 //! too, or it takes nobody. The cases are in `forged/`.
 #![cfg(feature = "email")]
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[allow(dead_code)]
 #[path = "mail/other.rs"]

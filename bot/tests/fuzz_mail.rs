@@ -1,7 +1,7 @@
 //! Laws of reading mails, on answers in all styles and on what becomes of them when bytes are
 //! changed (some hundred inputs, or as long as `TAFLPOST_FUZZ_SECONDS` says; others by
 //! `TAFLPOST_SEED`).
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[path = "mail/other.rs"]
 mod other;

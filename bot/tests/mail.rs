@@ -1,6 +1,6 @@
 //! Answers to our real mails as all kinds of programs write them: the move that was written is
 //! found, and no other ever is.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 #[path = "mail/styles.rs"]
 mod styles;

@@ -1,6 +1,6 @@
 //! How much memory a hostile mail of the largest size takes while it is read and judged.
 #![cfg(feature = "email")]
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::fmt::Write as _;
 

@@ -1,6 +1,6 @@
 //! Mails as they come in, in `mails/`, each with what is to come of it. How a case is written
 //! stands in `mails/README.md`.
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -3,7 +3,7 @@
 //! what stands above it × how the old move is written. None is ever played; and nobody who
 //! answers as people do has to pay for that.
 #![cfg(feature = "email")]
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use bot::email::{Text, Written, written};
 use bot::orders::Order;

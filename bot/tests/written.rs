@@ -2,7 +2,7 @@
 //! and place of the answer, with charset, encoding and wrapping in turn. What a person did not
 //! write is never carried out; how often what he wrote is found is counted, by program. Half of
 //! the answers hold a move and half hold none.
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[path = "mail/styles.rs"]
 mod styles;

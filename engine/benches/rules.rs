@@ -3,7 +3,7 @@
 //! figure to compare between commits.
 //!
 //! `cargo bench -p engine` runs all of it.
-#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used)]
+#![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::hint::black_box;
 use std::process::Command;

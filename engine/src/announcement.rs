@@ -8,7 +8,6 @@ use crate::{Illegal, Routes, Side, Square, WrongAnnouncement};
 /// What was said with a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// Nothing.
     Nothing,
     /// `silent`: nothing, and on purpose.
     Silent,

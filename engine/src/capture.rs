@@ -11,9 +11,7 @@ mod shieldwall;
 /// A man taken, and by which rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Capture {
-    /// Where he stood.
     pub square: Square,
-    /// Why he fell.
     pub by: CaptureRule,
 }
 
@@ -21,17 +19,11 @@ pub struct Capture {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum CaptureRule {
     /// Between the piece that moved and the one on this square.
-    Custodial {
-        /// The other enemy.
-        anvil: Square,
-    },
+    Custodial { anvil: Square },
     /// Between the piece that moved and the hostile throne.
     AgainstThrone,
     /// Between the piece that moved and this hostile corner.
-    AgainstCorner {
-        /// The corner.
-        corner: Square,
-    },
+    AgainstCorner { corner: Square },
     /// Beside his king on the throne, with attackers on its other three sides.
     Linnaean,
     /// With his whole row at the edge.

@@ -39,7 +39,6 @@ pub struct NoDice;
 /// One ply of a game, with all that it did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
-    /// Who made it.
     pub mover: Side,
     /// The roll declared before it, and which roll of the game it was (from 1).
     pub roll: Option<(u32, Roll)>,

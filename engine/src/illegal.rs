@@ -14,40 +14,33 @@ pub enum Illegal {
     GameOver(Outcome),
     /// The number before the move is not the ply's.
     WrongNumber {
-        /// As typed.
         number: u32,
         /// The ply that is due.
         due: u32,
     },
     /// This board has no such square.
     OffBoard {
-        /// As typed.
         square: Square,
         /// Squares a side.
         size: u8,
     },
-    /// Nothing stands there.
     NoPiece {
-        /// The empty square.
         from: Square,
     },
     /// The other side's piece stands there.
     NotYourPiece {
-        /// Its square.
         from: Square,
         /// Whose turn it is.
         to_move: Side,
     },
     /// The piece letter says king, a man stands there, or the other way round.
     WrongPiece {
-        /// The square.
         from: Square,
         /// Whether the king stands there.
         is_king: bool,
     },
     /// A move must be made: from and to are the same.
     SameSquare {
-        /// The square.
         square: Square,
     },
     /// Pieces go along a rank or a file.
@@ -100,7 +93,6 @@ pub enum Illegal {
     ClaimNotTaken {
         /// The move asked for.
         mv: Move,
-        /// The square claimed.
         square: Square,
         /// What the move does take.
         taken: Vec<Square>,
@@ -134,28 +126,14 @@ pub enum WrongAnnouncement {
     /// No route is open after this move.
     NothingToAnnounce,
     /// One route was announced and two are open, or the other way round.
-    WrongCount {
-        /// What is open.
-        open: Routes,
-    },
+    WrongCount { open: Routes },
     /// The routes named are not all those that are open, and only those.
-    WrongRoutes {
-        /// As named.
-        named: Vec<Square>,
-        /// What is open.
-        open: Routes,
-    },
+    WrongRoutes { named: Vec<Square>, open: Routes },
     /// Under this ruleset the routes must be named.
-    MustBeNamed {
-        /// What is open.
-        open: Routes,
-    },
+    MustBeNamed { open: Routes },
     /// A route is open and not announced, and the players agreed to be reminded. Send
     /// again with the announcement or with `silent`.
-    Remind {
-        /// What is open.
-        open: Routes,
-    },
+    Remind { open: Routes },
 }
 
 /// What is wrong with a roll, or with a move under the hún.

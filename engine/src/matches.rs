@@ -42,14 +42,12 @@ pub enum Player {
 pub struct MatchOutcome {
     /// Who won, or nobody.
     pub winner: Option<Player>,
-    /// What decided it.
     pub by: Decision,
 }
 
 /// What decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
-    /// More points.
     Points,
     /// Each won one game: who needed fewer plies for it (kopenhagen).
     FewerPlies,

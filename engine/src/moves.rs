@@ -10,9 +10,7 @@ use crate::{Illegal, Position, Side, Square};
 /// A piece's way from one square to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Move {
-    /// Where it stands.
     pub from: Square,
-    /// Where it goes.
     pub to: Square,
 }
 

@@ -7,7 +7,6 @@ use crate::{KingFall, Side, Square};
 pub struct Outcome {
     /// Who won, or nobody.
     pub winner: Option<Side>,
-    /// By which rule.
     pub reason: Reason,
 }
 

@@ -139,7 +139,6 @@ pub struct Setup {
     pub to_move: Side,
     /// Where kings stand; a position needs exactly one.
     pub kings: Vec<Square>,
-    /// The men.
     pub men: BySide<SquareSet>,
 }
 
@@ -167,9 +166,6 @@ impl Setup {
     }
 
     /// The position, if a game can go on from it under that ruleset.
-    ///
-    /// # Errors
-    /// The first reason why not.
     pub fn position(&self, ruleset: &Ruleset) -> Result<Position, SetupError> {
         let field = &ruleset.field;
         let &[king] = self.kings.as_slice() else {

@@ -55,9 +55,7 @@ impl fmt::Display for Side {
 /// A pair, one for each side: `pair[Side::Attackers]`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct BySide<T> {
-    /// The attackers' one.
     pub attackers: T,
-    /// The defenders' one.
     pub defenders: T,
 }
 

@@ -1,7 +1,7 @@
 //! The engine against the reference in `reference/`, which reads the same page
 //! independently: every legal move of generated positions, under the shipped rulesets and
 //! under others with words changed. Both must tell the same of each ply.
-#![allow(missing_docs, clippy::unwrap_used, clippy::print_stdout)]
+#![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 mod generator;
 mod reference;

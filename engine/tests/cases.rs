@@ -1,6 +1,6 @@
 //! The rules as pictures: every case in `tests/cases`, under every ruleset it speaks of,
 //! turned and mirrored. What the files look like is told in `case`.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 // The engine itself reads no files; its data-file tests must.
 #![allow(clippy::disallowed_methods)]
 

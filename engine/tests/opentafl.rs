@@ -1,5 +1,5 @@
 //! OpenTafl's records: which rulesets they can say, games out and in, and what is refused.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -3,7 +3,7 @@
 //! A line is `ruleset <name>` (see `house_rules`), `position <line>` (else the ruleset's
 //! start), or `perft <depth> <nodes>`; `#` begins a remark. Larger counts than the budget
 //! are made when the environment says `TAFLPOST_PERFT=all`.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 // The engine itself reads neither files nor the environment; its data-file tests must.
 #![allow(clippy::disallowed_methods)]
 

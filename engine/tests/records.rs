@@ -1,6 +1,6 @@
 //! Records: any game written and read back replays to the identical game, and a record
 //! that does not hold is refused with the reason.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
 

@@ -1,6 +1,6 @@
 //! Ruleset files: the shipped ones are what they should be, and a bad one is refused with
 //! its line and the reason.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 use engine::ruleset::{Language, shipped};
 use engine::{Ruleset, Side};

@@ -4,7 +4,7 @@
 //!
 //! `cargo bench -p storage` loads the clubs once and keeps them (the largest takes minutes and
 //! gigabytes); `cargo bench -p storage -- 1000` measures one size.
-#![allow(missing_docs, dead_code, clippy::print_stdout, clippy::unwrap_used)]
+#![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
 
 mod club;
 

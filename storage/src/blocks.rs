@@ -6,9 +6,6 @@ use crate::{Change, Fault, PlayerId, View};
 
 impl View<'_> {
     /// Whether `player` has blocked `other`.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn has_blocked(&self, player: PlayerId, other: PlayerId) -> Result<bool, Fault> {
         let mut statement = self
             .connection
@@ -17,9 +14,6 @@ impl View<'_> {
     }
 
     /// The names of those whom this player has blocked.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn blocked_by(&self, player: PlayerId) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT handle FROM blocks JOIN players ON players.id = blocked
@@ -32,9 +26,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Notes that `player` has blocked `other`.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_block(&self, player: PlayerId, other: PlayerId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT OR IGNORE INTO blocks (player, blocked) VALUES (?1, ?2)")?
@@ -43,9 +34,6 @@ impl Change<'_> {
     }
 
     /// Ends a block.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_block(&self, player: PlayerId, other: PlayerId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM blocks WHERE player = ?1 AND blocked = ?2")?

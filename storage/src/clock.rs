@@ -26,7 +26,6 @@ pub enum Pace {
     /// A bank that runs during one's own turns, grows by the increment with each ply of
     /// one's own and never above the cap.
     Bank {
-        /// At the start.
         bank: TimeDelta,
         /// Added with each ply of one's own.
         increment: TimeDelta,
@@ -68,7 +67,6 @@ pub enum AtZero {
 /// Whether vacation stops the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vacation {
-    /// As everywhere.
     Allowed,
     /// An event has forbidden it.
     Forbidden,

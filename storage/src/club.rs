@@ -9,7 +9,6 @@ use crate::{Change, Fault, View};
 /// The club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubRow {
-    /// When it began.
     pub founded_at: DateTime<Utc>,
     /// The last moment at which it is known to have run.
     pub alive_at: DateTime<Utc>,
@@ -17,9 +16,6 @@ pub struct ClubRow {
 
 impl View<'_> {
     /// The club, or `None` in a file that has never been used.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn club(&self) -> Result<Option<ClubRow>, Fault> {
         let row = self
             .connection
@@ -35,7 +31,6 @@ impl View<'_> {
 /// Whether something that was deleted may still be read from the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Traces {
-    /// No.
     None,
     /// Yes, and something is to be done about it.
     Some,
@@ -45,9 +40,6 @@ pub enum Traces {
 
 impl View<'_> {
     /// Whether something that was deleted may still be read from the disk.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn traces(&self) -> Result<Traces, Fault> {
         let mut statement = self.connection.prepare_cached("SELECT unclean FROM club")?;
         let unclean: Option<u8> = statement.query_row([], |row| row.get(0)).optional()?;
@@ -61,9 +53,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Notes whether something that was deleted may still be read from the disk.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_traces(&self, traces: Traces) -> Result<(), Fault> {
         let unclean = match traces {
             Traces::None => 0,
@@ -75,9 +64,6 @@ impl Change<'_> {
     }
 
     /// Notes that the club runs at this moment; founds it if it is new.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_alive(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

@@ -30,9 +30,6 @@ fn confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
 
 impl View<'_> {
     /// The order of this player that waits for its "yes" in that place.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn confirmation(
         &self,
         player: PlayerId,
@@ -46,9 +43,6 @@ impl View<'_> {
     }
 
     /// All orders of this player that wait for their "yes", the oldest first.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn confirmations(&self, player: PlayerId) -> Result<Vec<Confirmation>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT place, game, order_text, asked_at FROM confirmations
@@ -62,9 +56,6 @@ impl View<'_> {
 impl Change<'_> {
     /// Notes an order that waits, in place of an earlier one there, and forgets all that this
     /// player was asked before `outdated`.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_confirmation(
         &self,
         player: PlayerId,
@@ -92,9 +83,6 @@ impl Change<'_> {
     }
 
     /// Forgets the order that waits in that place, if there is one.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn drop_confirmation(&self, player: PlayerId, place: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM confirmations WHERE player = ?1 AND place = ?2")?

@@ -14,7 +14,6 @@ pub struct ContactRow {
     pub id: ContactId,
     /// Where; `None` once nothing is to be sent there.
     pub address: Option<String>,
-    /// The language's code.
     pub language: String,
     /// What is said, as the service writes it.
     pub data: String,
@@ -37,13 +36,9 @@ pub struct ContactRow {
 pub struct NewContact<'a> {
     /// SHA-256 of the folded address.
     pub hash: [u8; 32],
-    /// Where.
     pub address: &'a str,
-    /// The language's code.
     pub language: &'a str,
-    /// What is said.
     pub data: &'a str,
-    /// Now.
     pub asked_at: DateTime<Utc>,
     /// The player who invites.
     pub player: Option<PlayerId>,
@@ -70,27 +65,18 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ContactRow> {
 
 impl View<'_> {
     /// The contact of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn contact(&self, id: ContactId) -> Result<Option<ContactRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM contacts WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
     /// The contact whose folded address has that hash.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn contact_at(&self, hash: [u8; 32]) -> Result<Option<ContactRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM contacts WHERE hash = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([hash], read).optional()?)
     }
 
     /// The contacts to whom a mail is due, the longest due first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_contacts(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<ContactRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM contacts WHERE due_at <= ?1 ORDER BY due_at, id LIMIT ?2"
@@ -101,9 +87,6 @@ impl View<'_> {
     }
 
     /// Contacts to whom a mail waits to be sent, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn waiting_contacts(&self, most: u32) -> Result<Vec<ContactRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM contacts WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?1"
@@ -114,9 +97,6 @@ impl View<'_> {
     }
 
     /// Contacts who were last written to before that moment and did not say no, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn contacts_before(
         &self,
         before: DateTime<Utc>,
@@ -132,9 +112,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Has a mail sent to somebody, in place of what was to be said there before.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn ask_contact(&self, new: &NewContact<'_>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -157,9 +134,6 @@ impl Change<'_> {
 
     /// Notes that a courier has taken the mail to a contact, and when to try again should
     /// nothing be heard of it.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn claim_contact(&self, id: ContactId, again_at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE contacts SET tries = tries + 1, due_at = ?2 WHERE id = ?1")?
@@ -168,9 +142,6 @@ impl Change<'_> {
     }
 
     /// What a courier took and never reported on is due at once, as with notices.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn reclaim_contacts(&self, now: DateTime<Utc>, due_by: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -181,9 +152,6 @@ impl Change<'_> {
     }
 
     /// Notes that the mail to a contact was handed over.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn contact_handed(&self, id: ContactId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE contacts SET due_at = NULL WHERE id = ?1")?
@@ -192,9 +160,6 @@ impl Change<'_> {
     }
 
     /// Notes trouble with the mail to a contact and when to try again, if ever.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delay_contact(
         &self,
         id: ContactId,
@@ -208,9 +173,6 @@ impl Change<'_> {
     }
 
     /// Notes that nothing more is to be sent to a contact. That is all that is kept.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn refuse_contact(&self, id: ContactId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -226,9 +188,6 @@ impl Change<'_> {
     }
 
     /// Notes that nothing is to be sent to an address, of which nothing else is kept.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn refuse_address(&self, hash: [u8; 32], at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -243,9 +202,6 @@ impl Change<'_> {
     }
 
     /// A contact is a player now: so are the mails that went there his.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn contact_joined(&self, id: ContactId, player: PlayerId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE mails SET contact = NULL, player = ?2 WHERE contact = ?1")?
@@ -254,9 +210,6 @@ impl Change<'_> {
     }
 
     /// Deletes a contact, with the mails that went there.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_contact(&self, id: ContactId) -> Result<(), Fault> {
         for sql in ["DELETE FROM mails WHERE contact = ?1", "DELETE FROM contacts WHERE id = ?1"] {
             self.transaction.prepare_cached(sql)?.execute([id])?;

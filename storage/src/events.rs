@@ -19,17 +19,11 @@ pub struct EventRow {
 
 impl View<'_> {
     /// All events of a game, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn events(&self, game: GameId) -> Result<Vec<EventRow>, Fault> {
         self.events_after(game, 0)
     }
 
     /// The events of a game after that number, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn events_after(&self, game: GameId, number: u32) -> Result<Vec<EventRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT number, at, text FROM events WHERE game = ?1 AND number > ?2 ORDER BY number",
@@ -43,9 +37,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Appends an event. Its number must be the next.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_event(&self, game: GameId, event: &EventRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT INTO events (game, number, at, text) VALUES (?1, ?2, ?3, ?4)")?

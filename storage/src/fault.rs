@@ -15,7 +15,6 @@ pub enum Fault {
     Damaged(Error),
     /// A row says something that this program did not write.
     Row(String),
-    /// SQLite says why.
     Sqlite(Error),
 }
 

@@ -160,25 +160,16 @@ impl File {
 
     /// Holds the moment: as long as the answer lives, every view sees the file as it stood at
     /// the first look, whatever others write.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn moment(&self) -> Result<Moment<'_>, Fault> {
         Ok(Moment { _transaction: self.connection.unchecked_transaction()? })
     }
 
     /// Begins a change.
-    ///
-    /// # Errors
-    /// Another process holds the file.
     pub fn change(&mut self) -> Result<Change<'_>, Fault> {
         Change::begin(&mut self.connection)
     }
 
     /// Copies the whole file, as it stands at one moment, while others write it.
-    ///
-    /// # Errors
-    /// The copy cannot be written, or the file cannot be read.
     pub fn back_up(&self, to: &Path) -> Result<(), Fault> {
         let mut copy = Connection::open(to)?;
         // Held from the first page to the last: else each commit of others would begin the
@@ -191,9 +182,6 @@ impl File {
     }
 
     /// Closes the file: everything is in it, and no log is left beside it.
-    ///
-    /// # Errors
-    /// The disk is full or failed.
     pub fn close(self) -> Result<(), Fault> {
         self.connection.pragma_update(None, "journal_mode", "delete")?;
         self.connection.close().map_err(|(_, error)| error.into())
@@ -201,9 +189,6 @@ impl File {
 
     /// Writes the log into the file and empties it, so that what was deleted is in neither.
     /// Whether that could be done: not while somebody else reads.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn empty_log(&self) -> Result<bool, Fault> {
         let busy: bool =
             self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
@@ -220,9 +205,6 @@ impl File {
     }
 
     /// How many bytes the file has.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn size(&self) -> Result<u64, Fault> {
         let pragma = |name: &str| {
             let sql = format!("PRAGMA {name}");
@@ -232,9 +214,6 @@ impl File {
     }
 
     /// What SQLite itself finds wrong with the file; empty if nothing is.
-    ///
-    /// # Errors
-    /// The file cannot be read at all.
     pub fn damage(&self) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
         let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
@@ -245,9 +224,6 @@ impl File {
 
     /// The first of the file's tables and indexes that is not as a new file has it, or that it
     /// lacks; `None` if all are. Only for a file of this program's version.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn foreign(&self) -> Result<Option<String>, Fault> {
         let mut new = Connection::open_in_memory()?;
         migrations::run(&mut new, MIGRATIONS)?;
@@ -258,9 +234,6 @@ impl File {
 
     /// From now on the file may not grow beyond what it holds and a few pages more: to try
     /// what a full disk does.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn fill_disk(&self, pages_left: u32) -> Result<(), Fault> {
         let pages: u32 = self.connection.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         let most = pages.saturating_add(pages_left);
@@ -269,9 +242,6 @@ impl File {
     }
 
     /// The schema version that the file is at.
-    ///
-    /// # Errors
-    /// The file can no longer be read.
     pub fn version(&self) -> Result<u32, rusqlite::Error> {
         self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))
     }

@@ -10,11 +10,8 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// A game, without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GameRow {
-    /// Its id.
     pub id: GameId,
-    /// Who plays.
     pub players: BySide<PlayerId>,
-    /// Since when.
     pub began_at: DateTime<Utc>,
     /// The other game of a match of two.
     pub partner: Option<GameId>,
@@ -46,9 +43,7 @@ pub struct Folded {
 /// A game to be.
 #[derive(Clone, Debug)]
 pub struct NewGame {
-    /// Who plays.
     pub players: BySide<PlayerId>,
-    /// From when.
     pub began_at: DateTime<Utc>,
     /// What the hún is rolled from, if it is.
     pub secret: Option<[u8; 32]>,
@@ -93,18 +88,12 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
 
 impl View<'_> {
     /// The game of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn game(&self, id: GameId) -> Result<Option<GameRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
     /// The games that this player has not finished, by number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn running_games(&self, player: PlayerId) -> Result<Vec<GameRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NULL
@@ -118,9 +107,6 @@ impl View<'_> {
     }
 
     /// This player's finished games, the last to end first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn finished_games(&self, player: PlayerId, most: u32) -> Result<Vec<GameRow>, Fault> {
         let sql = format!(
             "SELECT * FROM (
@@ -139,9 +125,6 @@ impl View<'_> {
 
     /// The games about whose clock something is to be done by `now`, the longest overdue
     /// first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_games(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<GameId>, Fault> {
         let mut statement = self.connection.prepare_cached(DUE)?;
         let rows = statement.query_map(params![seconds(now), most], |row| row.get(0))?;
@@ -150,9 +133,6 @@ impl View<'_> {
 
     /// Since when something is to be done about the clock of a game that is due by `now`: the
     /// longest overdue.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn overdue_since(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, Fault> {
         let sql = "SELECT min(due_at) FROM games WHERE due_at <= ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
@@ -161,9 +141,6 @@ impl View<'_> {
     }
 
     /// All games after that number, by number, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn games_after(&self, after: GameId, most: u32) -> Result<Vec<GameRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM games WHERE id > ?1 ORDER BY id LIMIT ?2");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -172,9 +149,6 @@ impl View<'_> {
     }
 
     /// The first event of every game that goes on.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT games.id, events.text FROM games
@@ -188,9 +162,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a game with no events yet.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_game(&self, new: &NewGame) -> Result<GameId, Fault> {
         self.transaction
             .prepare_cached(
@@ -207,9 +178,6 @@ impl Change<'_> {
     }
 
     /// Makes two games the two of a match.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_partners(&self, first: GameId, second: GameId) -> Result<(), Fault> {
         let mut statement =
             self.transaction.prepare_cached("UPDATE games SET partner = ?2 WHERE id = ?1")?;
@@ -219,9 +187,6 @@ impl Change<'_> {
     }
 
     /// Writes what was folded from the events.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

@@ -9,19 +9,14 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// Something that the hosts did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostLogRow {
-    /// Its number.
     pub id: i64,
-    /// When.
     pub at: DateTime<Utc>,
     /// What, as the service writes it.
     pub what: String,
-    /// To whom.
     pub player: Option<PlayerId>,
-    /// In which game.
     pub game: Option<GameId>,
     /// Until when, if it ends.
     pub until: Option<DateTime<Utc>>,
-    /// Why.
     pub reason: String,
 }
 
@@ -42,9 +37,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<HostLogRow> {
 
 impl View<'_> {
     /// The last things that the hosts did, the newest first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn host_log(&self, most: u32) -> Result<Vec<HostLogRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM host_log ORDER BY id DESC LIMIT ?1");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -63,9 +55,6 @@ impl View<'_> {
     }
 
     /// All that the hosts did about a player, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn host_acts_about(&self, player: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM host_log WHERE player = ?1 ORDER BY id");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -76,9 +65,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a thing that the hosts did; its `id` counts for nothing. The number it got.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_host_act(&self, row: &HostLogRow) -> Result<i64, Fault> {
         self.transaction
             .prepare_cached(

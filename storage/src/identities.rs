@@ -13,7 +13,6 @@ pub struct IdentityRow {
     pub id: i64,
     /// Whose.
     pub player: PlayerId,
-    /// Over which channel.
     pub channel: Channel,
     /// As the channel writes it.
     pub address: String,
@@ -40,9 +39,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
 
 impl View<'_> {
     /// The identity of that folded address.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn identity(&self, channel: Channel, folded: &str) -> Result<Option<IdentityRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM identities WHERE channel = ?1 AND folded = ?2");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -51,9 +47,6 @@ impl View<'_> {
 
     /// The identities of a player: the one chosen last first; those never chosen come after, in
     /// the order in which they were linked.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM identities WHERE player = ?1
@@ -65,9 +58,6 @@ impl View<'_> {
     }
 
     /// The identities to which nothing is sent, the newest trouble first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn suspended_identities(&self, most: u32) -> Result<Vec<IdentityRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM identities WHERE suspended_at IS NOT NULL
@@ -81,9 +71,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a confirmed identity. The folded address must be new on its channel.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_identity(
         &self,
         player: PlayerId,
@@ -102,18 +89,12 @@ impl Change<'_> {
     }
 
     /// Ends a link.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_identity(&self, id: i64) -> Result<(), Fault> {
         self.transaction.prepare_cached("DELETE FROM identities WHERE id = ?1")?.execute([id])?;
         Ok(())
     }
 
     /// Notes since when and why nothing is sent to an identity.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn suspend_identity(&self, id: i64, at: DateTime<Utc>, because: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -124,9 +105,6 @@ impl Change<'_> {
     }
 
     /// Notes that its player has chosen an identity: it is sent to, before others of its channel.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn choose_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE identities SET chosen_at = ?2 WHERE id = ?1")?
@@ -135,9 +113,6 @@ impl Change<'_> {
     }
 
     /// Sends to an identity again. Where messages go first stays as it was chosen.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn resume_identity(&self, id: i64) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

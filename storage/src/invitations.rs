@@ -10,9 +10,7 @@ use crate::{Change, Fault, GameId, InvitationId, PlayerId, View};
 /// An invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvitationRow {
-    /// Its number.
     pub id: InvitationId,
-    /// Who asks.
     pub sender: PlayerId,
     /// Who is asked; everybody, if it is a seek.
     pub recipient: Option<PlayerId>,
@@ -40,7 +38,6 @@ pub enum InvitationState {
     Open,
     /// All games that could come of it came.
     Accepted,
-    /// No.
     Declined,
     /// Other terms were proposed instead.
     Countered,
@@ -78,7 +75,6 @@ impl InvitationState {
 /// An invitation to be.
 #[derive(Clone, Copy, Debug)]
 pub struct NewInvitation<'a> {
-    /// Who asks.
     pub sender: PlayerId,
     /// Who is asked; everybody, if it is a seek.
     pub recipient: Option<PlayerId>,
@@ -86,9 +82,7 @@ pub struct NewInvitation<'a> {
     pub address: Option<&'a str>,
     /// How many games may come of it.
     pub games: u32,
-    /// What is proposed.
     pub terms: &'a str,
-    /// Now.
     pub sent_at: DateTime<Utc>,
     /// Until when it holds.
     pub expires_at: DateTime<Utc>,
@@ -127,18 +121,12 @@ pub(crate) fn due() -> String {
 
 impl View<'_> {
     /// The invitation of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn invitation(&self, id: InvitationId) -> Result<Option<InvitationRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM invitations WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
     /// The open invitations to and from this player and his open seeks, by number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn open_invitations(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM invitations WHERE recipient = ?1 AND state = 'open'
@@ -152,9 +140,6 @@ impl View<'_> {
     }
 
     /// The open seeks, by number, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn open_seeks(&self, most: u32) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM invitations WHERE state = 'open' AND recipient IS NULL
@@ -168,9 +153,6 @@ impl View<'_> {
 
     /// The open invitations and seeks that hold no longer than `now`, the first to expire
     /// first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_invitations(
         &self,
         now: DateTime<Utc>,
@@ -183,9 +165,6 @@ impl View<'_> {
 
     /// When this player sent the invitation that has so many newer ones of his; seeks do not
     /// count. `None` if he never sent more.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn sent_before(
         &self,
         player: PlayerId,
@@ -204,9 +183,6 @@ impl View<'_> {
 impl View<'_> {
     /// The invitations that were sent to an address of which the sender isn't told whose it is,
     /// since that moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn invitations_by_address(
         &self,
         since: DateTime<Utc>,
@@ -222,9 +198,6 @@ impl View<'_> {
 
     /// All invitations to and from this player and all his seeks, by number. Reads all that
     /// there are.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn invitations_of(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM invitations WHERE sender = ?1 OR recipient = ?1 ORDER BY id"
@@ -237,9 +210,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds an open invitation.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_invitation(&self, new: NewInvitation<'_>) -> Result<InvitationId, Fault> {
         self.transaction
             .prepare_cached(
@@ -260,9 +230,6 @@ impl Change<'_> {
     }
 
     /// Notes what became of an invitation, and the game or invitation that came of it.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_invitation(
         &self,
         id: InvitationId,
@@ -279,9 +246,6 @@ impl Change<'_> {
 
     /// Notes who can answer an invitation that was sent to an address, and the address that its
     /// sender sees beside it: none once the sender may know who it is.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_invited(
         &self,
         id: InvitationId,
@@ -296,9 +260,6 @@ impl Change<'_> {
 
     /// Forgets the addresses of invitations that were sent before that moment. Whether there were
     /// any.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn forget_addresses_before(&self, before: DateTime<Utc>) -> Result<bool, Fault> {
         let forgotten = self
             .transaction
@@ -311,9 +272,6 @@ impl Change<'_> {
     }
 
     /// One game has come of a seek; after the last it is accepted.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn take_from_seek(&self, id: InvitationId, game: GameId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

@@ -9,11 +9,8 @@ use crate::{Change, Fault, View};
 /// A message that shows a ladder, or is to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderBoardRow {
-    /// The server.
     pub server: String,
-    /// The channel.
     pub channel: String,
-    /// The ruleset's id.
     pub ladder: String,
     /// The message, once there is one.
     pub message: Option<String>,
@@ -41,9 +38,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
 
 impl View<'_> {
     /// Those that are to be shown anew by `now`, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_ladder_boards(
         &self,
         now: DateTime<Utc>,
@@ -58,9 +52,6 @@ impl View<'_> {
     }
 
     /// Those that show a ladder.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM ladder_boards WHERE ladder = ?1 ORDER BY channel");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -71,9 +62,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds or replaces one.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_ladder_board(&self, row: &LadderBoardRow) -> Result<(), Fault> {
         let sql = format!(
             "INSERT OR REPLACE INTO ladder_boards ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
@@ -91,9 +79,6 @@ impl Change<'_> {
     }
 
     /// Forgets one.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_ladder_board(&self, channel: &str, ladder: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2")?

@@ -9,11 +9,9 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// A step on a ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRow {
-    /// The ruleset's id.
     pub ladder: String,
     /// From 1, without gaps.
     pub number: u32,
-    /// When.
     pub at: DateTime<Utc>,
     /// What happened, as the service writes it.
     pub what: String,
@@ -23,7 +21,6 @@ pub struct StepRow {
     pub from: Option<u32>,
     /// To which; `None` if he is not any more.
     pub to: Option<u32>,
-    /// Against whom.
     pub rival: Option<PlayerId>,
     /// Where that one stood.
     pub rival_place: Option<u32>,
@@ -57,9 +54,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<StepRow> {
 
 impl View<'_> {
     /// All steps of a ladder, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn steps(&self, ladder: &str) -> Result<Vec<StepRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM ladder_log WHERE ladder = ?1 ORDER BY number");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -79,9 +73,6 @@ impl View<'_> {
     }
 
     /// The steps in which this player moved or stayed, the newest first, from that moment on.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn steps_of(
         &self,
         ladder: &str,
@@ -98,9 +89,6 @@ impl View<'_> {
     }
 
     /// All ladders on which anything ever happened.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn ladders(&self) -> Result<Vec<String>, Fault> {
         let sql = "SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder";
         let mut statement = self.connection.prepare_cached(sql)?;
@@ -111,9 +99,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a step to a ladder's log; its `number` counts for nothing. The number it got.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_step(&self, row: &StepRow) -> Result<u32, Fault> {
         let mut statement = self.transaction.prepare_cached(
             "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place,

@@ -12,13 +12,9 @@ use crate::{Change, Fault, GameId, PlayerId, Span, View};
 pub struct LadderMatchRow {
     /// The first of its two games, in which the challenger attacks.
     pub game: GameId,
-    /// The ruleset's id.
     pub ladder: String,
-    /// Who challenged.
     pub challenger: PlayerId,
-    /// Whom.
     pub defender: PlayerId,
-    /// When.
     pub began_at: DateTime<Utc>,
     /// When to look, at the earliest, whether both have made a ply.
     pub due_at: Option<DateTime<Utc>>,
@@ -33,9 +29,7 @@ pub struct LadderMatchRow {
 pub struct DeferralRow {
     /// The match, by its first game.
     pub game: GameId,
-    /// Who.
     pub player: PlayerId,
-    /// For how long.
     pub span: Span,
 }
 
@@ -62,18 +56,12 @@ fn read_deferral(row: &Row<'_>) -> rusqlite::Result<DeferralRow> {
 
 impl View<'_> {
     /// The ladder match whose first game that is.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM ladder_matches WHERE game = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([game], read).optional()?)
     }
 
     /// A player's ladder matches that go on, by number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn running_ladder_matches(&self, player: PlayerId) -> Result<Vec<LadderMatchRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM ladder_matches WHERE challenger = ?1 AND ended_at IS NULL
@@ -87,9 +75,6 @@ impl View<'_> {
     }
 
     /// Whether a player challenged another on a ladder within a span of time, its end left out.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn has_challenged(
         &self,
         ladder: &str,
@@ -107,9 +92,6 @@ impl View<'_> {
     }
 
     /// The matches of which somebody may not have made a ply in time by `now`, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_ladder_matches(
         &self,
         now: DateTime<Utc>,
@@ -124,9 +106,6 @@ impl View<'_> {
     }
 
     /// For how long a match was put off, and by whom.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn deferrals(&self, game: GameId) -> Result<Vec<DeferralRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT game, player, from_at, until_at FROM deferrals WHERE game = ?1",
@@ -136,9 +115,6 @@ impl View<'_> {
     }
 
     /// The last match that a player has put off.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn last_deferral(&self, player: PlayerId) -> Result<Option<DeferralRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT game, player, from_at, until_at FROM deferrals WHERE player = ?1
@@ -150,9 +126,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a match.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_ladder_match(&self, row: &LadderMatchRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -171,9 +144,6 @@ impl Change<'_> {
     }
 
     /// Notes when to look again whether both have made a ply, and who was reminded.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_ladder_match_due(
         &self,
         game: GameId,
@@ -190,9 +160,6 @@ impl Change<'_> {
     }
 
     /// Ends a match.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn end_ladder_match(&self, game: GameId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -203,9 +170,6 @@ impl Change<'_> {
     }
 
     /// Adds that a match was put off.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_deferral(&self, row: &DeferralRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

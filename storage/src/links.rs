@@ -38,7 +38,6 @@ pub struct NewLink<'a> {
     pub folded: &'a str,
     /// SHA-256 of the code.
     pub code_hash: [u8; 32],
-    /// Now.
     pub sent_at: DateTime<Utc>,
 }
 
@@ -58,18 +57,12 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LinkRow> {
 
 impl View<'_> {
     /// The code of this player that was sent last.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn link_of(&self, player: PlayerId) -> Result<Option<LinkRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM links WHERE player = ?1 ORDER BY id DESC LIMIT 1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([player], read).optional()?)
     }
 
     /// The codes that were sent for this player and are still kept, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn links_of(&self, player: PlayerId) -> Result<Vec<LinkRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM links WHERE player = ?1 ORDER BY id");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -79,9 +72,6 @@ impl View<'_> {
 
     /// The codes on their way over a channel, the newest first; to one folded address, or
     /// to all.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn links_to(&self, channel: Channel, folded: Option<&str>) -> Result<Vec<LinkRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM links WHERE channel = ?1 AND folded = coalesce(?2, folded)
@@ -94,9 +84,6 @@ impl View<'_> {
 
     /// How many codes were sent for this player, and how many to this folded address, that
     /// are still kept.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn links_sent(
         &self,
         player: PlayerId,
@@ -114,9 +101,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a code.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_link(&self, new: NewLink<'_>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -135,9 +119,6 @@ impl Change<'_> {
     }
 
     /// Forgets the codes that were sent at that moment or before.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn drop_links_before(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM links WHERE sent_at <= ?1")?
@@ -146,9 +127,6 @@ impl Change<'_> {
     }
 
     /// Counts a wrong code, or makes a code useless after it was used: sets the tries.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_link_tries(&self, id: i64, tries: u32) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE links SET tries = ?2 WHERE id = ?1")?

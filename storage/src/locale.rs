@@ -24,9 +24,7 @@ impl Default for Locale {
 pub enum Channel {
     /// The terminal, over the club's socket.
     Terminal,
-    /// Mail.
     Email,
-    /// Discord.
     Discord,
 }
 

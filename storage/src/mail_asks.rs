@@ -25,9 +25,6 @@ fn key(game: Option<GameId>) -> i64 {
 
 impl View<'_> {
     /// What is asked of a player about a game, or about none.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_ask(
         &self,
         player: PlayerId,
@@ -43,9 +40,6 @@ impl View<'_> {
     }
 
     /// How often help was sent to a player since that moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn helps_since(&self, player: PlayerId, since: DateTime<Utc>) -> Result<u32, Fault> {
         let mut statement = self
             .connection
@@ -57,9 +51,6 @@ impl View<'_> {
 impl Change<'_> {
     /// Notes what is asked of a player, in place of what was asked before about that game, and
     /// forgets what was asked before that moment.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_mail_ask(
         &self,
         player: PlayerId,
@@ -80,9 +71,6 @@ impl Change<'_> {
     }
 
     /// Notes that a player has answered what was asked.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn drop_mail_ask(&self, player: PlayerId, game: Option<GameId>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM mail_asks WHERE player = ?1 AND game = ?2")?
@@ -91,9 +79,6 @@ impl Change<'_> {
     }
 
     /// Notes that help is sent to a player, and forgets when it was before that moment.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn note_help(
         &self,
         player: PlayerId,

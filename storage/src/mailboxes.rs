@@ -6,9 +6,6 @@ use crate::{Change, Fault, View};
 
 impl View<'_> {
     /// How far a mailbox was read: the UIDVALIDITY under which that was, and the last UID.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
         let mut statement = self
             .connection
@@ -19,9 +16,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Notes how far a mailbox was read.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_mailbox(&self, name: &str, (validity, uid): (u32, u32)) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

@@ -13,13 +13,10 @@ pub struct MailRow {
     pub id: MailId,
     /// The player to whom it went.
     pub player: Option<PlayerId>,
-    /// Or the contact.
     pub contact: Option<ContactId>,
-    /// Where.
     pub address: String,
     /// The plain text as it was sent; empty if it has been forgotten.
     pub text: String,
-    /// When.
     pub sent_at: DateTime<Utc>,
 }
 
@@ -30,22 +27,18 @@ pub struct NewMail<'a> {
     pub player: Option<PlayerId>,
     /// Or to which contact.
     pub contact: Option<ContactId>,
-    /// Where.
     pub address: &'a str,
     /// SHA-256 of the token in its reply address.
     pub token: [u8; 32],
-    /// The plain text.
     pub text: &'a str,
     /// Who is named in it, beside that player.
     pub names: &'a [PlayerId],
-    /// Now.
     pub sent_at: DateTime<Utc>,
 }
 
 /// A game as a mail showed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailGame {
-    /// Which.
     pub game: GameId,
     /// The ply that was due.
     pub ply: u32,
@@ -72,27 +65,18 @@ fn read(row: &Row<'_>) -> rusqlite::Result<MailRow> {
 
 impl View<'_> {
     /// The mail of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail(&self, id: MailId) -> Result<Option<MailRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM mails WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
     /// The mail with the token of that hash.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_of_token(&self, hash: [u8; 32]) -> Result<Option<MailRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM mails WHERE token = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([hash], read).optional()?)
     }
 
     /// The last mail with that notice.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_with(&self, notice: NoticeId) -> Result<Option<MailRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM mails
@@ -102,9 +86,6 @@ impl View<'_> {
     }
 
     /// The last mail to a contact.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_to_contact(&self, contact: ContactId) -> Result<Option<MailRow>, Fault> {
         let sql =
             format!("SELECT {COLUMNS} FROM mails WHERE contact = ?1 ORDER BY id DESC LIMIT 1");
@@ -112,9 +93,6 @@ impl View<'_> {
     }
 
     /// The notices in a mail, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_notices(&self, mail: MailId) -> Result<Vec<NoticeId>, Fault> {
         let mut statement = self
             .connection
@@ -124,9 +102,6 @@ impl View<'_> {
     }
 
     /// The games that a mail showed.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_games(&self, mail: MailId) -> Result<Vec<MailGame>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT game, ply, event FROM mail_games WHERE mail = ?1 ORDER BY game",
@@ -136,9 +111,6 @@ impl View<'_> {
     }
 
     /// How a mail last showed a game to a player.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn game_mailed(&self, player: PlayerId, game: GameId) -> Result<Option<MailGame>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT games.game, games.ply, games.event FROM mails JOIN mail_games AS games ON games.mail = mails.id
@@ -149,9 +121,6 @@ impl View<'_> {
     }
 
     /// All mails to a player, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mails_to(&self, player: PlayerId) -> Result<Vec<MailRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM mails WHERE player = ?1 ORDER BY sent_at, id");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -161,9 +130,6 @@ impl View<'_> {
 
     /// The oldest mails to a player, at most so many, of those that were sent before that
     /// moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mails_before(
         &self,
         player: Option<PlayerId>,
@@ -178,9 +144,6 @@ impl View<'_> {
     }
 
     /// How many mails to that address of a player's came back since that moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mails_returned(
         &self,
         player: PlayerId,
@@ -195,9 +158,6 @@ impl View<'_> {
     }
 
     /// The key with which the club signs what it sends and has to recognize again.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail_secret(&self) -> Result<[u8; 32], Fault> {
         let mut statement =
             self.connection.prepare_cached("SELECT secret FROM secrets WHERE name = 'mail'")?;
@@ -207,9 +167,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Notes a mail that is about to go out, the notices in it, and the games that it shows.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_mail(
         &self,
         new: &NewMail<'_>,
@@ -251,9 +208,6 @@ impl Change<'_> {
     }
 
     /// Notes that a mail came back, though it may go better later.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn mail_returned(&self, id: MailId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE mails SET returned_at = ?2 WHERE id = ?1")?
@@ -262,9 +216,6 @@ impl Change<'_> {
     }
 
     /// Deletes a mail; it cannot be answered any more.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_mail(&self, id: MailId) -> Result<(), Fault> {
         for sql in [
             "DELETE FROM mail_notices WHERE mail = ?1",
@@ -277,9 +228,6 @@ impl Change<'_> {
     }
 
     /// Deletes all mails to a player.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_mails_of(&self, player: PlayerId) -> Result<(), Fault> {
         for sql in [
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE player = ?1)",
@@ -292,9 +240,6 @@ impl Change<'_> {
     }
 
     /// Forgets the text of all mails in which a player is named.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn forget_mails_naming(&self, player: PlayerId) -> Result<(), Fault> {
         for sql in [
             "UPDATE mails SET text = ''
@@ -307,9 +252,6 @@ impl Change<'_> {
     }
 
     /// Forgets the text of all mails with that notice.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn forget_mails_with(&self, notice: NoticeId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

@@ -9,19 +9,13 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageRow {
-    /// Who said it.
     pub player: PlayerId,
-    /// When.
     pub at: DateTime<Utc>,
-    /// As written.
     pub text: String,
 }
 
 impl View<'_> {
     /// The message of that id; `None` if its author has erased it.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn message(&self, id: i64) -> Result<Option<MessageRow>, Fault> {
         let mut statement = self
             .connection
@@ -35,9 +29,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// When this player said the last message but so many; `None` if there are fewer.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn message_before_last(
         &self,
         player: PlayerId,
@@ -51,9 +42,6 @@ impl View<'_> {
     }
 
     /// All messages of this player with their games, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT player, at, text, game FROM messages WHERE player = ?1 ORDER BY id",
@@ -69,9 +57,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a message; its id.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_message(&self, game: GameId, message: &MessageRow) -> Result<i64, Fault> {
         self.transaction
             .prepare_cached(

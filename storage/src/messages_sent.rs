@@ -42,9 +42,6 @@ impl AskedBy {
 impl View<'_> {
     /// When messages went to a player through another one's doing, after one moment and up to
     /// another, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn caused_messages(
         &self,
         player: PlayerId,
@@ -63,9 +60,6 @@ impl View<'_> {
 
     /// How many messages went to a mailbox because its reader asked for them, and how many
     /// because others did, after one moment and up to another.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn messages_to_mailbox(
         &self,
         mailbox: [u8; 32],
@@ -83,9 +77,6 @@ impl View<'_> {
 
     /// How many messages went to one domain, and how many to all, because emails bore those
     /// addresses, after one moment and up to another.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn messages_to_anyone(
         &self,
         domain: [u8; 32],
@@ -104,9 +95,6 @@ impl View<'_> {
 impl Change<'_> {
     /// Notes that a message goes to a player through another one's doing, and forgets those from
     /// before a moment.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn note_caused_message(
         &self,
         player: PlayerId,
@@ -125,9 +113,6 @@ impl Change<'_> {
 
     /// Notes that a message goes to somebody who isn't a player, and forgets those from before a
     /// moment.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn note_stranger_message(
         &self,
         to: &StrangerMessage,

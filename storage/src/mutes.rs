@@ -6,9 +6,6 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 
 impl View<'_> {
     /// Whether this player hears no messages in that game.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn is_muted(&self, player: PlayerId, game: GameId) -> Result<bool, Fault> {
         let mut statement = self
             .connection
@@ -19,9 +16,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// The games in which this player hears no messages.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mutes_of(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
         let mut statement = self
             .connection
@@ -33,9 +27,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Mutes a game for a player.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_mute(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT OR IGNORE INTO mutes (player, game) VALUES (?1, ?2)")?
@@ -44,9 +35,6 @@ impl Change<'_> {
     }
 
     /// Ends that.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_mute(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM mutes WHERE player = ?1 AND game = ?2")?

@@ -11,9 +11,7 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 pub struct NoteRow {
     /// After how many plies it was written.
     pub ply: u32,
-    /// When.
     pub at: DateTime<Utc>,
-    /// As written.
     pub text: String,
     /// Since when others may read it.
     pub opened_at: Option<DateTime<Utc>>,
@@ -30,9 +28,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<NoteRow> {
 
 impl View<'_> {
     /// The notes of this player on a game, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn notes(&self, player: PlayerId, game: GameId) -> Result<Vec<NoteRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT ply, at, text, opened_at FROM notes WHERE player = ?1 AND game = ?2
@@ -43,9 +38,6 @@ impl View<'_> {
     }
 
     /// How many notes this player has on a game.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn notes_count(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
         let mut statement = self
             .connection
@@ -54,9 +46,6 @@ impl View<'_> {
     }
 
     /// All notes of this player with their games, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn notes_by(&self, player: PlayerId) -> Result<Vec<(GameId, NoteRow)>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT ply, at, text, opened_at, game FROM notes WHERE player = ?1 ORDER BY id",
@@ -68,9 +57,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a note.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_note(&self, player: PlayerId, game: GameId, note: &NoteRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -89,9 +75,6 @@ impl Change<'_> {
     }
 
     /// Opens the notes of this player on a game that are not open yet; how many.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn open_notes(
         &self,
         player: PlayerId,

@@ -17,9 +17,6 @@ pub struct Span {
 
 impl View<'_> {
     /// The outages that had not ended by that moment, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn outages_since(&self, since: DateTime<Utc>) -> Result<Vec<Span>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT from_at, until_at FROM outages WHERE until_at > ?1 ORDER BY until_at",
@@ -33,9 +30,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds an outage.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_outage(&self, span: Span) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT INTO outages (from_at, until_at) VALUES (?1, ?2)")?

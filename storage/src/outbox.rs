@@ -13,7 +13,6 @@ pub struct OutboxRow {
     pub id: NoticeId,
     /// Who is to be told.
     pub player: PlayerId,
-    /// Where.
     pub channel: Channel,
     /// About which game, and after which of its events.
     pub about: Option<(GameId, u32)>,
@@ -29,7 +28,6 @@ pub struct OutboxRow {
     pub claimed_at: Option<DateTime<Utc>>,
     /// What became of it.
     pub state: Delivery,
-    /// The last trouble.
     pub trouble: Option<String>,
     /// The address to which it goes though that is no identity.
     pub address: Option<String>,
@@ -76,15 +74,12 @@ impl Delivery {
 pub struct NewNotice {
     /// Who is to be told.
     pub player: PlayerId,
-    /// Where.
     pub channel: Channel,
     /// About which game, and after which of its events.
     pub about: Option<(GameId, u32)>,
-    /// What happened.
     pub data: String,
     /// Whether that quotes what somebody typed of a person.
     pub quotes: bool,
-    /// Now.
     pub queued_at: DateTime<Utc>,
     /// The address to which it goes though that is no identity.
     pub address: Option<String>,
@@ -95,11 +90,8 @@ pub struct NewNotice {
 /// How many notices of one channel are in one state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutboxCount {
-    /// The channel.
     pub channel: Channel,
-    /// The state.
     pub state: Delivery,
-    /// How many.
     pub count: u32,
     /// When the oldest of them was queued.
     pub oldest: DateTime<Utc>,
@@ -150,9 +142,6 @@ pub(crate) fn due() -> String {
 
 impl View<'_> {
     /// The notice of that key.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn notice(&self, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM outbox WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
@@ -160,9 +149,6 @@ impl View<'_> {
 
     /// The notices of a channel that are due by `now`, or not before `beyond`, the longest
     /// due first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_notices(
         &self,
         channel: Channel,
@@ -178,9 +164,6 @@ impl View<'_> {
 
     /// The notices after that one which wait for this player on this channel, in the order
     /// in which they were queued, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn waiting_notices(
         &self,
         player: PlayerId,
@@ -199,9 +182,6 @@ impl View<'_> {
     }
 
     /// The notices about a game that wait for this player.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
@@ -214,9 +194,6 @@ impl View<'_> {
 
     /// The notices of another player's doing which wait for this one, in the order in which they
     /// were queued, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn waiting_because(
         &self,
         player: PlayerId,
@@ -233,9 +210,6 @@ impl View<'_> {
     }
 
     /// All notices for a player, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn notices_for(&self, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM outbox WHERE player = ?1 ORDER BY id");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -245,9 +219,6 @@ impl View<'_> {
 
     /// Of the oldest notices for a player with which nothing is left to do, so many, those that
     /// were queued before that moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn finished_notices_before(
         &self,
         player: PlayerId,
@@ -265,9 +236,6 @@ impl View<'_> {
     }
 
     /// The notices that quote what somebody typed of a person.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn quoting_notices(&self) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM outbox WHERE quotes = 1");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -276,9 +244,6 @@ impl View<'_> {
     }
 
     /// How many notices there are, by channel and state. Reads the whole outbox.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn outbox_counts(&self) -> Result<Vec<OutboxCount>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT channel, state, count(*), min(queued_at) FROM outbox
@@ -297,9 +262,6 @@ impl View<'_> {
     }
 
     /// The last notice that was queued, zero before the first.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
         let mut statement =
             self.connection.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?;
@@ -307,9 +269,6 @@ impl View<'_> {
     }
 
     /// The notices that wait, on all channels, the longest due first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn unfinished_notices(&self, most: u32) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1"
@@ -322,9 +281,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Queues a notice, due at once.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
         let (game, event) = new.about.unzip();
         self.transaction
@@ -349,9 +305,6 @@ impl Change<'_> {
 
     /// Notes that a courier has taken a notice, for which address, and when to try again
     /// should nothing be heard of it.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn claim_notice(
         &self,
         id: NoticeId,
@@ -370,9 +323,6 @@ impl Change<'_> {
     }
 
     /// Notes what became of a notice; nothing is left to do then.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn finish_notice(&self, id: NoticeId, state: Delivery) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE outbox SET state = ?2, due_at = NULL WHERE id = ?1")?
@@ -381,9 +331,6 @@ impl Change<'_> {
     }
 
     /// Notes trouble with a notice and when to try again.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delay_notice(
         &self,
         id: NoticeId,
@@ -397,9 +344,6 @@ impl Change<'_> {
     }
 
     /// Notes when a notice is to be looked at next.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn postpone_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
@@ -408,9 +352,6 @@ impl Change<'_> {
     }
 
     /// Holds a notice back until then.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn hold_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -422,9 +363,6 @@ impl Change<'_> {
 
     /// What a courier took and never reported on is due at once: whoever took it is gone. That
     /// is what was tried and is due by then.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn reclaim_notices(
         &self,
         channel: Channel,
@@ -441,9 +379,6 @@ impl Change<'_> {
     }
 
     /// Notes that a player has been shown what a waiting notice says.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn notice_shown(&self, id: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -454,9 +389,6 @@ impl Change<'_> {
     }
 
     /// Queues a notice again, on another channel, as if it had never been tried.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn requeue_notice(
         &self,
         id: NoticeId,
@@ -476,9 +408,6 @@ impl Change<'_> {
 
     /// Moves all that waits for a player to a channel, but for what goes to an address of
     /// its own. What no courier has taken yet is due at once.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn move_notices(
         &self,
         player: PlayerId,
@@ -495,9 +424,6 @@ impl Change<'_> {
     }
 
     /// From now on a notice goes to this address alone, whichever way its player prefers.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn address_notice(&self, id: NoticeId, address: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE outbox SET address = ?2 WHERE id = ?1")?
@@ -506,9 +432,6 @@ impl Change<'_> {
     }
 
     /// Rewrites what a notice says.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_notice_data(&self, id: NoticeId, data: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE outbox SET data = ?2 WHERE id = ?1")?
@@ -517,9 +440,6 @@ impl Change<'_> {
     }
 
     /// Deletes a notice.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_notice(&self, id: NoticeId) -> Result<(), Fault> {
         for sql in ["DELETE FROM posts WHERE notice = ?1", "DELETE FROM outbox WHERE id = ?1"] {
             self.transaction.prepare_cached(sql)?.execute([id])?;

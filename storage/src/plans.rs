@@ -15,9 +15,6 @@ pub struct PlanRow {
 
 impl View<'_> {
     /// What a player has planned in a game.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn plan(&self, player: PlayerId, game: GameId) -> Result<Option<PlanRow>, Fault> {
         let mut statement = self
             .connection
@@ -31,9 +28,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// All plans of this player, by game.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn plans_of(&self, player: PlayerId) -> Result<Vec<(GameId, PlanRow)>, Fault> {
         let mut statement = self
             .connection
@@ -47,9 +41,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Keeps what a player has planned in a game, in place of an earlier plan.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_plan(&self, player: PlayerId, game: GameId, plan: &PlanRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -61,9 +52,6 @@ impl Change<'_> {
     }
 
     /// Forgets what a player has planned in a game.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn drop_plan(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM plans WHERE player = ?1 AND game = ?2")?

@@ -12,19 +12,15 @@ use crate::{BoardForm, Change, Channel, Digest, Fault, Locale, PlayerId, Prefere
 /// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
-    /// Their id.
     pub id: PlayerId,
     /// Their name in the club.
     pub handle: String,
     /// The same in ASCII, for the subjects of mails.
     pub ascii: String,
-    /// How they read.
     pub locale: Locale,
-    /// Where notices go.
     pub channel: Channel,
     /// How they want notices.
     pub preferences: Preferences,
-    /// Since when.
     pub joined_at: DateTime<Utc>,
     /// The last hour in which they gave an order or were shown a game.
     pub seen_at: DateTime<Utc>,
@@ -41,11 +37,8 @@ pub struct NewPlayer<'a> {
     pub folded: &'a str,
     /// The name in ASCII.
     pub ascii: &'a str,
-    /// How they read.
     pub locale: Locale,
-    /// Where notices go.
     pub channel: Channel,
-    /// Since when.
     pub joined_at: DateTime<Utc>,
 }
 
@@ -95,18 +88,12 @@ impl View<'_> {
     }
 
     /// The player of that folded name; nobody who has been erased.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM players WHERE folded = ?1 AND erased_at IS NULL");
         Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
     }
 
     /// The players after that one, by number, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn players_after(&self, after: PlayerId, most: u32) -> Result<Vec<PlayerId>, Fault> {
         let mut statement = self
             .connection
@@ -116,9 +103,6 @@ impl View<'_> {
     }
 
     /// The players who have unfinished games.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn players_at_games(&self) -> Result<Vec<PlayerId>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT id FROM players WHERE
@@ -131,9 +115,6 @@ impl View<'_> {
 
     /// The names of players whose folded names begin so and have so many letters, in order, at
     /// most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn handles_like(
         &self,
         beginning: &str,
@@ -156,9 +137,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// How many players have been erased.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn erasures(&self) -> Result<u32, Fault> {
         let mut statement = self
             .connection
@@ -169,9 +147,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a player. The folded name must not be taken.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_player(&self, new: NewPlayer<'_>) -> Result<PlayerId, Fault> {
         self.transaction
             .prepare_cached(
@@ -192,9 +167,6 @@ impl Change<'_> {
     }
 
     /// Notes how a player reads, where notices go and how they are wanted.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_preferences(
         &self,
         id: PlayerId,
@@ -223,9 +195,6 @@ impl Change<'_> {
     }
 
     /// Notes that a player was there.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_seen(&self, id: PlayerId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE players SET seen_at = ?2 WHERE id = ?1")?
@@ -234,9 +203,6 @@ impl Change<'_> {
     }
 
     /// Puts a pseudonym in the place of a player's name.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn rename_erased(
         &self,
         id: PlayerId,
@@ -256,9 +222,6 @@ impl Change<'_> {
     /// Deletes whatever is kept of a player alone: addresses, codes, notes, messages, plans,
     /// whom he mutes, blocks and reports, vacations, what waits for a "yes", and everything
     /// that he was answered or told. Games, invitations and reports about him stay.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_all_of(&self, id: PlayerId) -> Result<(), Fault> {
         for sql in [
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN

@@ -9,9 +9,7 @@ use crate::{Change, Fault, GameId, NoticeId, View};
 /// A notice as it was posted, or tried to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PostRow {
-    /// Which notice.
     pub notice: NoticeId,
-    /// Where it went.
     pub channel: Option<String>,
     /// As which message; `None` while nobody knows whether it is there.
     pub message: Option<String>,
@@ -50,18 +48,12 @@ fn read(row: &Row<'_>) -> rusqlite::Result<PostRow> {
 
 impl View<'_> {
     /// How a notice was posted.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn post(&self, notice: NoticeId) -> Result<Option<PostRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM posts WHERE notice = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([notice], read).optional()?)
     }
 
     /// The messages that were posted since a moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn messages_since(&self, since: DateTime<Utc>) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT message FROM posts WHERE tried_at >= ?1 AND message IS NOT NULL",
@@ -71,9 +63,6 @@ impl View<'_> {
     }
 
     /// The messages of a game that have controls which can be pressed.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn posts_with_controls(&self, game: GameId) -> Result<Vec<PostRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM posts WHERE game = ?1 ORDER BY notice");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -82,9 +71,6 @@ impl View<'_> {
     }
 
     /// The direct messages with an account, if there were any.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn direct_messages(&self, account: &str) -> Result<Option<DirectRow>, Fault> {
         let mut statement = self
             .connection
@@ -99,9 +85,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Keeps how a notice was posted.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_post(&self, post: &PostRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -122,9 +105,6 @@ impl Change<'_> {
     }
 
     /// A message has no controls any more that can be pressed.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn drop_controls(&self, notice: NoticeId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE posts SET game = NULL WHERE notice = ?1")?
@@ -133,9 +113,6 @@ impl Change<'_> {
     }
 
     /// Keeps how it is with the direct messages with an account.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_direct_messages(&self, account: &str, row: &DirectRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(

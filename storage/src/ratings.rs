@@ -10,15 +10,11 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 /// A player's rating after a match or a single game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatingRow {
-    /// The ruleset's id.
     pub ruleset: String,
-    /// Whose.
     pub player: PlayerId,
     /// After which game; of a match, its first.
     pub game: GameId,
-    /// When.
     pub at: DateTime<Utc>,
-    /// The rating.
     pub rating: f64,
     /// Its standard deviation.
     pub deviation: f64,
@@ -63,9 +59,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
 
 impl View<'_> {
     /// A player's rating now.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2
@@ -76,9 +69,6 @@ impl View<'_> {
     }
 
     /// All ratings that a player has had, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
         let sql =
             format!("SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
@@ -88,9 +78,6 @@ impl View<'_> {
     }
 
     /// All ratings that anybody has had, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn all_ratings(&self) -> Result<Vec<RatingRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM ratings ORDER BY id");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -99,9 +86,6 @@ impl View<'_> {
     }
 
     /// How much stronger the attackers are, if anything was rated.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn side_bias(&self, ruleset: &str) -> Result<Option<BiasRow>, Fault> {
         let mut statement = self
             .connection
@@ -113,9 +97,6 @@ impl View<'_> {
     }
 
     /// The rulesets for which there are ratings.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn rated_rulesets(&self) -> Result<Vec<String>, Fault> {
         let sql = "SELECT ruleset FROM side_biases ORDER BY ruleset";
         let mut statement = self.connection.prepare_cached(sql)?;
@@ -126,9 +107,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a rating.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_rating(&self, row: &RatingRow) -> Result<(), Fault> {
         let sql = format!(
             "INSERT INTO ratings ({COLUMNS})
@@ -151,9 +129,6 @@ impl Change<'_> {
     }
 
     /// Writes how much stronger the attackers are.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_side_bias(&self, ruleset: &str, row: BiasRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -165,9 +140,6 @@ impl Change<'_> {
     }
 
     /// Deletes all ratings, to have them written anew.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_ratings(&self) -> Result<(), Fault> {
         self.transaction.execute("DELETE FROM ratings", [])?;
         self.transaction.execute("DELETE FROM side_biases", [])?;

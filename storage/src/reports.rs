@@ -9,11 +9,8 @@ use crate::{Change, Fault, PlayerId, View};
 /// A report.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReportRow {
-    /// Who tells.
     pub player: PlayerId,
-    /// About whom.
     pub whom: PlayerId,
-    /// When.
     pub at: DateTime<Utc>,
     /// As written; may be empty.
     pub text: String,
@@ -30,9 +27,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ReportRow> {
 
 impl View<'_> {
     /// The reports, the newest first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn reports(&self, most: u32) -> Result<Vec<ReportRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT player, whom, at, text FROM reports ORDER BY id DESC LIMIT ?1",
@@ -44,9 +38,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// When this player made the last report but so many; `None` if there are fewer.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn report_before_last(
         &self,
         player: PlayerId,
@@ -62,9 +53,6 @@ impl View<'_> {
 
 impl View<'_> {
     /// The reports that this player has made, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn reports_by(&self, player: PlayerId) -> Result<Vec<ReportRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT player, whom, at, text FROM reports WHERE player = ?1 ORDER BY id",
@@ -76,9 +64,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a report.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_report(&self, report: &ReportRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT INTO reports (player, whom, at, text) VALUES (?1, ?2, ?3, ?4)")?

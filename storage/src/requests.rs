@@ -10,7 +10,6 @@ use crate::{Change, Fault, PlayerId, View};
 /// over the channel's own id.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RequestKey {
-    /// Who.
     pub player: Option<PlayerId>,
     /// What stands for the channel's id.
     pub digest: [u8; 16],
@@ -19,9 +18,7 @@ pub struct RequestKey {
 /// A request that was answered.
 #[derive(Clone, Debug)]
 pub struct AnsweredRow<'a> {
-    /// Which.
     pub key: RequestKey,
-    /// When.
     pub at: DateTime<Utc>,
     /// Grows from one answer of a second to the next, as long as one program writes them.
     pub number: u32,
@@ -36,9 +33,6 @@ const NOBODY: PlayerId = PlayerId(0);
 
 impl View<'_> {
     /// What was answered to that request, if it came before.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn answer(&self, key: RequestKey) -> Result<Option<String>, Fault> {
         let mut statement = self
             .connection
@@ -48,9 +42,6 @@ impl View<'_> {
     }
 
     /// What this player was answered last, the newest first, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn last_answers(
         &self,
         player: PlayerId,
@@ -66,9 +57,6 @@ impl View<'_> {
     }
 
     /// All that this player was answered and when, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn answers_to(&self, player: PlayerId) -> Result<Vec<(DateTime<Utc>, String)>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT at, answer FROM requests WHERE player = ?1 ORDER BY at, number",
@@ -78,9 +66,6 @@ impl View<'_> {
     }
 
     /// The answers that quote what somebody typed of a person.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn quoting_answers(&self) -> Result<Vec<(RequestKey, String)>, Fault> {
         let mut statement = self
             .connection
@@ -94,9 +79,6 @@ impl View<'_> {
 
     /// Whether anything that was answered to this player, or to nobody known, is from before
     /// that moment.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn has_answers_before(
         &self,
         player: Option<PlayerId>,
@@ -112,9 +94,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Remembers what was answered. The request must be new.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn remember_answer(&self, row: &AnsweredRow<'_>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -133,9 +112,6 @@ impl Change<'_> {
     }
 
     /// Forgets an answer.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_answer(&self, key: RequestKey) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM requests WHERE player = ?1 AND key = ?2")?
@@ -144,9 +120,6 @@ impl Change<'_> {
     }
 
     /// Forgets what was answered to this player, or to nobody known, before that moment.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_answers_before(
         &self,
         player: Option<PlayerId>,

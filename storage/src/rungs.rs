@@ -9,9 +9,7 @@ use crate::{Change, Fault, PlayerId, View};
 /// A player on a ladder, or who was on it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RungRow {
-    /// The ruleset's id.
     pub ladder: String,
-    /// Who.
     pub player: PlayerId,
     /// From 1; `None` if he is not on the ladder now.
     pub place: Option<u32>,
@@ -47,9 +45,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<RungRow> {
 
 impl View<'_> {
     /// Those who stand on a ladder, from the top.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn rungs(&self, ladder: &str) -> Result<Vec<RungRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM rungs WHERE ladder = ?1 AND place IS NOT NULL ORDER BY place"
@@ -60,9 +55,6 @@ impl View<'_> {
     }
 
     /// How many stand on a ladder.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn count_rungs(&self, ladder: &str) -> Result<u32, Fault> {
         let mut statement = self
             .connection
@@ -71,9 +63,6 @@ impl View<'_> {
     }
 
     /// A player on a ladder, if he is or ever was on it.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn rung(&self, ladder: &str, player: PlayerId) -> Result<Option<RungRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM rungs WHERE ladder = ?1 AND player = ?2");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -81,9 +70,6 @@ impl View<'_> {
     }
 
     /// The ladders on which a player is or was.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn rungs_of(&self, player: PlayerId) -> Result<Vec<RungRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM rungs WHERE player = ?1 ORDER BY ladder");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -92,9 +78,6 @@ impl View<'_> {
     }
 
     /// Those whose idleness is to be looked at by `now`, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_rungs(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<RungRow>, Fault> {
         let sql =
             format!("SELECT {COLUMNS} FROM rungs WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
@@ -107,9 +90,6 @@ impl View<'_> {
 impl Change<'_> {
     /// Adds or replaces all that is kept of a player on a ladder but his place, which is
     /// [`Change::set_place`]'s.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_rung(&self, row: &RungRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -134,9 +114,6 @@ impl Change<'_> {
     }
 
     /// Moves a player from one place of a ladder to another, and those between by one.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_place(
         &self,
         ladder: &str,

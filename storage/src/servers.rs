@@ -8,7 +8,6 @@ use crate::{Change, Fault, View};
 /// A server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {
-    /// Its id.
     pub id: String,
     /// The language of what is posted there.
     pub language: Language,
@@ -33,9 +32,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
 
 impl View<'_> {
     /// The server of that id, if it is known.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1",
@@ -44,9 +40,6 @@ impl View<'_> {
     }
 
     /// Whether an account was seen in a server.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
         let mut statement = self
             .connection
@@ -55,9 +48,6 @@ impl View<'_> {
     }
 
     /// The servers in which an account was seen.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn servers_of(&self, account: &str) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT server FROM server_members WHERE account = ?1 ORDER BY server",
@@ -69,9 +59,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Keeps what a server is like.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_server(&self, server: &ServerRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -89,9 +76,6 @@ impl Change<'_> {
     }
 
     /// Notes that an account was seen in a server.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_member(&self, account: &str, server: &str) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -102,9 +86,6 @@ impl Change<'_> {
     }
 
     /// Forgets where an account was seen, and its direct messages.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn forget_account(&self, account: &str) -> Result<(), Fault> {
         for sql in [
             "DELETE FROM server_members WHERE account = ?1",

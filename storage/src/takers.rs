@@ -6,9 +6,6 @@ use crate::{Change, Fault, InvitationId, PlayerId, View};
 
 impl View<'_> {
     /// Whether this player has taken a game of that seek.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn has_taken(&self, seek: InvitationId, player: PlayerId) -> Result<bool, Fault> {
         let mut statement = self
             .connection
@@ -19,9 +16,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// This player takes a game of that seek, his first.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_taker(&self, seek: InvitationId, player: PlayerId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("INSERT INTO takers (seek, player) VALUES (?1, ?2)")?

@@ -13,9 +13,7 @@ pub struct TournamentRow {
     pub id: TournamentId,
     /// What the hosts call it.
     pub name: String,
-    /// The ruleset's id.
     pub ruleset: String,
-    /// Its version.
     pub version: u32,
     /// The clock of each game, in its own words.
     pub clock: String,
@@ -27,7 +25,6 @@ pub struct TournamentRow {
     pub opened_at: DateTime<Utc>,
     /// Until when, and when it is to begin.
     pub starts_at: DateTime<Utc>,
-    /// When it began.
     pub started_at: Option<DateTime<Utc>>,
     /// When it was over, played or not.
     pub ended_at: Option<DateTime<Utc>>,
@@ -42,11 +39,8 @@ pub struct TournamentRow {
 /// Somebody who plays in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrantRow {
-    /// Which tournament.
     pub tournament: TournamentId,
-    /// Who.
     pub player: PlayerId,
-    /// Since when.
     pub entered_at: DateTime<Utc>,
     /// In which group, and as its how manieth: both from 1. `None` before the start.
     pub seat: Option<(u32, u32)>,
@@ -97,18 +91,12 @@ const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at,
 
 impl View<'_> {
     /// The tournament of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM tournaments WHERE id = ?1");
         Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
     }
 
     /// The last tournaments, the newest first: at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn tournaments(&self, most: u32) -> Result<Vec<TournamentRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM tournaments ORDER BY id DESC LIMIT ?1");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -117,9 +105,6 @@ impl View<'_> {
     }
 
     /// The tournaments about which something is to be done by `now`, at most so many.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn due_tournaments(
         &self,
         now: DateTime<Utc>,
@@ -134,9 +119,6 @@ impl View<'_> {
     }
 
     /// Those who play in a tournament, by group and seat; before the start as they entered.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn entrants(&self, tournament: TournamentId) -> Result<Vec<EntrantRow>, Fault> {
         let sql = format!(
             "SELECT {ENTRANT} FROM entrants WHERE tournament = ?1
@@ -148,9 +130,6 @@ impl View<'_> {
     }
 
     /// The tournaments in which a player plays or has played, by number.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn entries_of(&self, player: PlayerId) -> Result<Vec<EntrantRow>, Fault> {
         let sql = format!("SELECT {ENTRANT} FROM entrants WHERE player = ?1 ORDER BY tournament");
         let mut statement = self.connection.prepare_cached(&sql)?;
@@ -159,9 +138,6 @@ impl View<'_> {
     }
 
     /// All games of a tournament, both of each match.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn tournament_games(&self, tournament: TournamentId) -> Result<Vec<GameRow>, Fault> {
         let columns = games::COLUMNS.split(", ").map(|column| format!("g.{column}"));
         let columns = columns.collect::<Vec<_>>().join(", ");
@@ -179,9 +155,6 @@ impl View<'_> {
     }
 
     /// Whether a game of a tournament goes on.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT EXISTS (
@@ -194,9 +167,6 @@ impl View<'_> {
     }
 
     /// The tournament of the match whose first game that is.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn tournament_of(&self, game: GameId) -> Result<Option<TournamentId>, Fault> {
         let sql = "SELECT tournament FROM tournament_matches WHERE game = ?1";
         let mut statement = self.connection.prepare_cached(sql)?;
@@ -206,9 +176,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a tournament; its number.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
         self.transaction
             .prepare_cached(
@@ -230,9 +197,6 @@ impl Change<'_> {
     }
 
     /// Writes what of a tournament can change: how it began and ended, and when it is due.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_tournament(&self, row: &TournamentRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -251,9 +215,6 @@ impl Change<'_> {
     }
 
     /// Adds somebody to a tournament, or writes what has changed of him.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_entrant(&self, row: &EntrantRow) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -275,9 +236,6 @@ impl Change<'_> {
     }
 
     /// Takes somebody out of a tournament that has not begun.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn delete_entrant(&self, tournament: TournamentId, player: PlayerId) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("DELETE FROM entrants WHERE tournament = ?1 AND player = ?2")?
@@ -286,9 +244,6 @@ impl Change<'_> {
     }
 
     /// Notes that a match is a tournament's.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_tournament_match(
         &self,
         tournament: TournamentId,

@@ -9,9 +9,7 @@ use crate::{Change, Fault, PlayerId, Span, View};
 /// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationRow {
-    /// Its id.
     pub id: i64,
-    /// When.
     pub span: Span,
     /// How it came about.
     pub kind: VacationKind,
@@ -48,9 +46,6 @@ fn read(row: &Row<'_>) -> rusqlite::Result<VacationRow> {
 
 impl View<'_> {
     /// The vacations of a player that had not ended by that moment, in order.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn vacations_since(
         &self,
         player: PlayerId,
@@ -67,9 +62,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Adds a vacation.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn insert_vacation(
         &self,
         player: PlayerId,
@@ -85,9 +77,6 @@ impl Change<'_> {
     }
 
     /// Moves the end of a vacation.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn end_vacation(&self, id: i64, until: DateTime<Utc>) -> Result<(), Fault> {
         self.transaction
             .prepare_cached("UPDATE vacations SET until_at = ?2 WHERE id = ?1")?

@@ -7,9 +7,7 @@ use crate::{Change, Fault, GameId, InvitationId, View};
 /// A channel in which others read along.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Venue {
-    /// The server.
     pub server: String,
-    /// The channel.
     pub channel: String,
     /// The thread in that channel, if there is one.
     pub thread: Option<String>,
@@ -17,9 +15,6 @@ pub struct Venue {
 
 impl View<'_> {
     /// Where a game is shown.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn game_venue(&self, game: GameId) -> Result<Option<Venue>, Fault> {
         let mut statement = self
             .connection
@@ -31,9 +26,6 @@ impl View<'_> {
     }
 
     /// Where an invitation was made.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let mut statement = self.connection.prepare_cached(
             "SELECT server, channel FROM invitation_venues WHERE invitation = ?1",
@@ -47,9 +39,6 @@ impl View<'_> {
 
 impl Change<'_> {
     /// Keeps where a game is shown.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_game_venue(&self, game: GameId, venue: &Venue) -> Result<(), Fault> {
         self.transaction
             .prepare_cached(
@@ -61,9 +50,6 @@ impl Change<'_> {
     }
 
     /// Keeps where an invitation was made.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_invitation_venue(
         &self,
         invitation: InvitationId,

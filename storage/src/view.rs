@@ -52,25 +52,16 @@ impl<'a> Change<'a> {
 
     /// Begins an attempt: what is done until it ends can be undone, and what was done before
     /// it stays. Attempts may be nested.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn begin_attempt(&self) -> Result<(), Fault> {
         self.run("SAVEPOINT attempt")
     }
 
     /// Undoes all that was done in the attempt, which goes on.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn undo_attempt(&self) -> Result<(), Fault> {
         self.run("ROLLBACK TO attempt")
     }
 
     /// Ends the attempt that was begun last.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn end_attempt(&self) -> Result<(), Fault> {
         self.run("RELEASE attempt")
     }

@@ -1,7 +1,7 @@
 //! How fast boards are drawn: text, SVG, PNG, a replay; and how many bytes they have.
 //!
 //! `cargo bench -p templates` prints both.
-#![allow(missing_docs, clippy::print_stdout, clippy::unwrap_used)]
+#![allow(clippy::print_stdout, clippy::unwrap_used)]
 
 use std::hint::black_box;
 use std::sync::LazyLock;

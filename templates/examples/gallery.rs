@@ -1,6 +1,6 @@
 //! Draws boards of every size in every theme into a folder, to be looked at:
 //! `cargo run --release -p templates --example gallery -- FOLDER`.
-#![allow(missing_docs, clippy::unwrap_used, clippy::disallowed_methods)]
+#![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 use std::fs;
 use std::path::Path;

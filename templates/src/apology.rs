@@ -12,7 +12,6 @@ pub enum Apology {
     Locked,
     /// The club's file is damaged.
     Damaged,
-    /// Anything else.
     Other,
 }
 

@@ -52,16 +52,13 @@ pub struct Command {
     pub name: &'static str,
     /// What it is for.
     pub does: Label,
-    /// Its subcommands.
     pub subs: Vec<Sub>,
 }
 
 /// A subcommand.
 #[derive(Clone, Debug)]
 pub struct Sub {
-    /// Its name.
     pub name: Label,
-    /// What it does.
     pub does: Label,
     /// What can stand behind it; what must, first.
     pub options: Vec<Opt>,
@@ -70,9 +67,7 @@ pub struct Sub {
 /// What can stand behind a subcommand.
 #[derive(Clone, Debug)]
 pub struct Opt {
-    /// Its name.
     pub name: Label,
-    /// What it says.
     pub does: Label,
     /// Of which kind it is.
     pub kind: Kind,
@@ -83,19 +78,14 @@ pub struct Opt {
 /// What an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// Any text.
     Text,
     /// Any text; what would fit is offered as one types.
     Completed,
     /// A number of a game or an invitation; those that there are are offered as one types.
     Number,
-    /// How many.
     Count,
-    /// One of these.
     Choice(Vec<Label>),
-    /// Yes or no.
     Truth,
-    /// Somebody in Discord.
     Person,
     /// A channel of the server.
     Room,

@@ -8,7 +8,6 @@ use crate::Words;
 /// What a button says.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Button {
-    /// Choose a move.
     Move,
     /// Choose a move that can be announced.
     Announce,
@@ -20,7 +19,6 @@ pub enum Button {
     TextBoard,
     /// Accept what was offered.
     Accept,
-    /// Decline it.
     Decline,
     /// Take one's own offer back.
     TakeBack,
@@ -34,9 +32,7 @@ pub enum Button {
     PlaySaying(String),
     /// Play it and say nothing on purpose.
     PlaySilent,
-    /// Roll the hún.
     Roll,
-    /// Offer a draw.
     OfferDraw,
     /// Become a player under that name.
     Join(String),
@@ -46,7 +42,6 @@ pub enum Button {
     EraseAs,
     /// Yes to what was asked.
     Yes,
-    /// No to it.
     No,
     /// Challenge who stands at that place.
     ChallengeFor(u32, String),
@@ -54,19 +49,14 @@ pub enum Button {
     ChallengeOnLadder,
     /// The rules of a ladder.
     LadderRules,
-    /// Join a ladder.
     JoinLadder,
     /// Give up a place without a game.
     Concede,
     /// Put a match off.
     Defer,
-    /// Enter a tournament.
     EnterTournament,
-    /// Withdraw from one.
     LeaveTournament,
-    /// Those before.
     Previous,
-    /// Those behind.
     Next,
 }
 
@@ -120,11 +110,9 @@ impl Button {
 /// What is asked above a choice, or said instead of one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
-    /// Which piece moves?
     Piece,
     /// The same of pieces whose move could be announced.
     PieceToAnnounce,
-    /// None of them.
     NothingToAnnounce,
     /// The rules know no announcements.
     NoAnnouncements,
@@ -134,7 +122,6 @@ pub enum Prompt {
     Roll,
     /// This is how it would stand.
     Preview,
-    /// Nothing was played.
     Dropped,
     /// What was pressed is not known any more.
     Unknown,
@@ -174,9 +161,7 @@ impl Prompt {
 /// What stands in a choice before anything is chosen, and on its entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Choose a piece.
     Piece,
-    /// Choose a square.
     Square,
     /// The king, who stands there.
     King(Square),

@@ -45,7 +45,6 @@ pub enum Block<'a> {
 pub struct Chart {
     /// What to call it: of letters, digits and hyphens.
     pub name: String,
-    /// What it shows.
     pub diagram: Diagram,
     /// The same in words, for whoever does not see it.
     pub alt: String,
@@ -56,7 +55,6 @@ pub struct Chart {
 pub enum Drawn<'a> {
     /// The board of a game.
     Board(&'a Table),
-    /// Numbers.
     Chart(&'a Chart),
 }
 
@@ -65,7 +63,6 @@ pub enum Drawn<'a> {
 pub struct Reply {
     /// As it is typed.
     pub line: String,
-    /// What it does.
     pub what: String,
 }
 

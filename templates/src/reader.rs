@@ -12,11 +12,9 @@ use crate::{Arg, BoardForm, Words};
 /// A reader and the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reader {
-    /// What he reads.
     pub language: Language,
     /// The zone in which he is shown times.
     pub zone: Tz,
-    /// Now.
     pub now: DateTime<Utc>,
     /// How he likes boards.
     pub board: BoardForm,

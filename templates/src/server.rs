@@ -5,15 +5,11 @@ use crate::{Arg, Words};
 /// What the bot needs in a channel, as Discord calls it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
-    /// To see it.
     View,
-    /// To write there.
     Send,
-    /// To show pictures.
     Attach,
     /// To see what was written before.
     History,
-    /// To open threads.
     Threads,
     /// To write in them.
     InThreads,
@@ -32,7 +28,6 @@ pub enum ServerNote {
     },
     /// A ladder is shown here from now on, or no longer.
     Ladder {
-        /// The ruleset's id.
         ladder: String,
         /// Whether it is shown.
         shown: bool,

@@ -12,7 +12,6 @@ use crate::Reader;
 pub enum StopPage {
     /// Whether to stop, and a button that does.
     Ask,
-    /// It was done.
     Done,
     /// The link names no mail of ours.
     Gone,

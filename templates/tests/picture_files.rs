@@ -1,5 +1,5 @@
 //! A host's files in place of ours: what is taken, and what is refused and why.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 mod shown;
 

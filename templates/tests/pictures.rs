@@ -1,6 +1,6 @@
 //! Every shipped ruleset's board in every theme, size and form: what comes out is what the
 //! formats demand, of the right size, and not too many bytes.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 mod shown;
 

@@ -1,6 +1,6 @@
 //! Pictures compared by pixels with reviewed files in `golden/pictures/`;
 //! `UPDATE_EXPECT=1` writes them anew, and then they want to be looked at.
-#![allow(missing_docs, clippy::unwrap_used, clippy::disallowed_methods)]
+#![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 mod shown;
 

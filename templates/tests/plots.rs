@@ -1,5 +1,5 @@
 //! Plots of any numbers.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 mod shown;
 

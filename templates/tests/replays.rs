@@ -1,5 +1,5 @@
 //! Replays, put together again frame by frame.
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 mod shown;
 

@@ -1,5 +1,5 @@
 //! What both sides see never tells of a silent route (RULES 4).
-#![allow(missing_docs, clippy::unwrap_used)]
+#![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
 

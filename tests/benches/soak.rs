@@ -7,7 +7,7 @@
 //! program and its players see; how long something takes, they measure by the true clock. Between
 //! two leaps of eight hours the club does what has fallen due; that it was not away meanwhile, is
 //! written into its file beforehand.
-#![allow(missing_docs, clippy::print_stdout)]
+#![allow(clippy::print_stdout)]
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::env;

@@ -23,9 +23,7 @@ use crate::player::Player;
 pub struct Figures {
     /// Games that began, and those of them that ended.
     pub games: usize,
-    /// Games that ended.
     pub ended: usize,
-    /// Plies that stand.
     pub plies: usize,
     /// Events of all games.
     pub events: usize,

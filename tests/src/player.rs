@@ -43,7 +43,6 @@ const IDLE: Duration = Duration::from_millis(100);
 pub struct Said {
     /// The id under which the terminal sent it.
     pub id: String,
-    /// As typed.
     pub text: String,
     /// What came of it.
     pub told: Told,

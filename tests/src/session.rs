@@ -29,7 +29,6 @@ pub fn taflpost() -> PathBuf {
 /// A session file as it stands and as it should.
 #[derive(Debug)]
 pub struct Session {
-    /// The file's text.
     pub written: String,
     /// The same with what the program answers now.
     pub played: String,

@@ -31,7 +31,6 @@ pub struct Told {
 /// What can happen to a line on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Luck {
-    /// Nothing.
     Good,
     /// The connection breaks when it has been sent.
     Unheard,
@@ -56,7 +55,6 @@ pub struct Mishaps {
 #[derive(Debug)]
 pub struct Terminal {
     socket: PathBuf,
-    /// Who sits there.
     pub name: String,
     connection: Option<Connection>,
     lines: u64,
@@ -64,7 +62,6 @@ pub struct Terminal {
     pub shown: BTreeMap<i64, String>,
     /// Those that were shown since somebody last looked.
     pub news: Vec<String>,
-    /// What went wrong.
     pub mishaps: Mishaps,
 }
 

@@ -78,7 +78,6 @@ struct Stage {
 /// A transcript that was played.
 #[derive(Debug)]
 pub struct Played {
-    /// The file's text.
     pub written: String,
     /// The same with what was said now.
     pub said: String,

@@ -1,7 +1,6 @@
 //! Whose an address is, nobody learns. Every command that takes a name is sent over every channel,
 //! once with the address of a player and once with one that nobody here has; what comes back then
 //! and later, and what is written for the asker, is the same to the letter.
-#![allow(missing_docs)]
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;

@@ -1,7 +1,5 @@
 //! `taflpost demo`: what is shown is a whole game by real mails, and nothing is left of it.
 
-#![allow(missing_docs)]
-
 use tests::command::say;
 
 #[test]

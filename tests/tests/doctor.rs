@@ -1,5 +1,4 @@
 //! What `taflpost doctor` says of a healthy club, and of each that is not.
-#![allow(missing_docs)]
 
 use std::fs::{self, OpenOptions, Permissions};
 use std::os::unix::fs::{FileExt, PermissionsExt};

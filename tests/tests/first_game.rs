@@ -1,7 +1,5 @@
 //! What a club advises whoever has just started it: a first game in lines to paste.
 
-#![allow(missing_docs)]
-
 use std::fs;
 use std::path::Path;
 use std::process::Command;

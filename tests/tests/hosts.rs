@@ -1,6 +1,5 @@
 //! The host's commands on a real club: through the socket of the one that runs, and by
 //! opening the club if none does.
-#![allow(missing_docs)]
 
 use std::path::Path;
 

@@ -1,8 +1,6 @@
 //! `taflpost init`: a configuration from flags, or from answers at a terminal; what it refuses; and
 //! that a club starts with what it wrote.
 
-#![allow(missing_docs)]
-
 use std::fs::{self, Permissions};
 use std::io::{Read, Write};
 use std::os::unix::fs::PermissionsExt;

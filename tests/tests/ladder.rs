@@ -3,7 +3,7 @@
 //! last without a gap, every change of them has its one step in the log, the log gives the ladder,
 //! and the ratings follow from the games.
 
-#![allow(missing_docs, clippy::print_stdout)]
+#![allow(clippy::print_stdout)]
 
 use std::collections::BTreeMap;
 

@@ -1,5 +1,4 @@
 //! A club is copied while play goes on, and moves to another place in the middle of a game.
-#![allow(missing_docs)]
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;

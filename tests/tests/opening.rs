@@ -1,8 +1,6 @@
 //! A club opens wherever it can: beside a port that is taken, without anybody who could type, and at
 //! a terminal at which somebody plays.
 
-#![allow(missing_docs)]
-
 use std::fs;
 use std::io::{Read, Write};
 use std::net::TcpListener;

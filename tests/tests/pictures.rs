@@ -1,6 +1,5 @@
 //! The files that `board` and `replay` write are the pictures that were asked for, and are
 //! there whole or not at all.
-#![allow(missing_docs)]
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};

@@ -1,5 +1,4 @@
 //! What may stand in which room, held by a search for words.
-#![allow(missing_docs)]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -66,6 +65,24 @@ fn rooms_hold_what_they_should() {
         }
     }
     assert!(found.is_empty(), "{}", found.join("\n"));
+}
+
+/// Whoever opens a file reads first what it is.
+#[test]
+fn every_file_says_what_it_is() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut silent = Vec::new();
+    for room in ["bot", "engine", "storage", "templates", "tests"] {
+        let files = sources(&root.join(room));
+        assert!(!files.is_empty(), "{room} holds no source");
+        for file in files {
+            let text = fs::read_to_string(&file).expect("a source file");
+            if !text.starts_with("//! ") {
+                silent.push(file.display().to_string());
+            }
+        }
+    }
+    assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
 /// The threat model names what shows that each threat is met, and nothing that is gone.

@@ -1,5 +1,4 @@
 //! Every session file of `tests/sessions` says what the program says.
-#![allow(missing_docs)]
 
 use std::fs;
 use std::path::Path;

@@ -1,6 +1,5 @@
 //! Who has been shown a ply, and who has not: what has been seen cannot be withdrawn, and what
 //! has been withdrawn is seen by nobody.
-#![allow(missing_docs)]
 
 use std::sync::Arc;
 

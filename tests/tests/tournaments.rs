@@ -2,7 +2,7 @@
 //! withdraw and are erased, hosts take them out, and weeks pass. Whatever happens, each comes to its
 //! end with its last game, and everybody whose games count has a place in a group of four to eight.
 
-#![allow(missing_docs, clippy::print_stdout)]
+#![allow(clippy::print_stdout)]
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,6 +1,5 @@
 //! Every transcript reads as it should, and together they show every order and every refusal.
 //! `UPDATE_EXPECT=1` rewrites them: read what changed as a player would.
-#![allow(missing_docs)]
 
 use std::collections::BTreeSet;
 use std::fs;

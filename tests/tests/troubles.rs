@@ -1,6 +1,5 @@
 //! Trouble with the club's file: what the host reads who starts it, what the player reads who
 //! is hit by it, and that nothing is lost or half-done.
-#![allow(missing_docs)]
 
 use std::fs::{self, OpenOptions, Permissions};
 use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, chown};

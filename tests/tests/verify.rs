@@ -1,6 +1,5 @@
 //! `taflpost verify` finds whatever was changed: an event, a moment, a roll, a column of the
 //! club's file, a line of a record. Each is changed alone, and put back.
-#![allow(missing_docs)]
 
 use std::fs;
 use std::path::PathBuf;

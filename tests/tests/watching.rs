@@ -1,8 +1,6 @@
 //! What a host can watch of a running club: its health, its numbers, its log; and what it reads again
 //! when it is told to.
 
-#![allow(missing_docs)]
-
 use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};

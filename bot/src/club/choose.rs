@@ -10,9 +10,6 @@ use crate::service::{Actor, Fault, Seen};
 
 impl Club {
     /// What a player can choose from at a board.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn choose(
         &self,
         actor: Actor,
@@ -23,9 +20,6 @@ impl Club {
     }
 
     /// Plies that what was typed may become, the best first.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn complete_ply(
         &self,
         actor: Actor,
@@ -36,9 +30,6 @@ impl Club {
     }
 
     /// What can truly be announced with a ply.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn complete_announcement(
         &self,
         actor: Actor,

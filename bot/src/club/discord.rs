@@ -11,9 +11,6 @@ use crate::service::{Answer, Fault, Request, is_question};
 
 impl Club {
     /// Answers a request that was made somewhere in Discord.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn ask_in(
         &self,
         request: Request,
@@ -33,9 +30,6 @@ impl Club {
     }
 
     /// Changes what a server has set.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn set_server(
         &self,
         place: Place,
@@ -46,9 +40,6 @@ impl Club {
 
     /// Takes what is due in Discord, at most so many. A post whose archive cannot be put together
     /// is tried again later.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn take_posts(&self, most: u32) -> Result<Result<Vec<Post>, Fault>, Closed> {
         let taken = self.decide(move |service| service.claim_posts(Utc::now(), most)).await?;
         let posts = match taken {
@@ -85,9 +76,6 @@ impl Club {
     }
 
     /// Shows a ladder in a place from now on, or no longer.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn keep_ladder_board(
         &self,
         place: Place,
@@ -101,9 +89,6 @@ impl Club {
     }
 
     /// Takes the messages with ladders that are to be shown anew, at most so many.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn take_ladder_boards(
         &self,
         most: u32,
@@ -112,9 +97,6 @@ impl Club {
     }
 
     /// Notes what became of one.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn ladder_board_shown(
         &self,
         board: LadderBoard,
@@ -124,17 +106,11 @@ impl Club {
     }
 
     /// Notes what became of a post.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn posted(&self, receipt: PostReceipt) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.posted(Utc::now(), &receipt)).await
     }
 
     /// Keeps the thread that was opened for the match of a notice.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn set_thread(
         &self,
         notice: NoticeId,
@@ -144,9 +120,6 @@ impl Club {
     }
 
     /// Keeps the channel of the direct messages with an account.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn set_direct(
         &self,
         account: String,

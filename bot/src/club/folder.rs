@@ -92,9 +92,6 @@ impl Folder {
 
     /// Which process has the right to change the club: `None` if none has, `Some(None)` if
     /// one has that does not say which it is.
-    ///
-    /// # Errors
-    /// The system says why that cannot be known.
     pub fn holder(&self) -> Result<Option<Option<u32>>, FolderError> {
         let path = self.0.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
@@ -161,9 +158,6 @@ impl Folder {
     }
 
     /// Takes the right to change the club.
-    ///
-    /// # Errors
-    /// Another process has it.
     pub fn lock(&self) -> Result<Lock, FolderError> {
         let path = self.0.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
@@ -185,9 +179,6 @@ impl Folder {
 
 /// Opens a socket in a club's folder. The club's lock must be held: a socket that is there
 /// already is a dead process's.
-///
-/// # Errors
-/// The system says why.
 pub fn bind(path: &Path) -> io::Result<UnixListener> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

@@ -12,25 +12,16 @@ use crate::service::token::Token;
 
 impl Club {
     /// Whether an address of that token can be written to.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn is_live(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
         self.answer(move |questions| questions.is_live(Utc::now(), token)).await
     }
 
     /// Whether an address for reports or for "no more mail" can be written to.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn is_signed(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
         self.answer(move |questions| questions.is_signed(Utc::now(), token)).await
     }
 
     /// The mail whose reader may say by that token that no more is to come, and how he reads.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn stops(
         &self,
         token: Token,
@@ -39,9 +30,6 @@ impl Club {
     }
 
     /// What the club knows of a mail.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn know(&self, keys: Keys) -> Result<Result<Known, Fault>, Closed> {
         self.answer(move |questions| questions.mail(Utc::now(), &keys)).await
     }
@@ -63,9 +51,6 @@ impl Club {
     }
 
     /// A mail came back, or its reader wants no more.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn returned(
         &self,
         mail: MailId,
@@ -78,9 +63,6 @@ impl Club {
     /// Takes the mails that are due, at most so many, to be sent. What they say is written by the
     /// thread that answers questions, a mail at a time, so that nobody waits long for either. One
     /// that cannot be written is tried again later.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn take_mails(&self, most: u32) -> Result<Result<Vec<Outgoing>, Fault>, Closed> {
         let due = match self.decide(move |service| service.claim_mails(Utc::now(), most)).await? {
             Ok(due) => due,
@@ -104,25 +86,16 @@ impl Club {
     }
 
     /// Notes what became of mails.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn mails_sent(&self, mails: Vec<Receipt>) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.mails_sent(Utc::now(), &mails)).await
     }
 
     /// How far a watched mailbox was read: UIDVALIDITY and UID.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn mailbox(&self, name: String) -> Result<Result<Option<(u32, u32)>, Fault>, Closed> {
         self.answer(move |questions| questions.mailbox(&name)).await
     }
 
     /// Notes how far a watched mailbox was read.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn set_mailbox(
         &self,
         name: String,

@@ -34,7 +34,6 @@ pub struct Metrics {
 pub enum Outcome {
     /// It was carried out, or answered.
     Done,
-    /// It was refused.
     Refused,
     /// There was trouble of ours.
     Failed,

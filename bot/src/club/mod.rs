@@ -43,7 +43,6 @@ pub struct Club {
 pub struct Opened {
     /// The club, for its channels.
     pub club: Club,
-    /// Its threads.
     pub threads: Threads,
     /// How long it had not run, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
@@ -59,9 +58,7 @@ pub struct Threads {
 /// Why a club cannot be opened.
 #[derive(Debug)]
 pub enum CannotOpen {
-    /// Its folder.
     Folder(FolderError),
-    /// Its file.
     File(std::path::PathBuf, OpenError),
     /// Its file, once it was open.
     Fault(Fault),
@@ -122,17 +119,11 @@ pub struct Closed;
 
 impl Club {
     /// Opens the club of a folder, reached at the terminal alone, and starts its threads.
-    ///
-    /// # Errors
-    /// Another process holds it, or its file cannot be used.
     pub fn open(folder: &Folder, rules: impl Into<Rulebook>) -> Result<Opened, CannotOpen> {
         Club::open_to(folder, rules, &[Channel::Terminal])
     }
 
     /// The same, reached over these channels, each of which has its courier.
-    ///
-    /// # Errors
-    /// Another process holds it, or its file cannot be used.
     pub fn open_to(
         folder: &Folder,
         rules: impl Into<Rulebook>,
@@ -180,9 +171,6 @@ impl Club {
     }
 
     /// Answers a request, order or question.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
         let channel = request.actor.channel;
         let answered = match is_question(&request.order.order) {
@@ -204,9 +192,6 @@ impl Club {
     }
 
     /// From now on the ladders have these rules.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<Result<(), Fault>, Closed> {
         let asked = Arc::clone(&rules);
         let decided = self.decide(move |service| {
@@ -224,9 +209,6 @@ impl Club {
     }
 
     /// Whether both threads answer.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn pulse(&self) -> Result<Result<(), Fault>, Closed> {
         if let Err(fault) = self.decide(|_| Ok(())).await? {
             return Ok(Err(fault));
@@ -235,17 +217,11 @@ impl Club {
     }
 
     /// Whether anybody has ever played here.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn has_games(&self) -> Result<Result<bool, Fault>, Closed> {
         self.answer(|questions| questions.has_games()).await
     }
 
     /// What a host can watch, in the text form of Prometheus.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn metrics(&self) -> Result<Result<String, Fault>, Closed> {
         let outbox = self.answer(|questions| questions.outbox()).await?;
         Ok(outbox.map(|outbox| self.metrics.text(&outbox, Utc::now())))
@@ -272,9 +248,6 @@ impl Club {
     }
 
     /// Carries out an order of the hosts'. Who may give one, the channel knows.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn host(
         &self,
         id: String,
@@ -284,9 +257,6 @@ impl Club {
     }
 
     /// The player that an actor is, and how the actor reads.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn who(
         &self,
         actor: Actor,
@@ -296,9 +266,6 @@ impl Club {
 
     /// Takes the notices that wait for a player at the terminal and were not sent there yet:
     /// none if there are no more.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn take_letters(
         &self,
         player: PlayerId,
@@ -322,9 +289,6 @@ impl Club {
     }
 
     /// A notice was shown.
-    ///
-    /// # Errors
-    /// Trouble of ours, or the club has closed.
     pub async fn handed(&self, notice: NoticeId) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.handed(Utc::now(), notice)).await
     }

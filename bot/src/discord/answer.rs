@@ -41,7 +41,6 @@ pub struct Asker {
     pub name: String,
     /// The request's own id, under which it is remembered.
     pub id: String,
-    /// Where he asks.
     pub scene: Scene,
     /// What the bot may do there, if it is known.
     pub permissions: Option<Permissions>,
@@ -65,7 +64,6 @@ pub enum Reaction {
 /// A club that is asked over Discord.
 #[derive(Clone, Debug)]
 pub struct Desk {
-    /// The club.
     pub club: Club,
     /// Who draws its boards.
     pub painter: Arc<Painter>,
@@ -75,9 +73,6 @@ pub struct Desk {
 
 impl Desk {
     /// What comes of what is asked.
-    ///
-    /// # Errors
-    /// The club has closed.
     pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
         let screen = match asked {
             Asked::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),

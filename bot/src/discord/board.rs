@@ -23,9 +23,6 @@ const AT_ONCE: u32 = 4;
 const LOOKED_THROUGH: u8 = 100;
 
 /// Shows whatever is due.
-///
-/// # Errors
-/// The club has closed.
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let boards = match desk.club.take_ladder_boards(AT_ONCE).await? {
         Ok(boards) => boards,

@@ -17,9 +17,6 @@ const REQUEST: Duration = Duration::from_secs(30);
 const TIDYING: Duration = Duration::from_secs(600);
 
 /// The name of the bot whose token that is.
-///
-/// # Errors
-/// Why Discord does not tell it.
 pub async fn name(settings: &Settings) -> Result<String, Trouble> {
     let http = http(settings).map_err(Trouble::Unknown)?;
     let user = http.get_current_user().await.map_err(|error| trouble::named(&error))?;

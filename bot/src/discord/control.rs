@@ -12,7 +12,6 @@ use crate::service::choose::Moves;
 /// The position under which a control stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
-    /// The game.
     pub game: i64,
     /// What its presser had before his eyes.
     pub seen: Seen,
@@ -39,7 +38,6 @@ pub enum Control {
     Do(Option<At>, String),
     /// Yes to what was asked in that place.
     Yes(String),
-    /// No to it.
     No(String),
     /// Answer with one's own name, which is to be written.
     EraseAs(String),

@@ -53,11 +53,9 @@ pub enum Completion {
     Invitation(String),
     /// The number of a tournament.
     Tournament(String),
-    /// A ruleset.
     Ruleset(String),
     /// Whom one may challenge on that ladder.
     Rival(Option<String>, String),
-    /// A time zone.
     Zone(String),
 }
 

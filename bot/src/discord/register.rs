@@ -81,9 +81,6 @@ fn texts(label: &Label) -> impl Iterator<Item = (&'static str, &str)> {
 }
 
 /// Tells Discord of the commands, unless it knows them as they are.
-///
-/// # Errors
-/// Discord does not take them.
 pub async fn register(http: &Http, usual: Language) -> serenity::Result<()> {
     let commands = commands(usual);
     let known = http.get_global_commands_with_localizations().await?;

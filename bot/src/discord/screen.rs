@@ -51,11 +51,9 @@ pub enum Row {
 /// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Push {
-    /// What it does.
     pub id: Control,
     /// What stands on it.
     pub label: String,
-    /// How it looks.
     pub look: Look,
 }
 
@@ -64,7 +62,6 @@ pub struct Push {
 pub enum Look {
     /// The one that most want.
     Main,
-    /// Like the others.
     Plain,
     /// What cannot be undone.
     Grave,
@@ -82,7 +79,6 @@ pub struct Drawing {
 enum What {
     /// A game, and from where it is seen.
     Board(Box<Table>, Seat),
-    /// Numbers.
     Chart(Box<Chart>),
 }
 

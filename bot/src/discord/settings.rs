@@ -5,7 +5,6 @@ use std::net::SocketAddr;
 /// Everything that a host says about Discord.
 #[derive(Clone)]
 pub struct Settings {
-    /// The bot's token.
     pub token: String,
     /// A Discord of this machine's own, in place of the real one.
     pub local: Option<Local>,

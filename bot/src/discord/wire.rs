@@ -21,11 +21,8 @@ pub(crate) const LONGEST_ORDERS: u16 = 2_000;
 /// One message of a screen.
 #[derive(Clone, Debug, Default)]
 pub struct Written {
-    /// What it says.
     pub text: String,
-    /// Its files, drawn.
     pub files: Vec<CreateAttachment>,
-    /// Its controls.
     pub rows: Vec<CreateActionRow>,
 }
 

@@ -53,9 +53,6 @@ impl From<String> for Unsendable {
 }
 
 /// Writes a mail.
-///
-/// # Errors
-/// It cannot be written.
 pub fn compose(
     outgoing: &Outgoing,
     settings: &Settings,

@@ -27,11 +27,8 @@ pub struct Correspondent {
 pub struct Letter {
     /// To whom it goes.
     pub to: String,
-    /// Its subject.
     pub subject: String,
-    /// Where answers go.
     pub reply_to: String,
-    /// Its plain half.
     pub text: String,
 }
 
@@ -61,9 +58,6 @@ impl Correspondent {
     }
 
     /// Sends such a mail to the club over SMTP, at that port of this machine.
-    ///
-    /// # Errors
-    /// The club has not taken it, and why.
     pub async fn send(&self, port: u16, to: &str, draft: &str) -> Result<(), String> {
         let club = Relay {
             host: "127.0.0.1".into(),
@@ -82,9 +76,6 @@ impl Correspondent {
     }
 
     /// The oldest mail to him that has not been read, if there is one.
-    ///
-    /// # Errors
-    /// The postbox cannot be read.
     pub fn read_next(&mut self) -> io::Result<Option<Letter>> {
         let mut lying: Vec<(SystemTime, String, PathBuf)> = Vec::new();
         for part in ["new", "cur"] {

@@ -46,7 +46,6 @@ pub enum Decision {
     Discard(Discard),
     /// The mail of ours did not arrive.
     Bounced {
-        /// Whether others will.
         lasting: Lasting,
         /// The mail server's code, perhaps empty.
         status: String,
@@ -62,7 +61,6 @@ pub enum Decision {
     Ask(Written),
     /// To the club's own address, by nobody we know: a first contact.
     Contact {
-        /// What was written.
         written: Written,
         /// Whether it is sure who did.
         is_vouched_for: bool,

@@ -61,9 +61,6 @@ pub struct Silent;
 
 impl Checker {
     /// A checker that asks that name server, or the system's.
-    ///
-    /// # Errors
-    /// There is nothing to ask.
     pub fn new(server: Option<SocketAddr>) -> Result<Checker, NetError> {
         let config = match server {
             Some(address) => name_server(address),
@@ -88,9 +85,6 @@ impl Checker {
     }
 
     /// Asks for the policy of that domain, only to see whether anybody answers.
-    ///
-    /// # Errors
-    /// The DNS doesn't answer.
     pub async fn try_out(&self, domain: &str) -> Result<(), Silent> {
         let uncached: Option<&NoCache<Box<str>, Txt>> = None;
         let asking = self.authenticator.txt_lookup::<Dmarc>(format!("_dmarc.{domain}."), uncached);
@@ -102,9 +96,6 @@ impl Checker {
     }
 
     /// Whether the domain in From has signed an email.
-    ///
-    /// # Errors
-    /// The DNS doesn't answer.
     pub async fn check(&self, raw: &[u8], message: &Message) -> Result<Verdict, Silent> {
         let mail = message::wire(raw);
         match tokio::time::timeout(self.patience, self.judge(&mail, message)).await {

@@ -37,7 +37,6 @@ pub struct Message {
     pub is_report: bool,
     /// What a report states for programs.
     pub statement: Option<Statement>,
-    /// What was written.
     pub text: Text,
 }
 
@@ -90,9 +89,6 @@ impl Unreadable {
 }
 
 /// Reads a mail. Whether its lines end on CRLF or LF makes no difference.
-///
-/// # Errors
-/// It cannot be read.
 pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
     if raw.len() > LONGEST {
         return Err(Unreadable::Long);

@@ -20,7 +20,6 @@ pub(crate) const MOST: usize = 200;
 
 /// A part that holds no others.
 pub(super) struct Part<'a> {
-    /// What it is.
     pub kind: ParsedContentType,
     /// Whether it was sent as a file: it says so, or bears the name of one.
     pub attached: bool,

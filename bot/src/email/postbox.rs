@@ -16,9 +16,6 @@ static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// Lays a mail into the Maildir of that folder, which is made if there is none. On the disk when
 /// this returns.
-///
-/// # Errors
-/// The disk is full or the folder cannot be written.
 pub fn lay_in(folder: &Path, mail: &[u8]) -> io::Result<()> {
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("{}.P{}Q{count}.taflpost", Utc::now().timestamp(), process::id());

@@ -28,7 +28,6 @@ const MAIL: Duration = Duration::from_secs(300);
 pub struct Relay {
     /// Its name or address.
     pub host: String,
-    /// Its port.
     pub port: u16,
     /// How the connection is protected.
     pub security: Security,
@@ -87,9 +86,6 @@ impl std::fmt::Debug for Connection {
 
 impl Relay {
     /// Connects.
-    ///
-    /// # Errors
-    /// What stands against it, in words for the host.
     pub async fn connect(&self, own_name: &str) -> Result<Connection, String> {
         match timeout(CONNECTING, self.connect_now(own_name)).await {
             Ok(connected) => connected,

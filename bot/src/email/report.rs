@@ -15,7 +15,6 @@ const MOST_LINES: usize = 60;
 pub enum Report {
     /// It did not arrive.
     Failed {
-        /// Whether others will.
         lasting: Lasting,
         /// The code of the mail server, if there is one; else empty.
         status: String,

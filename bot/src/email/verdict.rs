@@ -60,7 +60,6 @@ pub struct Evidence {
     pub signature: Verdict,
     /// How it came in.
     pub way: Way,
-    /// When.
     pub now: DateTime<Utc>,
 }
 

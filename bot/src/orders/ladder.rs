@@ -14,15 +14,12 @@ use super::proposal::ruleset_id;
 pub enum LadderOrder {
     /// Show those near the top and near oneself.
     Show(Option<String>),
-    /// Show everybody.
     All(Option<String>),
     /// Show it as it stood at the end of a month.
     Month(i32, u32, Option<String>),
-    /// Print its rules.
     Rules(Option<String>),
     /// Join, come back, or stay.
     Join(Option<String>),
-    /// Leave.
     Leave(Option<String>),
     /// Challenge somebody for a place.
     Challenge(String, Option<String>),

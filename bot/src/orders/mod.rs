@@ -59,7 +59,6 @@ pub enum Order {
     /// A ply as it was typed, `silent`, `pass`, `roll` and `to` put into the engine's words.
     /// It begins like a move; all else is for the engine to judge.
     Ply(String),
-    /// Roll the hún.
     Roll,
     /// A conditional move, as it was typed behind `if`.
     If(String),
@@ -67,7 +66,6 @@ pub enum Order {
     IfShow,
     /// Forget all conditional moves.
     IfClear,
-    /// A draw.
     Draw(Offer),
     /// Both take back a ply.
     Takeback(Offer),
@@ -81,7 +79,6 @@ pub enum Order {
     No,
     /// The win by a clock at zero.
     Claim,
-    /// Show the board.
     Board,
     /// Show the plies so far.
     Moves,
@@ -91,7 +88,6 @@ pub enum Order {
     Captured,
     /// Show all that happened.
     History,
-    /// Show the record.
     Record,
     /// Show where the piece on that square can go.
     Legal(Square),
@@ -113,15 +109,12 @@ pub enum Order {
     Say(String),
     /// No messages from the opponent.
     Mute,
-    /// Messages again.
     Unmute,
     /// Nothing from that player any more.
     Block(String),
-    /// End a block.
     Unblock(String),
     /// Tell the hosts about a player.
     Report {
-        /// Whom.
         whom: String,
         /// What is said of him, as written; may be empty.
         text: String,
@@ -130,17 +123,14 @@ pub enum Order {
     Challenge {
         /// A handle, a Discord mention or an address, as typed, without a leading `@`.
         whom: String,
-        /// The terms.
         proposal: Proposal,
     },
     /// Ask everybody to play.
     Seek {
         /// For how many games.
         games: Option<u32>,
-        /// The terms.
         proposal: Proposal,
     },
-    /// List open seeks.
     Seeks,
     /// Accept an invitation, by number if there are several.
     Accept(Option<u32>),
@@ -152,19 +142,15 @@ pub enum Order {
     Cancel(Option<u32>),
     /// The same once more, sides swapped.
     Rematch,
-    /// List invitations.
     Invitations,
     /// Become a member, perhaps under that handle.
     Join(Option<String>),
-    /// List one's games.
     Games,
     /// Look at somebody's game.
     Watch(u32),
     /// Print the rules: of that ruleset, else of the game the order stands in.
     Rules(Option<String>),
-    /// List the rulesets.
     Rulesets,
-    /// Vacation.
     Vacation(VacationOrder),
     /// Change settings; show them if there is none.
     Settings(Vec<Setting>),
@@ -182,9 +168,7 @@ pub enum Order {
     Privacy,
     /// Help; with a topic, the canonical word of the order or else what was typed.
     Help(Option<String>),
-    /// About a ladder.
     Ladder(LadderOrder),
-    /// About tournaments.
     Tournament(TournamentOrder),
 }
 
@@ -230,11 +214,8 @@ impl Order {
 /// The steps of an agreement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// Offer it.
     Make,
-    /// Accept it.
     Accept,
-    /// Decline it.
     Decline,
     /// Take one's own back.
     Withdraw,
@@ -243,7 +224,6 @@ pub enum Offer {
 /// What is to be linked; as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
-    /// A mail address.
     Mail(String),
     /// A Discord account, by name or number.
     Discord(String),
@@ -254,8 +234,6 @@ pub enum Link {
 /// Whether an order that cannot be undone was given together with its yes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sure {
-    /// Ask first.
     Ask,
-    /// It was.
     Yes,
 }

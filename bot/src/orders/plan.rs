@@ -69,9 +69,6 @@ pub(crate) const MOST: usize = 100;
 
 impl Plan {
     /// Reads what stands behind the first `if`.
-    ///
-    /// # Errors
-    /// Why it is no plan.
     pub fn read(text: &str) -> Result<Plan, NoPlan> {
         let apart = text.replace('(', " ( ").replace(')', " ) ");
         let words = apart.split_whitespace().map(|word| word.trim_end_matches([',', ';']));

@@ -34,11 +34,8 @@ pub struct Proposal {
 /// The side that somebody wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideChoice {
-    /// The attackers.
     Attack,
-    /// The defenders.
     Defend,
-    /// Either, by lot.
     Random,
     /// Both: two games with sides swapped.
     Match,
@@ -47,18 +44,14 @@ pub enum SideChoice {
 /// Whether a game counts for the rating.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rated {
-    /// It counts.
     Rated,
-    /// It does not.
     Unrated,
 }
 
 /// Who may look on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
-    /// The players.
     Private,
-    /// Everybody.
     Public,
 }
 

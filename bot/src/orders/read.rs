@@ -15,9 +15,6 @@ use super::{
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 
 /// Reads one line. One with a question mark asks, and is no order that changes anything.
-///
-/// # Errors
-/// What was not understood, or is asked and not said.
 pub fn read(line: &str) -> Result<Line, Misread> {
     let read = as_typed(line);
     if !line.contains(QUESTION_MARKS) || read.as_ref().is_ok_and(|read| asks_in_text(read, line)) {
@@ -40,9 +37,6 @@ fn asks_in_text(read: &Line, line: &str) -> bool {
 }
 
 /// Reads one line as if it had no question mark.
-///
-/// # Errors
-/// What was not understood.
 pub fn as_typed(line: &str) -> Result<Line, Misread> {
     let (game, rest) = game(line)?;
     match order(rest) {

@@ -11,13 +11,10 @@ use super::{Misread, Sure};
 /// An order about tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentOrder {
-    /// List them.
     List,
     /// Show how one stands.
     Show(u32),
-    /// Enter one.
     Join(Option<u32>),
-    /// Withdraw from one.
     Leave(Option<u32>, Sure),
 }
 

@@ -21,7 +21,6 @@ pub enum VacationOrder {
     Days(u16),
     /// From today up to that day.
     Until(NaiveDate),
-    /// Back again.
     End,
 }
 

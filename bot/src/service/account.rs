@@ -20,41 +20,32 @@ pub enum Account {
     LinkAsked(Way),
     /// The code itself, for that address; gone as soon as it was handed over.
     Code {
-        /// The code.
         code: Option<String>,
     },
     /// The code could not be brought there.
     CodeLost(Way),
     /// The address is the player's.
     Linked(Way),
-    /// No longer.
     Unlinked(Way),
     /// What changed about the player's addresses, told at those where nobody asked for it.
     Elsewhere {
-        /// What.
         changed: Changed,
-        /// About which address.
         about: Way,
     },
     /// The player is asked there whether an email is to do what it asks for.
     ConsentAsked(Way),
     /// The settings were changed.
     Settings,
-    /// Notices go there.
     ChannelChanged(Way),
     /// No messages in that game.
     Muted {
-        /// Which.
         game: i64,
     },
-    /// Messages again.
     Unmuted {
-        /// Which.
         game: i64,
     },
     /// Nothing from that player.
     Blocked(Other),
-    /// That has ended.
     Unblocked(Other),
     /// The hosts are told.
     Reported(Other),
@@ -66,9 +57,7 @@ pub enum Account {
     ContactInvited(Way),
     /// Nothing arrives at an address of an opponent's.
     Unreachable {
-        /// Whose.
         player: i64,
-        /// The channel's name.
         channel: String,
     },
     /// Whether all that is held is to go there.
@@ -85,7 +74,6 @@ pub enum Account {
     Farewell(Other),
     /// An opponent was erased.
     Left {
-        /// Who.
         player: i64,
         /// The games that this ended.
         games: Vec<i64>,
@@ -96,7 +84,6 @@ pub enum Account {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Changed {
-    /// One was linked.
     Linked,
     /// It isn't any more.
     Unlinked,
@@ -107,9 +94,7 @@ pub enum Changed {
 /// An address on a channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Way {
-    /// The channel's name.
     pub channel: String,
-    /// The address there.
     pub address: String,
 }
 
@@ -128,7 +113,6 @@ impl Way {
 /// Another player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Other {
-    /// Who.
     pub player: i64,
 }
 
@@ -150,7 +134,6 @@ impl Other {
 pub enum AccountRefused {
     /// Nobody is known at that address.
     Stranger {
-        /// The address.
         address: String,
     },
     /// The address is somebody else's.
@@ -159,7 +142,6 @@ pub enum AccountRefused {
     AlreadyLinked(Way),
     /// It is no address.
     BadAddress {
-        /// As typed.
         typed: String,
     },
     /// Codes enough for a day.
@@ -169,7 +151,6 @@ pub enum AccountRefused {
         /// From when on that is possible, in seconds since 1970.
         from: i64,
     },
-    /// No code waits.
     NoCode,
     /// The code is wrong.
     WrongCode {
@@ -182,19 +163,16 @@ pub enum AccountRefused {
     CodeElsewhere,
     /// Nothing of that kind is linked.
     NotLinked {
-        /// As typed.
         typed: String,
     },
     /// Nothing else would reach the asker.
     LastWay(Way),
     /// Nothing is linked on that channel.
     NoWay {
-        /// Its name.
         channel: String,
     },
     /// The club is not reached over that channel.
     NoChannel {
-        /// Its name.
         channel: String,
     },
     /// That player takes no invitations from the asker.
@@ -207,7 +185,6 @@ pub enum AccountRefused {
     OnlyOthers,
     /// Nobody is known at that address.
     NobodyAt {
-        /// As typed.
         typed: String,
     },
     /// The player has been erased.
@@ -216,7 +193,6 @@ pub enum AccountRefused {
     NotFromHere,
     /// To be erased, a player types his own name.
     OtherName {
-        /// As typed.
         typed: String,
     },
     /// A yes does not do for that.

@@ -35,7 +35,6 @@ pub enum Look {
 /// Which moves are meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moves {
-    /// All.
     All,
     /// Those that leave routes open which can be announced with them.
     Announced,
@@ -44,7 +43,6 @@ pub enum Moves {
 /// What there is to choose from.
 #[derive(Clone, Debug)]
 pub enum Choice {
-    /// The game.
     Game(Box<Table>),
     /// The hún has to be rolled first.
     RollFirst(Box<Table>),
@@ -63,7 +61,6 @@ pub enum Choice {
 pub enum Saying {
     /// Nothing more than what it says as it stands.
     AsItIs,
-    /// This announcement.
     Announce(String),
     /// That nothing is said on purpose.
     Silent,
@@ -72,9 +69,6 @@ pub enum Saying {
 impl Questions {
     /// What a player can choose from. If the answer shows a game, [`super::Service::show`] says
     /// whether it may.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn choose(
         &self,
         now: DateTime<Utc>,
@@ -96,9 +90,6 @@ impl Questions {
 
     /// Plies that what was typed may become, the best first: nothing for whoever is not to move,
     /// or where it is not plain which game is meant.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn complete_ply(
         &self,
         now: DateTime<Utc>,
@@ -114,9 +105,6 @@ impl Questions {
     }
 
     /// What can truly be announced with that ply by who asks: nothing for anybody else.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn complete_announcement(
         &self,
         now: DateTime<Utc>,

@@ -18,7 +18,6 @@ use super::chain;
 /// Something that happened in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// It began.
     Start(Box<Start>),
     /// A ply, in canonical text.
     Ply(String),
@@ -53,7 +52,6 @@ pub enum Event {
     Paused(Span, PauseReason),
     /// As [`Event::GivenBack`] was once written: the clock waits again.
     Bounced,
-    /// This side resigned.
     Resigned(Side),
     /// The side to move was warned about its time.
     Warned(Warning),
@@ -79,11 +77,9 @@ pub(super) const MOST_EXTENDED: TimeDelta = TimeDelta::days(366);
 /// What was agreed when a game began.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
-    /// The ruleset's id.
     pub ruleset: String,
     /// Its version; the game keeps it.
     pub version: u32,
-    /// Who plays.
     pub players: BySide<PlayerId>,
     /// What happens to unannounced routes.
     pub announcements: Policy,
@@ -133,7 +129,6 @@ impl PauseReason {
 pub enum Warning {
     /// 20 % of the time is left.
     Low,
-    /// The last chance.
     Last,
 }
 

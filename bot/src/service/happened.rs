@@ -20,9 +20,7 @@ pub enum Happened {
     Invited(Invitation),
     /// It was declined, maybe with a reason.
     InvitationDeclined {
-        /// Which.
         invitation: i64,
-        /// As written.
         reason: Option<String>,
     },
     /// It was taken back.
@@ -31,7 +29,6 @@ pub enum Happened {
     InvitationExpired(Invitation),
     /// A player seeks opponents. Only he is told.
     Sought(Invitation),
-    /// A game began.
     Began(Moment),
     /// A ply was made.
     Ply(Moment),
@@ -39,17 +36,14 @@ pub enum Happened {
     Rolled(Moment),
     /// A draw was offered.
     DrawOffered(Moment),
-    /// And declined.
     DrawDeclined(Moment),
     /// Or taken back by whoever had offered it.
     DrawWithdrawn(Moment),
     /// A takeback was asked for.
     TakebackOffered(Moment),
-    /// And refused.
     TakebackDeclined(Moment),
     /// Or no longer asked for.
     TakebackWithdrawn(Moment),
-    /// And allowed.
     TakenBack(Moment),
     /// A ply was withdrawn before it was seen. Only the one who did it is told.
     Withdrawn(Moment),
@@ -77,7 +71,6 @@ pub enum Happened {
     },
     /// An opponent is on vacation, or is back.
     Away {
-        /// Who.
         player: i64,
         /// Until when, in seconds since 1970.
         until: i64,
@@ -86,12 +79,10 @@ pub enum Happened {
     ClubWasAway {
         /// From when, in seconds since 1970.
         from: i64,
-        /// Until when.
         until: i64,
     },
     /// What one has planned in a game.
     Planned {
-        /// Which game.
         game: i64,
         /// The whole plan, as the order language writes it; empty for none.
         plan: String,
@@ -102,7 +93,6 @@ pub enum Happened {
     PlanOver {
         /// The game as it stood.
         at: Moment,
-        /// Why.
         why: PlanEnd,
     },
     /// An order waits for its "yes".
@@ -123,14 +113,11 @@ pub enum Happened {
     },
     /// A note was kept.
     Noted {
-        /// On which game.
         game: i64,
     },
     /// A message to the opponent.
     Said {
-        /// In which game.
         game: i64,
-        /// The message's id.
         message: i64,
         /// Those said after it, before it went out.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -138,9 +125,7 @@ pub enum Happened {
     },
     /// Notes on a game were opened.
     NotesOpened {
-        /// On which game.
         game: i64,
-        /// Whose.
         player: i64,
     },
     /// Something about the account of the one who is told.
@@ -173,16 +158,12 @@ pub enum PlanEnd {
     /// It says stop here.
     Stop,
     /// The answer cannot be played as things stand.
-    Illegal {
-        /// As planned.
-        typed: String,
-    },
+    Illegal { typed: String },
 }
 
 /// An invitation by its number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Invitation {
-    /// Which.
     pub invitation: i64,
 }
 
@@ -195,9 +176,7 @@ impl From<InvitationId> for Invitation {
 /// A game as it stood after one of its events.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Moment {
-    /// Which game.
     pub game: i64,
-    /// After which event.
     pub event: u32,
 }
 
@@ -433,26 +412,17 @@ enum Kept {
 }
 
 /// The JSON of a notice.
-///
-/// # Errors
-/// It cannot be written: a defect of ours.
 pub fn write(happened: &Happened) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
 }
 
 /// The notice of a JSON.
-///
-/// # Errors
-/// This program did not write it.
 pub fn read(json: &str) -> Result<Happened, Fault> {
     let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(read.what)
 }
 
 /// The JSON of an answer.
-///
-/// # Errors
-/// It cannot be written: a defect of ours.
 pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     let kept = match answer {
         Ok(happened) => Kept::Done(happened.clone()),
@@ -462,9 +432,6 @@ pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
 }
 
 /// The answer of a JSON.
-///
-/// # Errors
-/// This program did not write it.
 pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
     let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(match read.what {

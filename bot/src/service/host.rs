@@ -40,58 +40,38 @@ const MOST_DAYS: u32 = 366;
 pub enum HostOrder {
     /// A player may give no orders for so many days, or for good.
     Suspend {
-        /// Who.
         name: String,
-        /// For how long.
         days: Option<u32>,
-        /// Why.
         reason: String,
     },
-    /// And may again.
     Lift {
-        /// Who.
         name: String,
-        /// Why.
         reason: String,
     },
     /// The game ends so.
     Adjudicate {
-        /// Which.
         game: i64,
-        /// How.
         verdict: Verdict,
-        /// Why.
         reason: String,
     },
     /// A side gets more time.
     Extend {
-        /// In which game.
         game: i64,
-        /// Whose clock.
         side: HostSide,
-        /// How much.
         seconds: i64,
-        /// Why.
         reason: String,
     },
     /// A player stands elsewhere on a ladder.
     Ladder {
-        /// Which ladder.
         ladder: String,
-        /// Who.
         name: String,
-        /// Where.
         place: u32,
-        /// Why.
         reason: String,
     },
-    /// About a tournament.
     Tournament(TournamentAct),
     /// The game ends without a result.
     Close {
-        /// Which.
         game: i64,
-        /// Why.
         reason: String,
     },
 }
@@ -100,9 +80,7 @@ pub enum HostOrder {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Verdict {
-    /// This side wins.
     Won(HostSide),
-    /// Nobody does.
     Draw,
 }
 
@@ -110,9 +88,7 @@ pub enum Verdict {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostSide {
-    /// The attackers.
     Attackers,
-    /// The defenders.
     Defenders,
 }
 
@@ -155,15 +131,9 @@ pub enum HostRefused {
     /// It is too long.
     LongReason,
     /// There is no such game.
-    NoSuchGame {
-        /// As typed.
-        game: i64,
-    },
+    NoSuchGame { game: i64 },
     /// The game has no clock.
-    NoClock {
-        /// Which.
-        game: i64,
-    },
+    NoClock { game: i64 },
     /// That player is not suspended.
     NotSuspended(Other),
     /// It is no span that can be given.

@@ -15,13 +15,10 @@ use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_sec
 /// What is to be handed to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
 pub struct Letter {
-    /// Whose it is.
     pub player: PlayerId,
-    /// Their name.
     pub name: String,
     /// Where it goes, as the channel writes it.
     pub address: String,
-    /// How they read.
     pub reader: Reader,
     /// What it says, at least one; each is to be reported as handed or not.
     pub parts: Vec<Part>,
@@ -64,9 +61,6 @@ pub struct News {
 
 impl Service {
     /// Takes the notices that are due on a channel, at most so many, to be handed over.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing is taken.
     pub fn claim(
         &mut self,
         now: DateTime<Utc>,
@@ -78,9 +72,6 @@ impl Service {
 
     /// Takes the notices that wait for a player at the terminal, but for those that were
     /// sent there, in order; not all of them at once, but some if there are any.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing is taken.
     pub fn claim_for(
         &mut self,
         now: DateTime<Utc>,
@@ -101,9 +92,6 @@ impl Service {
     }
 
     /// What there is to be taken.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn news(&self) -> Result<News, Fault> {
         Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }
@@ -140,9 +128,6 @@ impl Service {
 
     /// The couriers begin anew: what others before them took and never reported on is sent again
     /// at once, and not after ten minutes of silence.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let due_by = ledger.now + deliver::SILENCE;
@@ -154,9 +139,6 @@ impl Service {
     }
 
     /// A channel has taken a notice.
-    ///
-    /// # Errors
-    /// Trouble of ours; the notice will come again.
     pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         receipts::handed(&ledger, notice)?;
@@ -165,9 +147,6 @@ impl Service {
 
     /// A channel could not take a notice that was to go to the address `to` (its letter's), or
     /// learned later that it did not arrive there. `trouble` says why, for the host.
-    ///
-    /// # Errors
-    /// Trouble of ours; the notice will come again.
     pub fn not_handed(
         &mut self,
         now: DateTime<Utc>,

@@ -115,9 +115,7 @@ pub struct Request {
     /// The channel's own name for this request: the same one comes with the same id, however
     /// often it comes, and gets the same answer.
     pub id: String,
-    /// Who asks.
     pub actor: Actor,
-    /// What for.
     pub order: Line,
     /// The position that the asker had before his eyes, if the channel knows.
     pub seen: Option<Seen>,
@@ -139,7 +137,6 @@ pub struct Seen {
 /// Who asks, as the channel knows them.
 #[derive(Clone, Debug)]
 pub struct Actor {
-    /// Over which channel.
     pub channel: Channel,
     /// Who they are there; at the terminal the handle.
     pub address: String,
@@ -242,17 +239,11 @@ impl Service {
 
     /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
     /// transaction, on the disk when this returns.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed, and the same request can be made again.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         self.handle_in(now, request, None)
     }
 
     /// The same, asked for in a place in Discord.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed, and the same request can be made again.
     pub fn handle_in(
         &mut self,
         now: DateTime<Utc>,
@@ -293,9 +284,6 @@ impl Service {
 
     /// Carries out an order of the hosts', whom the channel must know to be that: one
     /// transaction, remembered by its id, written in the hosts' log.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed, and the same order can be given again.
     pub fn host(
         &mut self,
         now: DateTime<Utc>,
@@ -345,9 +333,6 @@ impl Service {
 
     /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if
     /// it is his turn, his clock runs from now.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let Shown { player, moment } = shown;

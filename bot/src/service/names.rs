@@ -187,9 +187,6 @@ fn bare(name: &str) -> String {
 
 /// Whether a name has the shape of one: 2 to 20 letters, digits or hyphens, a letter first,
 /// and no word of the order language.
-///
-/// # Errors
-/// Why not.
 pub fn check(name: &str) -> Result<(), BadName> {
     let length = name.chars().count();
     let fits = (2..=20).contains(&length)

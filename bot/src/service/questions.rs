@@ -52,9 +52,6 @@ impl Questions {
 
     /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether
     /// it may be.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn ask(
         &self,
         now: DateTime<Utc>,
@@ -81,9 +78,6 @@ impl Questions {
     }
 
     /// The player that an actor is, if any, and how the actor reads.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn who(
         &self,
         now: DateTime<Utc>,
@@ -99,9 +93,6 @@ impl Questions {
 
     /// Puts together the archives in a letter that still lack them. It reads all that is kept
     /// of a player and folds all his games, so it is done here and not by who decides.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
         let _moment = self.file.moment()?;
         let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
@@ -109,17 +100,11 @@ impl Questions {
     }
 
     /// Whether anybody has ever played here.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn has_games(&self) -> Result<bool, Fault> {
         Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
     }
 
     /// What waits in the outbox, and what became of the rest.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
         self.file.view().outbox_counts()
     }

@@ -19,10 +19,7 @@ use crate::orders::plan::NoPlan;
 #[serde(tag = "why", rename_all = "kebab-case")]
 pub enum Refused {
     /// Nobody is called so.
-    NoPlayer {
-        /// As typed.
-        name: String,
-    },
+    NoPlayer { name: String },
     /// The one who asks is no player yet.
     NotAPlayer {
         /// The name they came with.
@@ -38,29 +35,15 @@ pub enum Refused {
     /// The one who asks is a player already.
     AlreadyAPlayer,
     /// The name cannot be taken.
-    BadName {
-        /// As typed.
-        name: String,
-        /// Why not.
-        because: BadName,
-    },
+    BadName { name: String, because: BadName },
     /// There is no such game.
-    NoGame {
-        /// As typed.
-        game: i64,
-    },
+    NoGame { game: i64 },
     /// The game is others'.
-    NotYourGame {
-        /// Which.
-        game: i64,
-    },
+    NotYourGame { game: i64 },
     /// The one who asks plays no game.
     NoGames,
     /// The one who asks plays several.
-    WhichGame {
-        /// Their numbers.
-        games: Vec<i64>,
-    },
+    WhichGame { games: Vec<i64> },
     /// The order was meant for an earlier ply.
     Stale {
         /// Where the game stands.
@@ -76,7 +59,6 @@ pub enum Refused {
     Ply {
         /// The game as it stood.
         moment: Moment,
-        /// As typed.
         typed: String,
     },
     /// The hún cannot be rolled.
@@ -93,7 +75,6 @@ pub enum Refused {
     NoOfferToWithdraw(Moment),
     /// A message begins with the name of another player than its reader's.
     OtherReader {
-        /// Whose.
         named: i64,
         /// In which game it would be said.
         game: i64,
@@ -111,46 +92,25 @@ pub enum Refused {
     /// Nothing waits for a "yes" or "no".
     NothingAsked,
     /// There is no such invitation that could be answered.
-    NoInvitation {
-        /// As typed.
-        invitation: Option<i64>,
-    },
+    NoInvitation { invitation: Option<i64> },
     /// Several wait for an answer.
     WhichInvitation {
         /// What is to be done with one of them: the order's canonical word.
         order: String,
-        /// Their numbers.
         invitations: Vec<i64>,
     },
     /// Nobody plays against himself.
     Yourself,
     /// There is no such ruleset.
-    NoRuleset {
-        /// As typed.
-        typed: String,
-    },
+    NoRuleset { typed: String },
     /// The ruleset is played without the hún.
-    NoDice {
-        /// The ruleset's id.
-        ruleset: String,
-    },
+    NoDice { ruleset: String },
     /// The ruleset is only played as a match of two games.
-    OnlyAMatch {
-        /// The ruleset's id.
-        ruleset: String,
-    },
+    OnlyAMatch { ruleset: String },
     /// The clock's words cannot be read.
-    BadClock {
-        /// As typed.
-        typed: String,
-    },
+    BadClock { typed: String },
     /// No such square, rank or file on the board of this game.
-    NotOnBoard {
-        /// Which game.
-        game: i64,
-        /// As typed.
-        typed: String,
-    },
+    NotOnBoard { game: i64, typed: String },
     /// The invitation or seek has been answered.
     Answered(Invitation),
     /// The invitation or seek is the asker's own.
@@ -162,20 +122,11 @@ pub enum Refused {
     /// The asker has taken a game of that seek.
     SeekTaken(Invitation),
     /// A seek is not for so many games.
-    SeekGames {
-        /// As typed.
-        games: u32,
-    },
+    SeekGames { games: u32 },
     /// The asker has as many open seeks as one may have.
-    TooManySeeks {
-        /// Their numbers.
-        seeks: Vec<i64>,
-    },
+    TooManySeeks { seeks: Vec<i64> },
     /// The asker has as many open invitations as one may have.
-    TooManyInvitations {
-        /// How many.
-        open: u32,
-    },
+    TooManyInvitations { open: u32 },
     /// The asker has sent as many invitations in a day as one may.
     TooManyToday {
         /// When he may send one again: seconds since 1970.
@@ -191,35 +142,22 @@ pub enum Refused {
     },
     /// The asker has written as many texts of that kind as are kept.
     TooManyTexts {
-        /// What.
         what: Text,
         /// When he may write one again: seconds since 1970; for notes it means nothing.
         again_at: i64,
     },
     /// Only its players may look at the game.
-    NotPublic {
-        /// Which.
-        game: i64,
-    },
+    NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
     /// Notes are opened when the game is over.
-    NotesOfRunning {
-        /// Which.
-        game: i64,
-    },
+    NotesOfRunning { game: i64 },
     /// There are no notes to open.
-    NoNotes {
-        /// On which game.
-        game: i64,
-    },
+    NoNotes { game: i64 },
     /// A game goes on that must be over first.
-    NotOver {
-        /// Which.
-        game: i64,
-    },
+    NotOver { game: i64 },
     /// An invitation to that rematch is open.
     RematchOpen(Invitation),
     /// It is about the asker's own account.
@@ -232,18 +170,12 @@ pub enum Refused {
     NoDays,
     /// More days than are left.
     TooFewDays {
-        /// As asked for.
         asked: i64,
         /// How many are left.
         left: i64,
     },
     /// What was typed is no plan.
-    NoPlan {
-        /// As typed.
-        typed: String,
-        /// Why not.
-        because: BadPlan,
-    },
+    NoPlan { typed: String, because: BadPlan },
     /// With the hún nothing can be planned.
     NoPlansWithDice(Moment),
     /// One's own ply comes before a plan.
@@ -254,19 +186,12 @@ pub enum Refused {
         moment: Moment,
         /// The plies that lead there.
         path: Vec<String>,
-        /// As typed.
         typed: String,
     },
     /// The game or the plan would be over there, and more is planned.
-    PlanEnds {
-        /// After what.
-        typed: String,
-    },
+    PlanEnds { typed: String },
     /// That cannot happen in this game.
-    PlanNever {
-        /// As typed.
-        typed: String,
-    },
+    PlanNever { typed: String },
     /// It is on account of the hosts, or to them.
     Host(HostRefused),
     /// It is about a ladder.

@@ -27,9 +27,6 @@ const NOTICES: u32 = 100;
 
 /// What was answered to the request of that id, if it came before from the same asker: whoever
 /// is a player now may have been none then.
-///
-/// # Errors
-/// The file cannot be read, or what is remembered is not understood.
 pub(super) fn recall(
     view: View<'_>,
     asker: Option<PlayerId>,
@@ -39,9 +36,6 @@ pub(super) fn recall(
 }
 
 /// The same as it is written in the file: JSON with `done` or `refused`.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn kept(view: View<'_>, asker: Option<PlayerId>, id: &str) -> Result<Option<String>, Fault> {
     if asker.is_some()
         && let Some(kept) = view.answer(key(asker, id))?

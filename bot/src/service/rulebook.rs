@@ -10,7 +10,6 @@ use super::ladder::LadderRules;
 /// By which rules a club plays.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
-    /// Its rulesets.
     pub library: Arc<Library>,
     /// The rules of its ladders.
     pub ladders: Arc<LadderRules>,

@@ -16,13 +16,10 @@ pub const USUAL_CLOCK: &str = "7d+1d/10d";
 /// All terms of a game to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// The ruleset's id.
     pub ruleset: String,
-    /// Its version.
     pub version: u32,
     /// What the sender of the invitation plays.
     pub side: SideChoice,
-    /// The clock.
     pub clock: Clock,
     /// What happens to unannounced routes.
     pub announcements: Policy,
@@ -58,9 +55,6 @@ struct Kept {
 
 impl Terms {
     /// The terms that a proposal states, with the usual where it is silent.
-    ///
-    /// # Errors
-    /// What of it cannot be had.
     pub fn of(proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
         let typed = proposal.ruleset.clone().unwrap_or_default();
         let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
@@ -101,9 +95,6 @@ impl Terms {
     }
 
     /// These terms with what a proposal states instead.
-    ///
-    /// # Errors
-    /// What of it cannot be had.
     pub fn changed(&self, proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
         let mut terms = self.clone();
         if let Some(typed) = &proposal.ruleset {
@@ -145,9 +136,6 @@ impl Terms {
     }
 
     /// The text that an invitation keeps.
-    ///
-    /// # Errors
-    /// It cannot be written: a defect of ours.
     pub fn write(&self) -> Result<String, Fault> {
         let kept = Kept {
             v: 1,
@@ -166,9 +154,6 @@ impl Terms {
     }
 
     /// The terms of an invitation's text.
-    ///
-    /// # Errors
-    /// This program did not write it.
     pub fn read(text: &str) -> Result<Terms, Fault> {
         let unknown = || Fault::row(format!("terms {text}"));
         let kept: Kept = serde_json::from_str(text).map_err(|_| unknown())?;

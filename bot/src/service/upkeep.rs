@@ -41,9 +41,6 @@ impl Service {
     }
 
     /// How long the clock has been due that is longest overdue.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn overdue(&self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
         let since = self.file.view().overdue_since(whole_seconds(now))?;
         Ok(since.map(|since| now - since))
@@ -168,9 +165,6 @@ impl Service {
 
     /// The club begins to run. How long it had not, if that is worth telling: nobody's clock
     /// ran then, and everybody who plays is told.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let outage = outage::wake(&ledger)?;
@@ -179,9 +173,6 @@ impl Service {
     }
 
     /// Notes that the club runs.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn alive(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let change = self.file.change()?;
         change.set_alive(whole_seconds(now))?;

@@ -73,7 +73,6 @@ impl fmt::Display for Disagreement {
 /// A game that agrees with its events.
 #[derive(Clone, Debug)]
 pub struct Verified {
-    /// The game.
     pub game: String,
     /// Its chain, event by event.
     pub links: Vec<Link>,
@@ -100,9 +99,6 @@ impl Link {
 }
 
 /// Checks a game of the store.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn game(
     view: View<'_>,
     library: &Library,
@@ -142,9 +138,6 @@ pub fn game(
 
 /// Checks a record by itself: rules, rolls, chain, and that its plies, clocks and result are
 /// what its events say.
-///
-/// # Errors
-/// The first thing that does not agree.
 pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     let record = Record::parse(text).map_err(Disagreement::NotARecord)?;
     record.replay(library).map_err(Disagreement::Replay)?;

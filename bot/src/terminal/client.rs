@@ -43,7 +43,6 @@ pub enum Input {
 /// What became of the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
-    /// All were done.
     Good,
     /// Some were refused or failed.
     Refused,
@@ -359,9 +358,6 @@ pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, 
 }
 
 /// Whether a club answers at that socket.
-///
-/// # Errors
-/// Why not.
 pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
     let mut connection = UnixStream::connect(socket)?;
     connection.set_read_timeout(Some(patience))?;

@@ -13,10 +13,7 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 #[serde(rename_all = "kebab-case")]
 pub enum ToClub {
     /// Who sits here; must come first.
-    Sit {
-        /// The player's name.
-        name: String,
-    },
+    Sit { name: String },
     /// An order of the host's; stands alone and comes first. Whoever may open the socket is
     /// the host: the folder in which it lies is open to nobody else.
     Host {
@@ -30,14 +27,10 @@ pub enum ToClub {
         /// The terminal's own name for it: the same line that is sent again after a broken
         /// connection has the same.
         id: String,
-        /// As typed.
         text: String,
     },
     /// A notice was shown.
-    Seen {
-        /// Its key.
-        key: i64,
-    },
+    Seen { key: i64 },
 }
 
 /// What the club says to a terminal.
@@ -46,18 +39,15 @@ pub enum ToClub {
 pub enum ToTerminal {
     /// The answer to a line.
     Answer {
-        /// The line's id.
         id: String,
         /// What came of it.
         outcome: Outcome,
-        /// What to show.
         text: String,
     },
     /// Something that the player is to be told. It comes again until it was seen.
     Notice {
         /// The key by which a notice that comes again is known.
         key: i64,
-        /// What to show.
         text: String,
         /// What to write into a file beside that.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -80,7 +70,6 @@ pub struct Attachment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
-    /// It was done.
     Done,
     /// It was refused; nothing has changed.
     Refused,

@@ -21,9 +21,6 @@ use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: a socket that is there already is a dead
 /// process's.
-///
-/// # Errors
-/// The system says why.
 pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
     folder::bind(&folder.socket())
 }

@@ -18,27 +18,18 @@ pub(super) struct Played {
 impl Game {
     /// Reads a ply as typed and plays it: text, legality, captures, ending and
     /// announcement in one.
-    ///
-    /// # Errors
-    /// Why not; nothing has changed then.
     pub fn play(&mut self, text: &str) -> Result<&Ply, Illegal> {
         let ply = PlyText::parse(text, &self.ruleset.spellings).map_err(Illegal::Unreadable)?;
         self.play_read(&ply)
     }
 
     /// Plays a ply that was read before.
-    ///
-    /// # Errors
-    /// Why not; nothing has changed then.
     pub fn play_read(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         self.play_by(text, self.terms.announcements)
     }
 
     /// Plays a ply out of a record, where announcements stand as they were made, whatever
     /// the policy was, and rolls as they fell.
-    ///
-    /// # Errors
-    /// Why it cannot be played; nothing has changed then.
     pub fn replay(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         if let (Some(roll), None) = (text.roll, self.state.rolled) {
             self.declare_roll(roll)?;

@@ -54,9 +54,6 @@ pub enum CsvError {
 
 impl CsvGame {
     /// Reads one line.
-    ///
-    /// # Errors
-    /// What is wrong with it.
     pub fn parse(line: &str) -> Result<CsvGame, CsvError> {
         let columns: Vec<&str> = line.trim().split(',').collect();
         let &[moves, attackers, defenders, result] = columns.as_slice() else {
@@ -90,7 +87,6 @@ impl CsvGame {
 pub struct CsvReport {
     /// Lines with a game.
     pub games: usize,
-    /// Plies replayed.
     pub plies: usize,
     /// Men taken by each side.
     pub taken: BySide<usize>,
@@ -110,7 +106,6 @@ pub struct Disagreement {
     pub line: usize,
     /// From 1, where it concerns one.
     pub ply: Option<usize>,
-    /// What.
     pub what: Mismatch,
 }
 

@@ -17,14 +17,12 @@ pub struct PlyText {
     pub roll: Option<Roll>,
     /// The move, or a pass.
     pub body: Body,
-    /// What was announced.
     pub said: Said,
 }
 
 /// What a ply's text asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
-    /// A piece goes.
     Move {
         /// Whether the piece letter says it is the king; `None` without a letter.
         king: Option<bool>,
@@ -73,9 +71,6 @@ impl std::error::Error for Unreadable {}
 impl PlyText {
     /// Reads a ply. `spellings` are the ruleset's own words for announcements, understood
     /// beside those of all the leaflets.
-    ///
-    /// # Errors
-    /// What was not understood.
     pub fn parse(text: &str, spellings: &Spellings) -> Result<PlyText, Unreadable> {
         let folded = fold(text);
         let mut cursor = Cursor { rest: &folded };

@@ -44,9 +44,6 @@ struct Seen {
 
 impl PositionLine {
     /// Reads a line of any of the three forms.
-    ///
-    /// # Errors
-    /// What cannot be read.
     pub fn parse(text: &str) -> Result<PositionLine, PositionError> {
         let mut words = text.split_ascii_whitespace();
         let ranks = words.next().unwrap_or_default();

@@ -23,7 +23,6 @@ pub(crate) struct Field {
     pub goals: SquareSet,
     /// Where men may not stand.
     pub reserved: SquareSet,
-    /// Where they may.
     pub for_men: SquareSet,
     /// What men may not pass, even empty.
     pub impassable: SquareSet,

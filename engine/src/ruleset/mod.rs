@@ -29,7 +29,6 @@ pub struct Ruleset {
     pub names: BTreeMap<Language, String>,
     /// Where the rules come from, in a sentence.
     pub source: String,
-    /// The choices.
     pub options: Options,
     /// At which occurrence of a position the repetition rule strikes; at least 2.
     pub repetition_at: u32,
@@ -143,15 +142,10 @@ impl Mark {
 /// A language that players read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Language {
-    /// English.
     English,
-    /// Norwegian bokmål.
     Bokmaal,
-    /// Danish.
     Danish,
-    /// German.
     German,
-    /// Spanish.
     Spanish,
 }
 

@@ -42,7 +42,6 @@ pub struct CustomEmoji {
     pub dark: [u64; 2],
     /// A light man; the same if it has just moved.
     pub light: [u64; 2],
-    /// The king.
     pub king: u64,
 }
 

@@ -7,9 +7,7 @@ pub enum BoardForm {
     /// A picture where there can be one, else text.
     #[default]
     Picture,
-    /// Rows of emoji.
     Emoji,
-    /// Plain letters.
     Text,
     /// Signs of Unicode.
     Unicode,

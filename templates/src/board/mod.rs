@@ -27,7 +27,6 @@ pub use seat::Seat;
 pub struct Board<'a> {
     /// The rules, for size, colours, throne and corners.
     pub ruleset: &'a Ruleset,
-    /// The pieces.
     pub position: &'a Position,
     /// The move that led here, to be marked.
     pub last: Option<Move>,
@@ -89,9 +88,6 @@ impl<'a> Board<'a> {
     }
 
     /// The same with emoji of an application's own.
-    ///
-    /// # Errors
-    /// As above.
     pub fn emoji_of(&self, own: Option<CustomEmoji>) -> Result<String, TooLarge> {
         emoji::draw(self, own)
     }

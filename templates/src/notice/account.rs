@@ -28,27 +28,20 @@ pub enum Account {
     Elsewhere(Box<Account>),
     /// The reader is asked there whether an email is to do what it asks for.
     ConsentAsked(Way),
-    /// What is set.
     Settings(Box<Settings>),
     /// Notices go there from now on.
     ChannelChanged(Way),
     /// No messages in that game any more.
     Muted {
-        /// Which.
         game: i64,
-        /// Whose messages.
         opponent: String,
     },
-    /// Messages again.
     Unmuted {
-        /// Which.
         game: i64,
-        /// Whose messages.
         opponent: String,
     },
     /// Nothing from that player any more.
     Blocked(String),
-    /// That has ended.
     Unblocked(String),
     /// The hosts have been told about that player.
     Reported(String),
@@ -60,9 +53,7 @@ pub enum Account {
     ContactInvited(Way),
     /// Nothing arrives at an address of the reader's opponent.
     Unreachable {
-        /// The opponent.
         name: String,
-        /// Over which channel.
         channel: ChannelWord,
         /// Whether there is another way.
         otherwise: bool,
@@ -102,7 +93,6 @@ pub enum Account {
 /// An address on a channel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Way {
-    /// The channel.
     pub channel: ChannelWord,
     /// The address; at the terminal the name.
     pub address: String,
@@ -111,11 +101,9 @@ pub struct Way {
 /// What a player has set.
 #[derive(Clone, Debug)]
 pub struct Settings {
-    /// The language.
     pub language: Language,
     /// The time zone's name.
     pub zone: String,
-    /// Where notices go.
     pub channel: ChannelWord,
     /// `Off`, `Hourly` or `Daily`.
     pub digest: ValueWord,
@@ -125,7 +113,6 @@ pub struct Settings {
     pub board: ValueWord,
     /// The addresses, and whether nothing arrives there.
     pub ways: Vec<(Way, bool)>,
-    /// Who is blocked.
     pub blocked: Vec<String>,
 }
 

@@ -22,7 +22,6 @@ pub struct Group {
 pub struct GroupRow {
     /// His place, which others may share; `None` if his games do not count.
     pub place: Option<u32>,
-    /// Who.
     pub name: String,
     /// His name in ASCII: pictures have no other letters.
     pub ascii: String,
@@ -43,32 +42,25 @@ pub struct GroupRow {
 /// What came of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// It goes on.
     Open,
-    /// He has won.
     Won,
-    /// Nobody has.
     Drawn,
-    /// He has lost.
     Lost,
     /// He has the point without play: the other withdrew.
     Given,
     /// The other has it.
     Forfeited,
-    /// Nothing.
     Nothing,
 }
 
 /// How somebody has gone out of a tournament before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gone {
-    /// He wanted to.
     Withdrew,
     /// The hosts have taken him out.
     TakenOut,
     /// He did not begin in time.
     Absent,
-    /// He was erased.
     Erased,
 }
 

@@ -10,22 +10,17 @@ use crate::{Arg, Reader, outcome};
 /// Something that happened in a game.
 #[derive(Clone, Debug)]
 pub struct HistoryLine {
-    /// When.
     pub at: DateTime<Utc>,
-    /// What.
     pub what: Happening,
 }
 
 /// What happened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Happening {
-    /// The game began.
     Began,
     /// A ply was made.
     Ply {
-        /// Its number.
         number: u32,
-        /// By whom.
         by: Side,
         /// Its canonical text.
         text: String,
@@ -54,7 +49,6 @@ pub enum Happening {
     Withdrawn(Side),
     /// That side asked to take a ply back.
     TakebackOffered(Side),
-    /// That side refused.
     TakebackDeclined(Side),
     /// That side no longer asks.
     TakebackWithdrawn(Side),
@@ -68,7 +62,6 @@ pub enum Happening {
     TimeUp(Side),
     /// That side claimed the win.
     Claimed(Side),
-    /// That side resigned.
     Resigned(Side),
     /// The hosts gave that side more time, and why.
     Extended(Side, TimeDelta, String),

@@ -11,9 +11,7 @@ use crate::{Arg, Reader};
 /// An invitation, or a seek, which is one to everybody.
 #[derive(Clone, Debug)]
 pub struct Invitation {
-    /// Its number.
     pub number: i64,
-    /// Who invites.
     pub sender: String,
     /// Who is invited; nobody in particular, if it is a seek.
     pub recipient: Option<String>,
@@ -28,11 +26,8 @@ pub struct Invitation {
     pub former: Option<Box<Invitation>>,
     /// Which of the two reads this.
     pub reader: Party,
-    /// The rules.
     pub ruleset: Arc<Ruleset>,
-    /// Who plays what.
     pub sides: Sides,
-    /// The clock.
     pub clock: ClockTerms,
     /// What happens to unannounced routes.
     pub announcements: Policy,
@@ -49,7 +44,6 @@ pub struct Invitation {
 /// One of the two parties of an invitation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
-    /// Who invites.
     Sender,
     /// Who is invited, or may accept the seek.
     Recipient,
@@ -58,9 +52,7 @@ pub enum Party {
 /// Who would play what.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sides {
-    /// The sender attacks.
     SenderAttacks,
-    /// The sender defends.
     SenderDefends,
     /// By lot.
     Random,
@@ -100,7 +92,6 @@ pub struct ClockTerms {
 pub enum Pace {
     /// A bank, what each ply adds, and the most it holds.
     Bank(TimeDelta, TimeDelta, TimeDelta),
-    /// For each ply.
     PerPly(TimeDelta),
 }
 

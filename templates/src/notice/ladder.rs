@@ -24,30 +24,24 @@ pub use why::{LadderWhy, PastStep};
 /// Something about a ladder, asked for or told.
 #[derive(Clone, Debug)]
 pub enum Ladder {
-    /// Who stands where.
     Table(Box<LadderTable>),
     /// Where somebody stands, and why.
     Why(Box<LadderWhy>),
     /// What somebody has done.
     Record(Box<LadderRecord>),
-    /// Its rules.
     Sheet(Box<LadderSheet>),
     /// A match about a place has begun.
     Challenged(Box<LadderChallenge>),
     /// A match about a place was put off.
     Deferred {
-        /// By whom.
         by: Whom,
-        /// Its games.
         games: [i64; 2],
         /// Until when his clocks stand.
         until: DateTime<Utc>,
     },
     /// The reader has made no ply yet in a match about a place.
     NotBegun {
-        /// Against whom.
         rival: String,
-        /// Its games.
         games: [i64; 2],
         /// By when he has to.
         until: DateTime<Utc>,
@@ -72,22 +66,17 @@ pub struct ShownRating {
 /// Somebody, as the reader knows him.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whom {
-    /// The reader.
     You,
-    /// Somebody else.
     Other(String),
 }
 
 /// A match about a place that has begun.
 #[derive(Clone, Debug)]
 pub struct LadderChallenge {
-    /// The ruleset's id.
     pub ladder: String,
     /// Who challenged, and where he stands.
     pub challenger: (Whom, Option<u32>),
-    /// Whom.
     pub defender: (Whom, Option<u32>),
-    /// Its games.
     pub games: [i64; 2],
     /// Within how many days each has to make a ply.
     pub days: u32,
@@ -96,15 +85,12 @@ pub struct LadderChallenge {
 /// The numbers of a ladder's rules, each with its name, for the rule sheet.
 #[derive(Clone, Debug)]
 pub struct LadderSheet {
-    /// The ruleset's id.
     pub ladder: String,
     /// What becomes of a level match: `middle`, `nothing` or `below`.
     pub tie: &'static str,
     /// The ruleset's own tie-break: `none`, `fewer-plies` or `more-captures`.
     pub tie_break: &'static str,
-    /// The clock.
     pub clock: ClockTerms,
-    /// All other numbers.
     pub numbers: Vec<(&'static str, u32)>,
 }
 

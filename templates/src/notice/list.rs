@@ -12,15 +12,11 @@ use crate::{Arg, Reader, Words};
 /// A game in a list of the reader's games.
 #[derive(Clone, Debug)]
 pub struct GameLine {
-    /// Its number.
     pub number: i64,
-    /// Its ruleset's id.
     pub ruleset: String,
     /// Whom the reader plays.
     pub opponent: String,
-    /// The reader's side.
     pub side: Side,
-    /// How it stands.
     pub state: GameState,
     /// The other game of a match.
     pub partner: Option<i64>,
@@ -31,13 +27,9 @@ pub struct GameLine {
 pub enum GameState {
     /// The reader is to move, until then if his clock runs.
     YourTurn(Option<DateTime<Utc>>),
-    /// The other is.
     TheirTurn(Option<DateTime<Utc>>),
-    /// It is over.
     Over {
-        /// Who won.
         winner: Option<Side>,
-        /// When.
         at: DateTime<Utc>,
     },
     /// It was closed without a result, then.
@@ -49,13 +41,10 @@ pub enum GameState {
 pub struct NoteLine {
     /// After how many plies it was written.
     pub ply: u32,
-    /// When.
     pub at: DateTime<Utc>,
-    /// Who wrote it.
     pub by: Speaker,
     /// Whether others than its author may read it.
     pub open: bool,
-    /// As written.
     pub text: String,
 }
 

@@ -26,9 +26,7 @@ pub enum Answer {
 /// A line and its answer.
 #[derive(Clone, Debug)]
 pub struct AnsweredLine {
-    /// The line.
     pub typed: String,
-    /// The answer.
     pub answer: Answer,
 }
 
@@ -46,7 +44,6 @@ pub enum Contact {
     Invited {
         /// The name, if one seems fit.
         name: Option<String>,
-        /// What to.
         invitation: Box<Invitation>,
     },
     /// The reader cannot join so.

@@ -65,9 +65,7 @@ pub enum Notice {
     Invited(Box<Invitation>),
     /// An invitation was declined.
     InvitationDeclined {
-        /// The invitation.
         invitation: Box<Invitation>,
-        /// Why, as written.
         reason: Option<String>,
     },
     /// An invitation was taken back.
@@ -122,16 +120,13 @@ pub enum Notice {
     },
     /// An opponent of the reader's is away until then, or is back.
     Away {
-        /// Who.
         name: String,
         /// Until when; `None` if he is back.
         until: Option<DateTime<Utc>>,
     },
     /// The club did not run for a while.
     ClubWasAway {
-        /// From when.
         from: DateTime<Utc>,
-        /// Until when.
         until: DateTime<Utc>,
     },
     /// What the reader has planned.
@@ -156,12 +151,10 @@ pub enum Notice {
     },
     /// A note was kept.
     Noted {
-        /// On which game.
         game: i64,
     },
     /// Messages of one player of a game to the other.
     Said {
-        /// In which game.
         game: i64,
         /// Who said it, and whether that is the reader.
         by: Speaker,
@@ -170,7 +163,6 @@ pub enum Notice {
     },
     /// Notes on a game were opened to its other player and to spectators.
     NotesOpened {
-        /// On which game.
         game: i64,
         /// Who opened them, and whether that is the reader.
         by: Speaker,
@@ -185,17 +177,13 @@ pub enum Notice {
     Ruled(Ruling),
     /// Something about a ladder.
     Ladder(Ladder),
-    /// Something about tournaments.
     Tournament(Tournament),
     /// The board, because it was asked for.
     Board(Box<Table>),
     /// How the board would stand after a ply that the reader thinks of.
     Preview(Box<Table>),
-    /// All plies.
     Moves(Box<Table>),
-    /// The clocks.
     Clock(Box<Table>),
-    /// What was taken.
     Captured(Box<Table>),
     /// All that happened in a game, to be read.
     History(Box<Table>, Vec<HistoryLine>),
@@ -205,17 +193,13 @@ pub enum Notice {
     Legal(Box<Table>, Square),
     /// What stands on a rank, a file, or around a square.
     Squares(Box<Table>, Squares),
-    /// The reader's games.
     Games(Vec<GameLine>),
-    /// The reader's invitations.
     Invitations(Vec<Invitation>),
-    /// All open seeks.
     Seeks(Vec<Invitation>),
     /// Why something was refused or ended.
     Why(Explanation),
     /// The notes on a game that the reader may read.
     Notes(i64, Vec<NoteLine>),
-    /// A rule sheet.
     Rules(std::sync::Arc<engine::Ruleset>),
     /// The rulesets that there are.
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
@@ -258,14 +242,12 @@ pub struct Archive {
 pub enum Urgency {
     /// A fifth is left.
     Low,
-    /// The last chance.
     Last,
 }
 
 /// Who said something.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Speaker {
-    /// The reader.
     You,
     /// The other player, by name.
     Other(String),

@@ -11,7 +11,6 @@ use crate::{Arg, Reader};
 /// A match that is over.
 #[derive(Clone, Debug)]
 pub struct MatchResult {
-    /// The rules.
     pub ruleset: Arc<Ruleset>,
     /// Who attacked in the first game.
     pub one: String,
@@ -21,9 +20,7 @@ pub struct MatchResult {
     pub reader: Option<Player>,
     /// The numbers of the two games.
     pub games: [i64; 2],
-    /// How they ended.
     pub results: [GameResult; 2],
-    /// What follows.
     pub outcome: MatchOutcome,
 }
 

@@ -19,11 +19,9 @@ pub struct PlanLine {
 /// What the other does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum When {
-    /// This move.
     Move(String),
     /// Captures a man, there or anywhere.
     Capture(Option<Square>),
-    /// Announces one route.
     One,
     /// Announces two routes or more.
     Two,

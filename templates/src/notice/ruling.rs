@@ -19,30 +19,18 @@ pub enum Ruling {
         /// Why, for those whom it concerns; not for opponents.
         reason: Option<String>,
     },
-    /// And may again.
     Lifted {
         /// Whom it is about, and who reads it.
         about: About,
-        /// Why, as above.
         reason: Option<String>,
     },
     /// A side has more time.
-    Extended {
-        /// The game.
-        table: Box<Table>,
-        /// Whose clock.
-        side: Side,
-        /// How much more.
-        more: TimeDelta,
-        /// Why.
-        reason: String,
-    },
+    Extended { table: Box<Table>, side: Side, more: TimeDelta, reason: String },
 }
 
 /// Whom a decision is about, as the reader sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
-    /// The reader.
     You,
     /// Somebody with whom the reader plays.
     Opponent(String),

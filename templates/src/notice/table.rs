@@ -12,9 +12,7 @@ use crate::{Arg, Board, BoardForm, Client, Reader, outcome};
 /// A game before a reader.
 #[derive(Clone, Debug)]
 pub struct Table {
-    /// The game's number.
     pub number: i64,
-    /// Who plays.
     pub names: BySide<String>,
     /// The reader's side; `None` for a spectator.
     pub seat: Option<Side>,

@@ -12,7 +12,6 @@ use crate::{Arg, Reader, Words};
 pub enum Tournament {
     /// The last ones, the newest first.
     List(Vec<TournamentLine>),
-    /// One of them.
     Page(Box<TournamentPage>),
     /// Something that happened, and maybe how it stands after that.
     News(Box<TournamentNews>),
@@ -21,11 +20,9 @@ pub enum Tournament {
 /// A tournament in a list.
 #[derive(Clone, Debug)]
 pub struct TournamentLine {
-    /// Its number.
     pub number: i64,
     /// What the hosts call it.
     pub name: String,
-    /// The ruleset's id.
     pub ruleset: String,
     /// How far it is.
     pub stage: TournamentStage,
@@ -51,18 +48,15 @@ pub enum TournamentStage {
 /// What a reader can do about a tournament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentReader {
-    /// He can enter.
     MayEnter,
     /// He plays in it, and can withdraw.
     Plays,
-    /// Nothing.
     Nothing,
 }
 
 /// A tournament and how it stands.
 #[derive(Clone, Debug)]
 pub struct TournamentPage {
-    /// Which.
     pub line: TournamentLine,
     /// The clock of its games.
     pub clock: ClockTerms,
@@ -79,11 +73,9 @@ pub struct TournamentPage {
 /// Something that happened in a tournament.
 #[derive(Clone, Debug)]
 pub struct TournamentNews {
-    /// Its number.
     pub number: i64,
     /// What the hosts call it.
     pub name: String,
-    /// What.
     pub what: TournamentWhat,
     /// How it stands then, if that is to be told.
     pub page: Option<TournamentPage>,
@@ -107,17 +99,13 @@ pub enum TournamentWhat {
     },
     /// Somebody has gone before the end.
     Gone {
-        /// Who.
         who: Whom,
-        /// How.
         how: Gone,
         /// Whether games that he does not play count as lost, or none of his counts; `None` if it
         /// had not begun.
         counts: Option<bool>,
-        /// The hosts' reason.
         reason: Option<String>,
     },
-    /// It has begun.
     Began {
         /// In which group the reader plays, against whom, from which game to which.
         own: Option<OwnGroup>,
@@ -131,7 +119,6 @@ pub enum TournamentWhat {
     },
     /// It was called off; without a reason too few had entered.
     CalledOff(Option<String>),
-    /// It is over.
     Over {
         /// In which group the reader came to which place of how many; `None` where his games did
         /// not count or he did not play.
@@ -142,7 +129,6 @@ pub enum TournamentWhat {
 /// Where somebody plays.
 #[derive(Clone, Debug)]
 pub struct OwnGroup {
-    /// In which group.
     pub group: u32,
     /// Against whom, with the numbers of the games.
     pub rivals: Vec<(String, [i64; 2])>,

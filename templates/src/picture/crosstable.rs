@@ -27,13 +27,10 @@ pub struct Crosstable {
 /// One who plays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrossRow {
-    /// His place.
     pub place: Label,
-    /// His name.
     pub name: Label,
     /// What he has scored against each; his own is not looked at.
     pub cells: Vec<Label>,
-    /// What that makes.
     pub sums: Vec<Label>,
     /// Whether he stands out from the others.
     pub main: bool,

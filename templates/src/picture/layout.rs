@@ -57,7 +57,6 @@ pub(super) struct Layout {
     pub width: u32,
     /// The height of each of the two trays; 0 without them.
     pub tray: u32,
-    /// A square's side.
     pub cell: u32,
     /// From the picture's left edge to the board, and from the framed board's top.
     pub margin: u32,

@@ -41,9 +41,7 @@ pub use self::scene::Trays;
 /// Numbers as a picture.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Diagram {
-    /// Over time.
     Plot(Plot),
-    /// Everybody against everybody.
     Crosstable(Crosstable),
 }
 
@@ -81,6 +79,5 @@ impl<'a> Picture<'a> {
 pub struct Caption<'a> {
     /// What it is, in a few words.
     pub title: &'a str,
-    /// What it shows.
     pub description: &'a str,
 }

@@ -20,7 +20,6 @@ use crate::board::Seat;
 pub struct Replay<'a> {
     /// The game, from its start to where it stands.
     pub game: &'a Game,
-    /// From which seat.
     pub seat: Seat,
     /// How long the start and each ply are shown; from 20 ms to 10 minutes, in hundredths
     /// of a second.
@@ -34,7 +33,6 @@ pub struct Replay<'a> {
 /// What a replay does when it is over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
-    /// It stands still.
     Stop,
     /// It begins again, for ever.
     Again,

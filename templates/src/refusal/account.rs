@@ -10,19 +10,13 @@ use crate::{Arg, Reader};
 #[derive(Clone, Debug)]
 pub enum RefusedAccount {
     /// Nobody is known at the address from which this came.
-    Stranger {
-        /// The address.
-        address: String,
-    },
+    Stranger { address: String },
     /// The address is somebody else's.
     AddressTaken(Way),
     /// The address is the asker's already.
     AlreadyLinked(Way),
     /// It is no address.
-    BadAddress {
-        /// As typed.
-        typed: String,
-    },
+    BadAddress { typed: String },
     /// The asker, or the address, has had codes enough for a day.
     TooManyCodes,
     /// The asker has not been a player for long enough to have an address written to.
@@ -40,10 +34,7 @@ pub enum RefusedAccount {
     /// The code has to come from the account that it is to link.
     CodeElsewhere,
     /// Nothing of that kind is linked.
-    NotLinked {
-        /// As typed.
-        typed: String,
-    },
+    NotLinked { typed: String },
     /// Without that address nothing would reach the asker.
     LastWay(Way),
     /// No address on that channel is linked.
@@ -51,27 +42,15 @@ pub enum RefusedAccount {
     /// The club is not reached over that channel.
     NoChannel(ChannelWord),
     /// That player takes no invitation from the asker.
-    TakesNone {
-        /// The player.
-        name: String,
-    },
+    TakesNone { name: String },
     /// The asker has blocked that player.
-    YouBlock {
-        /// The player.
-        name: String,
-    },
+    YouBlock { name: String },
     /// The asker has not blocked that player.
-    NotBlocked {
-        /// The player.
-        name: String,
-    },
+    NotBlocked { name: String },
     /// That can only be done to others.
     OnlyOthers,
     /// Nobody is known at the address that was named.
-    NobodyAt {
-        /// As typed.
-        typed: String,
-    },
+    NobodyAt { typed: String },
     /// The player has been erased.
     Gone {
         /// The name that stays.
@@ -80,17 +59,9 @@ pub enum RefusedAccount {
     /// That has to come from an address of the asker's own.
     NotFromHere,
     /// To be erased, the asker has to type his own name.
-    OtherName {
-        /// As typed.
-        typed: String,
-        /// The asker's name.
-        name: String,
-    },
+    OtherName { typed: String, name: String },
     /// A yes does not do for that.
-    NameNeeded {
-        /// The asker's name.
-        name: String,
-    },
+    NameNeeded { name: String },
 }
 
 impl RefusedAccount {

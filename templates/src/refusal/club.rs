@@ -15,7 +15,6 @@ pub use causes::{BadClock, BadName, BadPlan, Became};
 pub enum RefusedByClub {
     /// Nobody is called so.
     NoPlayer {
-        /// As typed.
         name: String,
         /// Who is called nearly so.
         nearest: Option<String>,
@@ -35,22 +34,11 @@ pub enum RefusedByClub {
     /// The asker has joined long ago.
     AlreadyAPlayer,
     /// The name cannot be taken.
-    BadName {
-        /// As typed.
-        name: String,
-        /// Why not.
-        because: BadName,
-    },
+    BadName { name: String, because: BadName },
     /// There is no such game.
-    NoGame {
-        /// As typed.
-        game: i64,
-    },
+    NoGame { game: i64 },
     /// The game is others'.
-    NotYourGame {
-        /// Which.
-        game: i64,
-    },
+    NotYourGame { game: i64 },
     /// The asker plays no game.
     NoGames,
     /// The asker plays several.
@@ -72,10 +60,7 @@ pub enum RefusedByClub {
     /// The last ply is not one's own.
     NothingToWithdraw,
     /// The opponent has been shown it.
-    Seen {
-        /// The opponent.
-        opponent: String,
-    },
+    Seen { opponent: String },
     /// There is no draw offer to answer.
     NoDrawOffered,
     /// One's own offer stands.
@@ -84,11 +69,9 @@ pub enum RefusedByClub {
     NoOfferToWithdraw,
     /// A message begins with the name of somebody else than whom it would reach.
     OtherReader {
-        /// That name.
         name: String,
         /// Whom it would reach.
         opponent: String,
-        /// In which game.
         game: i64,
         /// A game that goes on between the asker and the one who was named.
         together: Option<i64>,
@@ -104,15 +87,10 @@ pub enum RefusedByClub {
     /// Nothing waits for a "yes".
     NothingAsked,
     /// There is no such invitation.
-    NoInvitation {
-        /// As typed.
-        invitation: Option<i64>,
-    },
-    /// Several wait.
+    NoInvitation { invitation: Option<i64> },
     WhichInvitation {
         /// What is to be done with one of them: the order's canonical word.
         order: String,
-        /// Their numbers.
         invitations: Vec<i64>,
     },
     /// Nobody plays against himself.
@@ -121,19 +99,12 @@ pub enum RefusedByClub {
     NoRuleset {
         /// As typed; empty if none was named.
         typed: String,
-        /// What there is.
         rulesets: Vec<String>,
     },
     /// The ruleset has no hún.
-    NoDice {
-        /// The ruleset's id.
-        ruleset: String,
-    },
+    NoDice { ruleset: String },
     /// The ruleset is only played as a match.
-    OnlyAMatch {
-        /// The ruleset's id.
-        ruleset: String,
-    },
+    OnlyAMatch { ruleset: String },
     /// The clock cannot be read.
     BadClock {
         /// The word at fault, as typed.
@@ -143,14 +114,12 @@ pub enum RefusedByClub {
     },
     /// No such square, rank or file on this board.
     OffBoard {
-        /// As typed.
         typed: String,
         /// Squares a side.
         size: u8,
     },
     /// The invitation or seek has been answered.
     Answered {
-        /// Its number.
         number: i64,
         /// Whether it is a seek.
         is_seek: bool,
@@ -159,54 +128,29 @@ pub enum RefusedByClub {
     },
     /// The invitation or seek is the asker's own.
     OwnInvitation {
-        /// Its number.
         number: i64,
         /// Who is to answer; nobody in particular, if it is a seek.
         recipient: Option<String>,
     },
     /// Only the sender can take it back.
     NotYoursToCancel {
-        /// Its number.
         number: i64,
-        /// Who sent it.
         sender: String,
         /// Whether the asker is to answer it; else it is a seek.
         to_reader: bool,
     },
     /// A seek can be accepted, and nothing else.
-    SeekAsItIs {
-        /// Its number.
-        number: i64,
-        /// Whose it is.
-        sender: String,
-    },
+    SeekAsItIs { number: i64, sender: String },
     /// The asker has taken a game of that seek.
-    SeekTaken {
-        /// Its number.
-        number: i64,
-        /// Whose it is.
-        sender: String,
-    },
+    SeekTaken { number: i64, sender: String },
     /// A seek is not for so many games.
-    SeekGames {
-        /// As typed.
-        games: u32,
-        /// The most.
-        most: u32,
-    },
+    SeekGames { games: u32, most: u32 },
     /// The asker has as many open seeks as one may have.
-    TooManySeeks {
-        /// Their numbers.
-        seeks: Vec<i64>,
-    },
+    TooManySeeks { seeks: Vec<i64> },
     /// The asker has as many open invitations as one may have.
-    TooManyInvitations {
-        /// How many.
-        open: u32,
-    },
+    TooManyInvitations { open: u32 },
     /// The asker has sent as many invitations in a day as one may.
     TooManyToday {
-        /// How many.
         sent: u32,
         /// When he may send one again.
         again_at: DateTime<Utc>,
@@ -215,61 +159,39 @@ pub enum RefusedByClub {
     TooLong {
         /// How many letters it has.
         letters: u32,
-        /// The most.
         most: u32,
     },
     /// The asker has sent as many messages in a day as are kept.
     TooManyMessages {
-        /// How many.
         sent: u32,
         /// When the next one can be sent.
         again_at: DateTime<Utc>,
     },
     /// The asker has made as many reports in a day as are kept.
     TooManyReports {
-        /// How many.
         sent: u32,
         /// When the next one can be made.
         again_at: DateTime<Utc>,
     },
     /// The asker has as many notes on a game as are kept.
-    TooManyNotes {
-        /// Which game.
-        game: i64,
-        /// How many.
-        most: u32,
-    },
+    TooManyNotes { game: i64, most: u32 },
     /// Only its players may look at the game.
-    NotPublic {
-        /// Which.
-        game: i64,
-    },
+    NotPublic { game: i64 },
     /// Nothing was refused and nothing has ended.
     NothingToExplain,
     /// The asker has finished no game.
     NothingToRematch,
     /// Notes are opened when the game is over.
-    NotesOfRunning {
-        /// Which.
-        game: i64,
-    },
+    NotesOfRunning { game: i64 },
     /// The asker has no notes on that game that are not open.
-    NoNotes {
-        /// Which.
-        game: i64,
-    },
+    NoNotes { game: i64 },
     /// A game goes on that must be over first.
-    NotOver {
-        /// Which.
-        game: i64,
-    },
+    NotOver { game: i64 },
     /// An invitation to that rematch is open.
     RematchOpen {
-        /// Its number.
         number: i64,
         /// Whether the asker sent it.
         by_reader: bool,
-        /// The other.
         opponent: String,
     },
     /// One is not on vacation.
@@ -280,18 +202,12 @@ pub enum RefusedByClub {
     NoDays,
     /// More days than are left.
     TooFewDays {
-        /// As asked for.
         asked: u32,
         /// How many are left.
         left: u32,
     },
     /// What was typed is no plan.
-    NoPlan {
-        /// As typed.
-        typed: String,
-        /// Why not.
-        why: BadPlan,
-    },
+    NoPlan { typed: String, why: BadPlan },
     /// With the hún nothing can be planned.
     NoPlansWithDice,
     /// One's own ply comes before a plan.
@@ -300,19 +216,12 @@ pub enum RefusedByClub {
     PlanPly {
         /// The plies of the plan that lead there.
         path: Vec<String>,
-        /// Why not.
         refused: Box<RefusedPly>,
     },
     /// The game or the plan would be over there, and more is planned.
-    PlanEnds {
-        /// After what.
-        typed: String,
-    },
+    PlanEnds { typed: String },
     /// That cannot happen in this game.
-    PlanNever {
-        /// As typed.
-        typed: String,
-    },
+    PlanNever { typed: String },
 }
 
 impl RefusedByClub {

@@ -13,7 +13,6 @@ pub enum RefusedHost {
     Suspended {
         /// Until when; `None` is without end.
         until: Option<DateTime<Utc>>,
-        /// Why.
         reason: String,
     },
     /// The hosts gave no reason.
@@ -24,20 +23,11 @@ pub enum RefusedHost {
         most: u32,
     },
     /// There is no such game.
-    NoSuchGame {
-        /// As typed.
-        game: i64,
-    },
+    NoSuchGame { game: i64 },
     /// The game is played without a clock.
-    NoClock {
-        /// Which.
-        game: i64,
-    },
+    NoClock { game: i64 },
     /// That player is not suspended.
-    NotSuspended {
-        /// Who.
-        name: String,
-    },
+    NotSuspended { name: String },
     /// Nobody is suspended for, or given, that much time.
     BadSpan {
         /// How many days it may be.

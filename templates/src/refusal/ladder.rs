@@ -10,7 +10,6 @@ use crate::{Arg, Reader};
 pub enum RefusedByLadder {
     /// There is no ladder for that ruleset.
     NoLadder {
-        /// Which.
         ladder: String,
         /// For which there are.
         ladders: Vec<String>,
@@ -21,41 +20,17 @@ pub enum RefusedByLadder {
         ladders: Vec<String>,
     },
     /// The asker does not stand on it.
-    NotOn {
-        /// Which.
-        ladder: String,
-    },
+    NotOn { ladder: String },
     /// Somebody else does not.
-    OtherNotOn {
-        /// Which.
-        ladder: String,
-        /// Who.
-        name: String,
-    },
+    OtherNotOn { ladder: String, name: String },
     /// The asker stands on it already.
-    AlreadyOn {
-        /// Which.
-        ladder: String,
-        /// Where.
-        place: u32,
-    },
+    AlreadyOn { ladder: String, place: u32 },
     /// The asker leaves it already.
-    AlreadyLeaving {
-        /// Which.
-        ladder: String,
-    },
+    AlreadyLeaving { ladder: String },
     /// The asker may not challenge that player.
-    MayNot {
-        /// On which ladder.
-        ladder: String,
-        /// Whom.
-        name: String,
-        /// Why not.
-        because: Barrier,
-    },
+    MayNot { ladder: String, name: String, because: Barrier },
     /// No match of the asker's goes on in which he could do that.
     NoMatch,
-    /// Several do.
     WhichMatch {
         /// Each with its first game and the opponent.
         games: Vec<(i64, String)>,
@@ -77,24 +52,16 @@ pub enum RefusedByLadder {
     },
     /// There is no such place, or it is where that player stands.
     BadPlace {
-        /// On which ladder.
         ladder: String,
         /// Who is to be put there.
         name: String,
-        /// As typed.
         place: u32,
         /// How many places there are.
         players: u32,
-        /// Where he stands.
         stands: u32,
     },
     /// Nothing is known of the ladder in that month.
-    NoMonth {
-        /// Which ladder.
-        ladder: String,
-        /// Like `2026-10`.
-        month: String,
-    },
+    NoMonth { ladder: String, month: String },
 }
 
 impl RefusedByLadder {

@@ -13,34 +13,24 @@ pub enum Misread {
     /// It repeats somebody's words (`> resign`): never an order.
     Quoted,
     /// No game can have that number.
-    GameNumber {
-        /// As typed.
-        typed: String,
-    },
+    GameNumber { typed: String },
     /// It begins neither with an order nor like a move.
     NotUnderstood {
-        /// The line.
         typed: String,
         /// What it may have been meant to begin with, in the language it resembles.
         nearest: Vec<String>,
     },
     /// The order needs something behind it.
-    MissingArgument {
-        /// What was understood.
-        order: OrderWord,
-    },
+    MissingArgument { order: OrderWord },
     /// What stands behind the order is not what it needs.
     BadArgument {
-        /// What was understood.
         order: OrderWord,
-        /// What was not.
         typed: String,
         /// What it may have been meant to be.
         nearest: Vec<String>,
     },
     /// The order is complete before this.
     Superfluous {
-        /// What was understood.
         order: OrderWord,
         /// What was not expected.
         typed: String,
@@ -54,7 +44,6 @@ pub enum Misread {
     },
     /// Two things that exclude each other, or one thing said twice.
     Contradiction {
-        /// What was understood.
         order: OrderWord,
         /// What was said first.
         first: String,

@@ -52,9 +52,7 @@ pub enum Refusal {
 /// A ply that cannot be played, with what its words look at.
 #[derive(Clone, Debug)]
 pub struct RefusedPly {
-    /// The reason.
     pub why: Illegal,
-    /// The rules.
     pub ruleset: Arc<Ruleset>,
     /// The board it was asked for on.
     pub position: Position,

@@ -21,7 +21,6 @@ pub enum Nearest {
     Move(Move),
     /// The piece is plain; it can go to these squares, perhaps to none.
     From {
-        /// Where it stands.
         from: Square,
         /// Where it can go.
         targets: Vec<Square>,

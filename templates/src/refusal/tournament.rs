@@ -7,10 +7,7 @@ use crate::{Arg, Reader};
 #[derive(Clone, Debug)]
 pub enum RefusedByTournament {
     /// There is none of that number.
-    NoTournament {
-        /// As typed.
-        number: i64,
-    },
+    NoTournament { number: i64 },
     /// None was named, and there is none that could be meant.
     NoneMeant,
     /// There are several that may be meant.
@@ -19,49 +16,22 @@ pub enum RefusedByTournament {
         tournaments: Vec<(i64, String)>,
     },
     /// It has begun, or was called off: nobody can enter it, or start it, any more.
-    NotOpen {
-        /// Which.
-        tournament: (i64, String),
-    },
+    NotOpen { tournament: (i64, String) },
     /// It is over, or was called off.
-    Ended {
-        /// Which.
-        tournament: (i64, String),
-    },
+    Ended { tournament: (i64, String) },
     /// The asker plays in it already.
-    AlreadyIn {
-        /// Which.
-        tournament: (i64, String),
-    },
+    AlreadyIn { tournament: (i64, String) },
     /// The asker does not play in it, or no longer.
-    NotIn {
-        /// Which.
-        tournament: (i64, String),
-    },
+    NotIn { tournament: (i64, String) },
     /// Somebody else does not.
-    OtherNotIn {
-        /// Which.
-        tournament: (i64, String),
-        /// Who.
-        player: String,
-    },
+    OtherNotIn { tournament: (i64, String), player: String },
     /// As many have entered as can.
-    Full {
-        /// Which.
-        tournament: (i64, String),
-        /// How many.
-        most: u32,
-    },
+    Full { tournament: (i64, String), most: u32 },
     /// The hosts have taken the asker out before it began.
-    TakenOut {
-        /// Which.
-        tournament: (i64, String),
-    },
+    TakenOut { tournament: (i64, String) },
     /// Too few have entered for it to begin.
     TooFew {
-        /// Which.
         tournament: (i64, String),
-        /// How many have.
         players: u32,
         /// How many have to.
         least: u32,
@@ -75,9 +45,7 @@ pub enum RefusedByTournament {
     BadNumber {
         /// Which number: `size` or `window`.
         which: &'static str,
-        /// From.
         least: u32,
-        /// To.
         most: u32,
     },
     /// Nor with a clock that leaves no whole day for the first ply.

@@ -1,5 +1,5 @@
 //! What the tests of pictures share: a painter, games, and files turned back into pixels.
-#![allow(missing_docs, dead_code, clippy::unwrap_used)]
+#![allow(dead_code, clippy::unwrap_used)]
 
 use engine::ruleset::shipped;
 use engine::{Game, Terms};

@@ -11,7 +11,6 @@ use storage::{Channel, File, GameId};
 /// A game that runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
-    /// Its number.
     pub game: i64,
     /// The player on move.
     pub mover: i64,

@@ -11,7 +11,6 @@ use crate::mail::{Club, Letter, Relay, until};
 /// A club with all its channels.
 #[derive(Debug)]
 pub struct House {
-    /// The Discord.
     pub discord: Discord,
     /// The mail server that takes the club's letters.
     pub relay: Relay,

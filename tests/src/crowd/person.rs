@@ -15,7 +15,6 @@ pub enum Heard {
     Done,
     /// It has answered something else.
     Told(String),
-    /// Nobody knows.
     No,
 }
 

@@ -41,7 +41,6 @@ pub(super) enum Form {
 /// What is amiss with a form.
 #[derive(Debug, Default)]
 pub(super) struct Findings {
-    /// What Discord refuses.
     refused: Vec<String>,
     /// What Discord lets pass, and we do not.
     noted: Vec<String>,

@@ -18,16 +18,13 @@ pub enum Zlib {
     /// Every other.
     #[default]
     EveryOther,
-    /// All.
     Always,
-    /// None.
     Never,
 }
 
 /// What a connection is told to do.
 #[derive(Debug)]
 enum Order {
-    /// Say this.
     Say(Value),
     /// Say this as it stands.
     Raw(String),

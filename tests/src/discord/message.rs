@@ -8,19 +8,14 @@ use serde_json::Value;
 /// A message, as it was when somebody looked.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// Its number.
     pub id: u64,
-    /// Where it stands.
     pub channel: u64,
-    /// Who wrote it.
     pub author: u64,
-    /// Its words.
     pub content: String,
     /// Its embeds, as they were sent.
     pub embeds: Vec<Value>,
     /// Its rows of controls, as they were sent.
     pub components: Vec<Value>,
-    /// Its files.
     pub attachments: Vec<Attachment>,
     /// The only one who sees it, where it is ephemeral.
     pub ephemeral_for: Option<u64>,
@@ -50,9 +45,7 @@ pub struct Message {
 /// A file of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Attachment {
-    /// Its number.
     pub id: u64,
-    /// Its name.
     pub filename: String,
     /// What it shows, for those who do not see it.
     pub description: Option<String>,
@@ -63,9 +56,7 @@ pub struct Attachment {
 /// Something to press.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
-    /// Its words.
     pub label: String,
-    /// Its sign.
     pub emoji: Option<String>,
     /// What the program calls it; a link has none.
     pub custom_id: Option<String>,
@@ -95,11 +86,9 @@ pub struct Select {
 /// One of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Its words.
     pub label: String,
     /// What the program calls it.
     pub value: String,
-    /// More words.
     pub description: Option<String>,
     /// Whether it is chosen already.
     pub chosen: bool,

@@ -24,9 +24,7 @@ pub enum Permission {
     SendMessages,
     /// To write in its threads.
     SendMessagesInThreads,
-    /// To show embeds.
     EmbedLinks,
-    /// To send files.
     AttachFiles,
     /// To read what was written before.
     ReadMessageHistory,
@@ -34,9 +32,7 @@ pub enum Permission {
     CreatePublicThreads,
     /// To close threads of others.
     ManageThreads,
-    /// To pin messages.
     PinMessages,
-    /// To call everybody.
     MentionEveryone,
     /// That what people have installed for themselves is seen by others.
     UseExternalApps,

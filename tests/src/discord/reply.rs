@@ -30,7 +30,6 @@ pub struct Reply {
 /// A form to fill in.
 #[derive(Clone, Debug)]
 pub struct Modal {
-    /// Its title.
     pub title: String,
     /// What the program calls it.
     pub custom_id: String,

@@ -27,9 +27,7 @@ const LONG: i64 = 86_400;
 /// A club with a mail office.
 #[derive(Debug)]
 pub struct Club {
-    /// Its folder.
     pub folder: PathBuf,
-    /// Its own address.
     pub own: String,
     running: Option<Running>,
     read: BTreeSet<OsString>,

@@ -23,7 +23,6 @@ pub enum Style {
     Flowed,
     /// There is no plain text.
     Html,
-    /// Nothing is quoted.
     Bare,
 }
 
@@ -43,7 +42,6 @@ impl Style {
 /// Somebody who writes mails.
 #[derive(Clone, Debug)]
 pub struct Correspondent {
-    /// The address.
     pub address: String,
     /// How the program writes answers.
     pub style: Style,
@@ -55,19 +53,13 @@ pub struct Correspondent {
 /// A mail that is written and can be sent, as often as one likes.
 #[derive(Clone, Debug)]
 pub struct Draft {
-    /// The envelope's sender.
     pub from: String,
-    /// The envelope's recipient.
     pub to: String,
-    /// The mail.
     pub bytes: Vec<u8>,
 }
 
 impl Draft {
     /// Hands it to the listener at that port.
-    ///
-    /// # Errors
-    /// What was answered, if it was refused; or how the connection ended.
     pub fn send(&self, port: u16) -> Result<(), String> {
         let parsed = |address: &str| address.parse::<Address>().map_err(|why| why.to_string());
         let envelope =

@@ -36,9 +36,7 @@ pub struct Letter {
     pub bytes: Vec<u8>,
     /// To whom reports about it go, if a mail server was told.
     pub sender: Option<String>,
-    /// The plain half.
     pub text: String,
-    /// The HTML half.
     pub html: String,
     /// The types of all its parts, and the names of files.
     pub parts: Vec<String>,

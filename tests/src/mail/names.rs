@@ -13,11 +13,8 @@ const TXT: u16 = 16;
 /// What is answered about a name.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// A text.
     Text(String),
-    /// Trouble (SERVFAIL).
     Trouble,
-    /// Nothing at all.
     Silence,
 }
 

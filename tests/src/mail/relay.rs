@@ -39,7 +39,6 @@ struct Desk {
 /// A mail server on this machine, until the test ends.
 #[derive(Clone)]
 pub struct Relay {
-    /// Where it listens.
     pub address: SocketAddr,
     desk: Arc<Mutex<Desk>>,
 }

@@ -2,7 +2,6 @@
 //! what comes back, read as a player reads it. Every letter is held to what `tests::mail::Letter`
 //! promises of all of them: a fixed set of headers, and no line outside the marked block that
 //! would be an order if it came back.
-#![allow(missing_docs)]
 
 mod again;
 mod bounded;

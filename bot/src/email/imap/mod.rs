@@ -26,9 +26,7 @@ pub struct Config {
     pub server: String,
     /// How the way there is encrypted.
     pub tls: Tls,
-    /// Who logs in.
     pub user: String,
-    /// With what.
     pub password: String,
     /// The mailbox, most often `INBOX`.
     pub folder: String,

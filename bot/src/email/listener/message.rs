@@ -83,9 +83,6 @@ impl Message {
     }
 
     /// The text without its stuffing and its lone dot.
-    ///
-    /// # Errors
-    /// Why it is not taken.
     pub fn text(self) -> Result<Vec<u8>, Unfit> {
         match (self.bare, self.too_large) {
             (true, _) => Err(Unfit::BareLineEnd),

@@ -26,7 +26,6 @@ pub(super) enum Furniture {
     Header,
     /// The line above a signature.
     Delimiter,
-    /// A program's signature.
     Program,
     /// Above a text that is signed in place.
     Armour,

@@ -30,7 +30,6 @@ pub(super) struct Own<'a> {
     pub line: &'a str,
     /// Lines with the same number follow each other without a gap.
     pub paragraph: usize,
-    /// How it reads.
     pub reading: Reading,
     /// It stands below our mail, which was quoted without marks, or below what may be the head
     /// of another; so it may be old.
@@ -137,7 +136,6 @@ impl Doubt {
 /// Where to read on when a quote begins and nothing was said above it.
 struct Next {
     at: usize,
-    /// Where to stop.
     end: usize,
     /// Whether what is quoted is marked.
     has_marks: bool,

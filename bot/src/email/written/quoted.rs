@@ -46,7 +46,6 @@ pub(super) enum Origin {
     Blank,
     /// It is marked as a quote.
     Marked,
-    /// We sent it.
     Ours,
     /// Nothing tells that it is not the sender's.
     New,
@@ -125,7 +124,6 @@ struct Sent {
     joined: String,
     /// Where in it lines begin.
     starts: HashSet<usize>,
-    /// Each line.
     lines: HashSet<String>,
     /// Each line of the marked block that also says what the answer does.
     explained: HashSet<String>,

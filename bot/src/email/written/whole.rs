@@ -18,7 +18,6 @@ const FEW: usize = 4;
 /// How a line reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
-    /// An order.
     Order(Line),
     /// Moves, with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
     Doubted(Vec<Line>),
@@ -26,7 +25,6 @@ pub(super) enum Reading {
     Unclear(Misread),
     /// It is near to an order, and may be a name or a greeting.
     Slip(Misread),
-    /// Anything else.
     Prose,
 }
 

@@ -10,7 +10,6 @@ use super::{Pause, Running};
 pub(super) struct Stretch {
     /// The clock begins to run.
     pub from: DateTime<Utc>,
-    /// It stops.
     pub until: DateTime<Utc>,
 }
 

@@ -20,7 +20,6 @@ pub use time::{Due, DueWhat};
 /// A game folded from its events.
 #[derive(Clone, Debug)]
 pub struct Course {
-    /// What was agreed.
     pub start: Start,
     /// The board and its history.
     pub game: Game,
@@ -64,7 +63,6 @@ pub struct Course {
 pub struct Turn {
     /// What the clocks showed when it began.
     banks: BySide<TimeDelta>,
-    /// When it began.
     began: DateTime<Utc>,
     /// From when the clock runs: when the player had been told, or was found not to be reached.
     since: Option<DateTime<Utc>>,
@@ -107,9 +105,7 @@ impl Turn {
 /// Why events make no game: the number of the first that does not follow, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
-    /// The event's number.
     pub number: u32,
-    /// In developer's words.
     pub why: String,
 }
 
@@ -123,9 +119,6 @@ impl std::error::Error for Broken {}
 
 impl Course {
     /// Folds events, from the first.
-    ///
-    /// # Errors
-    /// The first event that does not follow from those before it.
     pub fn fold(library: &Library, rows: &[EventRow]) -> Result<Course, Broken> {
         let Some((first, rest)) = rows.split_first() else {
             return Err(Broken { number: 1, why: "there are no events".into() });
@@ -138,9 +131,6 @@ impl Course {
     }
 
     /// The course after a first event, which must be a start.
-    ///
-    /// # Errors
-    /// It is none, or its ruleset is not on the shelf.
     pub fn begin(library: &Library, row: &EventRow) -> Result<Course, Broken> {
         let broken = |why: String| Broken { number: row.number, why };
         let start = match row.text.parse() {

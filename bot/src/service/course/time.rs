@@ -14,16 +14,13 @@ use crate::service::event::{PauseReason, Start, Warning};
 /// What is next to be done about a clock, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
-    /// When.
     pub at: DateTime<Utc>,
-    /// What.
     pub what: DueWhat,
 }
 
 /// What is to be done about a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DueWhat {
-    /// Warn the player.
     Warn(Warning),
     /// The time is up.
     Zero,

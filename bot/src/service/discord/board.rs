@@ -22,9 +22,7 @@ const AGAIN: TimeDelta = TimeDelta::minutes(5);
 /// A message that is to be shown.
 #[derive(Clone, Debug)]
 pub struct LadderBoard {
-    /// The channel.
     pub channel: String,
-    /// The ruleset's id.
     pub ladder: String,
     /// The message that is to be edited; `None` if there is none yet.
     pub message: Option<String>,
@@ -32,7 +30,6 @@ pub struct LadderBoard {
     pub pinned: bool,
     /// How it is read.
     pub reader: Reader,
-    /// What it says.
     pub notice: Notice,
 }
 
@@ -41,7 +38,6 @@ pub struct LadderBoard {
 pub enum BoardShown {
     /// It stands there, as this message.
     As {
-        /// The message.
         message: String,
         /// Whether it is pinned.
         pinned: bool,
@@ -57,9 +53,6 @@ pub enum BoardShown {
 impl Service {
     /// Shows a ladder in a place from now on, or no longer. Whoever asks for it must be known to
     /// have the right. The ladder that is meant, as its table.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn keep_ladder_board(
         &mut self,
         now: DateTime<Utc>,
@@ -82,9 +75,6 @@ impl Service {
     }
 
     /// Takes the messages that are to be shown anew, at most so many.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing is taken.
     pub fn claim_ladder_boards(
         &mut self,
         now: DateTime<Utc>,
@@ -111,9 +101,6 @@ impl Service {
     }
 
     /// Notes what became of one.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn ladder_board_shown(
         &mut self,
         now: DateTime<Utc>,

@@ -34,9 +34,7 @@ pub enum Scene {
 /// A channel of a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Place {
-    /// The server.
     pub server: String,
-    /// The channel.
     pub channel: String,
     /// The server's language, if it is one of ours.
     pub language: Option<Language>,
@@ -57,9 +55,6 @@ pub struct ServerChange {
 
 impl Service {
     /// Somebody was seen in a place: whoever writes directly can be written to.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn visit(&mut self, now: DateTime<Utc>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         note(&ledger, actor, scene)?;
@@ -67,9 +62,6 @@ impl Service {
     }
 
     /// Changes what a server has set. Whoever asks for it must be known to have the right.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn set_server(
         &mut self,
         now: DateTime<Utc>,

@@ -23,17 +23,13 @@ const CLOCKS: TimeDelta = TimeDelta::minutes(10);
 pub struct Post {
     /// The notice, and those that say the same to others there.
     pub notices: Vec<NoticeId>,
-    /// Whose it is.
     pub player: PlayerId,
-    /// His account.
     pub account: String,
     /// How it is read.
     pub reader: Reader,
-    /// What it says.
     pub notice: Notice,
     /// The same as it is kept.
     said: String,
-    /// Where it goes.
     pub target: Target,
     /// That it was tried before, if nobody knows what became of that.
     pub tried: Option<Tried>,
@@ -55,11 +51,8 @@ pub struct Tried {
 /// A message that was posted before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Earlier {
-    /// Its notice.
     pub notice: NoticeId,
-    /// Its channel.
     pub channel: String,
-    /// Its id.
     pub message: String,
 }
 
@@ -70,7 +63,6 @@ pub enum Target {
     Direct(Option<String>),
     /// Where others read along.
     Venue {
-        /// The channel.
         channel: String,
         /// The thread, if the match has one.
         thread: Option<String>,
@@ -92,9 +84,6 @@ pub struct NewThread {
 
 impl Service {
     /// Takes what is due in Discord, at most so many.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing is taken.
     pub fn claim_posts(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Post>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut posts: Vec<Post> = Vec::new();
@@ -117,9 +106,6 @@ impl Service {
 
 impl Questions {
     /// Puts together the archive in a post that still lacks it.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
         let _moment = self.moment()?;
         questions::put_together(self.lookup(now), post.player, [&mut post.notice])

@@ -25,7 +25,6 @@ pub struct PostReceipt {
 /// How it went with a post. What is told of trouble is for the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Posted {
-    /// It is there.
     Sent {
         /// In which channel or thread.
         channel: String,
@@ -44,9 +43,6 @@ pub enum Posted {
 
 impl Service {
     /// Notes what became of a post.
-    ///
-    /// # Errors
-    /// Trouble of ours; it will be taken again.
     pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         for (nth, &id) in receipt.notices.iter().enumerate() {
@@ -119,9 +115,6 @@ fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Re
 
 impl Service {
     /// Keeps the thread that was opened for the match of a notice.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_thread(
         &mut self,
         now: DateTime<Utc>,
@@ -136,9 +129,6 @@ impl Service {
     }
 
     /// Keeps the channel of the direct messages with an account.
-    ///
-    /// # Errors
-    /// The file cannot be written.
     pub fn set_direct(
         &mut self,
         now: DateTime<Utc>,

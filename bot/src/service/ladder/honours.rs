@@ -10,7 +10,6 @@ use super::step::What;
 /// Somebody's deeds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Honours {
-    /// The best place.
     pub best: Option<u32>,
     /// For how long he was first, in all.
     pub reign: TimeDelta,
@@ -18,7 +17,6 @@ pub(super) struct Honours {
     pub first_since: Option<DateTime<Utc>>,
     /// Challenges withstood one after the other, now.
     pub defences: u32,
-    /// And at most.
     pub most_defences: u32,
     pub won: u32,
     pub level: u32,

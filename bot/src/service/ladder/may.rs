@@ -26,14 +26,12 @@ pub enum Barrier {
     NotOn,
     /// The other stands below.
     Below {
-        /// Where.
         place: u32,
         /// Where the asker stands.
         own: u32,
     },
     /// The other stands too far up.
     TooFar {
-        /// Where.
         place: u32,
         /// Where the asker stands.
         own: u32,
@@ -44,51 +42,42 @@ pub enum Barrier {
     },
     /// They play a match about this ladder.
     Playing {
-        /// Its first game.
         game: i64,
     },
     /// The asker has lost to the other not long ago.
     Shielded {
-        /// Until when.
         until: i64,
     },
     /// The asker leaves the ladder.
     YouLeave,
-    /// The other does.
     Leaves,
     /// The asker has lost on time and made no ply since.
     YouAreHeld,
-    /// The other has.
     Held,
     /// The asker has too many points for games lost on time.
     YourPoints {
-        /// How many.
         points: u32,
         /// With how many one may not.
         limit: u32,
     },
     /// The asker has as many challenges open as one may have.
     Outgoing {
-        /// How many.
         open: u32,
         /// How many one may.
         most: u32,
     },
     /// The other is challenged as often as one may be.
     Incoming {
-        /// How often.
         open: u32,
         /// How often one may be.
         most: u32,
     },
     /// The other is on vacation.
     Away {
-        /// Until when.
         until: i64,
     },
     /// Nothing was heard of the other for long.
     Silent {
-        /// Since when.
         since: i64,
         /// How many days that may be.
         days: u32,

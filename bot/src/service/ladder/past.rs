@@ -107,9 +107,6 @@ impl fmt::Display for Unlike {
 }
 
 /// Checks a ladder against its log. How many steps it has.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault> {
     let steps = view.steps(ladder)?;
     let mut places = Places::default();

@@ -14,7 +14,6 @@ use crate::service::refused::{Refused, Stop};
 /// A ladder as it stands.
 pub(super) struct Roll {
     pub ladder: String,
-    /// From the top.
     pub rungs: Vec<RungRow>,
     pub forms: BTreeMap<PlayerId, Form>,
 }

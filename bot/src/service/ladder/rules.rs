@@ -136,9 +136,6 @@ impl LadderRules {
     }
 
     /// Sets a number; what it can be, if it cannot be that.
-    ///
-    /// # Errors
-    /// The value is out of range.
     pub fn set(&mut self, number: Number, value: u32) -> Result<(), RangeInclusive<u32>> {
         if !number.range().contains(&value) {
             return Err(number.range());

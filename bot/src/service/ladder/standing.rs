@@ -8,7 +8,6 @@ use super::rules::{LadderRules, Number, Tie};
 pub(crate) enum ReachBy {
     /// So many places on a small ladder.
     Small,
-    /// So many places.
     Places,
     /// A part of one's own place.
     Percent,

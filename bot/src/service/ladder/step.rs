@@ -40,7 +40,6 @@ whats! {
     Returned = "returned",
     /// Left, and can come back.
     Left = "left",
-    /// Was erased.
     Erased = "erased",
     /// Won a match, and comes just above the rival; `detail` is his half points.
     Won = "won",

@@ -11,22 +11,13 @@ use crate::service::refused::{Refused, Stop};
 #[serde(tag = "ladder-news", rename_all = "kebab-case")]
 pub enum Ladder {
     /// A step of a ladder's log.
-    Step {
-        /// Which ladder.
-        ladder: String,
-        /// Which step.
-        number: u32,
-    },
+    Step { ladder: String, number: u32 },
     /// A match about a place has begun.
-    Challenged {
-        /// Its first game.
-        game: i64,
-    },
+    Challenged { game: i64 },
     /// A player has put a match off.
     Deferred {
         /// The match, by its first game.
         game: i64,
-        /// Who.
         player: i64,
     },
     /// The reader's first ply in a match is due.
@@ -37,10 +28,7 @@ pub enum Ladder {
         until: i64,
     },
     /// The asker leaves when his matches are over.
-    Leaving {
-        /// Which ladder.
-        ladder: String,
-    },
+    Leaving { ladder: String },
 }
 
 /// Why something about a ladder is refused.
@@ -49,7 +37,6 @@ pub enum Ladder {
 pub enum LadderRefused {
     /// There is no ladder for that ruleset.
     NoLadder {
-        /// Which.
         ruleset: String,
     },
     /// There are several ladders, and none was named.
@@ -59,42 +46,31 @@ pub enum LadderRefused {
     },
     /// The asker does not stand on it.
     NotOn {
-        /// Which.
         ladder: String,
     },
     /// Somebody else does not.
     OtherNotOn {
-        /// Which.
         ladder: String,
-        /// Who.
         player: i64,
     },
     /// The asker stands on it already.
     AlreadyOn {
-        /// Which.
         ladder: String,
-        /// Where.
         place: u32,
     },
     /// The asker leaves it already.
     AlreadyLeaving {
-        /// Which.
         ladder: String,
     },
     /// The asker may not challenge that player.
     MayNot {
-        /// On which ladder.
         ladder: String,
-        /// Whom.
         player: i64,
-        /// Why not.
         because: Barrier,
     },
     /// No match of the asker's goes on in which he could do that.
     NoMatch,
-    /// Several do.
     WhichMatch {
-        /// Their first games.
         games: Vec<i64>,
     },
     /// Only who was challenged can concede.
@@ -114,22 +90,17 @@ pub enum LadderRefused {
     },
     /// There is no such place, or it is where he stands.
     BadPlace {
-        /// On which ladder.
         ladder: String,
         /// Who is to be put there.
         player: i64,
-        /// As typed.
         place: u32,
         /// How many places there are.
         players: u32,
-        /// Where he stands.
         stands: u32,
     },
     /// Nothing is known of the ladder in that month.
     NoMonth {
-        /// Which ladder.
         ladder: String,
-        /// As typed.
         year: i32,
         /// From 1.
         month: u32,

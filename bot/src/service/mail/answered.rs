@@ -40,9 +40,7 @@ pub struct Item {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// It was done.
     Done(Box<Happened>),
-    /// It was not.
     Refused(Box<Refused>),
     /// It is this question, answered when the answer goes out.
     Question(String),

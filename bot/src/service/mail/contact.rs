@@ -35,23 +35,19 @@ pub(crate) const NEWCOMER: TimeDelta = TimeDelta::days(1);
 pub(super) enum Contact {
     /// The contact has written to the club, and maybe asked to join under a name.
     Wrote {
-        /// The name.
         name: Option<String>,
         /// What was asked that everybody may know, in canonical words.
         asked: Vec<String>,
         /// The invitation that waits for it, if one does.
         invited: Option<(i64, String)>,
     },
-    /// A player invites.
     Invited {
-        /// Who.
         by: i64,
         /// To what, as an invitation keeps its terms.
         terms: String,
     },
     /// The contact cannot join under that name.
     Refused {
-        /// Why not.
         why: Box<Refused>,
         /// The invitation that waits for it, if one does.
         invited: Option<(i64, String)>,

@@ -19,7 +19,6 @@ const AFTERWARDS: TimeDelta = TimeDelta::days(30);
 /// What of a mail has to be looked up.
 #[derive(Clone, Debug, Default)]
 pub struct Keys {
-    /// Its Message-ID.
     pub id: String,
     /// The address of whoever sent it, or is said to have.
     pub from: Option<String>,
@@ -55,7 +54,6 @@ pub struct Known {
 /// A mail of ours that is answered.
 #[derive(Clone, Debug)]
 pub struct Ours {
-    /// Its number.
     pub mail: MailId,
     /// The addresses from which it may be answered, folded.
     pub by: Vec<String>,
@@ -68,18 +66,12 @@ pub struct Ours {
 
 impl Questions {
     /// Whether an address of that token can be written to.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
         let _moment = self.moment()?;
         Ok(alive(self.lookup(now), token)?.is_some())
     }
 
     /// Whether an address for reports or for "no more mail" can be written to.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn is_signed(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
         let lookup = self.lookup(now);
         let signer = Signer::of(lookup.view)?;
@@ -93,9 +85,6 @@ impl Questions {
     }
 
     /// The address of the reader who may stop mails by that token, and how he reads.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn stops(
         &self,
         now: DateTime<Utc>,
@@ -117,17 +106,11 @@ impl Questions {
     }
 
     /// How far a watched mailbox was read: UIDVALIDITY and UID.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
         self.view().mailbox(name)
     }
 
     /// What the club knows of a mail.
-    ///
-    /// # Errors
-    /// The file cannot be read.
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
         let _moment = self.moment()?;
         let lookup = self.lookup(now);

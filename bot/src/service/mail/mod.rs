@@ -82,7 +82,6 @@ pub enum Said {
     Order(Line),
     /// A line that tries to be an order and is none.
     Unclear {
-        /// The line.
         typed: String,
         /// What is wrong with it.
         why: Misread,
@@ -95,15 +94,11 @@ pub enum Said {
 /// A mail that is to be sent now.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
-    /// Its number.
     pub mail: MailId,
-    /// To whom.
     pub to: Addressee,
     /// Their name, if they have one.
     pub name: Option<String>,
-    /// Where.
     pub address: String,
-    /// How they read.
     pub reader: Reader,
     /// What it says, at least one; a digest says several.
     pub notices: Vec<Notice>,
@@ -143,7 +138,6 @@ pub enum Addressee {
 /// The game under which mails stand together.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thread {
-    /// Its number.
     pub game: i64,
     /// The names of those who attack and defend, in ASCII.
     pub names: [String; 2],

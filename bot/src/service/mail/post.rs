@@ -35,11 +35,9 @@ const MOST_TRIES: u32 = 20;
 /// What became of a mail that was to be sent.
 #[derive(Clone, Debug)]
 pub struct Receipt {
-    /// Which.
     pub mail: MailId,
     /// To whom it was to go.
     pub to: Addressee,
-    /// Where.
     pub address: String,
     /// What became of it.
     pub sent: Sent,
@@ -98,9 +96,6 @@ pub struct Written {
 impl Service {
     /// Takes what is due by mail, at most so many of each kind. It is written by
     /// [`Questions::write_mail`], where nobody waits who wants something decided.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing is taken.
     pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Due>, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let mut due = Vec::new();

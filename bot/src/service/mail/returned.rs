@@ -33,9 +33,6 @@ pub enum Return {
 
 impl Service {
     /// Notes how far a watched mailbox was read: UIDVALIDITY and UID.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn set_mailbox(&mut self, name: &str, place: (u32, u32)) -> Result<(), Fault> {
         let change = self.file.change()?;
         change.set_mailbox(name, place)?;
@@ -43,9 +40,6 @@ impl Service {
     }
 
     /// A mail came back, or its reader wants no more. `trouble` says why, for the host.
-    ///
-    /// # Errors
-    /// Trouble of ours; nothing has changed.
     pub fn mail_returned(
         &mut self,
         now: DateTime<Utc>,

@@ -52,9 +52,7 @@ pub struct Scored {
 /// One of the two players of a period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Seat {
-    /// The first.
     One,
-    /// The second.
     Two,
 }
 

@@ -24,7 +24,6 @@ const SAME: f64 = 1e-6;
 pub struct Difference {
     /// What it is about: a ruleset, a player, a game.
     pub what: String,
-    /// What is written.
     pub written: String,
     /// What the games say.
     pub computed: String,
@@ -35,16 +34,12 @@ pub struct Difference {
 pub struct Recomputed {
     /// Every rating, in order.
     pub ratings: Vec<RatingRow>,
-    /// The biases.
     pub biases: BTreeMap<String, BiasRow>,
     /// Where that differs from what is written.
     pub differences: Vec<Difference>,
 }
 
 /// Computes all ratings of a club anew.
-///
-/// # Errors
-/// The file cannot be read.
 pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault> {
     let recent = &Recent::default();
     // The hour plays no part in what has ended.

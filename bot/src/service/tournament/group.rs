@@ -16,7 +16,6 @@ pub(super) struct Group {
     pub number: u32,
     /// Who plays in it, by seat.
     pub seats: Vec<EntrantRow>,
-    /// Their games.
     pub games: Vec<GameRow>,
 }
 

@@ -34,7 +34,6 @@ pub enum TournamentAct {
     Open {
         /// What to call it.
         name: String,
-        /// The ruleset's id.
         ruleset: String,
         /// The clock of its games, in its own words; the usual one if not said.
         clock: Option<String>,
@@ -45,25 +44,18 @@ pub enum TournamentAct {
         /// Within so many days one has to make a ply.
         window: u32,
     },
-    /// It begins now.
     Start {
-        /// Which.
         number: i64,
     },
     /// It is not played.
     Cancel {
-        /// Which.
         number: i64,
-        /// Why.
         reason: String,
     },
     /// Somebody does not play in it any more.
     TakeOut {
-        /// Which.
         number: i64,
-        /// Who.
         name: String,
-        /// Why.
         reason: String,
     },
 }

@@ -12,19 +12,15 @@ use std::cmp::Reverse;
 /// What came of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Score {
-    /// It goes on.
     Open,
     /// He has won; on the board after so many plies, or otherwise.
     Won(Option<u32>),
-    /// Nobody has.
     Drawn,
-    /// He has lost.
     Lost,
     /// He has the point without play: the other has gone.
     Given,
     /// The other has it.
     Forfeited,
-    /// Nothing.
     Nothing,
 }
 

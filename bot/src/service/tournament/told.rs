@@ -8,9 +8,7 @@ use crate::service::refused::{Refused, Stop};
 /// Something about a tournament, as the outbox and remembered answers keep it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
-    /// Which.
     pub tournament: i64,
-    /// What happened.
     pub news: News,
 }
 
@@ -26,11 +24,8 @@ pub enum News {
     Left,
     /// The asker is asked whether he withdraws.
     LeaveAsked,
-    /// Somebody has gone.
     Gone {
-        /// Who.
         player: i64,
-        /// How.
         how: Gone,
         /// Whether what he has not played counts as lost, or nothing of his counts; `None` if it
         /// had not begun.
@@ -38,7 +33,6 @@ pub enum News {
         /// What the hosts did, by its number in their log.
         act: Option<i64>,
     },
-    /// It has begun.
     Began,
     /// The reader's first ply is due.
     NotBegun {
@@ -47,7 +41,6 @@ pub enum News {
     },
     /// It was called off.
     CalledOff,
-    /// It is over.
     Over,
 }
 
@@ -55,13 +48,11 @@ pub enum News {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gone {
-    /// He wanted to.
     Withdrew,
     /// The hosts have taken him out.
     TakenOut,
     /// He did not begin in time.
     Absent,
-    /// He was erased.
     Erased,
 }
 
@@ -104,70 +95,33 @@ impl Gone {
 #[serde(tag = "tournament-why", rename_all = "kebab-case")]
 pub enum TournamentRefused {
     /// There is none of that number.
-    NoTournament {
-        /// As typed.
-        number: i64,
-    },
+    NoTournament { number: i64 },
     /// None was named, and there is none that could be meant.
     NoneMeant,
     /// There are several that may be meant.
-    WhichTournament {
-        /// Their numbers.
-        tournaments: Vec<i64>,
-    },
+    WhichTournament { tournaments: Vec<i64> },
     /// It has begun or was called off.
-    NotOpen {
-        /// Which.
-        tournament: i64,
-    },
+    NotOpen { tournament: i64 },
     /// It is over or was called off.
-    Ended {
-        /// Which.
-        tournament: i64,
-    },
+    Ended { tournament: i64 },
     /// The asker plays in it already.
-    AlreadyIn {
-        /// Which.
-        tournament: i64,
-    },
+    AlreadyIn { tournament: i64 },
     /// The asker does not, or no longer.
-    NotIn {
-        /// Which.
-        tournament: i64,
-    },
+    NotIn { tournament: i64 },
     /// Somebody else does not.
-    OtherNotIn {
-        /// Which.
-        tournament: i64,
-        /// Who.
-        player: i64,
-    },
+    OtherNotIn { tournament: i64, player: i64 },
     /// As many have entered as can.
-    Full {
-        /// Which.
-        tournament: i64,
-    },
+    Full { tournament: i64 },
     /// The hosts have taken the asker out before it began.
-    TakenOut {
-        /// Which.
-        tournament: i64,
-    },
+    TakenOut { tournament: i64 },
     /// Too few have entered for it to begin.
-    TooFew {
-        /// Which.
-        tournament: i64,
-        /// How many have.
-        players: u32,
-    },
+    TooFew { tournament: i64, players: u32 },
     /// It cannot be opened with that name.
     BadName,
     /// Nor with groups of so many.
     BadSize,
     /// Nor with so many days for a first ply: at most these.
-    BadWindow {
-        /// How many.
-        most: u32,
-    },
+    BadWindow { most: u32 },
     /// Nor with a clock that leaves no whole day for one.
     ShortClock,
     /// Nor for that day.

@@ -14,7 +14,6 @@ enum Kind {
     Letter(&'static str),
     /// Squares with commas between, or `default`.
     Squares,
-    /// Piece letters.
     Pieces,
 }
 

@@ -28,7 +28,6 @@ pub enum Under<'a> {
 pub struct OpenTaflGame {
     /// The tags, in the order in which they stand.
     pub tags: Vec<Tag>,
-    /// The plies.
     pub game: Game,
     /// Who resigned with `---`.
     pub resigned: Option<Side>,

@@ -21,7 +21,6 @@ use crate::ruleset::{Ruleset, RulesetError};
 pub struct Unsayable {
     /// The option's name, as in ruleset files.
     pub option: &'static str,
-    /// Its word.
     pub word: String,
     /// What is missing there.
     pub why: &'static str,

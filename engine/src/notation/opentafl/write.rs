@@ -16,13 +16,10 @@ use crate::{BySide, Game, Outcome, Ply, Reason, Side, Terms};
 /// and line breaks become round brackets, semicolons, slashes and spaces.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Header {
-    /// Who played.
     pub names: BySide<String>,
-    /// `2026.06.01`.
     pub date: String,
     /// The tournament or match.
     pub event: String,
-    /// Where.
     pub site: String,
     /// How the game ended beside the board; nothing to a game that ended on it.
     pub end: End,

@@ -26,12 +26,7 @@ pub enum PositionError {
     /// So many ranks; boards have 7 to 19, odd.
     WrongRanks(usize),
     /// The ruleset's board has another size.
-    WrongSize {
-        /// The line's.
-        size: u8,
-        /// The ruleset's.
-        ruleset: u8,
-    },
+    WrongSize { size: u8, ruleset: u8 },
     /// An unknown or broken suffix.
     UnknownSuffix(String),
     /// No game can go on from it.

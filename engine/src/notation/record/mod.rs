@@ -23,19 +23,15 @@ use crate::{Game, Illegal, Side, Terms};
 /// A game's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Record {
-    /// The ruleset's id.
     pub ruleset: String,
     /// The version of it that the game was played by.
     pub version: u32,
     /// The club's name for the game; the hún's rolls depend on it.
     pub game: Option<Line>,
-    /// Who attacked.
     pub attackers: Option<Line>,
-    /// Who defended.
     pub defenders: Option<Line>,
     /// When the game began.
     pub began: Option<Moment>,
-    /// When it ended.
     pub ended: Option<Moment>,
     /// The clock that was agreed, in words.
     pub clock: Option<Line>,
@@ -54,7 +50,6 @@ pub struct Record {
     pub rolled: Option<Roll>,
     /// The start in private form, if it is not the ruleset's.
     pub start: Option<Line>,
-    /// Every ply.
     pub plies: Vec<RecordPly>,
     /// How it ended, or `None` while it goes on.
     pub result: Option<GameEnd>,
@@ -81,7 +76,6 @@ pub struct RecordPly {
 pub struct GameEnd {
     /// Who won, or nobody.
     pub winner: Option<Side>,
-    /// By what.
     pub by: EndedBy,
 }
 
@@ -90,13 +84,11 @@ pub struct GameEnd {
 pub enum EndedBy {
     /// A rule of the board: the [`crate::Reason::code`].
     Board(&'static str),
-    /// The loser resigned.
     Resignation,
     /// The loser's time ran out.
     Time,
     /// Both agreed on a draw.
     Agreement,
-    /// An umpire decided.
     Adjudication,
     /// The hosts closed the game: nobody won, and it is no draw either.
     Closing,

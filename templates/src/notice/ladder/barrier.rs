@@ -16,14 +16,12 @@ pub enum Barrier {
     NotOn,
     /// The other stands below.
     Below {
-        /// Where.
         place: u32,
         /// Where the reader stands.
         own: u32,
     },
     /// The other stands too far up.
     TooFar {
-        /// Where.
         place: u32,
         /// Where the reader stands.
         own: u32,
@@ -34,7 +32,6 @@ pub enum Barrier {
     },
     /// They play a match.
     Playing {
-        /// Its first game.
         game: i64,
     },
     /// The reader has lost to the other.
@@ -42,43 +39,35 @@ pub enum Barrier {
         /// Until when he is safe.
         until: DateTime<Utc>,
     },
-    /// The reader leaves.
     YouLeave,
-    /// The other leaves.
     Leaves,
     /// The reader has lost on time and made no ply since.
     YouAreHeld,
-    /// The other has.
     Held,
     /// The reader has too many points.
     YourPoints {
-        /// How many.
         points: u32,
         /// With how many one may not.
         limit: u32,
     },
     /// The reader has as many challenges open as one may have.
     Outgoing {
-        /// How many.
         open: u32,
         /// How many one may.
         most: u32,
     },
     /// The other is challenged as often as one may be.
     Incoming {
-        /// How often.
         open: u32,
         /// How often one may be.
         most: u32,
     },
     /// The other is on vacation.
     Away {
-        /// Until when.
         until: DateTime<Utc>,
     },
     /// Nothing was heard of the other.
     Silent {
-        /// Since when.
         since: DateTime<Utc>,
         /// How many days that may be.
         days: u32,

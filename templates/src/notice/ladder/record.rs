@@ -10,11 +10,8 @@ use crate::{Arg, Reader};
 /// What somebody has done on a ladder.
 #[derive(Clone, Debug)]
 pub struct LadderRecord {
-    /// The ruleset's id.
     pub ladder: String,
-    /// Who.
     pub name: String,
-    /// Where he stands.
     pub place: Option<u32>,
     /// How many stand on it.
     pub players: u32,
@@ -26,7 +23,6 @@ pub struct LadderRecord {
     pub defences: [u32; 2],
     /// How many matches he has won, played level and lost.
     pub matches: [u32; 3],
-    /// His rating.
     pub rating: Option<ShownRating>,
     /// His rating as attackers and as defenders, once that means something.
     pub sides: Option<[i32; 2]>,

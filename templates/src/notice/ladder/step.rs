@@ -7,15 +7,11 @@ use crate::{Arg, Words};
 /// A step of a ladder's log.
 #[derive(Clone, Debug)]
 pub struct LadderStep {
-    /// The ruleset's id.
     pub ladder: String,
-    /// What it was.
     pub what: LadderWhat,
     /// Who moved or stayed.
     pub who: Whom,
-    /// From which place.
     pub from: Option<u32>,
-    /// To which.
     pub to: Option<u32>,
     /// Against whom, and where that one stood.
     pub rival: Option<(Whom, Option<u32>)>,
@@ -23,7 +19,6 @@ pub struct LadderStep {
     pub games: Option<[i64; 2]>,
     /// What explains it further.
     pub detail: u32,
-    /// The hosts' reason.
     pub reason: Option<String>,
     /// For how many days something of it holds now.
     pub days: u32,
@@ -36,9 +31,7 @@ pub enum LadderWhat {
     Joined,
     /// Came back; the detail is the old place.
     Returned,
-    /// Left.
     Left,
-    /// Was erased.
     Erased,
     /// Won; the detail is half points.
     Won,

@@ -10,7 +10,6 @@ use crate::{Arg, Reader, Words};
 /// A ladder, now or at the end of a month.
 #[derive(Clone, Debug)]
 pub struct LadderTable {
-    /// The ruleset's id.
     pub ladder: String,
     /// How many stand on it.
     pub players: u32,
@@ -35,7 +34,6 @@ pub struct LadderTable {
 pub enum LadderReader {
     /// He stands on it, and reaches up to that place.
     On {
-        /// His own place.
         place: u32,
         /// The highest that he may challenge.
         highest: u32,
@@ -70,7 +68,6 @@ pub struct Rung {
 pub enum RungState {
     /// He has lost on time and made no ply since.
     Held,
-    /// He leaves.
     Leaving,
     /// He is on vacation until then.
     Away(DateTime<Utc>),
@@ -81,7 +78,6 @@ pub enum RungState {
 /// Who stands first.
 #[derive(Clone, Debug)]
 pub struct King {
-    /// Who.
     pub name: String,
     /// For how many days without a break.
     pub days: u32,
@@ -94,7 +90,6 @@ pub struct King {
 pub struct Bias {
     /// In rating points; less than 0 if the defenders are.
     pub points: i32,
-    /// Its error bar.
     pub deviation: u32,
     /// From how many games.
     pub games: u32,

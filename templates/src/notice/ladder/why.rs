@@ -9,9 +9,7 @@ use crate::{Arg, Reader, Words};
 /// Where somebody stands, whether he may be challenged, and how he came there.
 #[derive(Clone, Debug)]
 pub struct LadderWhy {
-    /// The ruleset's id.
     pub ladder: String,
-    /// Who.
     pub name: String,
     /// Where; `None` if he is not on it.
     pub place: Option<u32>,
@@ -28,9 +26,7 @@ pub struct LadderWhy {
 /// A step, and what it made of somebody's place.
 #[derive(Clone, Debug)]
 pub struct PastStep {
-    /// When.
     pub at: DateTime<Utc>,
-    /// What happened.
     pub step: LadderStep,
     /// His place before and after.
     pub place: [Option<u32>; 2],

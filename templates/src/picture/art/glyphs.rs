@@ -32,7 +32,6 @@ const MOST_SIGNS: usize = 40;
 pub enum BadLabel {
     /// There is no such letter in pictures.
     Unknown(char),
-    /// So many signs.
     TooLong(usize),
 }
 

@@ -96,7 +96,6 @@ pub(in super::super) struct BoardColours {
     pub grain: Colour,
     /// The dark side of the line between two squares.
     pub groove: Colour,
-    /// Its lit side.
     pub shine: Colour,
     /// The ground of throne and corners.
     pub marked: Colour,
@@ -136,7 +135,6 @@ pub(in super::super) struct Colours {
     pub light: PieceColours,
     pub gold: Colour,
     pub arrow: Colour,
-    /// Around the arrow.
     pub casing: Colour,
 }
 

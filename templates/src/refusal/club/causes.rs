@@ -23,7 +23,6 @@ pub enum Became {
     Game(i64),
     /// All games of a seek were taken.
     AllTaken,
-    /// It was declined.
     Declined,
     /// It was answered by the invitation of that number.
     Countered(Option<i64>),
