@@ -1,3 +1,4 @@
+//! The law `move_text` of `laws.rs`, for cargo-fuzz.
 #![no_main]
 
 #[path = "../laws.rs"]

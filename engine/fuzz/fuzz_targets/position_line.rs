@@ -1,3 +1,4 @@
+//! The law `position_line` of `laws.rs`, for cargo-fuzz.
 #![no_main]
 
 #[path = "../laws.rs"]

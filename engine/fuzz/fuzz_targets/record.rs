@@ -1,3 +1,4 @@
+//! The law `record` of `laws.rs`, for cargo-fuzz.
 #![no_main]
 
 #[path = "../laws.rs"]
