@@ -445,3 +445,70 @@ fn unwritten(error: serde_json::Error) -> Fault {
     let (line, column) = (error.line(), error.column());
     Fault::row(format_args!("a text that this program has not written (line {line}, {column})"))
 }
+
+#[cfg(test)]
+#[allow(clippy::unwrap_used)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+
+    const NOTICES: &str = include_str!("../../tests/kept/notices.jsonl");
+    const ANSWERS: &str = include_str!("../../tests/kept/answers.jsonl");
+
+    /// Each kind of text as a club's file holds it stays readable, and is written as before.
+    #[test]
+    fn what_files_hold_is_read_and_written_again() {
+        for line in NOTICES.lines() {
+            let happened = read(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+            assert_eq!(write(&happened).unwrap(), line);
+        }
+        for line in ANSWERS.lines() {
+            let answer = read_answer(line).unwrap_or_else(|fault| panic!("{line}: {fault}"));
+            assert_eq!(write_answer(&answer).unwrap(), line);
+        }
+    }
+
+    /// The words by which variants are kept, as serde lists them about an unknown one.
+    fn variants(json: &str, is_unknown: impl Fn(&str) -> String) -> Vec<String> {
+        let error = is_unknown(json);
+        let (_, list) = error.split_once("expected").unwrap_or_else(|| panic!("{json}: {error}"));
+        let list = list.split('`').skip(1).step_by(2);
+        list.map(str::to_owned).collect()
+    }
+
+    #[test]
+    fn of_each_kind_there_is_an_example() {
+        let notice = |json: &str| serde_json::from_str::<Happened>(json).unwrap_err().to_string();
+        let refusal = |json: &str| serde_json::from_str::<Refused>(json).unwrap_err().to_string();
+        let missing = |lines: &str, key: &str, variants: Vec<String>| {
+            assert!(variants.len() > 3, "{key}: {variants:?}");
+            let there: BTreeSet<&str> = lines
+                .split(&format!("\"{key}\":\""))
+                .skip(1)
+                .filter_map(|rest| rest.split('"').next())
+                .collect();
+            let missing = variants.into_iter().filter(|variant| !there.contains(&**variant));
+            missing.collect::<Vec<_>>()
+        };
+        for (key, json) in [
+            ("what", r#"{"what":"?"}"#),
+            ("of", r#"{"what":"account","of":"?"}"#),
+            ("ladder-news", r#"{"what":"ladder","ladder-news":"?"}"#),
+        ] {
+            assert_eq!(missing(NOTICES, key, variants(json, notice)), [""; 0], "{key}");
+        }
+        for (key, json) in [
+            ("why", r#"{"why":"?"}"#),
+            ("because", r#"{"why":"account","because":"?"}"#),
+            ("host", r#"{"why":"host","host":"?"}"#),
+            ("ladder-why", r#"{"why":"ladder","ladder-why":"?"}"#),
+            ("tournament-why", r#"{"why":"tournament","tournament-why":"?"}"#),
+        ] {
+            assert_eq!(missing(ANSWERS, key, variants(json, refusal)), [""; 0], "{key}");
+        }
+        let barrier = r#"{"why":"ladder","ladder-why":"may-not","ladder":"x","player":1,
+                         "because":{"barrier":"?"}}"#;
+        assert_eq!(missing(ANSWERS, "barrier", variants(barrier, refusal)), [""; 0]);
+    }
+}
