@@ -19,11 +19,11 @@ use bot::service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, PlayerId};
-use templates::notice::Barrier;
+use templates::Refusal;
 use templates::picture::{
     Caption, Course, Curve, Diagram, Label, Plot, Theme, Top, Width, round_values,
 };
-use templates::{Refusal, RefusedByLadder};
+use templates::told::Value;
 
 const LADDER: &str = "skalk";
 const PLAYERS: usize = 200;
@@ -307,10 +307,10 @@ impl Simulation {
                 other => panic!("{other:?}"),
             },
             Answer::Refused(refusal) => match *refusal {
-                Refusal::Ladder(RefusedByLadder::MayNot {
-                    because: Barrier::TooFar { highest, .. },
-                    ..
-                }) => Err(Some(highest)),
+                Refusal::Club(why) if why.code() == "too-far" => match why.value("highest") {
+                    Some(Value::Count(highest)) => Err(Some(*highest)),
+                    other => panic!("{other:?}"),
+                },
                 other => {
                     *self.blocked.entry(other.code()).or_default() += 1;
                     Err(None)

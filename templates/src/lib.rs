@@ -3,8 +3,8 @@
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
 //! (boards of text and of emoji), `picture` (boards as SVG and PNG, replays, plots),
 //! `outcome` (what a ply did and how a game ended), `reader` (who reads, and when), `notice`
-//! (everything that is answered and told), `refusal` (why an order is refused and what to do
-//! instead), `apology`, `stop_page`, `rules` (the printed rule sheet of a ruleset), `orders`
+//! (everything that is answered and told), `told` (what is kept of it, and the sentences made of
+//! that), `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule sheet of a ruleset), `orders`
 //! (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
@@ -42,6 +42,7 @@ mod refusal;
 pub mod rules;
 mod server;
 mod stop_page;
+pub mod told;
 mod words;
 mod wrap;
 
@@ -52,10 +53,7 @@ pub use apology::Apology;
 pub use board::{Board, BoardForm};
 pub use notice::Notice;
 pub use reader::{Client, Reader};
-pub use refusal::{
-    BadClock, BadName, BadPlan, Became, Misread, Nearest, Refusal, RefusedAccount, RefusedByClub,
-    RefusedByLadder, RefusedByTournament, RefusedHost, RefusedMail, RefusedPly, example,
-};
+pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
 pub use server::{Right, ServerNote};
 pub use stop_page::StopPage;
 pub use words::{Arg, Words};

@@ -14,7 +14,8 @@ use templates::notice::{
     Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
 };
 use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
-use templates::{Board, BoardForm, Client, Notice, Reader, RefusedByClub, Words, outcome};
+use templates::told::{Sentence, Value};
+use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
 
 /// Everything about a game that both sides may read.
 fn public_text(game: &Game) -> String {
@@ -215,12 +216,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Contact(_) => assert!(notice.table().is_none()),
         }
     }
-    let refusals = [
-        RefusedByClub::Stale { table: table(), ply: 1 },
-        RefusedByClub::Over(table()),
-        RefusedByClub::NotYourTurn(table()),
-        RefusedByClub::NothingToClaim(table()),
-    ];
+    let refusals = [Value::Standing(table()), Value::LastPly(table()), Value::TimeLeft(table())];
+    let refusals = refusals.map(|value| Sentence::refusal("no-games").then(value));
     // Mails say as well what can be answered; what others see in Discord is for all eyes.
     let media = |notice: &Notice| {
         let shown = notice.public().map(|notice| messages(&notice.page(&reader), &reader).concat());

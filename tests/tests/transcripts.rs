@@ -91,22 +91,27 @@ const BOARD_ENDINGS: &[&str] = &[
 /// The codes of every refusal but those of the board, which `engine` and `templates` test one
 /// by one: read from where they stand, so that none is forgotten.
 fn codes() -> Vec<String> {
-    let refusals = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src/refusal");
+    let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src");
+    let read = |file: &str| fs::read_to_string(sources.join(file)).expect("a source file");
     let mut codes = Vec::new();
-    for file in ["club.rs", "account.rs", "ladder.rs", "tournament.rs", "misread.rs"] {
-        let text = fs::read_to_string(refusals.join(file)).expect("a source file");
-        let body = text.split("fn code(&self)").nth(1).expect("codes");
-        let body = body.split("\n    }\n").next().expect("the end of a function");
-        let arms = body.lines().filter_map(|line| line.split_once("=> \""));
-        codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
+    // What calls a sentence in `told` names its code.
+    let calls = ["why", "typed", "of_game", "of_seek", "on", "of", "other", "address", "channel"];
+    for file in ["refused.rs", "account.rs", "ladder.rs", "tournament.rs"] {
+        let text = read(&format!("told/{file}"));
+        for call in calls {
+            let call = format!(" {call}(\"");
+            let named = text.split(&call).skip(1);
+            codes.extend(named.filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())));
+        }
     }
-    assert!(codes.len() > 50, "{codes:?}");
-    let barriers = refusals.join("../notice/ladder/barrier.rs");
-    let barriers = fs::read_to_string(barriers).expect("a source file");
-    let barriers = barriers.split("impl Barrier").nth(1).expect("reasons why not");
-    let barriers = barriers.split("\n    }\n").next().expect("the end of a function");
-    let arms = barriers.lines().filter_map(|line| line.split_once("=> \""));
+    let misread = read("refusal/misread.rs");
+    let body = misread.split("fn code(&self)").nth(1).expect("codes");
+    let body = body.split("\n    }\n").next().expect("the end of a function");
+    let arms = body.lines().filter_map(|line| line.split_once("=> \""));
     codes.extend(arms.filter_map(|(_, code)| Some(code.split_once('"')?.0.to_owned())));
+    codes.sort();
+    codes.dedup();
+    assert!(codes.len() > 120, "{} codes: {codes:?}", codes.len());
     // These are the hosts' to meet, and 128 players fill a tournament (`tournaments.rs`).
     let elsewhere = [
         "other-not-on-ladder",

@@ -9,7 +9,7 @@ use templates::notice::{
     Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom,
 };
 use templates::page::{Block, Page};
-use templates::{Apology, BoardForm, Notice, Reader, Refusal, RefusedAccount};
+use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
 use super::screen::{Drawing, Look, MOST_ENTRIES, Push, Row, Screen, page, seat_of};
@@ -85,7 +85,7 @@ pub fn show_ladder(ladder: &str) -> Control {
 /// What a refusal looks like; `name` is what whoever is no player yet may be called.
 #[must_use]
 pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
-    if let Refusal::Account(RefusedAccount::Stranger { .. }) = refusal {
+    if refusal.code() == "stranger" {
         return stranger(reader, name);
     }
     laid_out(&refusal.page(reader), reader)

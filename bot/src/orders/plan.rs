@@ -15,6 +15,7 @@ use std::fmt;
 
 use engine::Square;
 use templates::orders::{OrderWord, PlanWord, Word, fold};
+use templates::told::BadPlan;
 
 use super::ply;
 
@@ -49,37 +50,22 @@ pub enum Condition {
     Two,
 }
 
-/// Why a text is no plan.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoPlan {
-    /// There is no `then` behind a condition.
-    NoThen,
-    /// What stands behind `if` is neither a move nor something that can happen.
-    NoCondition,
-    /// `if any …`: an answer to everything is an answer without looking.
-    Anything,
-    /// What stands behind `then` is neither a move nor `stop`.
-    NoAnswer,
-    /// It is longer than anybody needs.
-    TooLong,
-}
-
 /// So many answers a plan may have.
 pub(crate) const MOST: usize = 100;
 
 impl Plan {
     /// Reads what stands behind the first `if`.
-    pub fn read(text: &str) -> Result<Plan, NoPlan> {
+    pub fn read(text: &str) -> Result<Plan, BadPlan> {
         let apart = text.replace('(', " ( ").replace(')', " ) ");
         let words = apart.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
         let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
         let ifs = words.iter().filter(|word| is_if(word)).count();
         if ifs > MOST {
-            return Err(NoPlan::TooLong);
+            return Err(BadPlan::TooLong);
         }
         let mut reader = Reader { words: &words };
         let plan = reader.plan()?;
-        if reader.words.is_empty() { Ok(plan) } else { Err(NoPlan::NoAnswer) }
+        if reader.words.is_empty() { Ok(plan) } else { Err(BadPlan::NoAnswer) }
     }
 
     /// Whether nothing is planned.
@@ -95,7 +81,7 @@ struct Reader<'a> {
 }
 
 impl<'a> Reader<'a> {
-    fn plan(&mut self) -> Result<Plan, NoPlan> {
+    fn plan(&mut self) -> Result<Plan, BadPlan> {
         let mut branches = vec![self.branch()?];
         while let [first, second, rest @ ..] = self.words
             && is_else(first)
@@ -107,10 +93,10 @@ impl<'a> Reader<'a> {
         Ok(Plan { branches })
     }
 
-    fn branch(&mut self) -> Result<Branch, NoPlan> {
+    fn branch(&mut self) -> Result<Branch, BadPlan> {
         let when = self.until(|word| PlanWord::find(word) == Some(PlanWord::Then));
         if self.words.is_empty() {
-            return Err(NoPlan::NoThen);
+            return Err(BadPlan::NoThen);
         }
         self.words = self.words.get(1..).unwrap_or_default();
         let when = condition(&when)?;
@@ -118,13 +104,13 @@ impl<'a> Reader<'a> {
         let answer = match ply::read(&answer) {
             Some(ply) => Some(ply),
             None if PlanWord::find(&answer) == Some(PlanWord::Stop) => None,
-            None => return Err(NoPlan::NoAnswer),
+            None => return Err(BadPlan::NoAnswer),
         };
         let then = match self.words {
             ["(", first, rest @ ..] if is_if(first) => {
                 self.words = rest;
                 let plan = self.plan()?;
-                let [")", rest @ ..] = self.words else { return Err(NoPlan::NoAnswer) };
+                let [")", rest @ ..] = self.words else { return Err(BadPlan::NoAnswer) };
                 self.words = rest;
                 plan
             }
@@ -158,7 +144,7 @@ fn is_bracket(word: &str) -> bool {
     word == "(" || word == ")"
 }
 
-fn condition(text: &str) -> Result<Condition, NoPlan> {
+fn condition(text: &str) -> Result<Condition, BadPlan> {
     if let Some(ply) = ply::read(text) {
         return Ok(Condition::Move(ply));
     }
@@ -174,12 +160,12 @@ fn condition(text: &str) -> Result<Condition, NoPlan> {
                 None => Ok(Condition::Capture(None)),
                 Some(square) => match fold(square).parse() {
                     Ok(square) => Ok(Condition::Capture(Some(square))),
-                    Err(_) => Err(NoPlan::NoCondition),
+                    Err(_) => Err(BadPlan::NoCondition),
                 },
             }
         }
-        Some((meanings, _)) if meanings.contains(&PlanWord::Any) => Err(NoPlan::Anything),
-        _ => Err(NoPlan::NoCondition),
+        Some((meanings, _)) if meanings.contains(&PlanWord::Any) => Err(BadPlan::Anything),
+        _ => Err(BadPlan::NoCondition),
     }
 }
 
@@ -246,19 +232,19 @@ mod tests {
     #[test]
     fn what_is_no_plan_is_refused() {
         for (typed, why) in [
-            ("d4-d8", NoPlan::NoThen),
-            ("d4-d8 f6-f9", NoPlan::NoThen),
-            ("then f6-f9", NoPlan::NoCondition),
-            ("he sleeps then f6-f9", NoPlan::NoCondition),
-            ("any then f6-f9", NoPlan::Anything),
-            ("anything then f6-f9", NoPlan::Anything),
-            ("d4-d8 then", NoPlan::NoAnswer),
-            ("d4-d8 then weep", NoPlan::NoAnswer),
-            ("d4-d8 then f6-f9 (if f9-f8 then a4-c4", NoPlan::NoAnswer),
-            ("d4-d8 then f6-f9) if f9-f8 then a4-c4", NoPlan::NoAnswer),
+            ("d4-d8", BadPlan::NoThen),
+            ("d4-d8 f6-f9", BadPlan::NoThen),
+            ("then f6-f9", BadPlan::NoCondition),
+            ("he sleeps then f6-f9", BadPlan::NoCondition),
+            ("any then f6-f9", BadPlan::Anything),
+            ("anything then f6-f9", BadPlan::Anything),
+            ("d4-d8 then", BadPlan::NoAnswer),
+            ("d4-d8 then weep", BadPlan::NoAnswer),
+            ("d4-d8 then f6-f9 (if f9-f8 then a4-c4", BadPlan::NoAnswer),
+            ("d4-d8 then f6-f9) if f9-f8 then a4-c4", BadPlan::NoAnswer),
         ] {
             assert_eq!(Plan::read(typed), Err(why), "{typed}");
         }
-        assert_eq!(Plan::read(&"d4-d8 then f6-f9 if ".repeat(200)), Err(NoPlan::TooLong));
+        assert_eq!(Plan::read(&"d4-d8 then f6-f9 if ".repeat(200)), Err(BadPlan::TooLong));
     }
 }

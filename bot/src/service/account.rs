@@ -1,15 +1,14 @@
 //! What is kept of everything about a player's own account, done or refused, and what its
 //! reader gets of it.
 
-use chrono::DateTime;
 use serde::{Deserialize, Serialize};
 use storage::{BoardForm, Channel, Digest, Fault, GameId, PlayerId};
+use templates::Notice;
 use templates::notice::{self, Settings};
 use templates::orders::{ChannelWord, ValueWord};
-use templates::{Notice, Refusal, RefusedAccount};
+use templates::told::{Other, Way};
 
 use super::lookup::Lookup;
-use super::refused::Refused;
 use super::{archive, erase};
 
 /// Something about an account, as the outbox and remembered answers keep it.
@@ -91,118 +90,13 @@ pub enum Changed {
     Chosen,
 }
 
-/// An address on a channel.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Way {
-    pub channel: String,
-    pub address: String,
+/// An address as it is kept.
+pub fn way_at(channel: Channel, address: &str) -> Way {
+    Way { channel: channel.name().to_owned(), address: address.to_owned() }
 }
 
-impl Way {
-    /// The way as it is kept.
-    #[must_use]
-    pub fn new(channel: Channel, address: &str) -> Way {
-        Way { channel: channel.name().to_owned(), address: address.to_owned() }
-    }
-
-    fn shown(&self) -> notice::Way {
-        notice::Way { channel: word(&self.channel), address: self.address.clone() }
-    }
-}
-
-/// Another player.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Other {
-    pub player: i64,
-}
-
-impl From<PlayerId> for Other {
-    fn from(id: PlayerId) -> Other {
-        Other { player: id.0 }
-    }
-}
-
-impl Other {
-    fn name(self, lookup: Lookup<'_>) -> Result<String, Fault> {
-        Ok(lookup.view.player(PlayerId(self.player))?.handle)
-    }
-}
-
-/// Why something about an account was refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "because", rename_all = "kebab-case")]
-pub enum AccountRefused {
-    /// Nobody is known at that address.
-    Stranger {
-        address: String,
-    },
-    /// The address is somebody else's.
-    AddressTaken(Way),
-    /// It is the asker's already.
-    AlreadyLinked(Way),
-    /// It is no address.
-    BadAddress {
-        typed: String,
-    },
-    /// Codes enough for a day.
-    TooManyCodes,
-    /// The asker has not been a player for long enough to have an address written to.
-    TooNew {
-        /// From when on that is possible, in seconds since 1970.
-        from: i64,
-    },
-    NoCode,
-    /// The code is wrong.
-    WrongCode {
-        /// The link that waits.
-        link: i64,
-        /// How many tries are left.
-        left: u32,
-    },
-    /// The code has to come from the account to be linked.
-    CodeElsewhere,
-    /// Nothing of that kind is linked.
-    NotLinked {
-        typed: String,
-    },
-    /// Nothing else would reach the asker.
-    LastWay(Way),
-    /// Nothing is linked on that channel.
-    NoWay {
-        channel: String,
-    },
-    /// The club is not reached over that channel.
-    NoChannel {
-        channel: String,
-    },
-    /// That player takes no invitations from the asker.
-    TakesNone(Other),
-    /// The asker has blocked that player.
-    YouBlock(Other),
-    /// The asker has not.
-    NotBlocked(Other),
-    /// That can only be done to others.
-    OnlyOthers,
-    /// Nobody is known at that address.
-    NobodyAt {
-        typed: String,
-    },
-    /// The player has been erased.
-    Gone(Other),
-    /// That has to come from an address of the asker's own.
-    NotFromHere,
-    /// To be erased, a player types his own name.
-    OtherName {
-        typed: String,
-    },
-    /// A yes does not do for that.
-    NameNeeded,
-}
-
-impl From<AccountRefused> for Refused {
-    fn from(refused: AccountRefused) -> Refused {
-        Refused::Account(refused)
-    }
+fn shown(way: &Way) -> notice::Way {
+    notice::Way { channel: word(&way.channel), address: way.address.clone() }
 }
 
 /// What a reader is told of something about an account.
@@ -221,16 +115,16 @@ pub(super) fn notice(
     };
     let named = |id: i64| Ok::<_, Fault>(lookup.view.player(PlayerId(id))?.handle);
     Ok(Notice::Account(match account {
-        Account::LinkAsked(way) => notice::Account::LinkAsked(way.shown()),
+        Account::LinkAsked(way) => notice::Account::LinkAsked(shown(way)),
         Account::Code { code } => {
             let name = lookup.view.player(reader)?.handle;
             notice::Account::Code { name, code: code.clone() }
         }
-        Account::CodeLost(way) => notice::Account::CodeLost(way.shown()),
-        Account::Linked(way) => notice::Account::Linked(way.shown()),
-        Account::Unlinked(way) => notice::Account::Unlinked(way.shown()),
+        Account::CodeLost(way) => notice::Account::CodeLost(shown(way)),
+        Account::Linked(way) => notice::Account::Linked(shown(way)),
+        Account::Unlinked(way) => notice::Account::Unlinked(shown(way)),
         Account::Settings => return settings(lookup, reader),
-        Account::ChannelChanged(way) => notice::Account::ChannelChanged(way.shown()),
+        Account::ChannelChanged(way) => notice::Account::ChannelChanged(shown(way)),
         Account::Muted { game } => {
             notice::Account::Muted { game: *game, opponent: opponent(game)? }
         }
@@ -238,36 +132,36 @@ pub(super) fn notice(
             notice::Account::Unmuted { game: *game, opponent: opponent(game)? }
         }
         Account::Elsewhere { changed, about } => {
-            let about = about.shown();
+            let about = shown(about);
             notice::Account::Elsewhere(Box::new(match changed {
                 Changed::Linked => notice::Account::Linked(about),
                 Changed::Unlinked => notice::Account::Unlinked(about),
                 Changed::Chosen => notice::Account::ChannelChanged(about),
             }))
         }
-        Account::ConsentAsked(way) => notice::Account::ConsentAsked(way.shown()),
-        Account::Blocked(other) => notice::Account::Blocked(other.name(lookup)?),
-        Account::Unblocked(other) => notice::Account::Unblocked(other.name(lookup)?),
-        Account::Reported(other) => notice::Account::Reported(other.name(lookup)?),
-        Account::Suspended(way) => notice::Account::Suspended(way.shown()),
-        Account::Stopped(way) => notice::Account::Stopped(way.shown()),
-        Account::ContactInvited(way) => notice::Account::ContactInvited(way.shown()),
+        Account::ConsentAsked(way) => notice::Account::ConsentAsked(shown(way)),
+        Account::Blocked(other) => notice::Account::Blocked(named(other.player)?),
+        Account::Unblocked(other) => notice::Account::Unblocked(named(other.player)?),
+        Account::Reported(other) => notice::Account::Reported(named(other.player)?),
+        Account::Suspended(way) => notice::Account::Suspended(shown(way)),
+        Account::Stopped(way) => notice::Account::Stopped(shown(way)),
+        Account::ContactInvited(way) => notice::Account::ContactInvited(shown(way)),
         Account::Unreachable { player, channel } => {
             let player = lookup.view.player(PlayerId(*player))?;
             let otherwise = lookup.way(&player)?.is_some();
             let name = player.handle;
             notice::Account::Unreachable { name, channel: word(channel), otherwise }
         }
-        Account::ExportAsked(way) => notice::Account::ExportAsked(way.shown()),
-        Account::Exporting(way) => notice::Account::Exporting(way.shown()),
+        Account::ExportAsked(way) => notice::Account::ExportAsked(shown(way)),
+        Account::Exporting(way) => notice::Account::Exporting(shown(way)),
         Account::Archive => return archive::to_be(lookup, reader),
         Account::EraseAsked => notice::Account::EraseAsked {
             games: lookup.view.running_games(reader)?.len(),
             pseudonym: erase::pseudonym(reader),
             name: lookup.view.player(reader)?.handle,
         },
-        Account::Erased(who) => notice::Account::Erased { pseudonym: who.name(lookup)? },
-        Account::Farewell(who) => notice::Account::Farewell { pseudonym: who.name(lookup)? },
+        Account::Erased(who) => notice::Account::Erased { pseudonym: named(who.player)? },
+        Account::Farewell(who) => notice::Account::Farewell { pseudonym: named(who.player)? },
         Account::Left { player, games } => {
             notice::Account::Left { pseudonym: named(*player)?, games: games.clone() }
         }
@@ -278,7 +172,7 @@ pub(super) fn notice(
 pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
     let player = lookup.view.player(player)?;
     let ways = lookup.view.identities(player.id)?.into_iter().map(|identity| {
-        let way = Way::new(identity.channel, &identity.address).shown();
+        let way = shown(&way_at(identity.channel, &identity.address));
         (way, identity.suspended.is_some())
     });
     Ok(Notice::Account(notice::Account::Settings(Box::new(Settings {
@@ -301,51 +195,6 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, F
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,
     }))))
-}
-
-/// Why something about an account was refused, as the asker is told.
-pub(super) fn refusal(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    refused: &AccountRefused,
-) -> Result<Refusal, Fault> {
-    let own_name = || match reader {
-        Some(reader) => Ok::<_, Fault>(lookup.view.player(reader)?.handle),
-        None => Ok(String::new()),
-    };
-    Ok(Refusal::Account(match refused {
-        AccountRefused::Stranger { address } => {
-            RefusedAccount::Stranger { address: address.clone() }
-        }
-        AccountRefused::AddressTaken(way) => RefusedAccount::AddressTaken(way.shown()),
-        AccountRefused::AlreadyLinked(way) => RefusedAccount::AlreadyLinked(way.shown()),
-        AccountRefused::BadAddress { typed } => RefusedAccount::BadAddress { typed: typed.clone() },
-        AccountRefused::TooManyCodes => RefusedAccount::TooManyCodes,
-        AccountRefused::TooNew { from } => RefusedAccount::TooNew {
-            from: DateTime::from_timestamp(*from, 0)
-                .ok_or_else(|| Fault::row("a moment out of all bounds"))?,
-        },
-        AccountRefused::NoCode => RefusedAccount::NoCode,
-        AccountRefused::WrongCode { left, .. } => RefusedAccount::WrongCode { left: *left },
-        AccountRefused::CodeElsewhere => RefusedAccount::CodeElsewhere,
-        AccountRefused::NotLinked { typed } => RefusedAccount::NotLinked { typed: typed.clone() },
-        AccountRefused::LastWay(way) => RefusedAccount::LastWay(way.shown()),
-        AccountRefused::NoWay { channel } => RefusedAccount::NoWay(word(channel)),
-        AccountRefused::NoChannel { channel } => RefusedAccount::NoChannel(word(channel)),
-        AccountRefused::TakesNone(other) => RefusedAccount::TakesNone { name: other.name(lookup)? },
-        AccountRefused::YouBlock(other) => RefusedAccount::YouBlock { name: other.name(lookup)? },
-        AccountRefused::NotBlocked(other) => {
-            RefusedAccount::NotBlocked { name: other.name(lookup)? }
-        }
-        AccountRefused::OnlyOthers => RefusedAccount::OnlyOthers,
-        AccountRefused::NobodyAt { typed } => RefusedAccount::NobodyAt { typed: typed.clone() },
-        AccountRefused::Gone(other) => RefusedAccount::Gone { name: other.name(lookup)? },
-        AccountRefused::NotFromHere => RefusedAccount::NotFromHere,
-        AccountRefused::OtherName { typed } => {
-            RefusedAccount::OtherName { typed: typed.clone(), name: own_name()? }
-        }
-        AccountRefused::NameNeeded => RefusedAccount::NameNeeded { name: own_name()? },
-    }))
 }
 
 /// The word for a channel of that name.

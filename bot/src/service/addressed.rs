@@ -5,7 +5,7 @@
 use chrono::{DateTime, TimeDelta};
 use storage::{Channel, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
 
-use super::account::{Account, Way};
+use super::account::{self, Account};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -47,10 +47,10 @@ pub(super) fn invite(
     })?;
     match (known, recipient) {
         (None, _) => mail::invite_contact(ledger, sender, address, terms)?,
-        (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.into()))?,
+        (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.0.into()))?,
         (Some(_), None) => {}
     }
-    Ok(Happened::Account(Account::ContactInvited(Way::new(Channel::Email, address))))
+    Ok(Happened::Account(Account::ContactInvited(account::way_at(Channel::Email, address))))
 }
 
 /// Refuses if the sender has written to too many addresses in a day.
@@ -87,7 +87,7 @@ pub(super) fn joined(ledger: &Ledger<'_>, address: &str, player: PlayerId) -> Re
     for row in waiting {
         if reaches(ledger, row.sender, player)? {
             ledger.change.set_invited(row.id, Some(player), row.address.as_deref())?;
-            ledger.tell(player, &Happened::Invited(row.id.into()))?;
+            ledger.tell(player, &Happened::Invited(row.id.0.into()))?;
         }
     }
     Ok(())

@@ -5,13 +5,14 @@ use storage::{Delivery, OutboxRow};
 
 use super::confirm;
 use super::event::{Event, NotAnEvent};
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::{Offer, Order};
+use templates::told::GamePoint;
 
 /// Offers a draw, or answers the opponent's offer. Whoever offers what is offered is asked whether
 /// to agree.
@@ -19,7 +20,7 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
-    let (event, happened): (Event, fn(Moment) -> Happened) =
+    let (event, happened): (Event, fn(GamePoint) -> Happened) =
         match (offer, seat.open.course.draw_offered) {
             (Offer::Make, None) => (Event::DrawOffered(side), Happened::DrawOffered),
             (Offer::Make, Some(by)) if by == side => {
@@ -52,7 +53,7 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
-    let (event, happened): (Event, fn(Moment) -> Happened) =
+    let (event, happened): (Event, fn(GamePoint) -> Happened) =
         match (offer, seat.open.course.takeback_offered) {
             (Offer::Make, None) if plies_back(&seat.open, side).is_none() => {
                 return Err(Refused::NothingToTakeBack(moment).into());
@@ -85,7 +86,7 @@ fn take_back_offer(
     ledger: &Ledger<'_>,
     mut seat: Seat,
     event: &Event,
-    happened: fn(Moment) -> Happened,
+    happened: fn(GamePoint) -> Happened,
 ) -> Result<Happened, Stop> {
     let made = ledger.view().events(seat.open.row.id)?.into_iter().rev();
     let made = made.map(|row| (row.number, row.text.parse()));

@@ -185,10 +185,11 @@ mod tests {
     use super::*;
     use crate::orders;
     use crate::service::account::Account;
-    use crate::service::happened::{Invitation, Moment, PlanEnd};
+    use crate::service::happened::PlanEnd;
     use crate::service::ladder::told::Ladder;
     use crate::service::tournament::told::{News, Tournament};
     use crate::service::{Actor, Answer, Request, Service};
+    use templates::told::{GamePoint, InvitationRef};
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 
@@ -220,8 +221,8 @@ mod tests {
 
     /// Each kind of notice that tells a player of another's doing.
     fn kinds(by: PlayerId) -> Vec<Happened> {
-        let at = Moment { game: 1, event: 1 };
-        let invitation = Invitation { invitation: 1 };
+        let at = GamePoint { game: 1, event: 1 };
+        let invitation = InvitationRef { invitation: 1 };
         vec![
             Happened::Invited(invitation),
             Happened::InvitationDeclined { invitation: 1, reason: Some("spam".into()) },

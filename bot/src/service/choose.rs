@@ -12,7 +12,7 @@ use templates::{Refusal, outcome};
 
 use super::lookup::Lookup;
 use super::questions::Questions;
-use super::refused::{Refused, Stop};
+use super::refused::{self, Refused, Stop};
 use super::seat::{self, Seat};
 use super::{Actor, Fault, Seen, Shown, present};
 
@@ -141,7 +141,7 @@ fn choose(
     (game, seen): (GameId, Option<Seen>),
     look: &Look,
 ) -> Result<(Choice, Shown), Stop> {
-    let player = player.ok_or_else(|| Refused::unknown(actor))?;
+    let player = player.ok_or_else(|| refused::unknown(actor))?;
     let seat = seat::take(lookup, player, Some(game), seen)?.still_running()?;
     let seat = if *look == Look::Game { seat } else { seat.on_move()? };
     let shown = Shown { player, moment: Some(seat.open.moment()) };

@@ -2,15 +2,15 @@
 
 use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 
-use super::account::AccountRefused;
 use super::happened::Happened;
 use super::ledger::Ledger;
-use super::refused::{Refused, Stop};
+use super::refused::{self, Refused, Stop};
 use super::{
     Actor, Request, Seen, agree, confirm, distance, erase, export, host, invite, join, ladder,
     link, names, planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::orders::{self, Line, Order};
+use templates::told::AccountRefused;
 
 /// Carries an order out, or says what stops it.
 pub(super) fn carry_out(
@@ -33,7 +33,7 @@ pub(super) fn carry_out(
             Order::Link(orders::Link::Code(code)) if actor.channel != Channel::Terminal => {
                 link::from_outside(ledger, actor, code)
             }
-            _ => Err(Refused::unknown(actor).into()),
+            _ => Err(refused::unknown(actor).into()),
         };
     };
     let happened = for_player(ledger, player, actor, &request.order, request.seen)?;

@@ -3,15 +3,16 @@
 
 use storage::{InvitationState, PlayerId, ReportRow};
 
-use super::account::{Account, AccountRefused};
+use super::account::Account;
 use super::addressed;
 use super::caused;
 use super::happened::Happened;
 use super::invite;
-use super::kept::{self, Text};
+use super::kept;
 use super::ledger::Ledger;
 use super::refused::Stop;
 use super::seat::Seat;
+use templates::told::{AccountRefused, TextKind};
 
 /// No messages from the opponent in this game.
 pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
@@ -35,10 +36,10 @@ pub(super) fn not_blocked(
     other: PlayerId,
 ) -> Result<(), Stop> {
     if ledger.view().has_blocked(asker, other)? {
-        return Err(AccountRefused::YouBlock(other.into()).into());
+        return Err(AccountRefused::YouBlock(other.0.into()).into());
     }
     if ledger.view().has_blocked(other, asker)? {
-        return Err(AccountRefused::TakesNone(other.into()).into());
+        return Err(AccountRefused::TakesNone(other.0.into()).into());
     }
     Ok(())
 }
@@ -61,20 +62,20 @@ pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result
             ledger.tell(other, &Happened::InvitationDeclined { invitation, reason: None })?;
         } else if invitation.recipient == Some(other) {
             ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
-            ledger.tell(other, &Happened::InvitationCancelled(invitation.id.into()))?;
+            ledger.tell(other, &Happened::InvitationCancelled(invitation.id.0.into()))?;
         }
     }
-    Ok(Happened::Account(Account::Blocked(other.into())))
+    Ok(Happened::Account(Account::Blocked(other.0.into())))
 }
 
 /// Ends a block.
 pub(super) fn unblock(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
     let other = another(ledger, player, whom)?;
     if !ledger.view().has_blocked(player, other)? {
-        return Err(AccountRefused::NotBlocked(other.into()).into());
+        return Err(AccountRefused::NotBlocked(other.0.into()).into());
     }
     ledger.change.delete_block(player, other)?;
-    Ok(Happened::Account(Account::Unblocked(other.into())))
+    Ok(Happened::Account(Account::Unblocked(other.0.into())))
 }
 
 /// Tells the hosts about a player.
@@ -85,14 +86,14 @@ pub(super) fn report(
     text: &str,
 ) -> Result<Happened, Stop> {
     let whom = another(ledger, player, whom)?;
-    kept::check(ledger, player, Text::Report, text)?;
+    kept::check(ledger, player, TextKind::Report, text)?;
     ledger.change.insert_report(&ReportRow {
         player,
         whom,
         at: ledger.now,
         text: text.to_owned(),
     })?;
-    Ok(Happened::Account(Account::Reported(whom.into())))
+    Ok(Happened::Account(Account::Reported(whom.0.into())))
 }
 
 fn another(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<PlayerId, Stop> {

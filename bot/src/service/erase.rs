@@ -10,7 +10,7 @@ use storage::{
 };
 
 use super::Actor;
-use super::account::{Account, AccountRefused};
+use super::account::Account;
 use super::addressed;
 use super::confirm;
 use super::event::Event;
@@ -24,6 +24,7 @@ use super::refused::Stop;
 use super::seat::{self, Seat};
 use super::tournament;
 use crate::orders::Order;
+use templates::told::AccountRefused;
 
 /// What a player is called who has been erased. It tells nothing of the name before.
 pub(super) fn pseudonym(player: PlayerId) -> String {
@@ -85,7 +86,7 @@ pub(super) fn erase(
         Channel::Email | Channel::Discord => say_farewell(ledger, here)?,
     }
     leaves_traces(ledger)?;
-    Ok(Happened::Account(Account::Erased(player.into())))
+    Ok(Happened::Account(Account::Erased(player.0.into())))
 }
 
 /// Tells each opponent who it is that goes.
@@ -134,7 +135,7 @@ fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault>
         }
         ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
         if let Some(recipient) = invitation.recipient {
-            ledger.tell(recipient, &Happened::InvitationCancelled(id.into()))?;
+            ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
         }
     }
     Ok(())
@@ -216,7 +217,7 @@ fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
 
 /// Queues the last notice, to the address from which he asked.
 fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
-    let farewell = Happened::Account(Account::Farewell(to.player.into()));
+    let farewell = Happened::Account(Account::Farewell(to.player.0.into()));
     ledger.change.queue_notice(&NewNotice {
         player: to.player,
         channel: to.channel,

@@ -4,10 +4,11 @@
 use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
 
 use super::Actor;
-use super::account::{Account, Changed, Way};
+use super::account::{Account, Changed};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use templates::told::Way;
 
 /// Tells a player at each of these addresses, but for the one that is answered anyway and those to
 /// which nothing is sent. Nobody can be written to at the terminal, which is the club's own machine.

@@ -3,7 +3,7 @@
 
 use storage::PlayerId;
 
-use super::account::{Account, Way};
+use super::account::{self, Account};
 use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
@@ -14,9 +14,9 @@ use crate::orders::{Order, Sure};
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let to = match ledger.way(player)? {
-        Some(way) => Way::new(way.channel, &way.address),
+        Some(way) => account::way_at(way.channel, &way.address),
         // It waits until something reaches him.
-        None => Way::new(row.channel, &row.handle),
+        None => account::way_at(row.channel, &row.handle),
     };
     Ok(Happened::Account(match sure {
         Sure::Ask => {

@@ -2,7 +2,8 @@
 //! without words. What it looks like to its reader is made when it is shown (`present`).
 
 use serde::{Deserialize, Serialize};
-use storage::{Fault, GameId, InvitationId, PlayerId};
+use storage::{Fault, PlayerId};
+use templates::told::{GamePoint, InvitationRef};
 
 use super::account::Account;
 use super::ladder::told::Ladder;
@@ -17,51 +18,51 @@ pub enum Happened {
     /// A newcomer is a player now.
     Joined,
     /// An invitation went out.
-    Invited(Invitation),
+    Invited(InvitationRef),
     /// It was declined, maybe with a reason.
     InvitationDeclined {
         invitation: i64,
         reason: Option<String>,
     },
     /// It was taken back.
-    InvitationCancelled(Invitation),
+    InvitationCancelled(InvitationRef),
     /// It was not answered in time, or not all games of a seek were taken.
-    InvitationExpired(Invitation),
+    InvitationExpired(InvitationRef),
     /// A player seeks opponents. Only he is told.
-    Sought(Invitation),
-    Began(Moment),
+    Sought(InvitationRef),
+    Began(GamePoint),
     /// A ply was made.
-    Ply(Moment),
+    Ply(GamePoint),
     /// The hún was rolled; the roller is to move.
-    Rolled(Moment),
+    Rolled(GamePoint),
     /// A draw was offered.
-    DrawOffered(Moment),
-    DrawDeclined(Moment),
+    DrawOffered(GamePoint),
+    DrawDeclined(GamePoint),
     /// Or taken back by whoever had offered it.
-    DrawWithdrawn(Moment),
+    DrawWithdrawn(GamePoint),
     /// A takeback was asked for.
-    TakebackOffered(Moment),
-    TakebackDeclined(Moment),
+    TakebackOffered(GamePoint),
+    TakebackDeclined(GamePoint),
     /// Or no longer asked for.
-    TakebackWithdrawn(Moment),
-    TakenBack(Moment),
+    TakebackWithdrawn(GamePoint),
+    TakenBack(GamePoint),
     /// A ply was withdrawn before it was seen. Only the one who did it is told.
-    Withdrawn(Moment),
+    Withdrawn(GamePoint),
     /// The game ended otherwise than by a ply.
-    Ended(Moment),
+    Ended(GamePoint),
     /// A match is over: this ended its last game.
-    MatchOver(Moment),
+    MatchOver(GamePoint),
     /// The player whose turn it is is warned about the time.
-    Warned(Moment),
+    Warned(GamePoint),
     /// The time of the side to move is up, and the other may claim the win.
-    TimeUp(Moment),
+    TimeUp(GamePoint),
     /// The time was up, and a day of vacation was taken instead.
-    DayUsed(Moment),
+    DayUsed(GamePoint),
     /// The player whose turn it is cannot be told, and his clock runs all the same.
-    TellingGivenUp(Moment),
+    TellingGivenUp(GamePoint),
     /// A message about the turn did not arrive, and no more than a part of what has run of it is
     /// given back.
-    RefundedRest(Moment),
+    RefundedRest(GamePoint),
     /// How it stands with one's own vacation.
     Vacation {
         /// Until when it goes on, in seconds since 1970.
@@ -88,11 +89,11 @@ pub enum Happened {
         plan: String,
     },
     /// The answer that one had planned was played.
-    PlanPlayed(Moment),
+    PlanPlayed(GamePoint),
     /// A plan came to its end with the ply of that moment.
     PlanOver {
         /// The game as it stood.
-        at: Moment,
+        at: GamePoint,
         why: PlanEnd,
     },
     /// An order waits for its "yes".
@@ -141,7 +142,7 @@ pub enum Happened {
     /// A mail was dealt with; what came of it stands in the outbox.
     Mailed,
     /// The hosts have given a side more time.
-    Extended(Moment),
+    Extended(GamePoint),
     /// The hosts have suspended a player, or ended that.
     Barred {
         /// The number in the hosts' log.
@@ -159,33 +160,6 @@ pub enum PlanEnd {
     Stop,
     /// The answer cannot be played as things stand.
     Illegal { typed: String },
-}
-
-/// An invitation by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Invitation {
-    pub invitation: i64,
-}
-
-impl From<InvitationId> for Invitation {
-    fn from(id: InvitationId) -> Invitation {
-        Invitation { invitation: id.0 }
-    }
-}
-
-/// A game as it stood after one of its events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Moment {
-    pub game: i64,
-    pub event: u32,
-}
-
-impl Moment {
-    /// The game's id.
-    #[must_use]
-    pub fn game(self) -> GameId {
-        GameId(self.game)
-    }
 }
 
 /// How what somebody does concerns another player who is told of it.
@@ -342,7 +316,7 @@ impl Happened {
 
     /// The moment of a game that this tells about.
     #[must_use]
-    pub fn moment(&self) -> Option<Moment> {
+    pub fn moment(&self) -> Option<GamePoint> {
         match self {
             Happened::Began(moment)
             | Happened::Ply(moment)

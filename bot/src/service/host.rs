@@ -11,13 +11,12 @@ use engine::Side;
 use engine::notation::record::Line;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
+use templates::Notice;
 use templates::notice::{About, Ruling, Table, shown};
-use templates::{Notice, RefusedHost};
 
-use super::account::{AccountRefused, Other};
 use super::addressed;
 use super::event::{Event, MOST_EXTENDED};
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
@@ -27,9 +26,10 @@ use super::present;
 use super::refused::{Refused, Stop};
 use super::tournament::{self, TournamentAct};
 use crate::orders::Order;
+use templates::told::{AccountRefused, GamePoint, HostRefused};
 
 /// How many characters a reason may have.
-const LONGEST_REASON: usize = 500;
+pub(super) const LONGEST_REASON: usize = 500;
 
 /// For how many days a player can be suspended, unless it is for good.
 const MOST_DAYS: u32 = 366;
@@ -117,44 +117,6 @@ impl HostOrder {
     }
 }
 
-/// Why something is refused on account of the hosts, or to them, as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "host", rename_all = "kebab-case")]
-pub enum HostRefused {
-    /// The asker is suspended.
-    Suspended {
-        /// The number in the hosts' log.
-        act: i64,
-    },
-    /// No reason was given.
-    NoReason,
-    /// It is too long.
-    LongReason,
-    /// There is no such game.
-    NoSuchGame { game: i64 },
-    /// The game has no clock.
-    NoClock { game: i64 },
-    /// That player is not suspended.
-    NotSuspended(Other),
-    /// It is no span that can be given.
-    BadSpan {
-        /// How many days it may be.
-        most: u32,
-    },
-}
-
-impl From<HostRefused> for Refused {
-    fn from(refused: HostRefused) -> Refused {
-        Refused::Host(refused)
-    }
-}
-
-impl From<HostRefused> for Stop {
-    fn from(refused: HostRefused) -> Stop {
-        Stop::Refused(refused.into())
-    }
-}
-
 /// What the log says of a player who is suspended.
 const SUSPENDED: &str = "suspended";
 
@@ -191,7 +153,7 @@ pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, order: &Order) -> Result
 /// Refuses to invite who is suspended; why, is nobody else's concern.
 pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     match suspension(ledger.lookup(), player)? {
-        Some(_) => Err(AccountRefused::TakesNone(player.into()).into()),
+        Some(_) => Err(AccountRefused::TakesNone(player.0.into()).into()),
         None => Ok(()),
     }
 }
@@ -248,7 +210,7 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
     if open.course.end.is_some() {
         return Err(Refused::Over(open.moment()).into());
     }
-    let (happened, what, reason): (fn(Moment) -> Happened, _, _) = match &event {
+    let (happened, what, reason): (fn(GamePoint) -> Happened, _, _) = match &event {
         Event::Extended(side, more, reason) => {
             if open.course.start.clock.is_none() {
                 return Err(HostRefused::NoClock { game }.into());
@@ -294,7 +256,7 @@ fn suspend(
         if invitation.sender == player {
             ledger.change.set_invitation(id, InvitationState::Cancelled, None)?;
             if let Some(recipient) = invitation.recipient {
-                ledger.tell(recipient, &Happened::InvitationCancelled(id.into()))?;
+                ledger.tell(recipient, &Happened::InvitationCancelled(id.0.into()))?;
             }
         } else if invitation.address.is_some() {
             addressed::leave_unanswered(ledger, &invitation)?;
@@ -312,7 +274,7 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
     let player = called(ledger, name)?;
     let reason = self::reason(reason)?.to_string();
     if suspension(ledger.lookup(), player)?.is_none() {
-        return Err(HostRefused::NotSuspended(player.into()).into());
+        return Err(HostRefused::NotSuspended(player.0.into()).into());
     }
     let act = log(ledger, LIFTED, Whom::Player(player), None, reason)?;
     tell_all(ledger, player, act)
@@ -382,7 +344,11 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
 }
 
 /// More time in a game, on that table.
-pub(super) fn extended(lookup: Lookup<'_>, moment: Moment, table: Table) -> Result<Ruling, Fault> {
+pub(super) fn extended(
+    lookup: Lookup<'_>,
+    moment: GamePoint,
+    table: Table,
+) -> Result<Ruling, Fault> {
     match lookup.event(moment)? {
         Event::Extended(side, more, reason) => {
             Ok(Ruling::Extended { table: Box::new(table), side, more, reason: reason.to_string() })
@@ -409,24 +375,5 @@ pub(super) fn barred(
         SUSPENDED => Ruling::Suspended { about, until: row.until, reason },
         LIFTED => Ruling::Lifted { about, reason },
         other => return Err(Fault::row(format_args!("act {act} is {other:?}"))),
-    })
-}
-
-/// Why something is refused on account of the hosts, or to them.
-pub(super) fn refusal(lookup: Lookup<'_>, refused: &HostRefused) -> Result<RefusedHost, Fault> {
-    Ok(match refused {
-        HostRefused::Suspended { act } => {
-            let row = lookup.view.host_act(*act)?;
-            RefusedHost::Suspended { until: row.until, reason: row.reason }
-        }
-        HostRefused::NoReason => RefusedHost::NoReason,
-        HostRefused::LongReason => RefusedHost::LongReason { most: LONGEST_REASON as u32 },
-        HostRefused::NoSuchGame { game } => RefusedHost::NoSuchGame { game: *game },
-        HostRefused::NoClock { game } => RefusedHost::NoClock { game: *game },
-        HostRefused::NotSuspended(other) => {
-            let name = lookup.view.player(PlayerId(other.player))?.handle;
-            RefusedHost::NotSuspended { name }
-        }
-        HostRefused::BadSpan { most } => RefusedHost::BadSpan { most: *most },
     })
 }

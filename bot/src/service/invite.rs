@@ -5,15 +5,15 @@ use chrono::TimeDelta;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
 use storage::{
-    Channel, Fault, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
+    Channel, Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation,
+    PlayerId,
 };
 
-use super::account::AccountRefused;
 use super::addressed;
 use super::discord::venue;
 use super::distance;
 use super::event::{Start, hex};
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::host;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, folded_address};
@@ -21,6 +21,7 @@ use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
 use templates::orders::{OrderWord, Word};
+use templates::told::{AccountRefused, GamePoint};
 
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
@@ -88,7 +89,7 @@ pub(super) fn invite(
     terms: &Terms,
 ) -> Result<Happened, Stop> {
     may_send(ledger, sender)?;
-    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.into()))
+    Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.0.into()))
 }
 
 /// Refuses if the sender has sent too many invitations that are no answers.
@@ -119,7 +120,7 @@ fn send(
     terms: &Terms,
 ) -> Result<InvitationId, Stop> {
     if ledger.player(recipient)?.erased_at.is_some() {
-        return Err(AccountRefused::Gone(recipient.into()).into());
+        return Err(AccountRefused::Gone(recipient.0.into()).into());
     }
     distance::not_blocked(ledger, sender, recipient)?;
     host::takes_invitations(ledger, recipient)?;
@@ -133,7 +134,7 @@ fn send(
         expires_at: ledger.now + PATIENCE,
     })?;
     venue::keep_invitation(ledger, id, terms)?;
-    ledger.tell_because(Some(sender), recipient, &Happened::Invited(id.into()))?;
+    ledger.tell_because(Some(sender), recipient, &Happened::Invited(id.0.into()))?;
     Ok(id)
 }
 
@@ -149,19 +150,19 @@ pub(super) fn accept(
         distance::not_blocked(ledger, player, invitation.sender)?;
     }
     if is_seek && ledger.view().has_taken(invitation.id, player)? {
-        return Err(Refused::SeekTaken(invitation.id.into()).into());
+        return Err(Refused::SeekTaken(invitation.id.0.into()).into());
     }
     let first = begin_all(ledger, &Terms::read(&invitation.terms)?, invitation.sender, player)?;
     if is_seek {
         ledger.change.insert_taker(invitation.id, player)?;
-        ledger.change.take_from_seek(invitation.id, first.game())?;
+        ledger.change.take_from_seek(invitation.id, GameId(first.game))?;
     } else {
         let accepted = InvitationState::Accepted;
         ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
         // Who plays is no secret any more.
         ledger.change.set_invited(invitation.id, Some(player), None)?;
     }
-    venue::keep_game(ledger, invitation.id, first.game())?;
+    venue::keep_game(ledger, invitation.id, GameId(first.game))?;
     ledger.show(player, invitation.sender, &Happened::Began(first))?;
     Ok(Happened::Began(first))
 }
@@ -173,7 +174,7 @@ fn begin_all(
     terms: &Terms,
     sender: PlayerId,
     accepts: PlayerId,
-) -> Result<Moment, Stop> {
+) -> Result<GamePoint, Stop> {
     let attacks = BySide { attackers: sender, defenders: accepts };
     let defends = BySide { attackers: accepts, defenders: sender };
     let first = match terms.side {
@@ -205,10 +206,10 @@ pub(super) fn begin_match(
     terms: &Terms,
     one: PlayerId,
     two: PlayerId,
-) -> Result<[Moment; 2], Stop> {
+) -> Result<[GamePoint; 2], Stop> {
     let first = begin(ledger, terms, BySide { attackers: one, defenders: two })?;
     let second = begin(ledger, terms, BySide { attackers: two, defenders: one })?;
-    ledger.change.set_partners(first.game(), second.game())?;
+    ledger.change.set_partners(GameId(first.game), GameId(second.game))?;
     Ok([first, second])
 }
 
@@ -216,7 +217,7 @@ fn begin(
     ledger: &mut Ledger<'_>,
     terms: &Terms,
     players: BySide<PlayerId>,
-) -> Result<Moment, Stop> {
+) -> Result<GamePoint, Stop> {
     let secret = (terms.dice == Dice::Hun).then(|| (ledger.entropy)());
     let zone = |side: Side| Ok::<_, Stop>(ledger.player(players[side])?.locale.zone);
     let zones = BySide { attackers: zone(Side::Attackers)?, defenders: zone(Side::Defenders)? };
@@ -270,7 +271,7 @@ pub(super) fn counter(
     let countered = InvitationState::Countered;
     ledger.change.set_invitation(invitation.id, countered, Some(sent.0))?;
     ledger.change.set_invited(invitation.id, Some(player), None)?;
-    Ok(Happened::Invited(sent.into()))
+    Ok(Happened::Invited(sent.0.into()))
 }
 
 /// Takes one's own invitation or seek back.
@@ -286,13 +287,13 @@ pub(super) fn cancel(
         Some(number) => {
             let invitation = concerning(ledger, player, number)?;
             if !own(&invitation) {
-                return Err(Refused::NotYoursToCancel(number.into()).into());
+                return Err(Refused::NotYoursToCancel(number.0.into()).into());
             }
             invitation
         }
     };
     ledger.change.set_invitation(invitation.id, InvitationState::Cancelled, None)?;
-    let happened = Happened::InvitationCancelled(invitation.id.into());
+    let happened = Happened::InvitationCancelled(invitation.id.0.into());
     if let Some(recipient) = invitation.recipient {
         ledger.tell(recipient, &happened)?;
     }
@@ -302,7 +303,7 @@ pub(super) fn cancel(
 /// An invitation or a seek has been open for too long; those concerned are told.
 pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
     ledger.change.set_invitation(invitation.id, InvitationState::Expired, None)?;
-    let happened = Happened::InvitationExpired(invitation.id.into());
+    let happened = Happened::InvitationExpired(invitation.id.0.into());
     ledger.tell(invitation.sender, &happened)?;
     match invitation.recipient {
         Some(recipient) => ledger.tell_because(Some(invitation.sender), recipient, &happened),
@@ -320,7 +321,7 @@ fn to_answer(
     if let Some(number) = number {
         let invitation = concerning(ledger, player, number)?;
         if invitation.sender == player {
-            return Err(Refused::OwnInvitation(number.into()).into());
+            return Err(Refused::OwnInvitation(number.0.into()).into());
         }
         return Ok(invitation);
     }
@@ -344,7 +345,7 @@ fn concerning(
     let none = || Refused::NoInvitation { invitation: Some(number.0) };
     let invitation = found.ok_or_else(none)?;
     if invitation.state != InvitationState::Open || invitation.expires_at <= ledger.now {
-        return Err(Refused::Answered(number.into()).into());
+        return Err(Refused::Answered(number.0.into()).into());
     }
     Ok(invitation)
 }
@@ -352,7 +353,7 @@ fn concerning(
 fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
     match invitation.is_seek() {
         false => Ok(invitation),
-        true => Err(Refused::SeekAsItIs(invitation.id.into()).into()),
+        true => Err(Refused::SeekAsItIs(invitation.id.0.into()).into()),
     }
 }
 

@@ -6,8 +6,9 @@ use super::Actor;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
-use super::names::{self, BadName};
+use super::names::{self};
 use super::refused::{Refused, Stop};
+use templates::told::BadName;
 
 /// A newcomer joins under that name.
 pub(super) fn join(

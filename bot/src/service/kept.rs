@@ -1,8 +1,8 @@
 //! How much of what a player writes is kept: how long a text may be, and how many there may be.
 
 use chrono::{DateTime, TimeDelta, Utc};
-use serde::{Deserialize, Serialize};
 use storage::{GameId, PlayerId};
+use templates::told::TextKind;
 
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
@@ -19,23 +19,11 @@ pub const REPORTS_A_DAY: u32 = 10;
 /// The most notes that a player may have on a game.
 pub const NOTES_ON_A_GAME: u32 = 200;
 
-/// What a player writes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Text {
-    /// Words to the opponent.
-    Message,
-    /// A report to the hosts.
-    Report,
-    /// A note on that game.
-    Note(i64),
-}
-
 /// Refuses a text that is too long, or one more than may be kept.
 pub(super) fn check(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    what: Text,
+    what: TextKind,
     text: &str,
 ) -> Result<(), Stop> {
     let letters = text.chars().count();
@@ -44,9 +32,11 @@ pub(super) fn check(
     }
     let view = ledger.view();
     let again_at = match what {
-        Text::Message => in_a_day(ledger, view.message_before_last(player, MESSAGES_A_DAY - 1)?),
-        Text::Report => in_a_day(ledger, view.report_before_last(player, REPORTS_A_DAY - 1)?),
-        Text::Note(game) => {
+        TextKind::Message => {
+            in_a_day(ledger, view.message_before_last(player, MESSAGES_A_DAY - 1)?)
+        }
+        TextKind::Report => in_a_day(ledger, view.report_before_last(player, REPORTS_A_DAY - 1)?),
+        TextKind::Note(game) => {
             let is_full = view.notes_count(player, GameId(game))? >= NOTES_ON_A_GAME;
             is_full.then_some(ledger.now)
         }

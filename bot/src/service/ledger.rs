@@ -17,11 +17,12 @@ use super::course::Course;
 use super::deliver;
 use super::discord::{Scene, venue};
 use super::event::{Event, Start, hex};
-use super::happened::{self, Happened, Moment};
+use super::happened::{self, Happened};
 use super::ladder::{self, LadderRules};
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
+use templates::told::GamePoint;
 
 /// A transaction, and what deciding needs beside it.
 pub(super) struct Ledger<'a> {
@@ -91,7 +92,7 @@ impl Ledger<'_> {
     }
 
     /// Books the first event of a game that has none.
-    pub fn begin(&self, game: GameId, start: Start) -> Result<Moment, Fault> {
+    pub fn begin(&self, game: GameId, start: Start) -> Result<GamePoint, Fault> {
         let text = Event::Start(Box::new(start)).to_string();
         let first = EventRow { number: 1, at: self.now, text };
         let course = Course::begin(self.library, &first)
@@ -106,7 +107,7 @@ impl Ledger<'_> {
     /// follows of itself: the secret of the hún after
     /// the end; the start of the next player's clock if he is at the terminal, where to be
     /// told is to be told at once, or cannot be told. The moment of the event.
-    pub fn book(&self, open: &mut Open, event: &Event) -> Result<Moment, Fault> {
+    pub fn book(&self, open: &mut Open, event: &Event) -> Result<GamePoint, Fault> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
         }
@@ -118,7 +119,7 @@ impl Ledger<'_> {
         self.follow_up(open)
     }
 
-    fn follow_up(&self, open: &mut Open) -> Result<Moment, Fault> {
+    fn follow_up(&self, open: &mut Open) -> Result<GamePoint, Fault> {
         let moment = open.moment();
         if open.course.end.is_none() {
             if !open.course.is_told() {
@@ -141,7 +142,7 @@ impl Ledger<'_> {
 
     /// Starts the clock of a turn that cannot or need not wait for a courier: its player is told at
     /// the terminal at once, or no way leads to him.
-    fn start_clock(&self, open: &mut Open, moment: Moment) -> Result<(), Fault> {
+    fn start_clock(&self, open: &mut Open, moment: GamePoint) -> Result<(), Fault> {
         let next = self.player(open.row.players[open.course.to_move()])?;
         let way = self.lookup().way(&next)?;
         if way.as_ref().is_some_and(|way| way.channel == Channel::Terminal) {
@@ -204,7 +205,7 @@ impl Ledger<'_> {
     /// looks on misses nothing. Nobody is called.
     pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
         let Some(moment) = happened.moment() else { return Ok(()) };
-        let Some(venue) = self.view().game_venue(moment.game())? else { return Ok(()) };
+        let Some(venue) = self.view().game_venue(GameId(moment.game))? else { return Ok(()) };
         let reaches = self.channels.contains(&Channel::Discord) && happened.is_public();
         if !reaches || venue::way(self.lookup(), &self.player(told)?, happened)?.is_some() {
             return Ok(());
@@ -212,7 +213,7 @@ impl Ledger<'_> {
         self.change.queue_notice(&NewNotice {
             player: by,
             channel: Channel::Discord,
-            about: Some((moment.game(), moment.event)),
+            about: Some((GameId(moment.game), moment.event)),
             data: happened::write(happened)?,
             quotes: false,
             queued_at: self.now,
@@ -241,7 +242,7 @@ impl Ledger<'_> {
                 return Ok(());
             }
         }
-        let about = happened.moment().map(|moment| (moment.game(), moment.event));
+        let about = happened.moment().map(|moment| (GameId(moment.game), moment.event));
         self.change.queue_notice(&NewNotice {
             player,
             channel: self.channel_of(player)?,

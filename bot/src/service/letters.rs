@@ -7,10 +7,11 @@ use chrono::{DateTime, Utc};
 use storage::{Channel, NoticeId, OutboxRow, PlayerId};
 use templates::{Notice, Reader};
 
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
+use templates::told::GamePoint;
 
 /// What is to be handed to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
@@ -189,7 +190,7 @@ pub(super) fn shown(
     lookup: Lookup<'_>,
     row: &OutboxRow,
     happened: &Happened,
-) -> Result<(Part, Vec<Moment>), Fault> {
+) -> Result<(Part, Vec<GamePoint>), Fault> {
     let (notice, moments) = match happened {
         Happened::Answered(answered) => mail::answers(lookup, row.player, answered)?,
         happened => (present::notice(lookup, row.player, happened)?, Vec::new()),

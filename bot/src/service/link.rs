@@ -6,7 +6,7 @@ use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
 
 use super::Actor;
-use super::account::{Account, AccountRefused, Changed, Way};
+use super::account::{self, Account, Changed};
 use super::everywhere;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
@@ -14,6 +14,7 @@ use super::lookup::folded_address;
 use super::mail;
 use super::refused::Stop;
 use crate::orders::Link;
+use templates::told::AccountRefused;
 
 /// How long a code is good for.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);
@@ -83,7 +84,7 @@ fn ask(
     if channel == Channel::Email && !is_mail_address(address) {
         return Err(AccountRefused::BadAddress { typed: address.to_owned() }.into());
     }
-    let (way, folded) = (Way::new(channel, address), folded_address(address));
+    let (way, folded) = (account::way_at(channel, address), folded_address(address));
     let taken = ledger.view().identity(channel, &folded)?;
     if taken.as_ref().is_some_and(|identity| identity.player == player) {
         return Err(AccountRefused::AlreadyLinked(way).into());
@@ -150,7 +151,7 @@ fn confirm(
     link: &LinkRow,
     address: &str,
 ) -> Result<Happened, Stop> {
-    let way = Way::new(link.channel, address);
+    let way = account::way_at(link.channel, address);
     let folded = folded_address(address);
     if ledger.view().identity(link.channel, &folded)?.is_some() {
         return Err(AccountRefused::AddressTaken(way).into());
@@ -180,7 +181,7 @@ pub(super) fn unlink(
     let Some(meant) = meant else {
         return Err(AccountRefused::NotLinked { typed: typed.to_owned() }.into());
     };
-    let way = Way::new(meant.channel, &meant.address);
+    let way = account::way_at(meant.channel, &meant.address);
     let others = || identities.iter().filter(|identity| identity.id != meant.id);
     if others().all(|identity| identity.suspended.is_some()) {
         return Err(AccountRefused::LastWay(way).into());

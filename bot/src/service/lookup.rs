@@ -10,10 +10,10 @@ use storage::{Channel, EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, 
 use super::Actor;
 use super::course::Course;
 use super::event::{Event, PauseReason};
-use super::happened::Moment;
 use super::ladder::LadderRules;
 use super::names;
 use super::recent::Recent;
+use templates::told::GamePoint;
 
 /// The file, the shelf, what was looked at last, and the hour.
 #[derive(Clone, Copy)]
@@ -34,8 +34,8 @@ pub(super) struct Open {
 
 impl Open {
     /// The game as it stands now.
-    pub fn moment(&self) -> Moment {
-        Moment { game: self.row.id.0, event: self.course.events }
+    pub fn moment(&self) -> GamePoint {
+        GamePoint { game: self.row.id.0, event: self.course.events }
     }
 
     /// The side of a player. Who plays both speaks for the one to move.
@@ -75,8 +75,8 @@ impl Lookup<'_> {
     }
 
     /// A game as it stood at a moment, but with what its clock has done since in that turn.
-    pub fn open_at(&self, moment: Moment) -> Result<Open, Fault> {
-        let game = moment.game();
+    pub fn open_at(&self, moment: GamePoint) -> Result<Open, Fault> {
+        let game = GameId(moment.game);
         let row = self.view.game(game)?;
         let row = row.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
         let clock_only = |text: &str| {
@@ -123,8 +123,8 @@ impl Lookup<'_> {
     }
 
     /// The event that a moment of a game is.
-    pub fn event(&self, moment: Moment) -> Result<Event, Fault> {
-        let events = self.view.events(moment.game())?;
+    pub fn event(&self, moment: GamePoint) -> Result<Event, Fault> {
+        let events = self.view.events(GameId(moment.game))?;
         let row = events.into_iter().find(|row| row.number == moment.event);
         let row = row.ok_or_else(|| Fault::row(format_args!("{moment:?} is gone")))?;
         row.text.parse().map_err(Fault::row)

@@ -102,12 +102,12 @@ pub use storage::Fault;
 pub use tournament::TournamentAct;
 
 use crate::orders::Line;
-use account::AccountRefused;
-use happened::{Happened, Moment, Remembered};
+use happened::{Happened, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
 use recent::Recent;
 use refused::{Refused, Stop};
+use templates::told::{AccountRefused, GamePoint};
 
 /// Somebody asks for something.
 #[derive(Clone, Debug)]
@@ -159,7 +159,7 @@ pub enum Answer {
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     player: PlayerId,
-    moment: Option<Moment>,
+    moment: Option<GamePoint>,
 }
 
 /// Whether an answer may be shown.

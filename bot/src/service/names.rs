@@ -1,23 +1,10 @@
 //! Names of players: which may be taken, and which are the same name to the eye.
 
 use deunicode::deunicode;
+use templates::told::BadName;
 use unicode_security::skeleton;
 
 use crate::orders;
-
-/// Why a name cannot be taken.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum BadName {
-    /// Not 2 to 20 letters, digits or hyphens that begin with a letter.
-    Shape,
-    /// It would read as an order, a square or a move.
-    Reserved,
-    /// It suggests the people who run the club.
-    Office,
-    /// Somebody is called so, or so alike that one could not tell.
-    Taken,
-}
 
 /// What the names of erased players begin with; nobody else is called so.
 pub const PSEUDONYM: &str = "player-";

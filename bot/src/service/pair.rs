@@ -10,17 +10,18 @@ use engine::notation::record::EndedBy;
 use storage::{Fault, GameId, PlayerId};
 use templates::notice::MatchResult;
 
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::ratings;
 use super::tournament;
+use templates::told::GamePoint;
 
 /// What follows from the end of a game, if this was it: of a match the players are told how it
 /// ended, ratings are written, places change, a tournament ends. Comes after the game's own notices, in the same
 /// transaction.
-pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
+pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     if open.course.end.is_none() {
         return Ok(());
     }
@@ -32,7 +33,7 @@ pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Resul
 
 /// If a game that has just ended was the last of a match, both players are told how that
 /// ended.
-fn tell_result(ledger: &Ledger<'_>, open: &Open, ended: Moment) -> Result<(), Fault> {
+fn tell_result(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let over = ledger.view().game(partner)?.is_some_and(|row| row.folded.ended_at.is_some());
     // If one of them was closed, there is no result to tell.

@@ -15,7 +15,8 @@ use super::pair;
 use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
-use crate::orders::plan::{Branch, Condition, NoPlan, Plan};
+use crate::orders::plan::{Branch, Condition, Plan};
+use templates::told::{BadPlan, GamePoint};
 
 /// Adds to what a player has planned; it is looked at after what was planned before, and takes
 /// the place of what was planned for the same.
@@ -29,7 +30,7 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happe
     if course.to_move() == seat.side {
         return Err(Refused::MoveFirst(moment).into());
     }
-    let no_plan = |why: NoPlan| Refused::NoPlan { typed: typed.to_owned(), because: why.into() };
+    let no_plan = |because: BadPlan| Refused::NoPlan { typed: typed.to_owned(), because };
     let new = Plan::read(typed).map_err(no_plan)?;
     check(&course.game, &new, &mut Vec::new()).map_err(|wrong| wrong.refused(moment))?;
     let mut whole = planned(ledger.lookup(), &seat.open, seat.side)?;
@@ -162,7 +163,7 @@ enum Wrong {
 }
 
 impl Wrong {
-    fn refused(self, moment: super::happened::Moment) -> Refused {
+    fn refused(self, moment: GamePoint) -> Refused {
         match self {
             Wrong::Ply { path, typed } => Refused::PlanPly { moment, path, typed },
             Wrong::Ends { typed } => Refused::PlanEnds { typed },

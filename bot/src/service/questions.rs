@@ -9,11 +9,10 @@ use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerR
 use templates::notice::{Invitation, Squares};
 use templates::{Notice, Reader};
 
-use super::happened::Moment;
 use super::ladder::{self, LadderRules};
 use super::lookup::Lookup;
 use super::recent::Recent;
-use super::refused::{Refused, Stop};
+use super::refused::{self, Refused, Stop};
 use super::rulebook::Rulebook;
 use super::seat::{self, Seat};
 use super::{
@@ -21,6 +20,7 @@ use super::{
     record, tournament, whole_seconds, why,
 };
 use crate::orders::Order;
+use templates::told::GamePoint;
 
 /// Those who answer questions, beside those who decide.
 #[derive(Debug)]
@@ -162,7 +162,7 @@ pub(super) fn ask(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
     request: &Request,
-) -> Result<(Notice, Option<Moment>), Stop> {
+) -> Result<(Notice, Option<GamePoint>), Stop> {
     match &request.order.order {
         Order::Rulesets => {
             let rulesets = lookup.library.iter().cloned().collect();
@@ -184,7 +184,7 @@ pub(super) fn ask(
         return Ok((tournament::answer(lookup, player, order)?, None));
     }
     let Some(player) = player else {
-        return Err(Refused::unknown(&request.actor).into());
+        return Err(refused::unknown(&request.actor).into());
     };
     match &request.order.order {
         Order::Settings(_) => return Ok((account::settings(lookup, player.id)?, None)),
@@ -266,7 +266,7 @@ fn watch(
     lookup: Lookup<'_>,
     player: &PlayerRow,
     game: GameId,
-) -> Result<(Notice, Option<Moment>), Stop> {
+) -> Result<(Notice, Option<GamePoint>), Stop> {
     let open = lookup.open(game)?.ok_or(Refused::NoGame { game: game.0 })?;
     let seat = open.side_of(player.id);
     if seat.is_none() && !open.course.start.public {

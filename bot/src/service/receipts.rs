@@ -6,12 +6,13 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
 
-use super::account::{Account, Way};
+use super::account::{self, Account};
 use super::deliver::{LONGEST, move_to};
 use super::erase;
-use super::happened::{self, Happened, Moment};
+use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::telling::{self, told, unless_unreadable};
+use templates::told::GamePoint;
 
 /// The channel has taken a notice: the player has been told.
 pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
@@ -27,7 +28,7 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
 }
 
 /// The moments of games of which a notice tells.
-fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<Moment>, Fault> {
+fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<GamePoint>, Fault> {
     let happened = happened::read(&notice.data)?;
     if !matches!(happened, Happened::Answered(_)) {
         return Ok(happened.moment().into_iter().collect());
@@ -35,7 +36,7 @@ fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<Moment>, Fault
     // What its mail showed, not how the games stand by now.
     let Some(mail) = ledger.view().mail_with(notice.id)? else { return Ok(Vec::new()) };
     let games = ledger.view().mail_games(mail.id)?.into_iter();
-    Ok(games.map(|shown| Moment { game: shown.game.0, event: shown.event }).collect())
+    Ok(games.map(|shown| GamePoint { game: shown.game.0, event: shown.event }).collect())
 }
 
 /// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
@@ -107,7 +108,7 @@ pub(super) fn lost(
     if let Some(broken) = broken.filter(|identity| identity.suspended.is_none()) {
         ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
         if ledger.way(player)?.is_some() {
-            let way = Way::new(broken.channel, &broken.address);
+            let way = account::way_at(broken.channel, &broken.address);
             ledger.tell(player, &Happened::Account(Account::Suspended(way)))?;
         }
         tell_opponents(ledger, player, broken.channel)?;
@@ -202,7 +203,7 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     ledger.change.delay_notice(notice.id, trouble, ledger.now)?;
     finish(ledger, notice, Delivery::Failed)?;
     let address = notice.address.as_deref().unwrap_or_default();
-    let lost = Account::CodeLost(Way::new(notice.channel, address));
+    let lost = Account::CodeLost(account::way_at(notice.channel, address));
     ledger.tell(notice.player, &Happened::Account(lost))
 }
 

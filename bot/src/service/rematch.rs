@@ -48,7 +48,7 @@ pub(super) fn rematch(
         let with = [Some(invitation.sender), invitation.recipient].contains(&Some(opponent));
         let holds = invitation.expires_at > ledger.now;
         if with && holds && Terms::read(&invitation.terms)?.rematch == terms.rematch {
-            return Err(Refused::RematchOpen(invitation.id.into()).into());
+            return Err(Refused::RematchOpen(invitation.id.0.into()).into());
         }
     }
     invite::invite(ledger, player, opponent, &terms)

@@ -5,11 +5,12 @@ use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
 
 use super::Seen;
 use super::event::Event;
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
+use templates::told::GamePoint;
 
 /// A player at one of his games.
 pub(super) struct Seat {
@@ -41,7 +42,7 @@ impl Seat {
         &mut self,
         ledger: &Ledger<'_>,
         event: &Event,
-        happened: fn(Moment) -> Happened,
+        happened: fn(GamePoint) -> Happened,
     ) -> Result<Happened, Stop> {
         let moment = ledger.book(&mut self.open, event)?;
         let happened = happened(moment);

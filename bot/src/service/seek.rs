@@ -45,5 +45,5 @@ pub(super) fn seek(
         expires_at: ledger.now + PATIENCE,
     })?;
     venue::keep_invitation(ledger, id, &terms)?;
-    Ok(Happened::Sought(id.into()))
+    Ok(Happened::Sought(id.0.into()))
 }

@@ -4,7 +4,7 @@ use storage::{BoardForm, Channel, Digest, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 
 use super::Actor;
-use super::account::{Account, AccountRefused, Changed, Way};
+use super::account::{self, Account, Changed};
 use super::deliver;
 use super::everywhere;
 use super::happened::Happened;
@@ -13,6 +13,7 @@ use super::lookup::folded_address;
 use super::refused::Stop;
 use super::telling;
 use crate::orders::{self, Setting};
+use templates::told::AccountRefused;
 
 /// Changes settings.
 pub(super) fn change(
@@ -90,7 +91,7 @@ pub(super) fn channel(
     let Some(identity) = own.or(there.iter().max_by_key(|identity| identity.id)) else {
         return Err(AccountRefused::NoWay { channel: channel.name().to_owned() }.into());
     };
-    let way = Way::new(channel, &identity.address);
+    let way = account::way_at(channel, &identity.address);
     let all = ledger.view().identities(player)?;
     everywhere::tell(ledger, player, &all, from, Changed::Chosen, &way)?;
     ledger.change.choose_identity(identity.id, ledger.now)?;

@@ -3,17 +3,17 @@
 use engine::Side;
 use storage::{GameRow, MessageRow, NoteRow, PlayerRow};
 
-use super::account::AccountRefused;
 use super::happened::Happened;
-use super::kept::{self, Text};
+use super::kept;
 use super::ledger::Ledger;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
+use templates::told::{AccountRefused, TextKind};
 
 /// Keeps a note that only its author sees.
 pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
-    kept::check(ledger, seat.player, Text::Note(seat.open.row.id.0), text)?;
+    kept::check(ledger, seat.player, TextKind::Note(seat.open.row.id.0), text)?;
     let ply = seat.open.course.due_ply() - 1;
     let note = NoteRow { ply, at: ledger.now, text: text.to_owned(), opened_at: None };
     ledger.change.insert_note(seat.player, seat.open.row.id, &note)?;
@@ -79,10 +79,10 @@ pub(super) fn say(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happen
     let other = seat.open.row.players[!seat.side];
     let opponent = ledger.player(other)?;
     if opponent.erased_at.is_some() {
-        return Err(AccountRefused::Gone(other.into()).into());
+        return Err(AccountRefused::Gone(other.0.into()).into());
     }
     let text = addressed(ledger, seat, &opponent, text)?;
-    kept::check(ledger, seat.player, Text::Message, text)?;
+    kept::check(ledger, seat.player, TextKind::Message, text)?;
     let message = MessageRow { player: seat.player, at: ledger.now, text: text.to_owned() };
     let game = seat.open.row.id;
     let message = ledger.change.insert_message(game, &message)?;

@@ -2,24 +2,25 @@
 //! clock starts if it is his turn. Or that he could not be told: his clock runs by the same rules
 //! for all, and gets a little back.
 
-use storage::{Fault, GameRow, PlayerId};
+use storage::{Fault, GameId, GameRow, PlayerId};
 
 use super::course::Course;
 use super::event::Event;
-use super::happened::{Happened, Moment};
+use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
+use templates::told::GamePoint;
 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
 /// is his turn, his clock runs from now.
-pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
+pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> Result<(), Fault> {
     shown(ledger, player, moment)?;
     start_clock(ledger, player, moment)
 }
 
 /// What waits for a player about a game, up to that moment, counts as shown.
-pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<(), Fault> {
-    for waiting in ledger.view().waiting_about(moment.game(), player)? {
+pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> Result<(), Fault> {
+    for waiting in ledger.view().waiting_about(GameId(moment.game), player)? {
         let told = waiting.about.is_some_and(|(_, event)| event <= moment.event);
         if told && waiting.claimed_at.is_none() {
             ledger.change.notice_shown(waiting.id, ledger.now)?;
@@ -29,8 +30,8 @@ pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Re
 }
 
 /// Whether a ply has been withdrawn since that moment.
-pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, Fault> {
-    let since = ledger.view().events_after(moment.game(), moment.event)?;
+pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: GamePoint) -> Result<bool, Fault> {
+    let since = ledger.view().events_after(GameId(moment.game), moment.event)?;
     Ok(since.iter().any(|event| event.text == Event::Withdrawn.to_string()))
 }
 
@@ -40,7 +41,7 @@ pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: Moment) -> Result<bool, 
 pub(super) fn start_clock(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    moment: Moment,
+    moment: GamePoint,
 ) -> Result<(), Fault> {
     let Some(mut open) = turn_of(ledger, player, moment)? else { return Ok(()) };
     if open.course.is_told() {
@@ -58,7 +59,7 @@ pub(super) fn start_clock(
 pub(super) fn without_telling(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    moment: Moment,
+    moment: GamePoint,
 ) -> Result<(), Fault> {
     let Some(open) = turn_of(ledger, player, moment)? else { return Ok(()) };
     match open.course.runs() {
@@ -79,7 +80,7 @@ pub(super) fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> 
 pub(super) fn not_reached(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    moment: Moment,
+    moment: GamePoint,
 ) -> Result<(), Fault> {
     let Some(mut open) = turn_of(ledger, player, moment)? else { return Ok(()) };
     if open.course.runs() {
@@ -94,7 +95,7 @@ pub(super) fn not_reached(
 pub(super) fn came_back(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    moment: Moment,
+    moment: GamePoint,
 ) -> Result<(), Fault> {
     match turn_of(ledger, player, moment)? {
         Some(mut open) => give_back(ledger, &mut open),
@@ -117,8 +118,12 @@ fn give_back(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
 }
 
 /// The game of a moment, if it is that player's turn there and the moment tells of it.
-fn turn_of(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<Option<Open>, Fault> {
-    let row = ledger.view().game(moment.game())?;
+fn turn_of(
+    ledger: &Ledger<'_>,
+    player: PlayerId,
+    moment: GamePoint,
+) -> Result<Option<Open>, Fault> {
+    let row = ledger.view().game(GameId(moment.game))?;
     let his_turn = |row: &GameRow| row.folded.to_move.map(|side| row.players[side]) == Some(player);
     let Some(row) = row.filter(his_turn) else { return Ok(None) };
     let open = ledger.lookup().open_row(row)?;
@@ -126,7 +131,7 @@ fn turn_of(ledger: &Ledger<'_>, player: PlayerId, moment: Moment) -> Result<Opti
 }
 
 /// Whether a notice of that moment tells of the turn that goes on, and not of an older one.
-pub(super) fn tells_of_turn(course: &Course, moment: Moment) -> bool {
+pub(super) fn tells_of_turn(course: &Course, moment: GamePoint) -> bool {
     let made = course.turns().last().and_then(|turn| turn.made).map_or(1, |(_, event)| event);
     moment.event >= made
 }

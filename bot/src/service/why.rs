@@ -7,7 +7,7 @@ use storage::{Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::Explanation;
 
-use super::happened::{self, Moment};
+use super::happened::{self};
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
 use super::{pair, present};
@@ -40,7 +40,7 @@ pub(super) fn why(
     let gone = |game| Fault::row(format_args!("game {game} is gone"));
     let explanation = match (refused, finished) {
         (Some((_, Refused::Over(moment))), _) => {
-            let game = moment.game();
+            let game = GameId(moment.game);
             ended(lookup, player, &lookup.open(game)?.ok_or_else(|| gone(game))?)?
         }
         (Some((at, refused)), _) => {
@@ -69,7 +69,7 @@ fn refusal_after(
             Err(refused) => return Ok(Some((at, refused))),
             // In the second in which a game ended, the order of answers tells.
             Ok(happened) => {
-                let about = happened.moment().map(Moment::game);
+                let about = happened.moment().map(|moment| GameId(moment.game));
                 if about.is_some() && about == finished.map(|(_, game)| game) {
                     break;
                 }

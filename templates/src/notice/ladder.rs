@@ -1,7 +1,6 @@
 //! A ladder before its reader: who stands where (`table`, and over time `places`), a `step` and why it
-//! was taken (`why`), whom one may not challenge (`barrier`), what a player has done on it (`record`).
+//! was taken (`why`), what a player has done on it (`record`).
 
-mod barrier;
 mod places;
 mod record;
 mod step;
@@ -14,7 +13,6 @@ use super::{ClockTerms, shown};
 use crate::page::{Block, Page};
 use crate::{Arg, Reader};
 
-pub use barrier::Barrier;
 pub use places::Past;
 pub use record::LadderRecord;
 pub use step::{LadderStep, LadderWhat};

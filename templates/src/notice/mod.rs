@@ -36,9 +36,8 @@ pub use crosstable::{Gone, Group, GroupRow, Mark};
 pub use history::{Happening, HistoryLine, Stand};
 pub use invitation::{ClockTerms, Invitation, Pace, Party, Sides};
 pub use ladder::{
-    Barrier, Bias, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
-    LadderStep, LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating,
-    Whom,
+    Bias, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet, LadderStep,
+    LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating, Whom,
 };
 pub use list::{GameLine, GameState, NoteLine};
 pub(crate) use mailed::quoted;

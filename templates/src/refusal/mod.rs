@@ -1,32 +1,23 @@
 //! A person asked for something impossible: what happened, why, and what to do instead.
 //! Refusals are for the asker's eyes alone, since some tell what is open.
 
-mod account;
-mod club;
-mod host;
-mod ladder;
 mod mail;
 mod misread;
 mod nearest;
 mod ply;
-mod tournament;
 
 use std::sync::Arc;
 
 use engine::{Game, Illegal, Position, Ruleset};
 
 use crate::page::Page;
+use crate::told::Sentence;
 use crate::{Reader, Words};
 
-pub use account::RefusedAccount;
-pub use club::{BadClock, BadName, BadPlan, Became, RefusedByClub};
-pub use host::RefusedHost;
-pub use ladder::RefusedByLadder;
 pub use mail::RefusedMail;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub(crate) use ply::example_routes;
-pub use tournament::RefusedByTournament;
 
 /// Everything that can be refused. Nothing has changed when one is given.
 #[derive(Clone, Debug)]
@@ -35,16 +26,8 @@ pub enum Refusal {
     Ply(Box<RefusedPly>),
     /// The line is no order.
     Misread(Misread),
-    /// The club has a reason.
-    Club(RefusedByClub),
-    /// It is about the asker's own account.
-    Account(RefusedAccount),
-    /// It is on account of the hosts, or to them.
-    Host(RefusedHost),
-    /// It is about a ladder.
-    Ladder(RefusedByLadder),
-    /// It is about a tournament.
-    Tournament(RefusedByTournament),
+    /// The club has a reason ([`crate::told::Refused`]).
+    Club(Sentence),
     /// A mail leaves it open.
     Mail(RefusedMail),
 }
@@ -74,10 +57,6 @@ impl Refusal {
             Refusal::Ply(refused) => refused.why.code(),
             Refusal::Misread(misread) => misread.code(),
             Refusal::Club(refused) => refused.code(),
-            Refusal::Account(refused) => refused.code(),
-            Refusal::Host(refused) => refused.code(),
-            Refusal::Ladder(refused) => refused.code(),
-            Refusal::Tournament(refused) => refused.code(),
             Refusal::Mail(refused) => refused.code(),
         }
     }
@@ -95,10 +74,6 @@ impl Refusal {
             Refusal::Ply(refused) => refused.say(reader.words()),
             Refusal::Misread(misread) => misread.say(reader.words()),
             Refusal::Club(refused) => refused.say(reader),
-            Refusal::Account(refused) => refused.say(reader),
-            Refusal::Host(refused) => refused.say(reader),
-            Refusal::Ladder(refused) => refused.say(reader),
-            Refusal::Tournament(refused) => refused.say(reader),
             Refusal::Mail(refused) => refused.say(reader),
         }
     }

@@ -2,11 +2,13 @@
 
 use engine::ruleset::Language;
 
+use super::club::shown;
 use super::samples::chain;
 use super::tables::utc;
+use crate::Refusal;
 use crate::notice::{Account, Settings, Way};
 use crate::orders::{ChannelWord, ValueWord};
-use crate::{Refusal, RefusedAccount};
+use crate::told::{self, AccountRefused, Other, Refused};
 
 fn way(channel: ChannelWord) -> Way {
     let address = match channel {
@@ -169,44 +171,45 @@ pub(super) fn heading(account: &Account) -> &'static str {
     }
 }
 
-/// Every refusal, in the order of the enum.
+/// Every refusal.
 pub(super) fn refusals() -> Vec<Refusal> {
-    use RefusedAccount as Refused;
-    let mail = || way(ChannelWord::Mail);
-    let ylva = || String::from("Ylva");
-    let first = Refused::Stranger { address: "bo@example.org".into() };
-    let all = chain(first, |refused| {
-        Some(match refused {
-            Refused::Stranger { .. } => Refused::AddressTaken(mail()),
-            Refused::AddressTaken(_) => Refused::AlreadyLinked(mail()),
-            Refused::AlreadyLinked(_) => Refused::BadAddress { typed: "alva@home".into() },
-            Refused::BadAddress { .. } => Refused::TooManyCodes,
-            Refused::TooManyCodes => Refused::TooNew { from: utc("2026-11-03 10:00") },
-            Refused::TooNew { .. } => Refused::NoCode,
-            Refused::NoCode => Refused::WrongCode { left: 4 },
-            Refused::WrongCode { left: 4 } => Refused::WrongCode { left: 1 },
-            Refused::WrongCode { left: 1 } => Refused::WrongCode { left: 0 },
-            Refused::WrongCode { .. } => Refused::CodeElsewhere,
-            Refused::CodeElsewhere => Refused::NotLinked { typed: "alva@home.example".into() },
-            Refused::NotLinked { .. } => Refused::LastWay(mail()),
-            Refused::LastWay(_) => Refused::NoWay(ChannelWord::Mail),
-            Refused::NoWay(ChannelWord::Mail) => Refused::NoWay(ChannelWord::Discord),
-            Refused::NoWay(ChannelWord::Discord) => Refused::NoWay(ChannelWord::Terminal),
-            Refused::NoWay(ChannelWord::Terminal) => Refused::NoChannel(ChannelWord::Mail),
-            Refused::NoChannel(ChannelWord::Mail) => Refused::NoChannel(ChannelWord::Discord),
-            Refused::NoChannel(_) => Refused::TakesNone { name: ylva() },
-            Refused::TakesNone { .. } => Refused::YouBlock { name: ylva() },
-            Refused::YouBlock { .. } => Refused::NotBlocked { name: ylva() },
-            Refused::NotBlocked { .. } => Refused::OnlyOthers,
-            Refused::OnlyOthers => Refused::NobodyAt { typed: "bo@example.org".into() },
-            Refused::NobodyAt { .. } => Refused::Gone { name: "player-7".into() },
-            Refused::Gone { .. } => Refused::NotFromHere,
-            Refused::NotFromHere => Refused::OtherName { typed: "bo".into(), name: "Ylva".into() },
-            Refused::OtherName { .. } => Refused::NameNeeded { name: "Ylva".into() },
-            Refused::NameNeeded { .. } => return None,
-        })
-    });
-    all.into_iter().map(Refusal::Account).collect()
+    use AccountRefused as Why;
+    let address = || way(ChannelWord::Mail).address;
+    let mail = || told::Way { channel: "email".into(), address: address() };
+    let (ylva, erased) = (Other { player: 8 }, Other { player: 7 });
+    let no_way = |channel: &str| Why::NoWay { channel: channel.into() };
+    let no_channel = |channel: &str| Why::NoChannel { channel: channel.into() };
+    let wrong_code = |left| Why::WrongCode { link: 1, left };
+    let all = vec![
+        Why::Stranger { address: "bo@example.org".into() },
+        Why::AddressTaken(mail()),
+        Why::AlreadyLinked(mail()),
+        Why::BadAddress { typed: "alva@home".into() },
+        Why::TooManyCodes,
+        Why::TooNew { from: utc("2026-11-03 10:00").timestamp() },
+        Why::NoCode,
+        wrong_code(4),
+        wrong_code(1),
+        wrong_code(0),
+        Why::CodeElsewhere,
+        Why::NotLinked { typed: "alva@home.example".into() },
+        Why::LastWay(mail()),
+        no_way("email"),
+        no_way("discord"),
+        no_way("terminal"),
+        no_channel("email"),
+        no_channel("discord"),
+        Why::TakesNone(ylva),
+        Why::YouBlock(ylva),
+        Why::NotBlocked(ylva),
+        Why::OnlyOthers,
+        Why::NobodyAt { typed: "bo@example.org".into() },
+        Why::Gone(erased),
+        Why::NotFromHere,
+        Why::OtherName { typed: "bo".into() },
+        Why::NameNeeded,
+    ];
+    shown(all.into_iter().map(Refused::Account).collect())
 }
 
 fn erase_asked(games: usize) -> Account {

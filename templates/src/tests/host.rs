@@ -3,10 +3,12 @@
 use chrono::TimeDelta;
 use engine::Side;
 
+use super::club::{Club, shown};
 use super::samples::chain;
 use super::tables::utc;
+use crate::Refusal;
 use crate::notice::{About, Ruling, Table};
-use crate::{Refusal, RefusedHost};
+use crate::told::{HostRefused, Other, Refused};
 
 /// Every decision, before everyone whom it concerns.
 pub(super) fn rulings(of: &Table) -> Vec<Ruling> {
@@ -65,21 +67,21 @@ pub(super) fn heading(ruling: &Ruling) -> String {
     }
 }
 
-/// Every refusal, in the order of the enum.
+/// Every refusal.
 pub(super) fn refusals() -> Vec<Refusal> {
-    use RefusedHost as Refused;
-    let suspended = |until| Refused::Suspended { until, reason: "wrote insults".into() };
-    let all = chain(suspended(Some(utc("2026-11-16 10:00"))), |refused| {
-        Some(match refused {
-            Refused::Suspended { until: Some(_), .. } => suspended(None),
-            Refused::Suspended { until: None, .. } => Refused::NoReason,
-            Refused::NoReason => Refused::LongReason { most: 500 },
-            Refused::LongReason { .. } => Refused::NoSuchGame { game: 99 },
-            Refused::NoSuchGame { .. } => Refused::NoClock { game: 12 },
-            Refused::NoClock { .. } => Refused::NotSuspended { name: "Ylva".into() },
-            Refused::NotSuspended { .. } => Refused::BadSpan { most: 366 },
-            Refused::BadSpan { .. } => return None,
-        })
-    });
-    all.into_iter().map(Refusal::Host).collect()
+    let suspended = |act| {
+        let club = Club { act, ..Club::usual() };
+        club.shows(&HostRefused::Suspended { act: 1 }.into())
+    };
+    let all = vec![
+        HostRefused::NoReason,
+        HostRefused::LongReason,
+        HostRefused::NoSuchGame { game: 99 },
+        HostRefused::NoClock { game: 12 },
+        HostRefused::NotSuspended(Other { player: 8 }),
+        HostRefused::BadSpan { most: 366 },
+    ];
+    let mut refusals = vec![suspended(Some(utc("2026-11-16 10:00"))), suspended(None)];
+    refusals.extend(shown(all.into_iter().map(Refused::Host).collect()));
+    refusals
 }

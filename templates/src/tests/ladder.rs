@@ -1,13 +1,14 @@
 //! Ladders: tables, every step before everyone, every reason why not, the rule sheet.
 
-use super::samples::chain;
+use super::club::{Club, shown};
 use super::tables::utc;
 use crate::notice::{
-    Barrier, Bias, ClockTerms, King, Ladder, LadderChallenge, LadderReader, LadderRecord,
-    LadderSheet, LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, Past, PastStep, Rung,
-    RungState, ShownRating, Whom,
+    Bias, ClockTerms, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
+    LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, Past, PastStep, Rung, RungState,
+    ShownRating, Whom,
 };
-use crate::{Notice, Refusal, RefusedByLadder};
+use crate::told::{Barrier, LadderRefused, Refused};
+use crate::{Notice, Refusal};
 use chrono::TimeDelta;
 
 /// All numbers of the rules.
@@ -84,7 +85,10 @@ pub(super) fn heading(ladder: &Ladder) -> String {
         Ladder::Table(table) => format!("A ladder of {}", table.players),
         Ladder::Why(why) => match &why.may {
             Ok(()) => "Who may be challenged".into(),
-            Err(barrier) => format!("Who may not be challenged: {}", barrier.code()),
+            Err(barrier) => {
+                let why = barrier.sentence("skalk", "Ylva");
+                format!("Who may not be challenged: {}", why.code())
+            }
         },
         Ladder::Record(_) => "What somebody has done on a ladder".into(),
         Ladder::Sheet(sheet) => format!("The rules of a ladder, {}", sheet.tie),
@@ -109,50 +113,31 @@ pub(super) fn heading(ladder: &Ladder) -> String {
     }
 }
 
-/// Every refusal, in the order of the enum.
+/// Every refusal.
 pub(super) fn refusals() -> Vec<Refusal> {
-    use RefusedByLadder as Refused;
+    use LadderRefused as Why;
     let ladder = || "skalk".to_owned();
-    let named = |names: &[&str]| names.iter().map(|&name| name.to_owned()).collect();
-    let no_ladder = |names: &[&str]| Refused::NoLadder { ladder: ladder(), ladders: named(names) };
-    let all = chain(no_ladder(&["kopenhagen"]), |refused| {
-        Some(match refused {
-            Refused::NoLadder { ladders, .. } if ladders.len() == 1 => {
-                no_ladder(&["kopenhagen", "castillos"])
-            }
-            Refused::NoLadder { .. } => {
-                Refused::WhichLadder { ladders: named(&["skalk", "kopenhagen"]) }
-            }
-            Refused::WhichLadder { .. } => Refused::NotOn { ladder: ladder() },
-            Refused::NotOn { .. } => Refused::OtherNotOn { ladder: ladder(), name: "Ylva".into() },
-            Refused::OtherNotOn { .. } => Refused::AlreadyOn { ladder: ladder(), place: 7 },
-            Refused::AlreadyOn { .. } => Refused::AlreadyLeaving { ladder: ladder() },
-            Refused::AlreadyLeaving { .. } => Refused::MayNot {
-                ladder: ladder(),
-                name: "Ylva".into(),
-                because: barriers().swap_remove(0),
-            },
-            Refused::MayNot { .. } => Refused::NoMatch,
-            Refused::NoMatch => {
-                Refused::WhichMatch { games: vec![(12, "Ylva".into()), (14, "Bodil".into())] }
-            }
-            Refused::WhichMatch { .. } => Refused::NotDefender { name: "Ylva".into() },
-            Refused::NotDefender { .. } => Refused::Begun { games: [12, 13] },
-            Refused::Begun { .. } => Refused::DeferredBefore { again_at: utc("2026-12-12 10:00") },
-            Refused::DeferredBefore { .. } => Refused::BadPlace {
-                ladder: ladder(),
-                name: "Ylva".into(),
-                place: 9,
-                players: 8,
-                stands: 4,
-            },
-            Refused::BadPlace { .. } => {
-                Refused::NoMonth { ladder: ladder(), month: "2026-10".into() }
-            }
-            Refused::NoMonth { .. } => return None,
-        })
-    });
-    all.into_iter().map(Refusal::Ladder).collect()
+    let no_ladder = Why::NoLadder { ruleset: ladder() };
+    let one = Club { ladders: vec!["kopenhagen"], ..Club::usual() };
+    let all = vec![
+        no_ladder.clone(),
+        Why::WhichLadder { ladders: vec![ladder(), "kopenhagen".into()] },
+        Why::NotOn { ladder: ladder() },
+        Why::OtherNotOn { ladder: ladder(), player: 8 },
+        Why::AlreadyOn { ladder: ladder(), place: 7 },
+        Why::AlreadyLeaving { ladder: ladder() },
+        Why::MayNot { ladder: ladder(), player: 8, because: barriers().swap_remove(0) },
+        Why::NoMatch,
+        Why::WhichMatch { games: vec![12, 14] },
+        Why::NotDefender { game: 12 },
+        Why::Begun { game: 12 },
+        Why::DeferredBefore { again_at: utc("2026-12-12 10:00").timestamp() },
+        Why::BadPlace { ladder: ladder(), player: 8, place: 9, players: 8, stands: 4 },
+        Why::NoMonth { ladder: ladder(), year: 2026, month: 10 },
+    ];
+    let mut refusals = vec![one.shows(&no_ladder.into())];
+    refusals.extend(shown(all.into_iter().map(Refused::Ladder).collect()));
+    refusals
 }
 
 fn other(name: &str) -> Whom {
@@ -240,33 +225,31 @@ fn tables() -> Vec<LadderTable> {
 /// Every reason why somebody may not be challenged.
 fn barriers() -> Vec<Barrier> {
     let too_far = |by: &str| Barrier::TooFar { place: 1, own: 30, highest: 20, by: by.into() };
-    let until = utc("2026-11-16 10:00");
-    chain(Barrier::Yourself, |barrier| {
-        Some(match barrier {
-            Barrier::Yourself => Barrier::YouAreNotOn,
-            Barrier::YouAreNotOn => Barrier::NotOn,
-            Barrier::NotOn => Barrier::Below { place: 9, own: 4 },
-            Barrier::Below { .. } => too_far("small"),
-            Barrier::TooFar { by, .. } if by == "small" => too_far("places"),
-            Barrier::TooFar { by, .. } if by == "places" => too_far("percent"),
-            Barrier::TooFar { by, .. } if by == "percent" => too_far("rating"),
-            Barrier::TooFar { .. } => Barrier::Playing { game: 12 },
-            Barrier::Playing { .. } => Barrier::Shielded { until },
-            Barrier::Shielded { .. } => Barrier::YouLeave,
-            Barrier::YouLeave => Barrier::Leaves,
-            Barrier::Leaves => Barrier::YouAreHeld,
-            Barrier::YouAreHeld => Barrier::Held,
-            Barrier::Held => Barrier::YourPoints { points: 23, limit: 20 },
-            Barrier::YourPoints { .. } => Barrier::Outgoing { open: 1, most: 1 },
-            Barrier::Outgoing { most: 1, .. } => Barrier::Outgoing { open: 2, most: 2 },
-            Barrier::Outgoing { .. } => Barrier::Incoming { open: 1, most: 1 },
-            Barrier::Incoming { most: 1, .. } => Barrier::Incoming { open: 2, most: 2 },
-            Barrier::Incoming { .. } => Barrier::Away { until },
-            Barrier::Away { .. } => Barrier::Silent { since: utc("2026-10-16 10:00"), days: 14 },
-            Barrier::Silent { .. } => Barrier::TakesNone,
-            Barrier::TakesNone => return None,
-        })
-    })
+    let until = utc("2026-11-16 10:00").timestamp();
+    vec![
+        Barrier::Yourself,
+        Barrier::YouAreNotOn,
+        Barrier::NotOn,
+        Barrier::Below { place: 9, own: 4 },
+        too_far("small"),
+        too_far("places"),
+        too_far("percent"),
+        too_far("rating"),
+        Barrier::Playing { game: 12 },
+        Barrier::Shielded { until },
+        Barrier::YouLeave,
+        Barrier::Leaves,
+        Barrier::YouAreHeld,
+        Barrier::Held,
+        Barrier::YourPoints { points: 23, limit: 20 },
+        Barrier::Outgoing { open: 1, most: 1 },
+        Barrier::Outgoing { open: 2, most: 2 },
+        Barrier::Incoming { open: 1, most: 1 },
+        Barrier::Incoming { open: 2, most: 2 },
+        Barrier::Away { until },
+        Barrier::Silent { since: utc("2026-10-16 10:00").timestamp(), days: 14 },
+        Barrier::TakesNone,
+    ]
 }
 
 fn whys() -> Vec<LadderWhy> {

@@ -1,10 +1,12 @@
 //! One of each of what is told by mail alone.
 
 use super::agreements::invitations;
+use super::club::shown;
 use super::samples::chain;
 use crate::notice::{Answer, AnsweredLine, Contact, Party, Speaker, Table};
 use crate::orders::OrderWord;
-use crate::{BadName, Misread, Notice, Refusal, RefusedByClub, RefusedMail};
+use crate::told::{BadName, Refused};
+use crate::{Misread, Notice, Refusal, RefusedMail};
 
 /// A line that was done, or asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
@@ -66,7 +68,8 @@ pub(super) fn contacts() -> Vec<Contact> {
         let invitation = Box::new(received.last().unwrap_or_else(|| invitations().remove(1)));
         Contact::Invited { name: name.map(Into::into), invitation }
     };
-    let taken = RefusedByClub::BadName { name: "Alva".into(), because: BadName::Taken };
+    let taken = Refused::BadName { name: "Alva".into(), because: BadName::Taken };
+    let taken = shown(vec![taken]).swap_remove(0);
     chain(Contact::Wrote { name: None, answers: Vec::new() }, |contact| {
         Some(match contact {
             Contact::Wrote { name: None, .. } => {
@@ -77,7 +80,7 @@ pub(super) fn contacts() -> Vec<Contact> {
             }
             Contact::Wrote { .. } => invited(Some("Ylva")),
             Contact::Invited { name: Some(_), .. } => invited(None),
-            Contact::Invited { .. } => Contact::Refused(Box::new(Refusal::Club(taken.clone()))),
+            Contact::Invited { .. } => Contact::Refused(Box::new(taken.clone())),
             Contact::Refused(_) => return None,
         })
     })

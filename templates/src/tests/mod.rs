@@ -3,6 +3,7 @@
 mod account;
 mod agreements;
 mod boards;
+mod club;
 mod commands;
 mod examples;
 mod golden;

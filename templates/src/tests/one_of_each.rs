@@ -276,7 +276,7 @@ pub(super) fn explanations() -> Vec<Explanation> {
             all.push(Explanation::Refused(refusal, utc("2026-11-02 10:00")));
         }
     }
-    let refusal = crate::Refusal::Club(crate::RefusedByClub::NoGames);
+    let refusal = crate::Refusal::Club(crate::told::Sentence::refusal("no-games"));
     all.insert(0, Explanation::Refused(Box::new(refusal), utc("2026-11-02 10:00")));
     let board = states().into_iter().map(|(_, table)| table).filter(|table| table.end.is_some());
     all.extend(board.map(|table| Explanation::Ended(Box::new(table), None)));

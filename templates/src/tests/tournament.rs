@@ -1,13 +1,14 @@
 //! Tournaments before their readers: lists, pages with crosstables, everything that happens in
 //! one, every reason why not.
 
-use super::samples::chain;
+use super::club::shown;
 use super::tables::utc;
 use crate::notice::{
     ClockTerms, Gone, Group, GroupRow, Mark, OwnGroup, Pace, Tournament, TournamentLine,
     TournamentNews, TournamentPage, TournamentReader, TournamentStage, TournamentWhat, Whom,
 };
-use crate::{Notice, Refusal, RefusedByTournament};
+use crate::told::{Refused, TournamentRefused};
+use crate::{Notice, Refusal};
 use chrono::TimeDelta;
 
 /// One of each notice about tournaments, in all that bends its words.
@@ -52,40 +53,32 @@ pub(super) fn heading(tournament: &Tournament) -> String {
     }
 }
 
-/// Every refusal, in the order of the enum.
+/// Every refusal.
 pub(super) fn refusals() -> Vec<Refusal> {
-    use RefusedByTournament as Refused;
-    let tournament = || (3, "Winter cup".to_owned());
-    let too_few = |players| Refused::TooFew { tournament: tournament(), players, least: 4 };
-    let all = chain(Refused::NoTournament { number: 7 }, |refused| {
-        Some(match refused {
-            Refused::NoTournament { .. } => Refused::NoneMeant,
-            Refused::NoneMeant => {
-                Refused::WhichTournament { tournaments: vec![tournament(), (4, "Spring".into())] }
-            }
-            Refused::WhichTournament { .. } => Refused::NotOpen { tournament: tournament() },
-            Refused::NotOpen { .. } => Refused::Ended { tournament: tournament() },
-            Refused::Ended { .. } => Refused::AlreadyIn { tournament: tournament() },
-            Refused::AlreadyIn { .. } => Refused::NotIn { tournament: tournament() },
-            Refused::NotIn { .. } => {
-                Refused::OtherNotIn { tournament: tournament(), player: "Ylva".into() }
-            }
-            Refused::OtherNotIn { .. } => Refused::Full { tournament: tournament(), most: 128 },
-            Refused::Full { .. } => Refused::TakenOut { tournament: tournament() },
-            Refused::TakenOut { .. } => too_few(0),
-            Refused::TooFew { players: 0, .. } => too_few(1),
-            Refused::TooFew { players: 1, .. } => too_few(3),
-            Refused::TooFew { .. } => Refused::BadName { most: 40 },
-            Refused::BadName { .. } => Refused::BadNumber { which: "size", least: 4, most: 8 },
-            Refused::BadNumber { which: "size", .. } => {
-                Refused::BadNumber { which: "window", least: 1, most: 60 }
-            }
-            Refused::BadNumber { .. } => Refused::ShortClock,
-            Refused::ShortClock => Refused::BadStart { most: 366 },
-            Refused::BadStart { .. } => return None,
-        })
-    });
-    all.into_iter().map(Refusal::Tournament).collect()
+    use TournamentRefused as Why;
+    let tournament = 3;
+    let too_few = |players| Why::TooFew { tournament, players };
+    let all = vec![
+        Why::NoTournament { number: 7 },
+        Why::NoneMeant,
+        Why::WhichTournament { tournaments: vec![3, 4] },
+        Why::NotOpen { tournament },
+        Why::Ended { tournament },
+        Why::AlreadyIn { tournament },
+        Why::NotIn { tournament },
+        Why::OtherNotIn { tournament, player: 8 },
+        Why::Full { tournament },
+        Why::TakenOut { tournament },
+        too_few(0),
+        too_few(1),
+        too_few(3),
+        Why::BadName,
+        Why::BadSize,
+        Why::BadWindow { most: 60 },
+        Why::ShortClock,
+        Why::BadStart,
+    ];
+    shown(all.into_iter().map(Refused::Tournament).collect())
 }
 
 fn lines() -> Vec<TournamentLine> {

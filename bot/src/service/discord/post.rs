@@ -154,7 +154,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         !to_all && (row.address.is_some() || known.as_ref().is_some_and(|known| known.alone));
     let venue = match happened.moment() {
         _ if alone => None,
-        Some(moment) if to_all => ledger.view().game_venue(moment.game())?,
+        Some(moment) if to_all => ledger.view().game_venue(GameId(moment.game))?,
         _ => venue::of_notice(ledger.lookup(), account, &happened)?,
     };
     if to_all && venue.is_none() {

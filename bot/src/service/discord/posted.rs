@@ -103,8 +103,8 @@ fn note(
 /// Keeps the thread of a game and of its partner, or that it is gone.
 fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Result<(), Fault> {
     let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
-    let partner = ledger.view().game(moment.game())?.and_then(|row| row.partner);
-    for game in [Some(moment.game()), partner].into_iter().flatten() {
+    let partner = ledger.view().game(GameId(moment.game))?.and_then(|row| row.partner);
+    for game in [Some(GameId(moment.game)), partner].into_iter().flatten() {
         if let Some(venue) = ledger.view().game_venue(game)? {
             let thread = thread.map(str::to_owned);
             ledger.change.set_game_venue(game, &Venue { thread, ..venue })?;

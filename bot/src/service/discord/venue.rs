@@ -89,7 +89,7 @@ pub(in crate::service) fn of_notice(
             lookup.view.invitation_venue(InvitationId(invitation.invitation))?
         }
         _ => match happened.moment() {
-            Some(moment) => lookup.view.game_venue(moment.game())?,
+            Some(moment) => lookup.view.game_venue(GameId(moment.game))?,
             None => None,
         },
     };

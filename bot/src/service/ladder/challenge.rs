@@ -1,18 +1,19 @@
 //! A challenge: a match about a place begins at once, both games of it.
 
 use chrono::TimeDelta;
-use storage::{LadderMatchRow, PlayerId};
+use storage::{GameId, LadderMatchRow, PlayerId};
 
 use super::may;
 use super::roll::{self, Roll};
 use super::rules::Number;
-use super::told::{Ladder, LadderRefused};
+use super::told::Ladder;
 use crate::service::discord::{board, venue};
 use crate::service::happened::Happened;
 use crate::service::invite;
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
+use templates::told::LadderRefused;
 
 /// Challenges the player of that name.
 pub(in crate::service) fn challenge(
@@ -31,7 +32,7 @@ pub(in crate::service) fn challenge(
     let [first, second] = invite::begin_match(ledger, &terms(ledger, &ladder)?, player, other)?;
     let opening = ledger.lookup().rules.get(Number::OpeningDays);
     ledger.change.insert_ladder_match(&LadderMatchRow {
-        game: first.game(),
+        game: GameId(first.game),
         ladder: ladder.clone(),
         challenger: player,
         defender: other,
@@ -47,7 +48,7 @@ pub(in crate::service) fn challenge(
         }
     }
     board::stale(ledger, &ladder)?;
-    venue::keep_match(ledger, first.game())?;
+    venue::keep_match(ledger, GameId(first.game))?;
     let challenged = Ladder::Challenged { game: first.game };
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
     for moment in [first, second] {

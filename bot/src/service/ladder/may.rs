@@ -2,8 +2,8 @@
 //! with its numbers. Blocks are no reason: whoever blocked all below him could not be reached.
 
 use chrono::TimeDelta;
-use serde::{Deserialize, Serialize};
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
+use templates::told::Barrier;
 
 use super::held;
 use super::roll::Roll;
@@ -13,78 +13,6 @@ use super::step::What;
 use crate::service::host;
 use crate::service::lookup::Lookup;
 use crate::service::vacation;
-
-/// Why a player may not be challenged. Moments are seconds since 1970.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "barrier", rename_all = "kebab-case")]
-pub enum Barrier {
-    /// It is the asker.
-    Yourself,
-    /// The asker does not stand on the ladder.
-    YouAreNotOn,
-    /// The other does not.
-    NotOn,
-    /// The other stands below.
-    Below {
-        place: u32,
-        /// Where the asker stands.
-        own: u32,
-    },
-    /// The other stands too far up.
-    TooFar {
-        place: u32,
-        /// Where the asker stands.
-        own: u32,
-        /// The highest place that he may challenge.
-        highest: u32,
-        /// By which rule: `small`, `places`, `percent` or `rating`.
-        by: String,
-    },
-    /// They play a match about this ladder.
-    Playing {
-        game: i64,
-    },
-    /// The asker has lost to the other not long ago.
-    Shielded {
-        until: i64,
-    },
-    /// The asker leaves the ladder.
-    YouLeave,
-    Leaves,
-    /// The asker has lost on time and made no ply since.
-    YouAreHeld,
-    Held,
-    /// The asker has too many points for games lost on time.
-    YourPoints {
-        points: u32,
-        /// With how many one may not.
-        limit: u32,
-    },
-    /// The asker has as many challenges open as one may have.
-    Outgoing {
-        open: u32,
-        /// How many one may.
-        most: u32,
-    },
-    /// The other is challenged as often as one may be.
-    Incoming {
-        open: u32,
-        /// How often one may be.
-        most: u32,
-    },
-    /// The other is on vacation.
-    Away {
-        until: i64,
-    },
-    /// Nothing was heard of the other for long.
-    Silent {
-        since: i64,
-        /// How many days that may be.
-        days: u32,
-    },
-    /// The other takes no challenges: the hosts have suspended him.
-    TakesNone,
-}
 
 /// What of a player's matches on a ladder counts as load.
 pub(super) struct Load {

@@ -9,10 +9,11 @@ use super::roll;
 use super::rules::Number;
 use super::standing;
 use super::step::{self, Step, What};
-use super::told::{Ladder, LadderRefused};
+use super::told::Ladder;
 use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
+use templates::told::LadderRefused;
 
 /// Joins a ladder at its end, or comes back to it.
 pub(in crate::service) fn join(

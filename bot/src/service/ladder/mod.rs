@@ -33,9 +33,9 @@ pub(super) use lateness::ply_made;
 pub(super) use member::erased;
 pub(super) use opening::settle as settle_opening;
 pub(super) use order::carry_out;
-pub(super) use present::{for_hosts, notice, refusal};
+pub(super) use present::{for_hosts, games, match_row, notice};
 pub(super) use result::conclude;
-pub(super) use roll::meant;
+pub(super) use roll::{meant, possible};
 pub(super) use step::correct;
 pub(super) use view::{answer, table_for_all};
 

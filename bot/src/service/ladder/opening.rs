@@ -10,7 +10,7 @@ use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
 use super::result::{self, Played};
 use super::rules::Number;
 use super::step::What;
-use super::told::{Ladder, LadderRefused};
+use super::told::Ladder;
 use crate::service::event::Event;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
@@ -18,6 +18,7 @@ use crate::service::lookup::Lookup;
 use crate::service::names;
 use crate::service::pair;
 use crate::service::refused::Stop;
+use templates::told::LadderRefused;
 
 /// So long before it is too late one is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

@@ -2,14 +2,12 @@
 
 use chrono::DateTime;
 use storage::{Fault, GameId, LadderMatchRow, PlayerId, StepRow};
-use templates::notice::{self, Ladder as News, LadderChallenge, LadderStep, LadderWhat, Whom};
-use templates::{Notice, Refusal, RefusedByLadder};
+use templates::Notice;
+use templates::notice::{Ladder as News, LadderChallenge, LadderStep, LadderWhat, Whom};
 
-use super::may::Barrier;
-use super::roll;
 use super::rules::Number;
 use super::step::What;
-use super::told::{Ladder, LadderRefused};
+use super::told::Ladder;
 use crate::service::lookup::Lookup;
 
 /// What a reader is told of something about a ladder.
@@ -132,90 +130,17 @@ fn whom(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Resul
     }
 }
 
-fn match_row(lookup: Lookup<'_>, game: i64) -> Result<LadderMatchRow, Fault> {
+pub(in crate::service) fn match_row(
+    lookup: Lookup<'_>,
+    game: i64,
+) -> Result<LadderMatchRow, Fault> {
     let row = lookup.view.ladder_match(GameId(game))?;
     row.ok_or_else(|| Fault::row(format_args!("game {game} is no match about a place")))
 }
 
-fn games(lookup: Lookup<'_>, first: GameId) -> Result<[i64; 2], Fault> {
+pub(in crate::service) fn games(lookup: Lookup<'_>, first: GameId) -> Result<[i64; 2], Fault> {
     let row = lookup.view.game(first)?;
     let partner = row.and_then(|row| row.partner);
     let partner = partner.ok_or_else(|| Fault::row(format_args!("game {first} stands alone")))?;
     Ok([first.0, partner.0])
-}
-
-pub(super) fn shown_barrier(barrier: &Barrier) -> notice::Barrier {
-    let moment = |seconds: i64| DateTime::from_timestamp(seconds, 0).unwrap_or_default();
-    match barrier.clone() {
-        Barrier::Yourself => notice::Barrier::Yourself,
-        Barrier::YouAreNotOn => notice::Barrier::YouAreNotOn,
-        Barrier::NotOn => notice::Barrier::NotOn,
-        Barrier::Below { place, own } => notice::Barrier::Below { place, own },
-        Barrier::TooFar { place, own, highest, by } => {
-            notice::Barrier::TooFar { place, own, highest, by }
-        }
-        Barrier::Playing { game } => notice::Barrier::Playing { game },
-        Barrier::Shielded { until } => notice::Barrier::Shielded { until: moment(until) },
-        Barrier::YouLeave => notice::Barrier::YouLeave,
-        Barrier::Leaves => notice::Barrier::Leaves,
-        Barrier::YouAreHeld => notice::Barrier::YouAreHeld,
-        Barrier::Held => notice::Barrier::Held,
-        Barrier::YourPoints { points, limit } => notice::Barrier::YourPoints { points, limit },
-        Barrier::Outgoing { open, most } => notice::Barrier::Outgoing { open, most },
-        Barrier::Incoming { open, most } => notice::Barrier::Incoming { open, most },
-        Barrier::Away { until } => notice::Barrier::Away { until: moment(until) },
-        Barrier::Silent { since, days } => notice::Barrier::Silent { since: moment(since), days },
-        Barrier::TakesNone => notice::Barrier::TakesNone,
-    }
-}
-
-/// Why something about a ladder was refused, as the asker is told.
-pub(in crate::service) fn refusal(
-    lookup: Lookup<'_>,
-    reader: Option<PlayerId>,
-    refused: &LadderRefused,
-) -> Result<Refusal, Fault> {
-    let name = |player: i64| Ok::<_, Fault>(lookup.view.player(PlayerId(player))?.handle);
-    Ok(Refusal::Ladder(match refused.clone() {
-        LadderRefused::NoLadder { ruleset } => {
-            RefusedByLadder::NoLadder { ladder: ruleset, ladders: roll::possible(lookup) }
-        }
-        LadderRefused::WhichLadder { ladders } => RefusedByLadder::WhichLadder { ladders },
-        LadderRefused::NotOn { ladder } => RefusedByLadder::NotOn { ladder },
-        LadderRefused::OtherNotOn { ladder, player } => {
-            RefusedByLadder::OtherNotOn { ladder, name: name(player)? }
-        }
-        LadderRefused::AlreadyOn { ladder, place } => RefusedByLadder::AlreadyOn { ladder, place },
-        LadderRefused::AlreadyLeaving { ladder } => RefusedByLadder::AlreadyLeaving { ladder },
-        LadderRefused::MayNot { ladder, player, because } => {
-            let because = shown_barrier(&because);
-            RefusedByLadder::MayNot { ladder, name: name(player)?, because }
-        }
-        LadderRefused::NoMatch => RefusedByLadder::NoMatch,
-        LadderRefused::WhichMatch { games } => {
-            let mut named = Vec::new();
-            for game in games {
-                let row = match_row(lookup, game)?;
-                let own = Some(row.challenger) == reader;
-                let other = if own { row.defender } else { row.challenger };
-                named.push((game, name(other.0)?));
-            }
-            RefusedByLadder::WhichMatch { games: named }
-        }
-        LadderRefused::NotDefender { game } => {
-            RefusedByLadder::NotDefender { name: name(match_row(lookup, game)?.defender.0)? }
-        }
-        LadderRefused::Begun { game } => {
-            RefusedByLadder::Begun { games: games(lookup, GameId(game))? }
-        }
-        LadderRefused::DeferredBefore { again_at } => RefusedByLadder::DeferredBefore {
-            again_at: DateTime::from_timestamp(again_at, 0).unwrap_or_default(),
-        },
-        LadderRefused::BadPlace { ladder, player, place, players, stands } => {
-            RefusedByLadder::BadPlace { ladder, name: name(player)?, place, players, stands }
-        }
-        LadderRefused::NoMonth { ladder, year, month } => {
-            RefusedByLadder::NoMonth { ladder, month: format!("{year:04}-{month:02}") }
-        }
-    }))
 }

@@ -5,11 +5,11 @@ use std::collections::BTreeMap;
 use engine::ruleset::Library;
 use storage::{Fault, PlayerId, RungRow};
 
-use super::told::LadderRefused;
 use crate::service::lookup::Lookup;
 use crate::service::ratings;
 use crate::service::ratings::form::Form;
 use crate::service::refused::{Refused, Stop};
+use templates::told::LadderRefused;
 
 /// A ladder as it stands.
 pub(super) struct Roll {
@@ -97,7 +97,7 @@ pub(super) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), LadderRefu
 }
 
 /// The rulesets that have, or can have, a ladder.
-pub(super) fn possible(lookup: Lookup<'_>) -> Vec<String> {
+pub(in crate::service) fn possible(lookup: Lookup<'_>) -> Vec<String> {
     let mut ids: Vec<String> = ids(lookup.library).collect();
     ids.retain(|id| lookup.rules.has_ladder(id));
     ids

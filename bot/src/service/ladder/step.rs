@@ -6,9 +6,10 @@ use storage::{Fault, GameId, PlayerId, StepRow};
 use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
+use templates::told::LadderRefused;
 
 use super::roll;
-use super::told::{Ladder, LadderRefused};
+use super::told::Ladder;
 
 macro_rules! whats {
     ($($(#[$doc:meta])* $What:ident = $word:literal,)+) => {

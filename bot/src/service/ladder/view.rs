@@ -11,12 +11,11 @@ use templates::notice::{
 };
 
 use super::honours;
-use super::may::{self, Asker, Barrier};
+use super::may::{self, Asker};
 use super::past::{self, Places};
-use super::present::{shown_barrier, step};
+use super::present::step;
 use super::roll::{self, Roll};
 use super::rules::Number;
-use super::told::LadderRefused;
 use crate::orders::LadderOrder;
 use crate::service::invite;
 use crate::service::lookup::Lookup;
@@ -25,6 +24,7 @@ use crate::service::ratings;
 use crate::service::ratings::form::Form;
 use crate::service::refused::{Refused, Stop};
 use crate::service::vacation;
+use templates::told::{Barrier, LadderRefused};
 
 /// A ladder of at most so many is shown whole.
 const WHOLE: u32 = 30;
@@ -323,7 +323,7 @@ fn why(
         name,
         place: roll.place(player),
         players: roll.players(),
-        may: may.map_err(|barrier| shown_barrier(&barrier)),
+        may,
         steps: past,
         earlier: u32::try_from(earlier).unwrap_or(u32::MAX),
     })))

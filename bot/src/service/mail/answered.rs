@@ -9,10 +9,11 @@ use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::{Incoming, reads_as_order};
 use crate::orders;
-use crate::service::happened::{Happened, Moment};
+use crate::service::happened::Happened;
 use crate::service::lookup::Lookup;
 use crate::service::refused::{Refused, Stop};
 use crate::service::{Actor, Request, present, questions};
+use templates::told::GamePoint;
 
 /// What came of a mail.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -105,7 +106,7 @@ pub(in crate::service) fn answers(
     lookup: Lookup<'_>,
     reader: PlayerId,
     answered: &Answered,
-) -> Result<(Notice, Vec<Moment>), Fault> {
+) -> Result<(Notice, Vec<GamePoint>), Fault> {
     let reads = present::reader(lookup.now, &lookup.view.player(reader)?);
     let mut moments = Vec::new();
     let mut lines = Vec::new();
@@ -174,7 +175,7 @@ fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
     }
 }
 
-pub(super) type Asked = Result<(Notice, Option<Moment>), Refused>;
+pub(super) type Asked = Result<(Notice, Option<GamePoint>), Refused>;
 
 /// What a question is answered, asked by a player or by nobody in particular.
 pub(super) fn ask(

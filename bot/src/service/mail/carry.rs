@@ -2,7 +2,7 @@
 //! of a mail, its answer included, is one transaction, and several mails may share it.
 
 use chrono::{DateTime, Utc};
-use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
+use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
 
 use super::answered::{Answered, Item, Reply};
 use super::board::Board;
@@ -276,7 +276,7 @@ fn one(
     let reply = match done {
         Ok(Ok(happened)) => {
             if let (true, Some(moment)) = (is_ply, happened.moment()) {
-                board.played(moment.game());
+                board.played(GameId(moment.game));
             }
             Reply::Done(Box::new(happened))
         }

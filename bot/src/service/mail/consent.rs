@@ -8,7 +8,7 @@ use super::ask::{AskedLine, MailAsked, PATIENCE};
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said};
 use crate::orders::{Line, Link, Order};
-use crate::service::account::{Account, Way};
+use crate::service::account::{self, Account};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 
@@ -82,6 +82,6 @@ pub(super) fn ask(
     let ask = MailAskRow { notice, at: ledger.now, times: 1 };
     ledger.change.set_mail_ask(player, Some(SLOT), ask, ledger.now - PATIENCE)?;
     let is_here = identity(ledger, player, &mail.from)?.is_some_and(|own| own.id == at.id);
-    let way = Way::new(Channel::Email, &at.address);
+    let way = account::way_at(Channel::Email, &at.address);
     Ok((!is_here).then_some(Happened::Account(Account::ConsentAsked(way))))
 }

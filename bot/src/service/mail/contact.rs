@@ -14,12 +14,12 @@ use super::answered::{self, Answered, Item, Reply};
 use super::limits;
 use super::{Incoming, Proof, Said};
 use crate::orders::{Line, Link, Order};
-use crate::service::account::AccountRefused;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, folded_address, mailbox};
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
 use crate::service::{Actor, Request, addressed, decide, erase, names, present};
+use templates::told::AccountRefused;
 
 /// How long it takes until an address from which somebody writes, and which has not answered,
 /// is written to again. Who was only invited is not.

@@ -19,7 +19,7 @@ use templates::{Notice, Reader};
 use super::signed::{Purpose, Signer};
 use super::{Addressee, Outgoing, Thread};
 use super::{contact, reads_as_order, returned};
-use crate::service::happened::{self, Happened, Moment};
+use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
@@ -28,6 +28,7 @@ use crate::service::{
     Failure, Questions, Service, deliver, letters, present, questions, receipts, telling,
     whole_seconds,
 };
+use templates::told::GamePoint;
 
 /// How often it is tried to write to a contact.
 const MOST_TRIES: u32 = 20;
@@ -266,9 +267,9 @@ struct Draft {
     /// The games that it shows.
     games: Vec<MailGame>,
     /// The moments that its answers show: what waits about them counts as shown.
-    moments: Vec<Moment>,
+    moments: Vec<GamePoint>,
     /// Games that it shows as they stood when it was written.
-    current: Vec<Moment>,
+    current: Vec<GamePoint>,
     /// How many players had been erased by then.
     erasures: u32,
 }
@@ -430,7 +431,7 @@ fn named(
 fn shown(
     lookup: Lookup<'_>,
     parts: &[(Option<(GameId, u32)>, letters::Part)],
-) -> Result<(Vec<MailGame>, Vec<Moment>), Fault> {
+) -> Result<(Vec<MailGame>, Vec<GamePoint>), Fault> {
     let mut shown: BTreeMap<GameId, MailGame> = BTreeMap::new();
     let mut current = Vec::new();
     for (about, part) in parts {
@@ -440,7 +441,7 @@ fn shown(
                 Some((_, event)) => event,
                 None => {
                     let event = lookup.view.game(game)?.map_or(0, |row| row.folded.events);
-                    current.push(Moment { game: game.0, event });
+                    current.push(GamePoint { game: game.0, event });
                     event
                 }
             };

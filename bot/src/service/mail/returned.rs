@@ -5,7 +5,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
 
 use super::contact;
-use crate::service::account::{Account, Way};
+use crate::service::account::{self, Account};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
@@ -110,7 +110,7 @@ fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault>
         return Ok(());
     }
     ledger.change.suspend_identity(identity.id, ledger.now, because)?;
-    let way = Way::new(Channel::Email, &identity.address);
+    let way = account::way_at(Channel::Email, &identity.address);
     if ledger.way(player)?.is_some() {
         ledger.tell(player, &Happened::Account(Account::Stopped(way)))?;
     }

@@ -23,7 +23,7 @@ pub(super) use refusal::refusal;
 use super::account;
 use super::chain;
 use super::event::{Event, Warning};
-use super::happened::{Happened, Moment, PlanEnd};
+use super::happened::{Happened, PlanEnd};
 use super::host;
 use super::ladder;
 use super::lookup::{Lookup, Open};
@@ -33,6 +33,7 @@ use super::terms::Terms;
 use super::tournament;
 use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
+use templates::told::GamePoint;
 
 /// How a player reads.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
@@ -64,7 +65,7 @@ pub(super) fn notice(
     happened: &Happened,
 ) -> Result<Notice, Fault> {
     let boxed = |open: &Open| table(lookup, open, open.side_of(reader)).map(Box::new);
-    let at = |moment: &Moment| boxed(&lookup.open_at(*moment)?);
+    let at = |moment: &GamePoint| boxed(&lookup.open_at(*moment)?);
     Ok(match happened {
         Happened::Joined => Notice::Joined(lookup.view.player(reader)?.handle),
         Happened::Invited(which) => {
@@ -206,7 +207,7 @@ pub(super) fn notice(
 }
 
 /// Who offered, asked or answered.
-fn doer(lookup: Lookup<'_>, moment: Moment) -> Result<Side, Fault> {
+fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
     match lookup.event(moment)? {
         Event::DrawOffered(by)
         | Event::DrawDeclined(by)

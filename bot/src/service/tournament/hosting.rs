@@ -10,21 +10,22 @@ use templates::notice::shown;
 use super::course;
 use super::member::{self, of_number};
 use super::start::{self, LEAST, MOST_IN_GROUP};
-use super::told::{Gone, News, Tournament, TournamentRefused};
+use super::told::{Gone, News, Tournament};
 use crate::service::happened::Happened;
 use crate::service::host::{self, Whom};
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::{self, USUAL_CLOCK};
+use templates::told::TournamentRefused;
 
 /// So many letters a name has at most.
-pub(super) const LONGEST_NAME: u32 = 40;
+pub(crate) const LONGEST_NAME: u32 = 40;
 
 /// Within so many days a first ply can be due.
 pub(super) const MOST_WINDOW: u32 = 60;
 
 /// So many days ahead a tournament can begin.
-pub(super) const MOST_AHEAD: u32 = 366;
+pub(crate) const MOST_AHEAD: u32 = 366;
 
 /// An order of the hosts' about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

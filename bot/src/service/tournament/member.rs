@@ -3,12 +3,13 @@
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 
 use super::course;
-use super::told::{Gone, News, Tournament, TournamentRefused};
+use super::told::{Gone, News, Tournament};
 use crate::orders::{Order, Sure, TournamentOrder};
 use crate::service::confirm;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
+use templates::told::TournamentRefused;
 
 /// So many can enter a tournament: its games all begin in one transaction.
 pub(crate) const MOST: u32 = 128;

@@ -8,7 +8,7 @@
 
 mod course;
 mod group;
-mod hosting;
+pub(super) mod hosting;
 pub(crate) mod member;
 mod standing;
 pub(crate) mod start;
@@ -18,6 +18,6 @@ mod view;
 pub(super) use course::{conclude, settle};
 pub(super) use hosting::carry_out as carry_out_for_hosts;
 pub(super) use member::{carry_out, erased};
-pub(super) use view::{answer, for_hosts, notice, refusal};
+pub(super) use view::{answer, for_hosts, notice};
 
 pub use hosting::TournamentAct;

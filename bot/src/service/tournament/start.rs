@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chrono::TimeDelta;
 use engine::ruleset::Ruleset;
-use storage::{EntrantRow, Fault, PlayerId, TournamentRow};
+use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
 
 use super::told::{Gone, News, Tournament};
 use crate::service::happened::Happened;
@@ -16,7 +16,7 @@ use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
 
 /// So many play in a group at least, and in a tournament.
-pub(super) const LEAST: u32 = 4;
+pub(crate) const LEAST: u32 = 4;
 
 /// And at most in a group: everybody begins up to seven matches at once.
 pub(crate) const MOST_IN_GROUP: u32 = 8;
@@ -115,10 +115,10 @@ fn begin_match(
 ) -> Result<(), Stop> {
     let games = invite::begin_match(ledger, terms, one, two)?;
     let [first, _] = games;
-    ledger.change.insert_tournament_match(row.id, first.game())?;
+    ledger.change.insert_tournament_match(row.id, GameId(first.game))?;
     for moment in games {
         let gone = || Fault::row(format_args!("game {} is gone", moment.game));
-        let open = ledger.open(moment.game())?.ok_or_else(gone)?;
+        let open = ledger.open(GameId(moment.game))?.ok_or_else(gone)?;
         // The other hears of the game with the first ply: so many begin at once.
         let mover = open.row.players[open.course.to_move()];
         ledger.tell(mover, &Happened::Began(moment))?;

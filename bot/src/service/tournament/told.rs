@@ -1,9 +1,7 @@
-//! What is kept of everything about tournaments that is told or refused: ids and numbers. The
+//! What is kept of everything about tournaments that is told: ids and numbers. The
 //! words are made when it is shown (`view`).
 
 use serde::{Deserialize, Serialize};
-
-use crate::service::refused::{Refused, Stop};
 
 /// Something about a tournament, as the outbox and remembered answers keep it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,55 +85,5 @@ impl Gone {
             "annulled" => Some((how, false)),
             _ => None,
         }
-    }
-}
-
-/// Why something about a tournament is refused.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(tag = "tournament-why", rename_all = "kebab-case")]
-pub enum TournamentRefused {
-    /// There is none of that number.
-    NoTournament { number: i64 },
-    /// None was named, and there is none that could be meant.
-    NoneMeant,
-    /// There are several that may be meant.
-    WhichTournament { tournaments: Vec<i64> },
-    /// It has begun or was called off.
-    NotOpen { tournament: i64 },
-    /// It is over or was called off.
-    Ended { tournament: i64 },
-    /// The asker plays in it already.
-    AlreadyIn { tournament: i64 },
-    /// The asker does not, or no longer.
-    NotIn { tournament: i64 },
-    /// Somebody else does not.
-    OtherNotIn { tournament: i64, player: i64 },
-    /// As many have entered as can.
-    Full { tournament: i64 },
-    /// The hosts have taken the asker out before it began.
-    TakenOut { tournament: i64 },
-    /// Too few have entered for it to begin.
-    TooFew { tournament: i64, players: u32 },
-    /// It cannot be opened with that name.
-    BadName,
-    /// Nor with groups of so many.
-    BadSize,
-    /// Nor with so many days for a first ply: at most these.
-    BadWindow { most: u32 },
-    /// Nor with a clock that leaves no whole day for one.
-    ShortClock,
-    /// Nor for that day.
-    BadStart,
-}
-
-impl From<TournamentRefused> for Refused {
-    fn from(refused: TournamentRefused) -> Refused {
-        Refused::Tournament(refused)
-    }
-}
-
-impl From<TournamentRefused> for Stop {
-    fn from(refused: TournamentRefused) -> Stop {
-        Stop::Refused(refused.into())
     }
 }

@@ -2,19 +2,17 @@
 
 use chrono::DateTime;
 use storage::{EntrantRow, Fault, GameRow, PlayerId, PlayerRow, TournamentId, TournamentRow};
+use templates::Notice;
 use templates::notice::{
     self, GroupRow, OwnGroup, Tournament as Shown, TournamentLine, TournamentNews, TournamentPage,
     TournamentReader, TournamentStage, TournamentWhat, Whom,
 };
-use templates::{Notice, Refusal, RefusedByTournament};
 
 use super::course::Going;
 use super::group::{self, Group};
-use super::hosting::{LONGEST_NAME, MOST_AHEAD};
 use super::member::{self, MOST, of_number};
 use super::standing::{Score, Scored, Standing};
-use super::start::{LEAST, MOST_IN_GROUP};
-use super::told::{Gone, News, Tournament, TournamentRefused};
+use super::told::{Gone, News, Tournament};
 use crate::orders::TournamentOrder;
 use crate::service::lookup::Lookup;
 use crate::service::present;
@@ -289,48 +287,4 @@ fn shown_gone(gone: Gone) -> notice::Gone {
         Gone::Absent => notice::Gone::Absent,
         Gone::Erased => notice::Gone::Erased,
     }
-}
-
-/// Why something about a tournament was refused, as the asker is told.
-pub(in crate::service) fn refusal(
-    lookup: Lookup<'_>,
-    refused: &TournamentRefused,
-) -> Result<Refusal, Fault> {
-    use RefusedByTournament as Why;
-    let named = |id: i64| Ok::<_, Fault>((id, row(lookup, id)?.name));
-    Ok(Refusal::Tournament(match *refused {
-        TournamentRefused::NoTournament { number } => Why::NoTournament { number },
-        TournamentRefused::NoneMeant => Why::NoneMeant,
-        TournamentRefused::WhichTournament { ref tournaments } => Why::WhichTournament {
-            tournaments: tournaments.iter().map(|&id| named(id)).collect::<Result<_, _>>()?,
-        },
-        TournamentRefused::NotOpen { tournament } => {
-            Why::NotOpen { tournament: named(tournament)? }
-        }
-        TournamentRefused::Ended { tournament } => Why::Ended { tournament: named(tournament)? },
-        TournamentRefused::AlreadyIn { tournament } => {
-            Why::AlreadyIn { tournament: named(tournament)? }
-        }
-        TournamentRefused::NotIn { tournament } => Why::NotIn { tournament: named(tournament)? },
-        TournamentRefused::OtherNotIn { tournament, player } => Why::OtherNotIn {
-            tournament: named(tournament)?,
-            player: lookup.view.player(PlayerId(player))?.handle,
-        },
-        TournamentRefused::Full { tournament } => {
-            Why::Full { tournament: named(tournament)?, most: MOST }
-        }
-        TournamentRefused::TooFew { tournament, players } => {
-            Why::TooFew { tournament: named(tournament)?, players, least: LEAST }
-        }
-        TournamentRefused::BadName => Why::BadName { most: LONGEST_NAME },
-        TournamentRefused::BadSize => {
-            Why::BadNumber { which: "size", least: LEAST, most: MOST_IN_GROUP }
-        }
-        TournamentRefused::BadWindow { most } => Why::BadNumber { which: "window", least: 1, most },
-        TournamentRefused::ShortClock => Why::ShortClock,
-        TournamentRefused::TakenOut { tournament } => {
-            Why::TakenOut { tournament: named(tournament)? }
-        }
-        TournamentRefused::BadStart => Why::BadStart { most: MOST_AHEAD },
-    }))
 }

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{Barrier, LadderStep, shown};
+use super::{LadderStep, shown};
 use crate::page::{Block, Page};
+use crate::told::Barrier;
 use crate::{Arg, Reader, Words};
 
 /// Where somebody stands, whether he may be challenged, and how he came there.
@@ -49,7 +50,8 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
         Ok(()) => format!("{} [may]", words.say("ladder-may", &[ladder(), name()])),
         Err(Barrier::Yourself) => String::new(),
         Err(barrier) => {
-            format!("{} [{}]", barrier.say(reader, &why.ladder, &why.name), barrier.code())
+            let barrier = barrier.sentence(&why.ladder, &why.name);
+            format!("{} [{}]", barrier.say(reader), barrier.code())
         }
     });
     lines.retain(|line| !line.is_empty());

@@ -1,0 +1,158 @@
+//! A club of which samples know enough: the same names and games wherever one is looked up.
+
+use std::convert::Infallible;
+
+use chrono::{DateTime, Utc};
+
+use super::tables::{table, usual};
+use crate::notice::Table;
+use crate::told::{
+    Became, ClockFault, GamePoint, InvitationFacts, InvitationRef, Limit, Lookups, MatchFacts,
+    Refused,
+};
+use crate::{Refusal, RefusedPly};
+
+/// The game of every sample.
+pub(super) const AT: GamePoint = GamePoint { game: 12, event: 9 };
+
+/// The invitation of every sample.
+pub(super) const INVITED: InvitationRef = InvitationRef { invitation: 4 };
+
+/// What is looked up. Players have the numbers 7 (erased), 8 (Ylva) and 9 (Cleo).
+#[derive(Clone, Debug)]
+pub(super) struct Club {
+    pub table: Table,
+    pub similar: Option<&'static str>,
+    pub invitation: InvitationFacts,
+    pub clock: ClockFault,
+    pub act: Option<DateTime<Utc>>,
+    pub ladders: Vec<&'static str>,
+}
+
+impl Club {
+    /// A club in which that game is played.
+    pub fn with(table: Table) -> Club {
+        Club {
+            table,
+            similar: None,
+            invitation: InvitationFacts {
+                is_seek: false,
+                sender: "Ylva".into(),
+                recipient: Some("Ylva".into()),
+                by_reader: false,
+                became: Became::Game(12),
+            },
+            clock: ClockFault { part: "7w+1d/10d".into(), why: "unknown", days: None },
+            act: None,
+            ladders: vec!["kopenhagen", "castillos"],
+        }
+    }
+
+    /// A club in which a usual game is played.
+    pub fn usual() -> Club {
+        Club::with(table(usual()))
+    }
+
+    /// A refusal as its reader gets it.
+    pub fn shows(&self, refused: &Refused) -> Refusal {
+        let Ok(refusal) = refused.resolve(self);
+        refusal
+    }
+}
+
+/// Refusals of a club, where nothing else is known of it.
+pub(super) fn shown(refused: Vec<Refused>) -> Vec<Refusal> {
+    let club = Club::usual();
+    refused.iter().map(|refused| club.shows(refused)).collect()
+}
+
+impl Lookups for Club {
+    type Fault = Infallible;
+
+    fn player(&self, player: i64) -> Result<String, Infallible> {
+        Ok(match player {
+            7 => "player-7",
+            9 => "Cleo",
+            _ => "Ylva",
+        }
+        .into())
+    }
+
+    fn own_name(&self) -> Result<String, Infallible> {
+        Ok("Ylva".into())
+    }
+
+    fn similar_player(&self, _: &str) -> Result<Option<String>, Infallible> {
+        Ok(self.similar.map(str::to_owned))
+    }
+
+    fn opponent(&self, game: i64) -> Result<String, Infallible> {
+        Ok(if game == 14 { "Bodil" } else { "Ylva" }.into())
+    }
+
+    fn table(&self, _: GamePoint) -> Result<Box<Table>, Infallible> {
+        Ok(Box::new(self.table.clone()))
+    }
+
+    fn refused_ply(
+        &self,
+        _: GamePoint,
+        _: &[String],
+        typed: &str,
+    ) -> Result<Box<RefusedPly>, Infallible> {
+        let why = self.table.game.clone().play(typed).expect_err("a move against the rules");
+        Ok(Box::new(RefusedPly::new(&self.table.game, typed, why)))
+    }
+
+    fn refused_roll(&self, at: GamePoint) -> Result<Box<RefusedPly>, Infallible> {
+        self.refused_ply(at, &[], "roll")
+    }
+
+    fn board_size(&self, _: i64) -> Result<u8, Infallible> {
+        Ok(11)
+    }
+
+    fn invitation(&self, _: i64) -> Result<InvitationFacts, Infallible> {
+        Ok(self.invitation.clone())
+    }
+
+    fn rulesets(&self) -> Vec<String> {
+        ["skalk", "kopenhagen", "castillos"].map(Into::into).into()
+    }
+
+    fn clock_fault(&self, _: &str) -> ClockFault {
+        self.clock.clone()
+    }
+
+    fn ladders(&self) -> Vec<String> {
+        self.ladders.iter().map(|&ladder| ladder.into()).collect()
+    }
+
+    fn ladder_match(&self, game: i64) -> Result<MatchFacts, Infallible> {
+        let Ok(opponent) = self.opponent(game);
+        Ok(MatchFacts { games: [12, 13], defender: "Ylva".into(), opponent })
+    }
+
+    fn tournament(&self, number: i64) -> Result<String, Infallible> {
+        Ok(if number == 3 { "Winter cup" } else { "Spring" }.into())
+    }
+
+    fn host_act(&self, _: i64) -> Result<(Option<DateTime<Utc>>, String), Infallible> {
+        Ok((self.act, "wrote insults".into()))
+    }
+
+    fn limit(&self, limit: Limit) -> u32 {
+        match limit {
+            Limit::GamesOfAnOpenChallenge | Limit::ReportsADay => 10,
+            Limit::LettersOfAText => 2000,
+            Limit::MessagesADay => 100,
+            Limit::NotesOnAGame => 200,
+            Limit::LettersOfAHostsReason => 500,
+            Limit::TournamentPlayers => 128,
+            Limit::LeastTournamentPlayers => 4,
+            Limit::PlayersInAGroup => 8,
+            Limit::LettersOfATournamentName => 40,
+            Limit::DaysToATournament => 366,
+        }
+    }
+}

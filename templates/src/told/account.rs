@@ -1,0 +1,142 @@
+//! Why something about a player's own account is refused: addresses, codes, whom to hear from.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Lookups, Refused, Sentence};
+use crate::orders::{ChannelWord, Word};
+
+/// An address on a channel.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Way {
+    pub channel: String,
+    pub address: String,
+}
+
+/// Another player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Other {
+    pub player: i64,
+}
+
+impl From<i64> for Other {
+    fn from(player: i64) -> Other {
+        Other { player }
+    }
+}
+
+/// Why something about an account was refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "because", rename_all = "kebab-case")]
+pub enum AccountRefused {
+    /// No player has that address.
+    Stranger {
+        address: String,
+    },
+    /// The address is another player's.
+    AddressTaken(Way),
+    AlreadyLinked(Way),
+    BadAddress {
+        typed: String,
+    },
+    /// No more codes are sent that day.
+    TooManyCodes,
+    /// New players can't have an address written to.
+    TooNew {
+        /// From when it is possible, in seconds since 1970.
+        from: i64,
+    },
+    NoCode,
+    WrongCode {
+        /// The link that waits for the code.
+        link: i64,
+        /// How many tries are left.
+        left: u32,
+    },
+    /// The code has to come from the account that is to be linked.
+    CodeElsewhere,
+    NotLinked {
+        typed: String,
+    },
+    /// Without that address nothing would reach the player.
+    LastWay(Way),
+    /// Nothing is linked on that channel.
+    NoWay {
+        channel: String,
+    },
+    /// The club can't be reached over that channel.
+    NoChannel {
+        channel: String,
+    },
+    /// That player takes no invitations from the asker.
+    TakesNone(Other),
+    YouBlock(Other),
+    NotBlocked(Other),
+    /// It can only be done to others.
+    OnlyOthers,
+    /// No player has that address.
+    NobodyAt {
+        typed: String,
+    },
+    /// The player has been erased.
+    Gone(Other),
+    /// It has to come from an address of the asker's own.
+    NotFromHere,
+    /// To be erased, players type their own name, and this is another.
+    OtherName {
+        typed: String,
+    },
+    /// To be erased, players type their name; a yes isn't enough.
+    NameNeeded,
+}
+
+impl From<AccountRefused> for Refused {
+    fn from(refused: AccountRefused) -> Refused {
+        Refused::Account(refused)
+    }
+}
+
+/// The word for a channel of that name.
+pub(crate) fn channel_word(channel: &str) -> ChannelWord {
+    match channel {
+        "email" => ChannelWord::Mail,
+        "discord" => ChannelWord::Discord,
+        _ => ChannelWord::Terminal,
+    }
+}
+
+impl AccountRefused {
+    pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
+        use AccountRefused as Why;
+        let why = Sentence::refusal;
+        let address = |code, way: &Way| why(code).text("address", way.address.as_str());
+        let other = |code, other: &Other| Ok(why(code).text("name", club.player(other.player)?));
+        let channel =
+            |code, channel: &str| why(code).choice("channel", channel_word(channel).canonical());
+        Ok(match self {
+            Why::Stranger { address } => why("stranger").text("address", address.as_str()),
+            Why::AddressTaken(way) => address("address-taken", way),
+            Why::AlreadyLinked(way) => address("already-linked", way),
+            Why::BadAddress { typed } => why("bad-address").text("typed", typed.as_str()),
+            Why::TooManyCodes => why("too-many-codes"),
+            Why::TooNew { from } => why("too-new").moment("from", *from),
+            Why::NoCode => why("no-code"),
+            Why::WrongCode { left, .. } => why("wrong-code").count("left", *left),
+            Why::CodeElsewhere => why("code-elsewhere"),
+            Why::NotLinked { typed } => why("not-linked").text("typed", typed.as_str()),
+            Why::LastWay(way) => address("last-way", way),
+            Why::NoWay { channel: none } => channel("no-way", none),
+            Why::NoChannel { channel: none } => channel("no-channel", none),
+            Why::TakesNone(who) => return other("takes-none", who),
+            Why::YouBlock(who) => return other("you-block", who),
+            Why::NotBlocked(who) => return other("not-blocked", who),
+            Why::OnlyOthers => why("only-others"),
+            Why::NobodyAt { typed } => why("nobody-at").text("typed", typed.as_str()),
+            Why::Gone(who) => return other("gone", who),
+            Why::NotFromHere => why("not-from-here"),
+            Why::OtherName { typed } => {
+                why("other-name").text("typed", typed.as_str()).text("name", club.own_name()?)
+            }
+            Why::NameNeeded => why("name-needed").text("name", club.own_name()?),
+        })
+    }
+}

@@ -1,0 +1,250 @@
+//! Why something about a ladder is refused, and why somebody can't be challenged.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Lookups, Refused, Sentence, Value};
+use crate::notice::shown;
+
+/// Why a player can't be challenged. Moments are seconds since 1970.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "barrier", rename_all = "kebab-case")]
+pub enum Barrier {
+    Yourself,
+    /// The asker isn't on the ladder.
+    YouAreNotOn,
+    /// The other player isn't.
+    NotOn,
+    /// The other player is below.
+    Below {
+        place: u32,
+        /// The asker's place.
+        own: u32,
+    },
+    /// The other player is too far up.
+    TooFar {
+        place: u32,
+        /// The asker's place.
+        own: u32,
+        /// The highest place that can be challenged from there.
+        highest: u32,
+        /// By which rule: `small`, `places`, `percent` or `rating`.
+        by: String,
+    },
+    /// They play a match about this ladder.
+    Playing {
+        game: i64,
+    },
+    /// The asker has lost to the other player not long ago.
+    Shielded {
+        until: i64,
+    },
+    /// The asker leaves the ladder.
+    YouLeave,
+    /// The other player does.
+    Leaves,
+    /// The asker has lost on time and not moved since.
+    YouAreHeld,
+    /// The other player has.
+    Held,
+    /// The asker has too many points for games lost on time.
+    YourPoints {
+        points: u32,
+        /// With how many nobody can challenge.
+        limit: u32,
+    },
+    /// The asker has as many challenges open as anybody can have.
+    Outgoing {
+        open: u32,
+        most: u32,
+    },
+    /// The other player is challenged as often as anybody can be.
+    Incoming {
+        open: u32,
+        most: u32,
+    },
+    /// The other player is on vacation.
+    Away {
+        until: i64,
+    },
+    /// Nothing was heard of the other player for long.
+    Silent {
+        since: i64,
+        /// How many days that may be.
+        days: u32,
+    },
+    /// The hosts have suspended the other player.
+    TakesNone,
+}
+
+/// Why something about a ladder is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "ladder-why", rename_all = "kebab-case")]
+pub enum LadderRefused {
+    /// There is no ladder for that ruleset.
+    NoLadder {
+        ruleset: String,
+    },
+    /// None was named, and these may be meant.
+    WhichLadder {
+        ladders: Vec<String>,
+    },
+    NotOn {
+        ladder: String,
+    },
+    /// Somebody else isn't on it.
+    OtherNotOn {
+        ladder: String,
+        player: i64,
+    },
+    AlreadyOn {
+        ladder: String,
+        place: u32,
+    },
+    AlreadyLeaving {
+        ladder: String,
+    },
+    /// The asker can't challenge that player.
+    MayNot {
+        ladder: String,
+        player: i64,
+        because: Barrier,
+    },
+    /// The asker plays no match to which that could be done.
+    NoMatch,
+    /// Several could be meant, each named by its first game.
+    WhichMatch {
+        games: Vec<i64>,
+    },
+    /// Only the player who was challenged can concede.
+    NotDefender {
+        /// The match, by its first game.
+        game: i64,
+    },
+    /// The asker has moved in it.
+    Begun {
+        /// The match, by its first game.
+        game: i64,
+    },
+    /// The asker has put a match off not long ago.
+    DeferredBefore {
+        /// When it can be done again, in seconds since 1970.
+        again_at: i64,
+    },
+    /// There is no such place, or the player is there already.
+    BadPlace {
+        ladder: String,
+        player: i64,
+        place: u32,
+        /// How many places there are.
+        players: u32,
+        /// Where the player is.
+        stands: u32,
+    },
+    /// Nothing is known of the ladder in that month.
+    NoMonth {
+        ladder: String,
+        year: i32,
+        /// From 1.
+        month: u32,
+    },
+}
+
+impl From<LadderRefused> for Refused {
+    fn from(refused: LadderRefused) -> Refused {
+        Refused::Ladder(refused)
+    }
+}
+
+impl LadderRefused {
+    pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
+        use LadderRefused as Why;
+        let on = |code, ladder: &str| Sentence::refusal(code).text("ladder", ladder);
+        let why = Sentence::refusal;
+        Ok(match self {
+            Why::NoLadder { ruleset } => {
+                let ladders = club.ladders();
+                let count = u32::try_from(ladders.len()).unwrap_or(u32::MAX);
+                let why = on("no-ladder", ruleset).with("ladders", Value::All(ladders));
+                why.count("count", count)
+            }
+            Why::WhichLadder { ladders } => {
+                why("which-ladder").with("ladders", Value::AnyOf(ladders.clone()))
+            }
+            Why::NotOn { ladder } => on("not-on-ladder", ladder),
+            Why::OtherNotOn { ladder, player } => {
+                on("other-not-on-ladder", ladder).text("name", club.player(*player)?)
+            }
+            Why::AlreadyOn { ladder, place } => {
+                on("already-on-ladder", ladder).count("place", *place)
+            }
+            Why::AlreadyLeaving { ladder } => on("already-leaving", ladder),
+            Why::MayNot { ladder, player, because } => {
+                because.sentence(ladder, &club.player(*player)?)
+            }
+            Why::NoMatch => why("no-ladder-match"),
+            Why::WhichMatch { games } => {
+                let mut named = Vec::new();
+                for &game in games {
+                    named.push(format!("{game} ({})", shown(&club.ladder_match(game)?.opponent)));
+                }
+                why("which-match").with("games", Value::AnyOf(named))
+            }
+            Why::NotDefender { game } => {
+                why("not-challenged").text("name", club.ladder_match(*game)?.defender)
+            }
+            Why::Begun { game } => {
+                let [first, second] = club.ladder_match(*game)?.games;
+                why("match-begun").number("first", first).number("second", second)
+            }
+            Why::DeferredBefore { again_at } => why("deferred-before").moment("until", *again_at),
+            Why::BadPlace { ladder, player, place, players, stands } => {
+                let why = on("bad-place", ladder).text("name", club.player(*player)?);
+                why.count("place", *place).count("players", *players).count("stands", *stands)
+            }
+            Why::NoMonth { ladder, year, month } => {
+                on("no-month", ladder).text("month", format!("{year:04}-{month:02}"))
+            }
+        })
+    }
+}
+
+impl Barrier {
+    /// Why that player can't be challenged, with the numbers.
+    #[must_use]
+    pub fn sentence(&self, ladder: &str, name: &str) -> Sentence {
+        let why = |code: &'static str| {
+            let why = Sentence::of(code).worded(format!("ladder-no-{code}"));
+            why.text("ladder", ladder).text("name", name)
+        };
+        match self {
+            Barrier::Yourself => why("yourself"),
+            Barrier::YouAreNotOn => why("you-are-not-on"),
+            Barrier::NotOn => why("not-on"),
+            Barrier::Below { place, own } => why("below").count("place", *place).count("own", *own),
+            Barrier::TooFar { place, own, highest, by } => {
+                let why = why("too-far").count("place", *place).count("own", *own);
+                why.count("highest", *highest).text("by", by.as_str())
+            }
+            Barrier::Playing { game } => why("playing").number("game", *game),
+            Barrier::Shielded { until } => why("shielded").moment("until", *until),
+            Barrier::YouLeave => why("you-leave"),
+            Barrier::Leaves => why("leaves"),
+            Barrier::YouAreHeld => why("you-are-held"),
+            Barrier::Held => why("held"),
+            Barrier::YourPoints { points, limit } => {
+                why("your-points").count("points", *points).count("limit", *limit)
+            }
+            Barrier::Outgoing { open, most } => {
+                why("outgoing").count("open", *open).count("most", *most)
+            }
+            Barrier::Incoming { open, most } => {
+                why("incoming").count("open", *open).count("most", *most)
+            }
+            Barrier::Away { until } => why("away").moment("until", *until),
+            Barrier::Silent { since, days } => {
+                why("silent").moment("since", *since).count("days", *days)
+            }
+            Barrier::TakesNone => why("takes-none"),
+        }
+    }
+}

@@ -1,0 +1,568 @@
+//! Why a command wasn't carried out: every reason of the club's, as it is kept, and its sentence.
+
+use engine::Illegal;
+use serde::{Deserialize, Serialize};
+
+use super::{
+    AccountRefused, Became, HostRefused, LadderRefused, Limit, Lookups, Sentence,
+    TournamentRefused, Value,
+};
+use crate::Refusal;
+use crate::orders::nearest_of;
+
+/// A game as it stood after one of its events.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct GamePoint {
+    pub game: i64,
+    pub event: u32,
+}
+
+/// An invitation or open challenge by its number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct InvitationRef {
+    pub invitation: i64,
+}
+
+impl From<i64> for InvitationRef {
+    fn from(invitation: i64) -> InvitationRef {
+        InvitationRef { invitation }
+    }
+}
+
+/// Every reason for which the club doesn't carry out a command. Nothing has changed then.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "why", rename_all = "kebab-case")]
+pub enum Refused {
+    NoPlayer {
+        name: String,
+    },
+    /// Only players can do it, and the asker hasn't joined.
+    NotAPlayer {
+        /// The name they came with.
+        name: String,
+    },
+    /// At a terminal players join under the name that the terminal was started with.
+    OtherSeat {
+        /// The name at the terminal.
+        seat: String,
+        /// The name that was asked for.
+        name: String,
+    },
+    AlreadyAPlayer,
+    /// The name can't be taken.
+    BadName {
+        name: String,
+        because: BadName,
+    },
+    NoGame {
+        game: i64,
+    },
+    /// The game is between others.
+    NotYourGame {
+        game: i64,
+    },
+    /// The asker plays no game.
+    NoGames,
+    /// The asker plays several.
+    WhichGame {
+        games: Vec<i64>,
+    },
+    /// The command was meant for an earlier position.
+    Stale {
+        moment: GamePoint,
+        /// The ply it was meant for.
+        ply: u32,
+    },
+    /// The game has ended.
+    Over(GamePoint),
+    NotYourTurn(GamePoint),
+    /// The rules don't allow the move.
+    Ply {
+        moment: GamePoint,
+        typed: String,
+    },
+    /// The hún can't be rolled.
+    Roll(GamePoint),
+    /// The last move isn't the asker's, or there is none.
+    NothingToWithdraw(GamePoint),
+    /// The opponent has seen the move.
+    Seen(GamePoint),
+    /// The opponent hasn't offered a draw.
+    NoDrawOffered(GamePoint),
+    /// The asker has offered a draw already.
+    DrawOfferStands(GamePoint),
+    /// The asker has offered or asked for nothing.
+    NoOfferToWithdraw(GamePoint),
+    /// A message begins with the name of a player other than its reader.
+    OtherReader {
+        named: i64,
+        /// The game in which it would be said.
+        game: i64,
+        /// A running game with the player who was named.
+        together: Option<i64>,
+    },
+    /// The opponent hasn't asked for a takeback.
+    NoTakebackOffered(GamePoint),
+    /// The asker has asked for a takeback already.
+    TakebackStands(GamePoint),
+    /// The asker hasn't moved yet.
+    NothingToTakeBack(GamePoint),
+    /// The opponent's time isn't up.
+    NothingToClaim(GamePoint),
+    /// Nothing waits for a yes or no.
+    NothingAsked,
+    /// There is no invitation that could be answered.
+    NoInvitation {
+        invitation: Option<i64>,
+    },
+    /// Several invitations wait for an answer.
+    WhichInvitation {
+        /// What is to be done with one of them: the command's canonical word.
+        order: String,
+        invitations: Vec<i64>,
+    },
+    /// Nobody plays against themselves.
+    Yourself,
+    NoRuleset {
+        /// Empty if none was named.
+        typed: String,
+    },
+    /// The ruleset is played without the hún.
+    NoDice {
+        ruleset: String,
+    },
+    /// The ruleset is only played as a match of two games.
+    OnlyAMatch {
+        ruleset: String,
+    },
+    /// The clock's words can't be read.
+    BadClock {
+        typed: String,
+    },
+    /// The board of that game has no such square, rank or file.
+    NotOnBoard {
+        game: i64,
+        typed: String,
+    },
+    /// The invitation has been answered.
+    Answered(InvitationRef),
+    OwnInvitation(InvitationRef),
+    /// Only the sender can cancel it.
+    NotYoursToCancel(InvitationRef),
+    /// An open challenge can be accepted, and nothing else.
+    SeekAsItIs(InvitationRef),
+    /// The asker has taken a game of that open challenge.
+    SeekTaken(InvitationRef),
+    /// An open challenge can't be for that many games.
+    SeekGames {
+        games: u32,
+    },
+    TooManySeeks {
+        seeks: Vec<i64>,
+    },
+    TooManyInvitations {
+        open: u32,
+    },
+    /// The asker can't invite any more players that day.
+    TooManyToday {
+        /// When it is possible again, in seconds since 1970.
+        again_at: i64,
+        /// How many may be sent in a day. Files of older versions don't say it.
+        #[serde(default = "invitations_a_day")]
+        most: u32,
+    },
+    /// A text is too long to be kept.
+    TooLong {
+        /// How many letters it has.
+        letters: u32,
+    },
+    /// The asker has written as many texts of that kind as are kept.
+    TooManyTexts {
+        what: TextKind,
+        /// When it is possible again, in seconds since 1970; for notes it means nothing.
+        again_at: i64,
+    },
+    /// Only its players can look at the game.
+    NotPublic {
+        game: i64,
+    },
+    /// Nothing was refused and nothing has ended.
+    NothingToExplain,
+    /// The asker has finished no game.
+    NothingToRematch,
+    /// Notes can be opened when the game is over.
+    NotesOfRunning {
+        game: i64,
+    },
+    /// There are no notes to open.
+    NoNotes {
+        game: i64,
+    },
+    /// That game must be over first.
+    NotOver {
+        game: i64,
+    },
+    /// There is an invitation to that rematch.
+    RematchOpen(InvitationRef),
+    Account(AccountRefused),
+    /// The asker isn't on vacation.
+    NotAway,
+    AwayAlready,
+    /// A vacation of no day.
+    NoDays,
+    TooFewDays {
+        asked: i64,
+        /// How many days are left.
+        left: i64,
+    },
+    /// What was typed is no plan.
+    NoPlan {
+        typed: String,
+        because: BadPlan,
+    },
+    /// With the hún nothing can be planned.
+    NoPlansWithDice(GamePoint),
+    /// The asker has to move before planning.
+    MoveFirst(GamePoint),
+    /// A move of a plan can't be played.
+    PlanPly {
+        moment: GamePoint,
+        /// The moves that lead there.
+        path: Vec<String>,
+        typed: String,
+    },
+    /// The game or the plan would be over there, and more is planned.
+    PlanEnds {
+        typed: String,
+    },
+    /// That can't happen in this game.
+    PlanNever {
+        typed: String,
+    },
+    Host(HostRefused),
+    Ladder(LadderRefused),
+    Tournament(TournamentRefused),
+}
+
+/// Why a name can't be taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BadName {
+    /// It isn't 2 to 20 letters, digits or hyphens that begin with a letter.
+    Shape,
+    /// It would read as a command, a square or a move.
+    Reserved,
+    /// It suggests the people who run the club.
+    Office,
+    /// Somebody has that name, or one that looks like it.
+    Taken,
+}
+
+/// Why a text is no plan.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BadPlan {
+    /// There is no `then` after a condition.
+    NoThen,
+    /// What follows `if` is neither a move nor anything else that can happen.
+    NoCondition,
+    /// `if any …`: an answer to everything is an answer without looking.
+    Anything,
+    /// What follows `then` is neither a move nor `stop`.
+    NoAnswer,
+    /// It is longer than anybody needs.
+    TooLong,
+}
+
+/// A kind of text that a player writes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum TextKind {
+    /// To the opponent.
+    Message,
+    /// To the hosts.
+    Report,
+    /// For the writer alone, on that game.
+    Note(i64),
+}
+
+/// How many invitations a day could be sent when files didn't say it.
+const fn invitations_a_day() -> u32 {
+    20
+}
+
+impl Refused {
+    /// Whether this holds what somebody typed about a person: it has to be looked through when
+    /// somebody is erased.
+    #[must_use]
+    pub fn quotes(&self) -> bool {
+        matches!(
+            self,
+            Refused::NoPlayer { .. }
+                | Refused::NotAPlayer { .. }
+                | Refused::BadName { .. }
+                | Refused::OtherSeat { .. }
+                | Refused::Account(_)
+        )
+    }
+
+    /// The position that this shows to the asker.
+    #[must_use]
+    pub fn shows(&self) -> Option<GamePoint> {
+        match self {
+            Refused::Stale { moment, .. }
+            | Refused::Over(moment)
+            | Refused::NotYourTurn(moment)
+            | Refused::Ply { moment, .. }
+            | Refused::PlanPly { moment, .. } => Some(*moment),
+            _ => None,
+        }
+    }
+
+    /// The refusal as the asker is told it.
+    pub fn resolve<L: Lookups>(&self, club: &L) -> Result<Refusal, L::Fault> {
+        let why = Sentence::refusal;
+        let typed = |code, typed: &str| why(code).text("typed", typed);
+        let of_game = |code, game: i64| why(code).number("game", game);
+        let of_seek = |code, which: &InvitationRef| {
+            let sender = club.invitation(which.invitation)?.sender;
+            Ok(why(code).number("number", which.invitation).text("sender", sender))
+        };
+        let standing = |moment: GamePoint| club.table(moment).map(Value::Standing);
+        Ok(Refusal::Club(match self {
+            Refused::Ply { moment, typed } => {
+                return Ok(Refusal::Ply(club.refused_ply(*moment, &[], typed)?));
+            }
+            Refused::Roll(moment) => return Ok(Refusal::Ply(club.refused_roll(*moment)?)),
+            Refused::NoPlayer { name } => {
+                let nearest = club.similar_player(name)?;
+                let found = if nearest.is_some() { "one" } else { "nobody" };
+                let why = why("no-player").text("name", name.as_str()).choice("found", found);
+                why.text("nearest", nearest.unwrap_or_default())
+            }
+            Refused::NotAPlayer { name } => why("not-a-player").text("name", name.as_str()),
+            Refused::OtherSeat { seat, name } => {
+                why("other-seat").text("seat", seat.as_str()).text("name", name.as_str())
+            }
+            Refused::AlreadyAPlayer => why("already-a-player"),
+            Refused::BadName { name, because } => {
+                let because = match because {
+                    BadName::Shape => "shape",
+                    BadName::Reserved => "reserved",
+                    BadName::Office => "office",
+                    BadName::Taken => "taken",
+                };
+                why("bad-name").text("name", name.as_str()).choice("because", because)
+            }
+            Refused::NoGame { game } => of_game("no-game", *game),
+            Refused::NotYourGame { game } => of_game("not-your-game", *game),
+            Refused::NoGames => why("no-games"),
+            Refused::WhichGame { games } => {
+                let mut named = Vec::new();
+                for &game in games {
+                    named.push((game, club.opponent(game)?));
+                }
+                let example = games.first().map_or_else(String::new, i64::to_string);
+                let why = why("which-game").with("games", Value::AnyGame(named));
+                why.text("example", example)
+            }
+            Refused::Stale { moment, ply } => {
+                let table = club.table(*moment)?;
+                let why = why("stale").count("ply", *ply);
+                why.then(Value::LastPly(table.clone())).then(Value::Standing(table))
+            }
+            Refused::Over(moment) => {
+                of_game("over", moment.game).with("ending", standing(*moment)?)
+            }
+            Refused::NotYourTurn(moment) => {
+                let table = club.table(*moment)?;
+                let name = table.names[table.game.position().to_move()].clone();
+                why("not-your-turn").text("name", name).then(Value::TimeLeft(table))
+            }
+            Refused::NothingToWithdraw(_) => why("nothing-to-withdraw"),
+            Refused::Seen(moment) => why("seen").text("opponent", club.opponent(moment.game)?),
+            Refused::NoDrawOffered(_) => why("no-draw-offered"),
+            Refused::DrawOfferStands(_) => why("draw-offer-stands"),
+            Refused::NoOfferToWithdraw(_) => why("no-offer-to-withdraw"),
+            Refused::OtherReader { named, game, together } => {
+                let why = of_game("other-reader", *game).text("name", club.player(*named)?);
+                let why = why.text("opponent", club.opponent(*game)?);
+                why.text("together", together.map_or_else(|| "none".into(), |it| it.to_string()))
+            }
+            Refused::NoTakebackOffered(_) => why("no-takeback-offered"),
+            Refused::TakebackStands(_) => why("takeback-stands"),
+            Refused::NothingToTakeBack(_) => why("nothing-to-take-back"),
+            Refused::NothingToClaim(moment) => {
+                let table = club.table(*moment)?;
+                let side = table.game.position().to_move();
+                let because = match table.time {
+                    _ if table.seat == Some(side) => "your-turn",
+                    None => "no-clock",
+                    // An answer that is asked for again may be late.
+                    Some(time) if time.left[side] <= chrono::TimeDelta::zero() => "up-since",
+                    Some(_) => "time-left",
+                };
+                let why = why("nothing-to-claim").choice("because", because);
+                match because {
+                    "time-left" => why.then(Value::TimeLeft(table)),
+                    _ => why,
+                }
+            }
+            Refused::NothingAsked => why("nothing-asked"),
+            Refused::NoInvitation { invitation } => {
+                let number = invitation.map_or_else(|| "none".into(), |id| id.to_string());
+                why("no-invitation").text("number", number)
+            }
+            Refused::WhichInvitation { order, invitations } => {
+                let first = invitations.first().map_or_else(String::new, i64::to_string);
+                let numbers = invitations.iter().map(i64::to_string).collect();
+                let why = why("which-invitation").with("numbers", Value::AnyOf(numbers));
+                why.with("example", Value::Command(format!("{order} {first}")))
+            }
+            Refused::Yourself => why("yourself"),
+            Refused::NoRuleset { typed: none } if none.is_empty() => {
+                let all = Value::AnyOf(club.rulesets());
+                why("no-ruleset").worded("refusal-which-ruleset").with("rulesets", all)
+            }
+            Refused::NoRuleset { typed: unknown } => {
+                let all = club.rulesets();
+                let nearest = nearest_of(unknown, all.iter().map(String::as_str));
+                let nearest = nearest.first().map_or("", |&nearest| nearest).to_owned();
+                let found = if nearest.is_empty() { "nothing" } else { "one" };
+                let why = typed("no-ruleset", unknown).choice("found", found);
+                why.text("nearest", nearest).with("rulesets", Value::AnyOf(all))
+            }
+            Refused::NoDice { ruleset } => why("no-hun").text("ruleset", ruleset.as_str()),
+            Refused::OnlyAMatch { ruleset } => {
+                why("only-a-match").text("ruleset", ruleset.as_str())
+            }
+            Refused::BadClock { typed } => {
+                let fault = club.clock_fault(typed);
+                let days = fault.days.map_or(Value::Choice("none"), Value::Count);
+                let why = why("bad-clock").text("part", fault.part).choice("why", fault.why);
+                why.with("days", days)
+            }
+            Refused::NotOnBoard { game, typed } => {
+                let size = club.board_size(*game)?;
+                let last = char::from(b'a' + size.saturating_sub(1)).to_string();
+                let why = why("not-on-board").with("typed", Value::Command(typed.clone()));
+                why.count("size", size.into()).text("file", last)
+            }
+            Refused::Answered(which) => {
+                let facts = club.invitation(which.invitation)?;
+                let (became, other) = match facts.became {
+                    Became::Game(game) => ("game", game.to_string()),
+                    Became::AllTaken => ("all-taken", String::new()),
+                    Became::Declined => ("declined", String::new()),
+                    Became::Countered(Some(other)) => ("countered", other.to_string()),
+                    Became::Countered(None) => ("changed", String::new()),
+                    Became::Cancelled => ("cancelled", String::new()),
+                    Became::Expired => ("expired", String::new()),
+                };
+                let what = if facts.is_seek { "seek" } else { "invitation" };
+                let why = why("answered").number("number", which.invitation).choice("what", what);
+                why.choice("became", became).text("other", other)
+            }
+            Refused::OwnInvitation(which) => {
+                let recipient = club.invitation(which.invitation)?.recipient;
+                let waits = if recipient.is_some() { "one" } else { "everybody" };
+                let why = why("own-invitation").number("number", which.invitation);
+                why.choice("waits", waits).text("recipient", recipient.unwrap_or_default())
+            }
+            Refused::NotYoursToCancel(which) => {
+                let facts = club.invitation(which.invitation)?;
+                let what = if facts.is_seek { "seek" } else { "invitation" };
+                let why = why("not-yours-to-cancel").number("number", which.invitation);
+                why.text("sender", facts.sender).choice("what", what)
+            }
+            Refused::SeekAsItIs(which) => of_seek("seek-as-it-is", which)?,
+            Refused::SeekTaken(which) => of_seek("seek-taken", which)?,
+            Refused::SeekGames { games } => {
+                let most = club.limit(Limit::GamesOfAnOpenChallenge);
+                why("seek-games").count("games", *games).count("most", most)
+            }
+            Refused::TooManySeeks { seeks } => {
+                let example = seeks.first().map_or_else(String::new, i64::to_string);
+                let numbers = seeks.iter().map(i64::to_string).collect();
+                let count = u32::try_from(seeks.len()).unwrap_or(u32::MAX);
+                let why = why("too-many-seeks").count("count", count);
+                why.with("numbers", Value::All(numbers)).text("example", example)
+            }
+            Refused::TooManyInvitations { open } => {
+                why("too-many-invitations").count("count", *open)
+            }
+            Refused::TooManyToday { again_at, most } => {
+                why("too-many-today").count("count", *most).moment("again", *again_at)
+            }
+            Refused::TooLong { letters } => {
+                let most = club.limit(Limit::LettersOfAText);
+                why("too-long").count("letters", *letters).count("most", most)
+            }
+            Refused::TooManyTexts { what: TextKind::Note(game), .. } => {
+                of_game("too-many-notes", *game).count("most", club.limit(Limit::NotesOnAGame))
+            }
+            Refused::TooManyTexts { what: TextKind::Message, again_at } => {
+                let most = club.limit(Limit::MessagesADay);
+                why("too-many-messages").count("count", most).moment("again", *again_at)
+            }
+            Refused::TooManyTexts { what: TextKind::Report, again_at } => {
+                let most = club.limit(Limit::ReportsADay);
+                why("too-many-reports").count("count", most).moment("again", *again_at)
+            }
+            Refused::NotPublic { game } => of_game("not-public", *game),
+            Refused::NothingToExplain => why("nothing-to-explain"),
+            Refused::NothingToRematch => why("nothing-to-rematch"),
+            Refused::NotesOfRunning { game } => of_game("notes-of-running", *game),
+            Refused::NoNotes { game } => of_game("no-notes", *game),
+            Refused::NotOver { game } => of_game("not-over", *game),
+            Refused::RematchOpen(which) => {
+                let facts = club.invitation(which.invitation)?;
+                let (by, opponent) = match (facts.by_reader, facts.recipient) {
+                    (true, Some(recipient)) => ("you", recipient),
+                    (true, None) => ("you", facts.sender),
+                    (false, _) => ("other", facts.sender),
+                };
+                let why = why("rematch-open").number("number", which.invitation);
+                why.choice("by", by).text("opponent", opponent)
+            }
+            Refused::NotAway => why("not-away"),
+            Refused::AwayAlready => why("away-already"),
+            Refused::NoDays => why("no-days"),
+            Refused::TooFewDays { asked, left } => {
+                let asked = u32::try_from(*asked).unwrap_or(u32::MAX);
+                let left = u32::try_from(*left).unwrap_or(0);
+                why("too-few-days").count("asked", asked).count("left", left)
+            }
+            Refused::NoPlan { typed: text, because } => {
+                let because = match because {
+                    BadPlan::NoThen => "no-then",
+                    BadPlan::NoCondition => "no-condition",
+                    BadPlan::Anything => "anything",
+                    BadPlan::NoAnswer => "no-answer",
+                    BadPlan::TooLong => "too-long",
+                };
+                typed("no-plan", text).choice("why", because)
+            }
+            Refused::NoPlansWithDice(_) => why("no-plans-with-dice"),
+            Refused::MoveFirst(_) => why("move-first"),
+            Refused::PlanPly { moment, path, typed } => {
+                let refused = club.refused_ply(*moment, path, typed)?;
+                if let Illegal::NotYourPiece { from, .. } = refused.why {
+                    // Moves of both alternate, and the opponent's comes first.
+                    let place = if path.len() % 2 == 0 { "condition" } else { "answer" };
+                    let why = why("plan-ply").worded("refusal-plan-whose");
+                    let why = why.choice("place", place).text("from", from.to_string());
+                    return Ok(Refusal::Club(why));
+                }
+                let why = why("plan-ply").with("why", Value::Refused(refused));
+                why.text("path", if path.is_empty() { "none".into() } else { path.join(", ") })
+            }
+            Refused::PlanEnds { typed: text } => typed("plan-ends", text),
+            Refused::PlanNever { typed: text } => typed("plan-never", text),
+            Refused::Account(refused) => refused.sentence(club)?,
+            Refused::Host(refused) => refused.sentence(club)?,
+            Refused::Ladder(refused) => refused.sentence(club)?,
+            Refused::Tournament(refused) => refused.sentence(club)?,
+        }))
+    }
+}

@@ -1,0 +1,164 @@
+//! A sentence that is still to be said: the key of its words, and what they name.
+
+use chrono::{DateTime, Utc};
+
+use crate::notice::{Table, shown};
+use crate::{Arg, Reader, RefusedPly, orders};
+
+/// A sentence before it is put into anybody's language.
+#[derive(Clone, Debug)]
+pub struct Sentence {
+    key: String,
+    code: &'static str,
+    values: Vec<(&'static str, Value)>,
+    after: Vec<Value>,
+}
+
+/// What a sentence names.
+#[derive(Clone, Debug)]
+pub enum Value {
+    /// What somebody wrote or is called, or a number by which something is called.
+    Text(String),
+    /// A number that the words agree with.
+    Count(u32),
+    /// A word by which the words are chosen. Nobody reads it.
+    Choice(&'static str),
+    Moment(DateTime<Utc>),
+    /// A list: “a, b and c”.
+    All(Vec<String>),
+    /// A choice: “a, b or c”.
+    AnyOf(Vec<String>),
+    /// A choice of games by number and opponent.
+    AnyGame(Vec<(i64, String)>),
+    /// A command in canonical words.
+    Command(String),
+    /// Why a move can't be played, and what can be played instead.
+    Refused(Box<RefusedPly>),
+    /// How a game stands or ended.
+    Standing(Box<Table>),
+    /// What the last move of a game did.
+    LastPly(Box<Table>),
+    /// How much time the player on move has.
+    TimeLeft(Box<Table>),
+}
+
+impl Sentence {
+    /// The sentence of that key.
+    #[must_use]
+    pub fn of(key: &'static str) -> Sentence {
+        Sentence { key: key.to_owned(), code: key, values: Vec::new(), after: Vec::new() }
+    }
+
+    /// The sentence of a refusal: its key is `refusal-CODE`.
+    #[must_use]
+    pub fn refusal(code: &'static str) -> Sentence {
+        Sentence { key: format!("refusal-{code}"), ..Sentence::of(code) }
+    }
+
+    /// The same reason in other words.
+    #[must_use]
+    pub fn worded(self, key: impl Into<String>) -> Sentence {
+        Sentence { key: key.into(), ..self }
+    }
+
+    /// Names something.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, value: Value) -> Sentence {
+        self.values.push((name, value));
+        self
+    }
+
+    /// Names a text.
+    #[must_use]
+    pub fn text(self, name: &'static str, text: impl Into<String>) -> Sentence {
+        self.with(name, Value::Text(text.into()))
+    }
+
+    /// Names something that is called by its number.
+    #[must_use]
+    pub fn number(self, name: &'static str, number: i64) -> Sentence {
+        self.text(name, number.to_string())
+    }
+
+    /// Counts something.
+    #[must_use]
+    pub fn count(self, name: &'static str, count: u32) -> Sentence {
+        self.with(name, Value::Count(count))
+    }
+
+    /// Chooses the words.
+    #[must_use]
+    pub fn choice(self, name: &'static str, word: &'static str) -> Sentence {
+        self.with(name, Value::Choice(word))
+    }
+
+    /// Names a moment, given in seconds since 1970.
+    #[must_use]
+    pub fn moment(self, name: &'static str, seconds: i64) -> Sentence {
+        self.with(name, Value::Moment(DateTime::from_timestamp(seconds, 0).unwrap_or_default()))
+    }
+
+    /// What is said after it, if that is anything.
+    #[must_use]
+    pub fn then(mut self, value: Value) -> Sentence {
+        self.after.push(value);
+        self
+    }
+
+    /// A short word for machines, one for each reason.
+    #[must_use]
+    pub fn code(&self) -> &'static str {
+        self.code
+    }
+
+    /// What it names by that name.
+    #[must_use]
+    pub fn value(&self, name: &str) -> Option<&Value> {
+        self.values.iter().find(|(known, _)| *known == name).map(|(_, value)| value)
+    }
+
+    /// The sentence in its reader's language.
+    #[must_use]
+    pub fn say(&self, reader: &Reader) -> String {
+        let arguments: Vec<(&str, Arg)> =
+            self.values.iter().map(|(name, value)| (*name, value.argument(reader))).collect();
+        let mut said = vec![reader.words().say(&self.key, &arguments)];
+        said.extend(self.after.iter().map(|value| value.say(reader)));
+        said.retain(|said| !said.is_empty());
+        said.join(" ")
+    }
+}
+
+impl Value {
+    fn argument(&self, reader: &Reader) -> Arg {
+        match self {
+            Value::Count(count) => (*count).into(),
+            other => other.say(reader).into(),
+        }
+    }
+
+    fn say(&self, reader: &Reader) -> String {
+        let words = reader.words();
+        match self {
+            Value::Text(text) => shown(text),
+            Value::Count(count) => count.to_string(),
+            Value::Choice(word) => (*word).to_owned(),
+            Value::Moment(at) => reader.moment(*at),
+            Value::All(items) => words.list(items.clone()),
+            Value::AnyOf(items) => words.any_of(items.clone()),
+            Value::AnyGame(games) => {
+                let one = |(game, opponent): &(i64, String)| {
+                    let game = ("game", game.to_string().into());
+                    let opponent = ("opponent", shown(opponent).into());
+                    words.say("refusal-which-game-line", &[game, opponent])
+                };
+                words.any_of(games.iter().map(one).collect())
+            }
+            Value::Command(command) => orders::in_language(command, reader.language),
+            Value::Refused(refused) => refused.say(words),
+            Value::Standing(table) => table.standing(reader).join(" "),
+            Value::LastPly(table) => table.last_ply(reader),
+            Value::TimeLeft(table) => table.time_left(reader).unwrap_or_default(),
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Why something about a tournament is refused.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Limit, Lookups, Refused, Sentence, Value};
+use crate::notice::shown;
+
+/// Why something about a tournament is refused.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "tournament-why", rename_all = "kebab-case")]
+pub enum TournamentRefused {
+    NoTournament {
+        number: i64,
+    },
+    /// None was named, and there is none that could be meant.
+    NoneMeant,
+    WhichTournament {
+        tournaments: Vec<i64>,
+    },
+    /// It has begun or was called off.
+    NotOpen {
+        tournament: i64,
+    },
+    /// It is over or was called off.
+    Ended {
+        tournament: i64,
+    },
+    AlreadyIn {
+        tournament: i64,
+    },
+    NotIn {
+        tournament: i64,
+    },
+    /// Somebody else doesn't play in it.
+    OtherNotIn {
+        tournament: i64,
+        player: i64,
+    },
+    Full {
+        tournament: i64,
+    },
+    /// The hosts have taken the asker out before it began.
+    TakenOut {
+        tournament: i64,
+    },
+    /// Too few have entered for it to begin.
+    TooFew {
+        tournament: i64,
+        players: u32,
+    },
+    BadName,
+    /// Groups can't have that many players.
+    BadSize,
+    /// A first move can't be due after that many days.
+    BadWindow {
+        most: u32,
+    },
+    /// The clock leaves no whole day for a first move.
+    ShortClock,
+    /// It can't begin on that day: it is past, or too far away.
+    BadStart,
+}
+
+impl From<TournamentRefused> for Refused {
+    fn from(refused: TournamentRefused) -> Refused {
+        Refused::Tournament(refused)
+    }
+}
+
+impl TournamentRefused {
+    pub(super) fn sentence<L: Lookups>(&self, club: &L) -> Result<Sentence, L::Fault> {
+        use TournamentRefused as Why;
+        let why = Sentence::refusal;
+        let of = |code, number: i64| {
+            Ok(why(code).number("number", number).text("tournament", club.tournament(number)?))
+        };
+        let number = |which, least, most| {
+            let why = why("bad-tournament-number").choice("which", which);
+            why.count("least", least).count("most", most)
+        };
+        let least = club.limit(Limit::LeastTournamentPlayers);
+        Ok(match self {
+            Why::NoTournament { number } => why("no-tournament").number("number", *number),
+            Why::NoneMeant => why("no-tournament-meant"),
+            Why::WhichTournament { tournaments } => {
+                let mut named = Vec::new();
+                for &number in tournaments {
+                    named.push(format!("{number} ({})", shown(&club.tournament(number)?)));
+                }
+                why("which-tournament").with("tournaments", Value::AnyOf(named))
+            }
+            Why::NotOpen { tournament } => return of("tournament-not-open", *tournament),
+            Why::Ended { tournament } => return of("tournament-ended", *tournament),
+            Why::AlreadyIn { tournament } => return of("already-in-tournament", *tournament),
+            Why::NotIn { tournament } => return of("not-in-tournament", *tournament),
+            Why::OtherNotIn { tournament, player } => {
+                of("other-not-in-tournament", *tournament)?.text("name", club.player(*player)?)
+            }
+            Why::Full { tournament } => {
+                let most = club.limit(Limit::TournamentPlayers);
+                of("tournament-full", *tournament)?.count("most", most)
+            }
+            Why::TakenOut { tournament } => return of("taken-out-of-tournament", *tournament),
+            Why::TooFew { tournament, players } => {
+                let why = of("too-few-players", *tournament)?;
+                why.count("players", *players).count("least", least)
+            }
+            Why::BadName => why("bad-tournament-name")
+                .count("most", club.limit(Limit::LettersOfATournamentName)),
+            Why::BadSize => number("size", least, club.limit(Limit::PlayersInAGroup)),
+            Why::BadWindow { most } => number("window", 1, *most),
+            Why::ShortClock => why("bad-tournament-clock"),
+            Why::BadStart => {
+                why("bad-tournament-start").count("most", club.limit(Limit::DaysToATournament))
+            }
+        })
+    }
+}
