@@ -21,6 +21,7 @@ use styles::{
 };
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{AnsweredLine, Speaker, Table, Time, Urgency};
+use templates::told::GameNews;
 use templates::{BoardForm, Client, Notice, Reader};
 
 /// A mail of ours, and what its notices are called.
@@ -67,13 +68,19 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
     });
     let one = |name, notice| (name, vec![notice]);
     vec![
-        one("ply", Notice::Ply(table())),
-        one("ply late", Notice::Ply(long())),
-        one("began", Notice::Began(table())),
-        one("draw offered", Notice::DrawOffered(table(), Side::Defenders)),
-        one("takeback", Notice::TakebackOffered(long(), Side::Defenders)),
+        one("ply", Notice::game_news(table(), GameNews::Ply)),
+        one("ply late", Notice::game_news(long(), GameNews::Ply)),
+        one("began", Notice::game_news(table(), GameNews::Began)),
+        one(
+            "draw offered",
+            Notice::Game { table: table(), news: GameNews::DrawOffered, side: Side::Defenders },
+        ),
+        one(
+            "takeback",
+            Notice::Game { table: long(), news: GameNews::TakebackOffered, side: Side::Defenders },
+        ),
         one("warned", Notice::Warned(table(), Urgency::Last)),
-        one("time up", Notice::TimeUp(long())),
+        one("time up", Notice::game_news(long(), GameNews::TimeUp)),
         one("board", Notice::Board(long())),
         one("moves", Notice::Moves(long())),
         one("legal", Notice::Legal(table(), "e1".parse().unwrap())),
@@ -98,9 +105,12 @@ fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
         (
             "digest",
             vec![
-                Notice::Ply(Box::new(self::table("skalk", 13, &["d1-d3", "f8-i8"], now))),
+                Notice::game_news(
+                    Box::new(self::table("skalk", 13, &["d1-d3", "f8-i8"], now)),
+                    GameNews::Ply,
+                ),
                 said_by_other(said),
-                Notice::Ply(long()),
+                Notice::game_news(long(), GameNews::Ply),
             ],
         ),
     ]

@@ -14,7 +14,7 @@ use templates::notice::{
     Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
 };
 use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
-use templates::told::{Sentence, Value};
+use templates::told::{GameNews, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
 
 /// Everything about a game that both sides may read.
@@ -97,24 +97,8 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         })
     };
     let mut notices = vec![
-        Notice::Began(table()),
-        Notice::Ply(table()),
-        Notice::Rolled(table()),
-        Notice::DrawOffered(table(), Side::Attackers),
-        Notice::DrawDeclined(table(), Side::Attackers),
-        Notice::DrawWithdrawn(table(), Side::Attackers),
-        Notice::TakebackOffered(table(), Side::Attackers),
-        Notice::TakebackDeclined(table(), Side::Attackers),
-        Notice::TakebackWithdrawn(table(), Side::Attackers),
-        Notice::TakenBack(table()),
-        Notice::Withdrawn(table()),
-        Notice::Ended(table()),
         Notice::Warned(table(), Urgency::Low),
-        Notice::TimeUp(table()),
-        Notice::DayUsed(table()),
-        Notice::TellingGivenUp(table()),
         Notice::Plan(table(), Vec::new()),
-        Notice::PlanPlayed(table()),
         Notice::PlanOver(table(), PlanEnd::Other),
         Notice::Asked { order: "resign yes".into(), table: Some(table()) },
         Notice::Board(table()),
@@ -134,7 +118,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
         Notice::MailAsked { lines: vec!["12: draw".into()], sender: None, table: Some(table()) },
         Notice::Answered {
             table: None,
-            lines: [Notice::Ply(table()), Notice::Board(table())]
+            lines: [Notice::game_news(table(), GameNews::Ply), Notice::Board(table())]
                 .map(|notice| AnsweredLine {
                     typed: "board".into(),
                     answer: Answer::Done(Box::new(notice)),
@@ -143,6 +127,11 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             rest: Vec::new(),
         },
     ];
+    notices.extend(GameNews::ALL.map(|news| Notice::Game {
+        table: table(),
+        news,
+        side: Side::Attackers,
+    }));
     for file in 0..11 {
         for square in (0..11).filter_map(|rank| Square::new(file, rank)) {
             notices.push(Notice::Legal(table(), square));
@@ -152,25 +141,9 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     // A new notice about a game does not compile until it stands above as well.
     for notice in &notices {
         match notice {
-            Notice::Began(_)
-            | Notice::Ply(_)
-            | Notice::Rolled(_)
-            | Notice::DrawOffered(..)
-            | Notice::DrawDeclined(..)
-            | Notice::DrawWithdrawn(..)
-            | Notice::TakebackOffered(..)
-            | Notice::TakebackDeclined(..)
-            | Notice::TakebackWithdrawn(..)
-            | Notice::TakenBack(_)
-            | Notice::Withdrawn(_)
-            | Notice::Ended(_)
+            Notice::Game { .. }
             | Notice::Warned(..)
-            | Notice::TimeUp(_)
-            | Notice::DayUsed(_)
-            | Notice::TellingGivenUp(_)
-            | Notice::RefundedRest(_)
             | Notice::Plan(..)
-            | Notice::PlanPlayed(_)
             | Notice::PlanOver(..)
             | Notice::Asked { .. }
             | Notice::Board(_)

@@ -9,6 +9,7 @@ use templates::notice::{
     Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom,
 };
 use templates::page::{Block, Page};
+use templates::told::GameNews;
 use templates::{Apology, BoardForm, Notice, Reader, Refusal};
 
 use super::control::{At, Control};
@@ -293,8 +294,12 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
             (_, Some(page)) => on_tournament(&page.line, &order),
             (_, None) => Vec::new(),
         },
-        Notice::DrawOffered(table, by) => answers(table, *by, "draw", reader),
-        Notice::TakebackOffered(table, by) => answers(table, *by, "takeback", reader),
+        Notice::Game { table, news: GameNews::DrawOffered, side } => {
+            answers(table, *side, "draw", reader)
+        }
+        Notice::Game { table, news: GameNews::TakebackOffered, side } => {
+            answers(table, *side, "takeback", reader)
+        }
         Notice::Asked { .. } => Vec::new(),
         _ => match shown_board(notice, reader) {
             Some(table) => constant(table, reader),

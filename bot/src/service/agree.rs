@@ -12,7 +12,7 @@ use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::{Offer, Order};
-use templates::told::GamePoint;
+use templates::told::GameNews;
 
 /// Offers a draw, or answers the opponent's offer. Whoever offers what is offered is asked whether
 /// to agree.
@@ -20,31 +20,30 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
-    let (event, happened): (Event, fn(GamePoint) -> Happened) =
-        match (offer, seat.open.course.draw_offered) {
-            (Offer::Make, None) => (Event::DrawOffered(side), Happened::DrawOffered),
-            (Offer::Make, Some(by)) if by == side => {
-                return Err(Refused::DrawOfferStands(moment).into());
-            }
-            (Offer::Make, Some(_)) => {
-                // Two who offer a draw want one, but this ends the game: not by surprise.
-                let game = seat.open.row.id;
-                let order = Order::Draw(Offer::Accept).to_string();
-                confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
-                return Ok(Happened::Asked { order, game: Some(game.0) });
-            }
-            (Offer::Accept, Some(by)) if by != side => (Event::DrawAgreed, Happened::Ended),
-            (Offer::Withdraw, Some(by)) if by == side => {
-                let (event, happened) = (Event::DrawWithdrawn(side), Happened::DrawWithdrawn);
-                return take_back_offer(ledger, seat, &event, happened);
-            }
-            (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
-            (Offer::Decline, Some(by)) if by != side => {
-                (Event::DrawDeclined(side), Happened::DrawDeclined)
-            }
-            _ => return Err(Refused::NoDrawOffered(moment).into()),
-        };
-    seat.book_and_tell(ledger, &event, happened)
+    let (event, news) = match (offer, seat.open.course.draw_offered) {
+        (Offer::Make, None) => (Event::DrawOffered(side), GameNews::DrawOffered),
+        (Offer::Make, Some(by)) if by == side => {
+            return Err(Refused::DrawOfferStands(moment).into());
+        }
+        (Offer::Make, Some(_)) => {
+            // Two who offer a draw want one, but this ends the game: not by surprise.
+            let game = seat.open.row.id;
+            let order = Order::Draw(Offer::Accept).to_string();
+            confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
+            return Ok(Happened::Asked { order, game: Some(game.0) });
+        }
+        (Offer::Accept, Some(by)) if by != side => (Event::DrawAgreed, GameNews::Ended),
+        (Offer::Withdraw, Some(by)) if by == side => {
+            let event = Event::DrawWithdrawn(side);
+            return take_back_offer(ledger, seat, &event, GameNews::DrawWithdrawn);
+        }
+        (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
+        (Offer::Decline, Some(by)) if by != side => {
+            (Event::DrawDeclined(side), GameNews::DrawDeclined)
+        }
+        _ => return Err(Refused::NoDrawOffered(moment).into()),
+    };
+    seat.book_and_tell(ledger, &event, news)
 }
 
 /// Asks to take back one's own last ply, with the opponent's answer to it if there is one,
@@ -53,31 +52,30 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
     let mut seat = seat.still_running()?;
     let side = seat.side;
     let moment = seat.open.moment();
-    let (event, happened): (Event, fn(GamePoint) -> Happened) =
-        match (offer, seat.open.course.takeback_offered) {
-            (Offer::Make, None) if plies_back(&seat.open, side).is_none() => {
-                return Err(Refused::NothingToTakeBack(moment).into());
-            }
-            (Offer::Make, None) => (Event::TakebackOffered(side), Happened::TakebackOffered),
-            (Offer::Make, Some(_)) => return Err(Refused::TakebackStands(moment).into()),
-            (Offer::Withdraw, Some(by)) if by == side => {
-                let event = Event::TakebackWithdrawn(side);
-                return take_back_offer(ledger, seat, &event, Happened::TakebackWithdrawn);
-            }
-            (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
-            (Offer::Accept, Some(by)) if by != side => {
-                let plies = plies_back(&seat.open, by).ok_or(Refused::NoTakebackOffered(moment))?;
-                (Event::TakenBack(plies), Happened::TakenBack)
-            }
-            (Offer::Decline, Some(by)) if by != side => {
-                (Event::TakebackDeclined(side), Happened::TakebackDeclined)
-            }
-            _ => return Err(Refused::NoTakebackOffered(moment).into()),
-        };
+    let (event, news) = match (offer, seat.open.course.takeback_offered) {
+        (Offer::Make, None) if plies_back(&seat.open, side).is_none() => {
+            return Err(Refused::NothingToTakeBack(moment).into());
+        }
+        (Offer::Make, None) => (Event::TakebackOffered(side), GameNews::TakebackOffered),
+        (Offer::Make, Some(_)) => return Err(Refused::TakebackStands(moment).into()),
+        (Offer::Withdraw, Some(by)) if by == side => {
+            let event = Event::TakebackWithdrawn(side);
+            return take_back_offer(ledger, seat, &event, GameNews::TakebackWithdrawn);
+        }
+        (Offer::Withdraw, _) => return Err(Refused::NoOfferToWithdraw(moment).into()),
+        (Offer::Accept, Some(by)) if by != side => {
+            let plies = plies_back(&seat.open, by).ok_or(Refused::NoTakebackOffered(moment))?;
+            (Event::TakenBack(plies), GameNews::TakenBack)
+        }
+        (Offer::Decline, Some(by)) if by != side => {
+            (Event::TakebackDeclined(side), GameNews::TakebackDeclined)
+        }
+        _ => return Err(Refused::NoTakebackOffered(moment).into()),
+    };
     if matches!(event, Event::TakenBack(_)) {
         planning::forget(ledger, &seat.open)?;
     }
-    seat.book_and_tell(ledger, &event, happened)
+    seat.book_and_tell(ledger, &event, news)
 }
 
 /// Takes back one's own offer. The other is told of it only if the offer has reached him: else
@@ -86,7 +84,7 @@ fn take_back_offer(
     ledger: &Ledger<'_>,
     mut seat: Seat,
     event: &Event,
-    happened: fn(GamePoint) -> Happened,
+    news: GameNews,
 ) -> Result<Happened, Stop> {
     let made = ledger.view().events(seat.open.row.id)?.into_iter().rev();
     let made = made.map(|row| (row.number, row.text.parse()));
@@ -95,10 +93,10 @@ fn take_back_offer(
     let of_it = |row: &OutboxRow| row.about.map(|(_, about)| about) == offer;
     let waiting = ledger.view().waiting_about(game, other)?.into_iter().find(of_it);
     let Some(waiting) = waiting.filter(|waiting| waiting.claimed_at.is_none()) else {
-        return seat.book_and_tell(ledger, event, happened);
+        return seat.book_and_tell(ledger, event, news);
     };
     ledger.change.finish_notice(waiting.id, Delivery::Withdrawn)?;
-    let happened = happened(ledger.book(&mut seat.open, event)?);
+    let happened = Happened::game(news, ledger.book(&mut seat.open, event)?);
     // Where the game is shown to all it may have been seen.
     ledger.show(seat.player, other, &happened)?;
     Ok(happened)

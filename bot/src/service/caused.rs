@@ -8,6 +8,7 @@ use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
 
 use super::happened::{self, Happened, Reach};
 use super::ledger::Ledger;
+use templates::told::GameNews;
 
 /// In how much time how many messages may go to one player because of one other. What is held
 /// back never waits for longer than the last of these spans.
@@ -81,9 +82,8 @@ pub(super) fn merged<'a>(
                 ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
                 return Ok(None);
             }
-            (Happened::DrawOffered(was), Happened::DrawOffered(is))
-            | (Happened::TakebackOffered(was), Happened::TakebackOffered(is))
-                if was.game == is.game =>
+            (Happened::Game { what: was, at }, Happened::Game { what, at: now })
+                if was == *what && is_offer(was) && at.game == now.game =>
             {
                 ledger.change.finish_notice(row.id, Delivery::Withdrawn)?;
             }
@@ -100,9 +100,12 @@ fn may_merge(happened: &Happened) -> bool {
         Happened::Away { .. }
             | Happened::Said { .. }
             | Happened::InvitationCancelled(_)
-            | Happened::DrawOffered(_)
-            | Happened::TakebackOffered(_)
+            | Happened::Game { what: GameNews::DrawOffered | GameNews::TakebackOffered, .. }
     )
+}
+
+fn is_offer(news: GameNews) -> bool {
+    matches!(news, GameNews::DrawOffered | GameNews::TakebackOffered)
 }
 
 /// Whether no courier has taken a notice, and its player has not been shown the same otherwise.
@@ -185,11 +188,12 @@ mod tests {
     use super::*;
     use crate::orders;
     use crate::service::account::Account;
+    use templates::told::{GamePoint, InvitationRef};
+
     use crate::service::happened::PlanEnd;
     use crate::service::ladder::told::Ladder;
     use crate::service::tournament::told::{News, Tournament};
     use crate::service::{Actor, Answer, Request, Service};
-    use templates::told::{GamePoint, InvitationRef};
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 
@@ -228,22 +232,22 @@ mod tests {
             Happened::InvitationDeclined { invitation: 1, reason: Some("spam".into()) },
             Happened::InvitationCancelled(invitation),
             Happened::InvitationExpired(invitation),
-            Happened::Began(at),
-            Happened::Ply(at),
-            Happened::Rolled(at),
-            Happened::DrawOffered(at),
-            Happened::DrawDeclined(at),
-            Happened::TakebackOffered(at),
-            Happened::TakebackDeclined(at),
-            Happened::TakenBack(at),
-            Happened::Ended(at),
+            Happened::game(GameNews::Began, at),
+            Happened::game(GameNews::Ply, at),
+            Happened::game(GameNews::Rolled, at),
+            Happened::game(GameNews::DrawOffered, at),
+            Happened::game(GameNews::DrawDeclined, at),
+            Happened::game(GameNews::TakebackOffered, at),
+            Happened::game(GameNews::TakebackDeclined, at),
+            Happened::game(GameNews::TakenBack, at),
+            Happened::game(GameNews::Ended, at),
             Happened::MatchOver(at),
-            Happened::TimeUp(at),
-            Happened::DayUsed(at),
-            Happened::TellingGivenUp(at),
-            Happened::RefundedRest(at),
+            Happened::game(GameNews::TimeUp, at),
+            Happened::game(GameNews::DayUsed, at),
+            Happened::game(GameNews::TellingGivenUp, at),
+            Happened::game(GameNews::RefundedRest, at),
             Happened::Away { player: by.0, until: 9 },
-            Happened::PlanPlayed(at),
+            Happened::game(GameNews::PlanPlayed, at),
             Happened::PlanOver { at, why: PlanEnd::Other },
             Happened::Said { game: 1, message: 1, more: Vec::new() },
             Happened::NotesOpened { game: 1, player: by.0 },

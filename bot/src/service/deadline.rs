@@ -10,6 +10,7 @@ use super::ledger::Ledger;
 use super::pair;
 use super::telling;
 use super::vacation;
+use templates::told::GameNews;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
@@ -38,14 +39,18 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
         }
         DueWhat::GiveUpTelling => telling::give_up(ledger, open),
         DueWhat::Zero if vacation::take_a_day(ledger, &open, due.at)? => {
-            let happened = Happened::DayUsed(open.moment());
+            let happened = Happened::game(GameNews::DayUsed, open.moment());
             ledger.tell(player, &happened)?;
             ledger.tell(open.row.players[!side], &happened)
         }
         DueWhat::Zero => {
             let moment = ledger.book(&mut open, &Event::TimeUp)?;
             let lost = matches!(&open.course.end, Some((end, _)) if end.by == EndedBy::Time);
-            let happened = if lost { Happened::Ended(moment) } else { Happened::TimeUp(moment) };
+            let happened = if lost {
+                Happened::game(GameNews::Ended, moment)
+            } else {
+                Happened::game(GameNews::TimeUp, moment)
+            };
             ledger.tell(player, &happened)?;
             ledger.tell(open.row.players[!side], &happened)?;
             pair::conclude(ledger, &open, moment)

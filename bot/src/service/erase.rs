@@ -24,7 +24,7 @@ use super::refused::Stop;
 use super::seat::{self, Seat};
 use super::tournament;
 use crate::orders::Order;
-use templates::told::AccountRefused;
+use templates::told::{AccountRefused, GameNews};
 
 /// What a player is called who has been erased. It tells nothing of the name before.
 pub(super) fn pseudonym(player: PlayerId) -> String {
@@ -114,7 +114,7 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
         let seat: Seat = seat::take(ledger.lookup(), player, Some(game.id), None)?;
         let mut seat = seat.still_running()?;
         let event = Event::Resigned(seat.side);
-        seat.book_and_tell(ledger, &event, Happened::Ended)?;
+        seat.book_and_tell(ledger, &event, GameNews::Ended)?;
     }
     Ok(())
 }

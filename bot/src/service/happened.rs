@@ -3,7 +3,7 @@
 
 use serde::{Deserialize, Serialize};
 use storage::{Fault, PlayerId};
-use templates::told::{GamePoint, InvitationRef};
+use templates::told::{GameNews, GamePoint, InvitationRef};
 
 use super::account::Account;
 use super::ladder::told::Ladder;
@@ -20,49 +20,17 @@ pub enum Happened {
     /// An invitation went out.
     Invited(InvitationRef),
     /// It was declined, maybe with a reason.
-    InvitationDeclined {
-        invitation: i64,
-        reason: Option<String>,
-    },
+    InvitationDeclined { invitation: i64, reason: Option<String> },
     /// It was taken back.
     InvitationCancelled(InvitationRef),
     /// It was not answered in time, or not all games of a seek were taken.
     InvitationExpired(InvitationRef),
     /// A player seeks opponents. Only he is told.
     Sought(InvitationRef),
-    Began(GamePoint),
-    /// A ply was made.
-    Ply(GamePoint),
-    /// The hún was rolled; the roller is to move.
-    Rolled(GamePoint),
-    /// A draw was offered.
-    DrawOffered(GamePoint),
-    DrawDeclined(GamePoint),
-    /// Or taken back by whoever had offered it.
-    DrawWithdrawn(GamePoint),
-    /// A takeback was asked for.
-    TakebackOffered(GamePoint),
-    TakebackDeclined(GamePoint),
-    /// Or no longer asked for.
-    TakebackWithdrawn(GamePoint),
-    TakenBack(GamePoint),
-    /// A ply was withdrawn before it was seen. Only the one who did it is told.
-    Withdrawn(GamePoint),
-    /// The game ended otherwise than by a ply.
-    Ended(GamePoint),
     /// A match is over: this ended its last game.
     MatchOver(GamePoint),
     /// The player whose turn it is is warned about the time.
     Warned(GamePoint),
-    /// The time of the side to move is up, and the other may claim the win.
-    TimeUp(GamePoint),
-    /// The time was up, and a day of vacation was taken instead.
-    DayUsed(GamePoint),
-    /// The player whose turn it is cannot be told, and his clock runs all the same.
-    TellingGivenUp(GamePoint),
-    /// A message about the turn did not arrive, and no more than a part of what has run of it is
-    /// given back.
-    RefundedRest(GamePoint),
     /// How it stands with one's own vacation.
     Vacation {
         /// Until when it goes on, in seconds since 1970.
@@ -88,8 +56,6 @@ pub enum Happened {
         /// The whole plan, as the order language writes it; empty for none.
         plan: String,
     },
-    /// The answer that one had planned was played.
-    PlanPlayed(GamePoint),
     /// A plan came to its end with the ply of that moment.
     PlanOver {
         /// The game as it stood.
@@ -113,9 +79,7 @@ pub enum Happened {
         game: Option<i64>,
     },
     /// A note was kept.
-    Noted {
-        game: i64,
-    },
+    Noted { game: i64 },
     /// A message to the opponent.
     Said {
         game: i64,
@@ -125,10 +89,7 @@ pub enum Happened {
         more: Vec<i64>,
     },
     /// Notes on a game were opened.
-    NotesOpened {
-        game: i64,
-        player: i64,
-    },
+    NotesOpened { game: i64, player: i64 },
     /// Something about the account of the one who is told.
     Account(Account),
     /// Something about a ladder.
@@ -147,6 +108,13 @@ pub enum Happened {
     Barred {
         /// The number in the hosts' log.
         act: i64,
+    },
+    /// Something in a game.
+    #[serde(untagged)]
+    Game {
+        what: GameNews,
+        #[serde(flatten)]
+        at: GamePoint,
     },
 }
 
@@ -176,35 +144,38 @@ pub enum Reach {
 }
 
 impl Happened {
+    /// Something in a game.
+    #[must_use]
+    pub fn game(what: GameNews, at: GamePoint) -> Happened {
+        Happened::Game { what, at }
+    }
+
     /// How this concerns a player who is told of it because of what another did.
     #[must_use]
     pub fn reach(&self) -> Reach {
         match self {
-            Happened::Ply(_) | Happened::Rolled(_) | Happened::PlanPlayed(_) => Reach::Turn,
-            Happened::Invited(_)
+            Happened::Game {
+                what: GameNews::Ply | GameNews::Rolled | GameNews::PlanPlayed, ..
+            } => Reach::Turn,
+            Happened::Game {
+                what:
+                    GameNews::DrawOffered
+                    | GameNews::DrawWithdrawn
+                    | GameNews::TakebackOffered
+                    | GameNews::TakebackWithdrawn,
+                ..
+            }
+            | Happened::Invited(_)
             | Happened::InvitationDeclined { .. }
             | Happened::InvitationCancelled(_)
             | Happened::InvitationExpired(_)
-            | Happened::DrawOffered(_)
-            | Happened::DrawWithdrawn(_)
-            | Happened::TakebackOffered(_)
-            | Happened::TakebackWithdrawn(_)
             | Happened::Away { .. }
             | Happened::Said { .. }
             | Happened::NotesOpened { .. }
             | Happened::Account(Account::Unreachable { .. }) => Reach::Person,
-            Happened::Began(_)
-            | Happened::DrawDeclined(_)
-            | Happened::TakebackDeclined(_)
-            | Happened::TakenBack(_)
-            | Happened::Withdrawn(_)
-            | Happened::Ended(_)
+            Happened::Game { .. }
             | Happened::MatchOver(_)
             | Happened::Warned(_)
-            | Happened::TimeUp(_)
-            | Happened::DayUsed(_)
-            | Happened::TellingGivenUp(_)
-            | Happened::RefundedRest(_)
             | Happened::PlanOver { .. }
             | Happened::Extended(_)
             | Happened::Barred { .. }
@@ -233,8 +204,7 @@ impl Happened {
         !matches!(
             self,
             Happened::Warned(_)
-                | Happened::TimeUp(_)
-                | Happened::Ended(_)
+                | Happened::Game { what: GameNews::TimeUp | GameNews::Ended, .. }
                 | Happened::Extended(_)
                 | Happened::Barred { .. }
                 | Happened::Ladder(Ladder::Challenged { .. } | Ladder::NotBegun { .. })
@@ -259,23 +229,11 @@ impl Happened {
     /// Whether everybody may read of it where the game is shown.
     #[must_use]
     pub fn is_public(&self) -> bool {
-        matches!(
-            self,
-            Happened::Invited(_)
-                | Happened::Began(_)
-                | Happened::Ply(_)
-                | Happened::Rolled(_)
-                | Happened::DrawOffered(_)
-                | Happened::DrawDeclined(_)
-                | Happened::DrawWithdrawn(_)
-                | Happened::TakebackOffered(_)
-                | Happened::TakebackDeclined(_)
-                | Happened::TakebackWithdrawn(_)
-                | Happened::TakenBack(_)
-                | Happened::Ended(_)
-                | Happened::TimeUp(_)
-                | Happened::DayUsed(_)
-        )
+        match self {
+            Happened::Game { what, .. } => what.is_public(),
+            Happened::Invited(_) => true,
+            _ => false,
+        }
     }
 
     /// Whether this holds what somebody typed of a person: what has to be looked through
@@ -318,25 +276,9 @@ impl Happened {
     #[must_use]
     pub fn moment(&self) -> Option<GamePoint> {
         match self {
-            Happened::Began(moment)
-            | Happened::Ply(moment)
-            | Happened::Rolled(moment)
-            | Happened::DrawOffered(moment)
-            | Happened::DrawDeclined(moment)
-            | Happened::DrawWithdrawn(moment)
-            | Happened::TakebackOffered(moment)
-            | Happened::TakebackDeclined(moment)
-            | Happened::TakebackWithdrawn(moment)
+            Happened::Game { at: moment, .. }
             | Happened::Warned(moment)
-            | Happened::TakenBack(moment)
-            | Happened::Withdrawn(moment)
-            | Happened::Ended(moment)
             | Happened::MatchOver(moment)
-            | Happened::DayUsed(moment)
-            | Happened::TellingGivenUp(moment)
-            | Happened::RefundedRest(moment)
-            | Happened::TimeUp(moment)
-            | Happened::PlanPlayed(moment)
             | Happened::Extended(moment)
             | Happened::PlanOver { at: moment, .. } => Some(*moment),
             Happened::Joined
@@ -453,7 +395,6 @@ mod tests {
 
     #[test]
     fn of_each_kind_there_is_an_example() {
-        let notice = |json: &str| serde_json::from_str::<Happened>(json).unwrap_err().to_string();
         let refusal = |json: &str| serde_json::from_str::<Refused>(json).unwrap_err().to_string();
         let missing = |lines: &str, key: &str, variants: Vec<String>| {
             assert!(variants.len() > 3, "{key}: {variants:?}");
@@ -465,13 +406,30 @@ mod tests {
             let missing = variants.into_iter().filter(|variant| !there.contains(&**variant));
             missing.collect::<Vec<_>>()
         };
-        for (key, json) in [
-            ("what", r#"{"what":"?"}"#),
-            ("of", r#"{"what":"account","of":"?"}"#),
-            ("ladder-news", r#"{"what":"ladder","ladder-news":"?"}"#),
-        ] {
-            assert_eq!(missing(NOTICES, key, variants(json, notice)), [""; 0], "{key}");
-        }
+        // Serde doesn't list what an enum with an untagged variant knows.
+        let source = include_str!("happened.rs").split("pub enum Happened {").nth(1).unwrap();
+        let source = source.split("\n}\n").next().unwrap().lines();
+        let named =
+            source.filter_map(|line| line.strip_prefix("    ")?.split([' ', '(', ',']).next());
+        let named = named.filter(|name| name.starts_with(char::is_uppercase) && *name != "Game");
+        let kebab = |name: &str| {
+            name.chars().fold(String::new(), |word, letter| match letter {
+                'A'..='Z' if word.is_empty() => letter.to_lowercase().collect(),
+                'A'..='Z' => format!("{word}-{}", letter.to_lowercase()),
+                _ => word + &letter.to_string(),
+            })
+        };
+        let mut whats: Vec<String> = named.map(kebab).collect();
+        let news = GameNews::ALL.map(|news| serde_json::to_string(&news).unwrap());
+        whats.extend(news.map(|word| word.trim_matches('"').to_owned()));
+        assert!(whats.len() > 40, "{whats:?}");
+        assert_eq!(missing(NOTICES, "what", whats), [""; 0]);
+        let account = |json: &str| serde_json::from_str::<Account>(json).unwrap_err().to_string();
+        let ladder = |json: &str| serde_json::from_str::<Ladder>(json).unwrap_err().to_string();
+        let of = variants(r#"{"of":"?"}"#, account);
+        assert_eq!(missing(NOTICES, "of", of), [""; 0]);
+        let news = variants(r#"{"ladder-news":"?"}"#, ladder);
+        assert_eq!(missing(NOTICES, "ladder-news", news), [""; 0]);
         for (key, json) in [
             ("why", r#"{"why":"?"}"#),
             ("because", r#"{"why":"account","because":"?"}"#),

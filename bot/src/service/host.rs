@@ -26,7 +26,7 @@ use super::present;
 use super::refused::{Refused, Stop};
 use super::tournament::{self, TournamentAct};
 use crate::orders::Order;
-use templates::told::{AccountRefused, GamePoint, HostRefused};
+use templates::told::{AccountRefused, GameNews, GamePoint, HostRefused};
 
 /// How many characters a reason may have.
 pub(super) const LONGEST_REASON: usize = 500;
@@ -210,24 +210,25 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
     if open.course.end.is_some() {
         return Err(Refused::Over(open.moment()).into());
     }
-    let (happened, what, reason): (fn(GamePoint) -> Happened, _, _) = match &event {
+    let (news, what, reason) = match &event {
         Event::Extended(side, more, reason) => {
             if open.course.start.clock.is_none() {
                 return Err(HostRefused::NoClock { game }.into());
             }
             let what = format!("extended {side} {}", more.num_seconds());
-            (Happened::Extended, what, reason.to_string())
+            (None, what, reason.to_string())
         }
         Event::Adjudicated(winner, reason) => {
             let what = format!("adjudicated {}", winner.map_or("draw", Side::name));
-            (Happened::Ended, what, reason.to_string())
+            (Some(GameNews::Ended), what, reason.to_string())
         }
-        Event::Closed(reason) => (Happened::Ended, "closed".to_owned(), reason.to_string()),
+        Event::Closed(reason) => (Some(GameNews::Ended), "closed".to_owned(), reason.to_string()),
         other => return Err(Fault::row(format_args!("{other} is no host's event")).into()),
     };
     let moment = ledger.book(&mut open, &event)?;
     log(ledger, &what, Whom::Game(open.row.id), None, reason)?;
-    let happened = happened(moment);
+    let extended = Happened::Extended(moment);
+    let happened = news.map_or(extended, |news| Happened::game(news, moment));
     ledger.tell(open.row.players.attackers, &happened)?;
     if open.row.players.defenders != open.row.players.attackers {
         ledger.tell(open.row.players.defenders, &happened)?;
@@ -332,7 +333,9 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
         Ok::<_, Fault>(Table { ruled, ..present::table(lookup, open, None)? })
     };
     Ok(match happened {
-        Happened::Ended(moment) => Notice::Ended(Box::new(table(&lookup.open_at(*moment)?)?)),
+        Happened::Game { what: GameNews::Ended, at } => {
+            Notice::game_news(Box::new(table(&lookup.open_at(*at)?)?), GameNews::Ended)
+        }
         Happened::Extended(moment) => {
             Notice::Ruled(extended(lookup, *moment, table(&lookup.open_at(*moment)?)?)?)
         }

@@ -21,7 +21,7 @@ use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
 use templates::orders::{OrderWord, Word};
-use templates::told::{AccountRefused, GamePoint};
+use templates::told::{AccountRefused, GameNews, GamePoint};
 
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
@@ -163,8 +163,8 @@ pub(super) fn accept(
         ledger.change.set_invited(invitation.id, Some(player), None)?;
     }
     venue::keep_game(ledger, invitation.id, GameId(first.game))?;
-    ledger.show(player, invitation.sender, &Happened::Began(first))?;
-    Ok(Happened::Began(first))
+    ledger.show(player, invitation.sender, &Happened::game(GameNews::Began, first))?;
+    Ok(Happened::game(GameNews::Began, first))
 }
 
 /// Begins the game that was agreed, or both games of a match; the first of them, which the
@@ -192,10 +192,10 @@ fn begin_all(
         }
         _ => (begin(ledger, terms, first)?, None),
     };
-    ledger.tell(sender, &Happened::Began(first))?;
+    ledger.tell(sender, &Happened::game(GameNews::Began, first))?;
     if let Some(second) = second {
-        ledger.tell(sender, &Happened::Began(second))?;
-        ledger.tell(accepts, &Happened::Began(second))?;
+        ledger.tell(sender, &Happened::game(GameNews::Began, second))?;
+        ledger.tell(accepts, &Happened::game(GameNews::Began, second))?;
     }
     Ok(first)
 }

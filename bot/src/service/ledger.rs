@@ -22,7 +22,7 @@ use super::ladder::{self, LadderRules};
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
-use templates::told::GamePoint;
+use templates::told::{GameNews, GamePoint};
 
 /// A transaction, and what deciding needs beside it.
 pub(super) struct Ledger<'a> {
@@ -148,8 +148,8 @@ impl Ledger<'_> {
         if way.as_ref().is_some_and(|way| way.channel == Channel::Terminal) {
             return self.append(open, &Event::Handed);
         }
-        let is_cut_off =
-            way.is_none() && deliver::way(self, &next, &Happened::Ply(moment))?.is_none();
+        let is_cut_off = way.is_none()
+            && deliver::way(self, &next, &Happened::game(GameNews::Ply, moment))?.is_none();
         match is_cut_off && !open.course.runs() {
             true => self.append(open, &Event::Unreached),
             false => Ok(()),

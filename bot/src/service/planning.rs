@@ -16,7 +16,7 @@ use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::plan::{Branch, Condition, Plan};
-use templates::told::{BadPlan, GamePoint};
+use templates::told::{BadPlan, GameNews, GamePoint};
 
 /// Adds to what a player has planned; it is looked at after what was planned before, and takes
 /// the place of what was planned for the same.
@@ -107,10 +107,10 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         };
         let moment = ledger.book(open, &Event::Ply(canonical))?;
         keep(ledger, open, side, &then)?;
-        ledger.tell(player, &Happened::PlanPlayed(moment))?;
+        ledger.tell(player, &Happened::game(GameNews::PlanPlayed, moment))?;
         let opponent = open.row.players[!side];
-        ledger.tell(opponent, &Happened::Ply(moment))?;
-        ledger.show(player, opponent, &Happened::Ply(moment))?;
+        ledger.tell(opponent, &Happened::game(GameNews::Ply, moment))?;
+        ledger.show(player, opponent, &Happened::game(GameNews::Ply, moment))?;
         pair::conclude(ledger, open, moment)?;
     }
 }

@@ -12,13 +12,14 @@ use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
+use templates::told::GameNews;
 
 /// Plays a ply as typed. The other is told; his clock runs when he has been.
 pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
     let mut seat = seat.on_move()?;
     let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
     let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
-    let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), Happened::Ply)?;
+    let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
     planning::answer(ledger, &mut seat.open)?;
     Ok(happened)
 }
@@ -43,10 +44,10 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
         return seat.book_and_tell(
             ledger,
             &Event::Ply(format!("roll {rolled} pass")),
-            Happened::Ply,
+            GameNews::Ply,
         );
     }
-    Ok(Happened::Rolled(moment))
+    Ok(Happened::game(GameNews::Rolled, moment))
 }
 
 /// What the next roll of a game shows; any face in a game without the hún, where declaring
@@ -92,5 +93,5 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
     }
     // What he planned was for what came after that ply.
     ledger.change.drop_plan(open.row.players[side], open.row.id)?;
-    Ok(Happened::Withdrawn(ledger.book(&mut open, &Event::Withdrawn)?))
+    Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))
 }

@@ -7,6 +7,7 @@ use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::{Order, Sure};
+use templates::told::GameNews;
 
 /// Gives the game up; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {
@@ -20,7 +21,7 @@ pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happ
         }
         Sure::Yes => {
             let event = Event::Resigned(seat.side);
-            seat.book_and_tell(ledger, &event, Happened::Ended)
+            seat.book_and_tell(ledger, &event, GameNews::Ended)
         }
     }
 }
@@ -31,5 +32,5 @@ pub(super) fn claim(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     if !seat.open.course.time_up || seat.open.course.to_move() == seat.side {
         return Err(Refused::NothingToClaim(seat.open.moment()).into());
     }
-    seat.book_and_tell(ledger, &Event::Claimed, Happened::Ended)
+    seat.book_and_tell(ledger, &Event::Claimed, GameNews::Ended)
 }

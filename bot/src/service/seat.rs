@@ -10,7 +10,7 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
-use templates::told::GamePoint;
+use templates::told::GameNews;
 
 /// A player at one of his games.
 pub(super) struct Seat {
@@ -42,10 +42,10 @@ impl Seat {
         &mut self,
         ledger: &Ledger<'_>,
         event: &Event,
-        happened: fn(GamePoint) -> Happened,
+        news: GameNews,
     ) -> Result<Happened, Stop> {
         let moment = ledger.book(&mut self.open, event)?;
-        let happened = happened(moment);
+        let happened = Happened::game(news, moment);
         let opponent = self.open.row.players[!self.side];
         ledger.tell(opponent, &happened)?;
         ledger.show(self.player, opponent, &happened)?;

@@ -9,7 +9,7 @@ use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
-use templates::told::GamePoint;
+use templates::told::{GameNews, GamePoint};
 
 /// A player has been told how a game stands: what waits about it counts as shown, and if it
 /// is his turn, his clock runs from now.
@@ -70,7 +70,8 @@ pub(super) fn without_telling(
 
 /// The clock runs though nothing has told its player, and both learn it.
 pub(super) fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> {
-    let happened = Happened::TellingGivenUp(ledger.book(&mut open, &Event::Unreached)?);
+    let happened =
+        Happened::game(GameNews::TellingGivenUp, ledger.book(&mut open, &Event::Unreached)?);
     ledger.tell(open.row.players.attackers, &happened)?;
     ledger.tell(open.row.players.defenders, &happened)
 }
@@ -112,7 +113,7 @@ fn give_back(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
     if is_all {
         return Ok(());
     }
-    let happened = Happened::RefundedRest(moment);
+    let happened = Happened::game(GameNews::RefundedRest, moment);
     ledger.tell(open.row.players.attackers, &happened)?;
     ledger.tell(open.row.players.defenders, &happened)
 }

@@ -9,6 +9,7 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Terms};
 use templates::medium::mail::{html_of, text_of};
 use templates::notice::{Table, Time};
+use templates::told::GameNews;
 use templates::{BoardForm, Client, Notice, Reader};
 
 /// The rules of a club whose mail server vouches.
@@ -38,7 +39,7 @@ pub fn sent() -> Vec<Sent> {
     let readers = Language::ALL.into_iter().zip(forms.into_iter().cycle());
     let mails = readers.flat_map(|(language, board)| {
         let reader = Reader { language, board, now, zone: chrono_tz::Tz::UTC, client: Client::Any };
-        let table = Notice::Ply(Box::new(table(now)));
+        let table = Notice::game_news(Box::new(table(now)), GameNews::Ply);
         let said = "so I said: d1-d4\nresign\nbut a1-a2 was fine, and here it goes on and on until \
                     the line is so long that it breaks: e1-e4";
         let said = Notice::Said {

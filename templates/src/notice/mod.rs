@@ -30,6 +30,8 @@ use chrono::{DateTime, Utc};
 use engine::{Side, Square};
 use unicode_normalization::char::is_combining_mark;
 
+use crate::told::GameNews;
+
 pub use account::{Account, Settings, Way};
 pub use chain::chains;
 pub use crosstable::{Gone, Group, GroupRow, Mark};
@@ -73,43 +75,17 @@ pub enum Notice {
     InvitationExpired(Box<Invitation>),
     /// The reader seeks opponents.
     Sought(Box<Invitation>),
-    /// A game has begun.
-    Began(Box<Table>),
-    /// A ply was made: by the reader, or by the other.
-    Ply(Box<Table>),
-    /// The hún was rolled.
-    Rolled(Box<Table>),
-    /// A draw is offered by this side.
-    DrawOffered(Box<Table>, Side),
-    /// This side has declined a draw.
-    DrawDeclined(Box<Table>, Side),
-    /// This side no longer offers one.
-    DrawWithdrawn(Box<Table>, Side),
-    /// This side asks to take a ply back.
-    TakebackOffered(Box<Table>, Side),
-    /// This side has refused.
-    TakebackDeclined(Box<Table>, Side),
-    /// This side no longer asks for one.
-    TakebackWithdrawn(Box<Table>, Side),
-    /// Plies were taken back.
-    TakenBack(Box<Table>),
-    /// The reader has withdrawn his ply.
-    Withdrawn(Box<Table>),
-    /// The game has ended otherwise than by a ply.
-    Ended(Box<Table>),
+    /// What happened in a game.
+    Game {
+        table: Box<Table>,
+        news: GameNews,
+        /// The side that did it, or whose time it is about.
+        side: Side,
+    },
     /// Both games of a match are over.
     MatchOver(Box<MatchResult>),
     /// The reader's time is running out; for the last time, or not.
     Warned(Box<Table>, Urgency),
-    /// The time of the side to move is up, and the win can be claimed.
-    TimeUp(Box<Table>),
-    /// The time of the side to move was up, and a day of vacation was taken instead.
-    DayUsed(Box<Table>),
-    /// The player whose turn it is cannot be told, and the clock runs all the same.
-    TellingGivenUp(Box<Table>),
-    /// A message about the turn did not arrive: of the time that ran, no more is given back than a
-    /// game allows.
-    RefundedRest(Box<Table>),
     /// How it stands with the reader's vacation.
     Vacation {
         /// Until when it goes on.
@@ -130,8 +106,6 @@ pub enum Notice {
     },
     /// What the reader has planned.
     Plan(Box<Table>, Vec<PlanLine>),
-    /// The answer that the reader had planned was played.
-    PlanPlayed(Box<Table>),
     /// The reader's plan is over.
     PlanOver(Box<Table>, PlanEnd),
     /// An order waits for the reader's "yes".
@@ -264,6 +238,13 @@ pub enum Squares {
 }
 
 impl Notice {
+    /// What happened in a game, if it is about the player on move or about neither side.
+    #[must_use]
+    pub fn game_news(table: Box<Table>, news: GameNews) -> Notice {
+        let side = table.game.position().to_move();
+        Notice::Game { table, news, side }
+    }
+
     /// The file that goes with this.
     #[must_use]
     pub fn archive(&self) -> Option<&Archive> {
@@ -277,25 +258,9 @@ impl Notice {
     #[must_use]
     pub fn table(&self) -> Option<&Table> {
         match self {
-            Notice::Began(table)
-            | Notice::Ply(table)
-            | Notice::Rolled(table)
-            | Notice::DrawOffered(table, _)
-            | Notice::DrawDeclined(table, _)
-            | Notice::DrawWithdrawn(table, _)
-            | Notice::TakebackOffered(table, _)
-            | Notice::TakebackDeclined(table, _)
-            | Notice::TakebackWithdrawn(table, _)
-            | Notice::TakenBack(table)
-            | Notice::Withdrawn(table)
-            | Notice::Ended(table)
+            Notice::Game { table, .. }
             | Notice::Warned(table, _)
-            | Notice::TimeUp(table)
-            | Notice::DayUsed(table)
-            | Notice::TellingGivenUp(table)
-            | Notice::RefundedRest(table)
             | Notice::Plan(table, _)
-            | Notice::PlanPlayed(table)
             | Notice::PlanOver(table, _)
             | Notice::Board(table)
             | Notice::Preview(table)

@@ -12,6 +12,7 @@ use super::{
 use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
 use crate::page::{Block, Chart, Drawn, Page, Reply};
+use crate::told::GameNews;
 use crate::{Arg, Reader, orders, outcome};
 
 impl Notice {
@@ -70,7 +71,6 @@ impl Notice {
     #[must_use]
     pub fn page(&self, reader: &Reader) -> Page<'_> {
         let words = reader.words();
-        let head = |id: &str, table: &Table, by: Side| words.say(id, &table.who(by));
         let page = match self {
             Notice::Joined(name) => {
                 Page::of(words.say("joined", &[("name", name.as_str().into())]))
@@ -100,42 +100,9 @@ impl Notice {
                 Page::of(words.say(id, &about(invitation)))
             }
             Notice::Sought(seek) => sought(reader, seek),
-            Notice::Began(table) => {
-                let mut said = vec![words.say("began", &[])];
-                if let Some(side) = table.seat {
-                    said.push(words.say("began-side", &[("side", Arg::from(side))]));
-                }
-                full(reader, table, Some(said.join(" ")))
-            }
-            Notice::Ply(table) | Notice::Board(table) => {
-                let last = Some(table.last_ply(reader)).filter(|last| !last.is_empty());
-                let said: Vec<String> =
-                    [last, table.left_silent(reader)].into_iter().flatten().collect();
-                full(reader, table, said)
-            }
+            Notice::Game { table, news, side } => game_news(reader, table, *news, *side),
+            Notice::Board(table) => last_ply(reader, table),
             Notice::Preview(table) => preview(reader, table),
-            // How the game stands tells the roll and what it asks, and how it ended.
-            Notice::Rolled(table) | Notice::Ended(table) => full(reader, table, None),
-            Notice::DrawOffered(table, by) => {
-                brief(reader, table, head("draw-offered", table, *by))
-            }
-            Notice::DrawDeclined(table, by) => {
-                brief(reader, table, head("draw-declined", table, *by))
-            }
-            Notice::DrawWithdrawn(table, by) => {
-                brief(reader, table, head("draw-withdrawn", table, *by))
-            }
-            Notice::TakebackOffered(table, by) => {
-                brief(reader, table, head("takeback-offered", table, *by))
-            }
-            Notice::TakebackDeclined(table, by) => {
-                brief(reader, table, head("takeback-declined", table, *by))
-            }
-            Notice::TakebackWithdrawn(table, by) => {
-                brief(reader, table, head("takeback-withdrawn", table, *by))
-            }
-            Notice::TakenBack(table) => full(reader, table, Some(words.say("taken-back", &[]))),
-            Notice::Withdrawn(table) => full(reader, table, Some(words.say("withdrawn", &[]))),
             Notice::MatchOver(result) => Page::lines(&result.text(reader)),
             Notice::Warned(table, urgency) => {
                 let urgency = match urgency {
@@ -143,24 +110,6 @@ impl Notice {
                     Urgency::Last => "last",
                 };
                 full(reader, table, Some(words.say("warned", &[("urgency", urgency.into())])))
-            }
-            Notice::TimeUp(table) => {
-                let up = head("time-is-up", table, table.game.position().to_move());
-                // Once is enough: the rest does not speak of time.
-                let timeless = Table { time: None, ..Table::clone(table) };
-                laid_out(reader, table, Some(up), timeless.standing(reader))
-            }
-            Notice::DayUsed(table) => {
-                let side = table.game.position().to_move();
-                full(reader, table, Some(head("day-used", table, side)))
-            }
-            Notice::TellingGivenUp(table) => {
-                let side = table.game.position().to_move();
-                full(reader, table, Some(head("telling-given-up", table, side)))
-            }
-            Notice::RefundedRest(table) => {
-                let side = table.game.position().to_move();
-                full(reader, table, Some(head("refunded-rest", table, side)))
             }
             Notice::Vacation { until, left } => Page::of(vacation(reader, *until, *left)),
             Notice::Away { name, until: Some(until) } => {
@@ -177,10 +126,6 @@ impl Notice {
             }
             Notice::Plan(table, lines) => {
                 titled(reader, table, Block::Lines(plan::lines(reader, table, lines)))
-            }
-            Notice::PlanPlayed(table) => {
-                let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
-                full(reader, table, Some(played))
             }
             Notice::PlanOver(table, why) => brief(reader, table, plan::over(reader, why)),
             Notice::Asked { order, table } => {
@@ -265,6 +210,50 @@ impl Notice {
         };
         Page { table: self.table(), ..page }
     }
+}
+
+/// What happened in a game, with its board unless it leaves that as it is.
+fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) -> Page<'a> {
+    let words = reader.words();
+    let head = |id: &str| words.say(id, &table.who(side));
+    match news {
+        GameNews::Began => {
+            let mut said = vec![words.say("began", &[])];
+            if let Some(side) = table.seat {
+                said.push(words.say("began-side", &[("side", Arg::from(side))]));
+            }
+            full(reader, table, Some(said.join(" ")))
+        }
+        GameNews::Ply => last_ply(reader, table),
+        // How the game stands tells the roll and what it asks for, and how it ended.
+        GameNews::Rolled | GameNews::Ended => full(reader, table, None),
+        GameNews::DrawOffered => brief(reader, table, head("draw-offered")),
+        GameNews::DrawDeclined => brief(reader, table, head("draw-declined")),
+        GameNews::DrawWithdrawn => brief(reader, table, head("draw-withdrawn")),
+        GameNews::TakebackOffered => brief(reader, table, head("takeback-offered")),
+        GameNews::TakebackDeclined => brief(reader, table, head("takeback-declined")),
+        GameNews::TakebackWithdrawn => brief(reader, table, head("takeback-withdrawn")),
+        GameNews::TakenBack => full(reader, table, Some(words.say("taken-back", &[]))),
+        GameNews::Withdrawn => full(reader, table, Some(words.say("withdrawn", &[]))),
+        GameNews::TimeUp => {
+            // Once is enough: the rest does not speak of time.
+            let timeless = Table { time: None, ..Table::clone(table) };
+            laid_out(reader, table, Some(head("time-is-up")), timeless.standing(reader))
+        }
+        GameNews::DayUsed => full(reader, table, Some(head("day-used"))),
+        GameNews::TellingGivenUp => full(reader, table, Some(head("telling-given-up"))),
+        GameNews::RefundedRest => full(reader, table, Some(head("refunded-rest"))),
+        GameNews::PlanPlayed => {
+            let played = words.say("plan-played", &[("ply", table.last_ply(reader).into())]);
+            full(reader, table, Some(played))
+        }
+    }
+}
+
+/// The board, with what the last move did.
+fn last_ply<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
+    let last = Some(table.last_ply(reader)).filter(|last| !last.is_empty());
+    full(reader, table, last.into_iter().chain(table.left_silent(reader)))
 }
 
 /// A game in full: title, what happened, the board, how it stands, and at its end the chain.

@@ -18,19 +18,9 @@ impl Notice {
         };
         Some(match self {
             Notice::Invited(invitation) => Notice::Invited(invitation.clone()),
-            Notice::Began(table) => Notice::Began(open(table)),
-            Notice::Ply(table) => Notice::Ply(open(table)),
-            Notice::Rolled(table) => Notice::Rolled(open(table)),
-            Notice::DrawOffered(table, by) => Notice::DrawOffered(open(table), *by),
-            Notice::DrawDeclined(table, by) => Notice::DrawDeclined(open(table), *by),
-            Notice::DrawWithdrawn(table, by) => Notice::DrawWithdrawn(open(table), *by),
-            Notice::TakebackOffered(table, by) => Notice::TakebackOffered(open(table), *by),
-            Notice::TakebackDeclined(table, by) => Notice::TakebackDeclined(open(table), *by),
-            Notice::TakebackWithdrawn(table, by) => Notice::TakebackWithdrawn(open(table), *by),
-            Notice::TakenBack(table) => Notice::TakenBack(open(table)),
-            Notice::Ended(table) => Notice::Ended(open(table)),
-            Notice::TimeUp(table) => Notice::TimeUp(open(table)),
-            Notice::DayUsed(table) => Notice::DayUsed(open(table)),
+            Notice::Game { table, news, side } if news.is_public() => {
+                Notice::Game { table: open(table), news: *news, side: *side }
+            }
             _ => return None,
         })
     }

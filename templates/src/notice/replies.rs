@@ -12,6 +12,7 @@ use super::{
 };
 use crate::orders::{AnswerWord, LadderWord, OrderWord, ProposalWord, TournamentWord, Word};
 use crate::page::Reply;
+use crate::told::GameNews;
 use crate::{Reader, example};
 
 /// What the reader can answer.
@@ -210,7 +211,7 @@ impl Replies<'_> {
                 replies.push(self.alone(OrderWord::Roll, "reply-roll"));
             }
             replies.extend(self.a_move(table));
-        } else if matches!(notice, Notice::TimeUp(_)) {
+        } else if matches!(notice, Notice::Game { news: GameNews::TimeUp, .. }) {
             replies.push(self.alone(OrderWord::Claim, "reply-claim"));
         }
         if table.takeback_offered == Some(!seat) {

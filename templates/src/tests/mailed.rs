@@ -5,6 +5,7 @@ use super::club::shown;
 use super::samples::chain;
 use crate::notice::{Answer, AnsweredLine, Contact, Party, Speaker, Table};
 use crate::orders::OrderWord;
+use crate::told::GameNews;
 use crate::told::{BadName, Refused};
 use crate::{Misread, Notice, Refusal, RefusedMail};
 
@@ -32,7 +33,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let rest = |lines: &[&str]| lines.iter().map(|&line| line.into()).collect();
     let argument = Misread::MissingArgument { order: OrderWord::Legal };
     let several = vec![
-        done("c4-c5", Notice::Ply(table())),
+        done("c4-c5", Notice::game_news(table(), GameNews::Ply)),
         refused("legal", Refusal::Misread(argument)),
         done("say a fine\r\n\u{202e}game", said()),
         done("board", Notice::Board(table())),
@@ -47,7 +48,7 @@ pub(super) fn answers(of: &Table) -> Vec<Notice> {
     vec![
         answered(Vec::new(), Vec::new()),
         answered(Vec::new(), rest(&["Hello Ylva,", "how are you?", "Alva"])),
-        answered(vec![done("c4-c5", Notice::Ply(table()))], Vec::new()),
+        answered(vec![done("c4-c5", Notice::game_news(table(), GameNews::Ply))], Vec::new()),
         answered(vec![misread("bord")], Vec::new()),
         answered(several, Vec::new()),
         answered(elsewhere, Vec::new()),

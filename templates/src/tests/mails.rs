@@ -15,6 +15,7 @@ use crate::medium::mail;
 use crate::notice::{Contact, Party, Speaker, Table};
 use crate::orders::{OrderWord, Word};
 use crate::page::Drawn;
+use crate::told::GameNews;
 use crate::{BoardForm, Notice, Reader};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
@@ -24,12 +25,12 @@ fn to_defenders(table: Table) -> Box<Table> {
 }
 
 fn ply() -> Notice {
-    Notice::Ply(to_defenders(table(usual())))
+    Notice::game_news(to_defenders(table(usual())), GameNews::Ply)
 }
 
 /// Of a game of another number.
 fn other_ply() -> Notice {
-    Notice::Ply(to_defenders(Table { number: 7, ..table(captures()) }))
+    Notice::game_news(to_defenders(Table { number: 7, ..table(captures()) }), GameNews::Ply)
 }
 
 fn message() -> Notice {
@@ -45,7 +46,8 @@ fn invitation() -> Notice {
 /// Alva has moved, and asks for something that there is not.
 fn answer() -> Notice {
     let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
-    let lines = vec![done("c4-c5", Notice::Ply(Box::new(moved))), misread("bord")];
+    let lines =
+        vec![done("c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)), misread("bord")];
     Notice::Answered { table: None, lines, rest: vec!["Have a nice weekend!".into()] }
 }
 
@@ -54,8 +56,8 @@ fn two_games() -> Notice {
     let other = Table { number: 7, seat: Some(Side::Defenders), ..table(captures()) };
     let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
     let lines = vec![
-        done("7: i8-i2", Notice::Ply(Box::new(other))),
-        done("12: c4-c5", Notice::Ply(Box::new(moved))),
+        done("7: i8-i2", Notice::game_news(Box::new(other), GameNews::Ply)),
+        done("12: c4-c5", Notice::game_news(Box::new(moved), GameNews::Ply)),
     ];
     Notice::Answered { table: None, lines, rest: Vec::new() }
 }
@@ -146,10 +148,14 @@ fn digest() -> Vec<Notice> {
         ply(),
         other_ply(),
         message(),
-        Notice::DrawOffered(to_defenders(table(usual())), Side::Attackers),
+        Notice::Game {
+            table: to_defenders(table(usual())),
+            news: GameNews::DrawOffered,
+            side: Side::Attackers,
+        },
         invitation(),
-        Notice::Ply(dice),
-        Notice::Began(to_defenders(large)),
+        Notice::game_news(dice, GameNews::Ply),
+        Notice::game_news(to_defenders(large), GameNews::Began),
         Notice::Away { name: "Alva".into(), until: None },
     ]
 }

@@ -15,6 +15,7 @@ use super::tables::{SEATS, played, reader, states, table, usual};
 use crate::medium::{discord, mail};
 use crate::notice::{Speaker, Table};
 use crate::page::Block;
+use crate::told::GameNews;
 use crate::{BoardForm, Notice, Reader, Refusal, RefusedMail};
 
 fn all() -> Vec<Notice> {
@@ -27,9 +28,16 @@ fn all() -> Vec<Notice> {
         takeback_offered: Some(Side::Attackers),
         ..table(usual())
     };
-    all.push(Notice::TakebackOffered(Box::new(asked), Side::Attackers));
+    all.push(Notice::Game {
+        table: Box::new(asked),
+        news: GameNews::TakebackOffered,
+        side: Side::Attackers,
+    });
     let dice = table(played("kongens-bord", None, Dice::Hun, &["f1-f3"]));
-    all.push(Notice::Ply(Box::new(Table { seat: Some(Side::Defenders), ..dice })));
+    all.push(Notice::game_news(
+        Box::new(Table { seat: Some(Side::Defenders), ..dice }),
+        GameNews::Ply,
+    ));
     all.extend(invitations().into_iter().map(|invitation| Notice::Invited(Box::new(invitation))));
     all.extend(seeks().into_iter().map(|seek| Notice::Sought(Box::new(seek))));
     all.extend(matches(None).into_iter().map(|result| Notice::MatchOver(Box::new(result))));
@@ -84,7 +92,7 @@ fn mails_have_lines_of_72_and_one_marked_block() {
 fn mails_begin_with_whose_turn_it_is() {
     let table = table(usual());
     let turn = table.standing(&reader()).remove(0);
-    let text = Notice::Ply(Box::new(table)).mail_text(&reader());
+    let text = Notice::game_news(Box::new(table), GameNews::Ply).mail_text(&reader());
     let first = text.split("\n\n").next().unwrap().replace('\n', " ");
     assert_eq!(first, turn);
 }

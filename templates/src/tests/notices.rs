@@ -21,6 +21,7 @@ use super::tables::{
 };
 use super::tournament;
 use crate::notice::{Ladder, Party, PlanEnd, Speaker, Squares, Table, Urgency};
+use crate::told::GameNews;
 use crate::{Notice, Reader};
 
 /// The defenders have just left routes open without a word: one, and two.
@@ -71,17 +72,20 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     for face in 0..=3 {
         for seat in SEATS {
             let table = Table { seat, ..table(rolled(face)) };
-            said.push(text(&Notice::Rolled(Box::new(table)), reader));
+            said.push(text(&Notice::game_news(Box::new(table), GameNews::Rolled), reader));
         }
     }
     for rounds in [0, 1] {
         said.push(text(&Notice::Legal(Box::new(repeating(rounds)), at("f9")), reader));
     }
     let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
-    said.push(text(&Notice::Ended(Box::new(first_over)), reader));
+    said.push(text(&Notice::game_news(Box::new(first_over), GameNews::Ended), reader));
     for table in left_silent() {
         let seat = Some(Side::Defenders);
-        said.push(text(&Notice::Ply(Box::new(Table { seat, ..table })), reader));
+        said.push(text(
+            &Notice::game_news(Box::new(Table { seat, ..table }), GameNews::Ply),
+            reader,
+        ));
     }
     for who in [None, Some(Player::One), Some(Player::Two)] {
         let over = |one| text(&Notice::MatchOver(Box::new(one)), reader);
@@ -106,25 +110,35 @@ fn heading(notice: &Notice) -> String {
         Notice::InvitationExpired(one) if one.recipient.is_none() => "A seek expired".into(),
         Notice::InvitationExpired(_) => "An invitation expired".into(),
         Notice::Sought(_) => "Sought".into(),
-        Notice::Began(_) => "A game begins".into(),
-        Notice::Ply(_) => "A ply".into(),
-        Notice::Rolled(_) => "Rolled".into(),
-        Notice::DrawOffered(_, side) => by("A draw offered", *side),
-        Notice::DrawDeclined(_, side) => by("A draw declined", *side),
-        Notice::DrawWithdrawn(_, side) => by("A draw no longer offered", *side),
-        Notice::TakebackOffered(_, side) => by("A takeback asked for", *side),
-        Notice::TakebackDeclined(_, side) => by("A takeback declined", *side),
-        Notice::TakebackWithdrawn(_, side) => by("A takeback no longer asked for", *side),
-        Notice::TakenBack(_) => "Taken back".into(),
-        Notice::Withdrawn(_) => "Withdrawn".into(),
-        Notice::Ended(_) => "Ended".into(),
+        Notice::Game { news: GameNews::Began, .. } => "A game begins".into(),
+        Notice::Game { news: GameNews::Ply, .. } => "A ply".into(),
+        Notice::Game { news: GameNews::Rolled, .. } => "Rolled".into(),
+        Notice::Game { news: GameNews::DrawOffered, side, .. } => by("A draw offered", *side),
+        Notice::Game { news: GameNews::DrawDeclined, side, .. } => by("A draw declined", *side),
+        Notice::Game { news: GameNews::DrawWithdrawn, side, .. } => {
+            by("A draw no longer offered", *side)
+        }
+        Notice::Game { news: GameNews::TakebackOffered, side, .. } => {
+            by("A takeback asked for", *side)
+        }
+        Notice::Game { news: GameNews::TakebackDeclined, side, .. } => {
+            by("A takeback declined", *side)
+        }
+        Notice::Game { news: GameNews::TakebackWithdrawn, side, .. } => {
+            by("A takeback no longer asked for", *side)
+        }
+        Notice::Game { news: GameNews::TakenBack, .. } => "Taken back".into(),
+        Notice::Game { news: GameNews::Withdrawn, .. } => "Withdrawn".into(),
+        Notice::Game { news: GameNews::Ended, .. } => "Ended".into(),
         Notice::MatchOver(_) => "A match over".into(),
         Notice::Warned(_, Urgency::Low) => "Warned".into(),
         Notice::Warned(_, Urgency::Last) => "Warned for the last time".into(),
-        Notice::TimeUp(_) => "The time is up".into(),
-        Notice::DayUsed(_) => "A day of vacation is used".into(),
-        Notice::TellingGivenUp(_) => "Nobody can be told any more".into(),
-        Notice::RefundedRest(_) => "What told the player came back late".into(),
+        Notice::Game { news: GameNews::TimeUp, .. } => "The time is up".into(),
+        Notice::Game { news: GameNews::DayUsed, .. } => "A day of vacation is used".into(),
+        Notice::Game { news: GameNews::TellingGivenUp, .. } => "Nobody can be told any more".into(),
+        Notice::Game { news: GameNews::RefundedRest, .. } => {
+            "What told the player came back late".into()
+        }
         Notice::Vacation { until: None, .. } => "Vacation, at home".into(),
         Notice::Vacation { .. } => "Vacation, away".into(),
         Notice::Away { until: Some(_), .. } => "An opponent is away".into(),
@@ -132,7 +146,7 @@ fn heading(notice: &Notice) -> String {
         Notice::ClubWasAway { .. } => "The club was away".into(),
         Notice::Plan(_, lines) if lines.is_empty() => "Nothing planned".into(),
         Notice::Plan(..) => "A plan".into(),
-        Notice::PlanPlayed(_) => "A planned answer played".into(),
+        Notice::Game { news: GameNews::PlanPlayed, .. } => "A planned answer played".into(),
         Notice::PlanOver(_, PlanEnd::Other) => "A plan that fits no more".into(),
         Notice::PlanOver(_, PlanEnd::Stop) => "A plan that stops".into(),
         Notice::PlanOver(..) => "A plan that cannot be played".into(),
@@ -185,7 +199,8 @@ fn entry(reader: &Reader, heading: &str, of: impl Fn(Option<Side>) -> Notice) ->
     let mut read: Vec<(Vec<&str>, String)> = Vec::new();
     let concerned = |&(seat, _): &(Option<Side>, &str)| match of(seat) {
         // These go to the side to move alone.
-        Notice::Warned(table, _) | Notice::Withdrawn(table) | Notice::Rolled(table) => {
+        Notice::Warned(table, _)
+        | Notice::Game { table, news: GameNews::Withdrawn | GameNews::Rolled, .. } => {
             seat == Some(table.game.position().to_move())
         }
         _ => true,
@@ -221,13 +236,17 @@ fn golden(reader: &Reader) -> String {
             notice,
             Notice::Rules(_)
                 | Notice::Invited(_)
-                | Notice::Rolled(_)
-                | Notice::Ended(_)
+                | Notice::Game { news: GameNews::Rolled, .. }
+                | Notice::Game { news: GameNews::Ended, .. }
                 | Notice::MatchOver(_)
                 | Notice::Why(_)
         );
         if !later {
-            let game = if matches!(notice, Notice::Began(_)) { &fresh } else { &usual };
+            let game = if matches!(notice, Notice::Game { news: GameNews::Began, .. }) {
+                &fresh
+            } else {
+                &usual
+            };
             let of = |seat| notices(&Table { seat, ..game.clone() }).swap_remove(index);
             golden.push_str(&entry(reader, &heading(notice), of));
         }
@@ -240,7 +259,7 @@ fn golden(reader: &Reader) -> String {
         golden.push_str(&entry(reader, heading, |_| Notice::Invited(Box::new(invitation.clone()))));
     }
     for (name, table) in ["one route", "two routes"].into_iter().zip(left_silent()) {
-        let of = |seat| Notice::Ply(Box::new(Table { seat, ..table.clone() }));
+        let of = |seat| Notice::game_news(Box::new(Table { seat, ..table.clone() }), GameNews::Ply);
         golden.push_str(&entry(reader, &format!("A ply that leaves {name} unannounced"), of));
     }
     for (name, rounds) in [("repeats", 0), ("repeats once too often", 1)] {
@@ -268,16 +287,23 @@ fn golden(reader: &Reader) -> String {
         }
     }
     let first_over = Table { other_of_match: Some(13), ..ended(ends()[1]) };
-    let of = |seat| Notice::Ended(Box::new(Table { seat, ..first_over.clone() }));
+    let of =
+        |seat| Notice::game_news(Box::new(Table { seat, ..first_over.clone() }), GameNews::Ended);
     golden.push_str(&entry(reader, "Ended, the first game of a match", of));
     for face in 0..=3 {
-        let of = |seat| Notice::Rolled(Box::new(Table { seat, ..table(rolled(face)) }));
+        let of = |seat| {
+            Notice::game_news(Box::new(Table { seat, ..table(rolled(face)) }), GameNews::Rolled)
+        };
         golden.push_str(&entry(reader, &format!("Rolled {face}"), of));
     }
     for (name, state) in states() {
         let of = |seat| {
             let table = Box::new(Table { seat, ..state.clone() });
-            if table.end.is_some() { Notice::Ended(table) } else { Notice::Board(table) }
+            if table.end.is_some() {
+                Notice::game_news(table, GameNews::Ended)
+            } else {
+                Notice::Board(table)
+            }
         };
         golden.push_str(&entry(reader, &format!("The board, {name}"), of));
     }
@@ -286,10 +312,10 @@ fn golden(reader: &Reader) -> String {
     golden.push_str(&entry(reader, "What was captured, men taken", of));
     let mut first = taken.clone();
     first.game.take_back(1);
-    let of = |seat| Notice::Ply(Box::new(Table { seat, ..first.clone() }));
+    let of = |seat| Notice::game_news(Box::new(Table { seat, ..first.clone() }), GameNews::Ply);
     golden.push_str(&entry(reader, "A ply, men taken", of));
     let last = ended(ends()[0]);
-    let of = |seat| Notice::Ply(Box::new(Table { seat, ..last.clone() }));
+    let of = |seat| Notice::game_news(Box::new(Table { seat, ..last.clone() }), GameNews::Ply);
     golden.push_str(&entry(reader, "A ply, and the game ends", of));
     for (name, time) in times() {
         let of = |seat| Notice::Clock(Box::new(Table { seat, time, ..usual.clone() }));

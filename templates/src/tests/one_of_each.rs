@@ -18,6 +18,7 @@ use crate::notice::{
     Archive, Explanation, GameLine, GameState, Happening, HistoryLine, NoteLine, PlanEnd, PlanLine,
     Speaker, Squares, Stand, Table, Urgency, When,
 };
+use crate::told::GameNews;
 use crate::{Notice, RefusedPly};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
@@ -44,34 +45,82 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
                 Notice::InvitationExpired(Box::new(seeks().swap_remove(0)))
             }
             Notice::InvitationExpired(_) => Notice::Sought(Box::new(seeks().swap_remove(0))),
-            Notice::Sought(_) => Notice::Began(table()),
-            Notice::Began(_) => Notice::Ply(table()),
-            Notice::Ply(_) => Notice::Rolled(table()),
-            Notice::Rolled(_) => Notice::DrawOffered(table(), Side::Attackers),
-            Notice::DrawOffered(_, by) if *by == no => Notice::DrawOffered(table(), !*by),
-            Notice::DrawOffered(..) => Notice::DrawDeclined(table(), Side::Attackers),
-            Notice::DrawDeclined(_, by) if *by == no => Notice::DrawDeclined(table(), !*by),
-            Notice::DrawDeclined(..) => Notice::DrawWithdrawn(table(), Side::Attackers),
-            Notice::DrawWithdrawn(_, by) if *by == no => Notice::DrawWithdrawn(table(), !*by),
-            Notice::DrawWithdrawn(..) => Notice::TakebackOffered(table(), Side::Attackers),
-            Notice::TakebackOffered(_, by) if *by == no => Notice::TakebackOffered(table(), !*by),
-            Notice::TakebackOffered(..) => Notice::TakebackDeclined(table(), Side::Attackers),
-            Notice::TakebackDeclined(_, by) if *by == no => Notice::TakebackDeclined(table(), !*by),
-            Notice::TakebackDeclined(..) => Notice::TakebackWithdrawn(table(), Side::Attackers),
-            Notice::TakebackWithdrawn(_, by) if *by == no => {
-                Notice::TakebackWithdrawn(table(), !*by)
+            Notice::Sought(_) => Notice::game_news(table(), GameNews::Began),
+            Notice::Game { news: GameNews::Began, .. } => Notice::game_news(table(), GameNews::Ply),
+            Notice::Game { news: GameNews::Ply, .. } => {
+                Notice::game_news(table(), GameNews::Rolled)
             }
-            Notice::TakebackWithdrawn(..) => Notice::TakenBack(table()),
-            Notice::TakenBack(_) => Notice::Withdrawn(table()),
-            Notice::Withdrawn(_) => Notice::Ended(table()),
-            Notice::Ended(_) => Notice::MatchOver(Box::new(matches(None).swap_remove(0))),
+            Notice::Game { news: GameNews::Rolled, .. } => {
+                Notice::Game { table: table(), news: GameNews::DrawOffered, side: Side::Attackers }
+            }
+            Notice::Game { news: GameNews::DrawOffered, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::DrawOffered, side: !*by }
+            }
+            Notice::Game { news: GameNews::DrawOffered, .. } => {
+                Notice::Game { table: table(), news: GameNews::DrawDeclined, side: Side::Attackers }
+            }
+            Notice::Game { news: GameNews::DrawDeclined, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::DrawDeclined, side: !*by }
+            }
+            Notice::Game { news: GameNews::DrawDeclined, .. } => Notice::Game {
+                table: table(),
+                news: GameNews::DrawWithdrawn,
+                side: Side::Attackers,
+            },
+            Notice::Game { news: GameNews::DrawWithdrawn, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::DrawWithdrawn, side: !*by }
+            }
+            Notice::Game { news: GameNews::DrawWithdrawn, .. } => Notice::Game {
+                table: table(),
+                news: GameNews::TakebackOffered,
+                side: Side::Attackers,
+            },
+            Notice::Game { news: GameNews::TakebackOffered, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::TakebackOffered, side: !*by }
+            }
+            Notice::Game { news: GameNews::TakebackOffered, .. } => Notice::Game {
+                table: table(),
+                news: GameNews::TakebackDeclined,
+                side: Side::Attackers,
+            },
+            Notice::Game { news: GameNews::TakebackDeclined, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::TakebackDeclined, side: !*by }
+            }
+            Notice::Game { news: GameNews::TakebackDeclined, .. } => Notice::Game {
+                table: table(),
+                news: GameNews::TakebackWithdrawn,
+                side: Side::Attackers,
+            },
+            Notice::Game { news: GameNews::TakebackWithdrawn, side: by, .. } if *by == no => {
+                Notice::Game { table: table(), news: GameNews::TakebackWithdrawn, side: !*by }
+            }
+            Notice::Game { news: GameNews::TakebackWithdrawn, .. } => {
+                Notice::game_news(table(), GameNews::TakenBack)
+            }
+            Notice::Game { news: GameNews::TakenBack, .. } => {
+                Notice::game_news(table(), GameNews::Withdrawn)
+            }
+            Notice::Game { news: GameNews::Withdrawn, .. } => {
+                Notice::game_news(table(), GameNews::Ended)
+            }
+            Notice::Game { news: GameNews::Ended, .. } => {
+                Notice::MatchOver(Box::new(matches(None).swap_remove(0)))
+            }
             Notice::MatchOver(_) => Notice::Warned(table(), Urgency::Low),
             Notice::Warned(_, Urgency::Low) => Notice::Warned(table(), Urgency::Last),
-            Notice::Warned(_, Urgency::Last) => Notice::TimeUp(table()),
-            Notice::TimeUp(_) => Notice::DayUsed(table()),
-            Notice::DayUsed(_) => Notice::TellingGivenUp(table()),
-            Notice::TellingGivenUp(_) => Notice::RefundedRest(table()),
-            Notice::RefundedRest(_) => Notice::Vacation { until: None, left: 28 },
+            Notice::Warned(_, Urgency::Last) => Notice::game_news(table(), GameNews::TimeUp),
+            Notice::Game { news: GameNews::TimeUp, .. } => {
+                Notice::game_news(table(), GameNews::DayUsed)
+            }
+            Notice::Game { news: GameNews::DayUsed, .. } => {
+                Notice::game_news(table(), GameNews::TellingGivenUp)
+            }
+            Notice::Game { news: GameNews::TellingGivenUp, .. } => {
+                Notice::game_news(table(), GameNews::RefundedRest)
+            }
+            Notice::Game { news: GameNews::RefundedRest, .. } => {
+                Notice::Vacation { until: None, left: 28 }
+            }
             Notice::Vacation { until: None, .. } => {
                 Notice::Vacation { until: Some(utc("2026-11-09 10:00")), left: 1 }
             }
@@ -87,8 +136,10 @@ pub(super) fn notices(of: &Table) -> Vec<Notice> {
             },
             Notice::ClubWasAway { .. } => Notice::Plan(table(), Vec::new()),
             Notice::Plan(_, lines) if lines.is_empty() => Notice::Plan(table(), plan_lines()),
-            Notice::Plan(..) => Notice::PlanPlayed(table()),
-            Notice::PlanPlayed(_) => Notice::PlanOver(table(), PlanEnd::Other),
+            Notice::Plan(..) => Notice::game_news(table(), GameNews::PlanPlayed),
+            Notice::Game { news: GameNews::PlanPlayed, .. } => {
+                Notice::PlanOver(table(), PlanEnd::Other)
+            }
             Notice::PlanOver(_, PlanEnd::Other) => Notice::PlanOver(table(), PlanEnd::Stop),
             Notice::PlanOver(_, PlanEnd::Stop) => {
                 let why = of.game.clone().play("a1-a2").unwrap_err();

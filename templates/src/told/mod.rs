@@ -8,6 +8,7 @@
 //! A new reason takes a variant, an arm, and its words in five languages.
 
 mod account;
+mod game;
 mod host;
 mod ladder;
 mod lookups;
@@ -16,6 +17,7 @@ mod sentence;
 mod tournament;
 
 pub use account::{AccountRefused, Other, Way};
+pub use game::GameNews;
 pub use host::HostRefused;
 pub use ladder::{Barrier, LadderRefused};
 pub use lookups::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};

@@ -13,7 +13,7 @@ use crate::service::invite;
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
-use templates::told::LadderRefused;
+use templates::told::{GameNews, LadderRefused};
 
 /// Challenges the player of that name.
 pub(in crate::service) fn challenge(
@@ -52,8 +52,8 @@ pub(in crate::service) fn challenge(
     let challenged = Ladder::Challenged { game: first.game };
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;
     for moment in [first, second] {
-        ledger.tell(player, &Happened::Began(moment))?;
-        ledger.tell(other, &Happened::Began(moment))?;
+        ledger.tell(player, &Happened::game(GameNews::Began, moment))?;
+        ledger.tell(other, &Happened::game(GameNews::Began, moment))?;
     }
     Ok(challenged)
 }

@@ -84,26 +84,14 @@ pub(super) fn notice(
         Happened::Sought(which) => {
             Notice::Sought(Box::new(invited(lookup, reader, which.invitation)?))
         }
-        Happened::Began(moment) => Notice::Began(at(moment)?),
-        Happened::Ply(moment) => Notice::Ply(at(moment)?),
-        Happened::Rolled(moment) => Notice::Rolled(at(moment)?),
-        Happened::DrawOffered(moment) => Notice::DrawOffered(at(moment)?, doer(lookup, *moment)?),
-        Happened::DrawDeclined(moment) => Notice::DrawDeclined(at(moment)?, doer(lookup, *moment)?),
-        Happened::DrawWithdrawn(moment) => {
-            Notice::DrawWithdrawn(at(moment)?, doer(lookup, *moment)?)
+        Happened::Game { what, at: moment } => {
+            let open = lookup.open_at(*moment)?;
+            let side = match what.is_of_one_side() {
+                true => doer(lookup, *moment)?,
+                false => open.course.game.position().to_move(),
+            };
+            Notice::Game { table: boxed(&open)?, news: *what, side }
         }
-        Happened::TakebackOffered(moment) => {
-            Notice::TakebackOffered(at(moment)?, doer(lookup, *moment)?)
-        }
-        Happened::TakebackDeclined(moment) => {
-            Notice::TakebackDeclined(at(moment)?, doer(lookup, *moment)?)
-        }
-        Happened::TakebackWithdrawn(moment) => {
-            Notice::TakebackWithdrawn(at(moment)?, doer(lookup, *moment)?)
-        }
-        Happened::TakenBack(moment) => Notice::TakenBack(at(moment)?),
-        Happened::Withdrawn(moment) => Notice::Withdrawn(at(moment)?),
-        Happened::Ended(moment) => Notice::Ended(at(moment)?),
         Happened::MatchOver(moment) => {
             let result = pair::result(lookup, &lookup.open_at(*moment)?, Some(reader))?;
             let result = result.ok_or_else(|| Fault::row(format_args!("{moment:?} ended none")))?;
@@ -116,10 +104,6 @@ pub(super) fn notice(
             };
             Notice::Warned(at(moment)?, urgency)
         }
-        Happened::TimeUp(moment) => Notice::TimeUp(at(moment)?),
-        Happened::DayUsed(moment) => Notice::DayUsed(at(moment)?),
-        Happened::TellingGivenUp(moment) => Notice::TellingGivenUp(at(moment)?),
-        Happened::RefundedRest(moment) => Notice::RefundedRest(at(moment)?),
         Happened::Vacation { until, left } => Notice::Vacation {
             until: until.and_then(|until| DateTime::from_timestamp(until, 0)),
             left: u32::try_from(*left).unwrap_or(0),
@@ -137,7 +121,6 @@ pub(super) fn notice(
             let open = open.ok_or_else(|| Fault::row(format_args!("game {game} is gone")))?;
             Notice::Plan(boxed(&open)?, plan_lines(plan)?)
         }
-        Happened::PlanPlayed(moment) => Notice::PlanPlayed(at(moment)?),
         Happened::PlanOver { at: moment, why } => {
             let open = lookup.open_at(*moment)?;
             let why = match why {

@@ -15,6 +15,7 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, Open};
 use crate::service::pair;
 use crate::service::refused::Stop;
+use templates::told::GameNews;
 
 /// So long before it is too late one is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);
@@ -210,9 +211,9 @@ impl Going {
             let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == self.player);
             let Some(side) = side else { continue };
             let moment = ledger.book(&mut open, &Event::Resigned(side))?;
-            ledger.tell(open.row.players[!side], &Happened::Ended(moment))?;
+            ledger.tell(open.row.players[!side], &Happened::game(GameNews::Ended, moment))?;
             if !how.asked() {
-                ledger.tell(self.player, &Happened::Ended(moment))?;
+                ledger.tell(self.player, &Happened::game(GameNews::Ended, moment))?;
             }
             pair::conclude(ledger, &open, moment)?;
         }

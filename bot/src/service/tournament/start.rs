@@ -14,6 +14,7 @@ use crate::service::ledger::Ledger;
 use crate::service::ratings;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
+use templates::told::GameNews;
 
 /// So many play in a group at least, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
@@ -121,7 +122,7 @@ fn begin_match(
         let open = ledger.open(GameId(moment.game))?.ok_or_else(gone)?;
         // The other hears of the game with the first ply: so many begin at once.
         let mover = open.row.players[open.course.to_move()];
-        ledger.tell(mover, &Happened::Began(moment))?;
+        ledger.tell(mover, &Happened::game(GameNews::Began, moment))?;
     }
     Ok(())
 }

@@ -1,0 +1,83 @@
+//! What happens in a game and is told with its board: kept and shown by the same words.
+
+use serde::{Deserialize, Serialize};
+
+/// What happened in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum GameNews {
+    Began,
+    Ply,
+    /// The hún was rolled; the player who rolled it is on move.
+    Rolled,
+    DrawOffered,
+    DrawDeclined,
+    DrawWithdrawn,
+    TakebackOffered,
+    TakebackDeclined,
+    TakebackWithdrawn,
+    TakenBack,
+    /// A move was withdrawn before it was seen. Only the player who made it is told.
+    Withdrawn,
+    /// The game ended, but not by a move.
+    Ended,
+    /// The time of the player on move is up, and the opponent can claim the win.
+    TimeUp,
+    /// The time was up, and a day of vacation was taken instead.
+    DayUsed,
+    /// The player on move can't be told, and their clock runs all the same.
+    TellingGivenUp,
+    /// A message about the turn didn't arrive, and no more than a part of the time is refunded.
+    RefundedRest,
+    /// The answer that the player had planned was played.
+    PlanPlayed,
+}
+
+impl GameNews {
+    /// All of them.
+    pub const ALL: [GameNews; 17] = [
+        GameNews::Began,
+        GameNews::Ply,
+        GameNews::Rolled,
+        GameNews::DrawOffered,
+        GameNews::DrawDeclined,
+        GameNews::DrawWithdrawn,
+        GameNews::TakebackOffered,
+        GameNews::TakebackDeclined,
+        GameNews::TakebackWithdrawn,
+        GameNews::TakenBack,
+        GameNews::Withdrawn,
+        GameNews::Ended,
+        GameNews::TimeUp,
+        GameNews::DayUsed,
+        GameNews::TellingGivenUp,
+        GameNews::RefundedRest,
+        GameNews::PlanPlayed,
+    ];
+
+    /// Whether a side has offered or answered something, and the other is told.
+    #[must_use]
+    pub const fn is_of_one_side(self) -> bool {
+        matches!(
+            self,
+            GameNews::DrawOffered
+                | GameNews::DrawDeclined
+                | GameNews::DrawWithdrawn
+                | GameNews::TakebackOffered
+                | GameNews::TakebackDeclined
+                | GameNews::TakebackWithdrawn
+        )
+    }
+
+    /// Whether everybody can read it where the game is shown.
+    #[must_use]
+    pub const fn is_public(self) -> bool {
+        !matches!(
+            self,
+            GameNews::Withdrawn
+                | GameNews::TellingGivenUp
+                | GameNews::RefundedRest
+                | GameNews::PlanPlayed
+        )
+    }
+}
