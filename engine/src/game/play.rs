@@ -4,7 +4,7 @@ use super::{Game, Ply, open_routes, routes_that_count};
 use crate::announcement::{self, Policy, Said};
 use crate::notation::{Body, PlyText};
 use crate::repetition::Occurred;
-use crate::ruleset::options::{DefendersWithoutMove, Repetition};
+use crate::ruleset::options::Repetition;
 use crate::{Illegal, Move, Outcome, Reason, Routes, Side, Square};
 
 /// A ply and what it leaves: the routes that the king may use, and the position as the
@@ -183,10 +183,7 @@ impl Game {
         self.state.seen.add(occurred, 1);
         if ply.outcome.is_none() && !self.has_legal_move() {
             let side = self.state.position.to_move;
-            let winner = match self.ruleset.without_move(side) {
-                DefendersWithoutMove::Lose => Some(!side),
-                DefendersWithoutMove::Draw => None,
-            };
+            let winner = self.ruleset.winner_without_move(side);
             ply.outcome = Some(Outcome { winner, reason: Reason::Immobile(side) });
         }
         self.outcome = ply.outcome;

@@ -2,6 +2,8 @@
 //! same in ruleset files, in rule sheets and in errors; what a choice *does* is decided
 //! where the rule lives, by asking for it.
 
+use crate::side::BySide;
+
 /// Declares every option: field, type, name in files, and its words. The first word is
 /// what holds where the option may be left out (see [`DEPENDS`]).
 macro_rules! options {
@@ -442,17 +444,27 @@ impl Options {
         match self.king_beside_throne {
             KingBesideThrone::ThroneIsFourth => true,
             KingBesideThrone::AsInTheOpen => {
-                hostile_sides(self.empty_throne_hostile_to.word()).defenders
+                self.empty_throne_hostile_to.sides().defenders
                     && self.king_in_the_open == KingInTheOpen::TwoInLine
             }
         }
     }
 }
 
-/// `Yes` for the attackers, the defenders or both, by the word of a hostility option.
-pub(super) fn hostile_sides(word: &str) -> crate::BySide<bool> {
-    crate::BySide {
-        attackers: matches!(word, "attackers" | "both"),
-        defenders: matches!(word, "defenders" | "both"),
-    }
+/// Options that name the sides whose men a square helps to capture.
+macro_rules! hostile {
+    ($($Type:ident)+) => {
+        $(impl $Type {
+            /// Whether it is hostile to the men of each side.
+            #[must_use]
+            pub const fn sides(self) -> BySide<bool> {
+                BySide {
+                    attackers: matches!(self, $Type::Attackers | $Type::Both),
+                    defenders: matches!(self, $Type::Defenders | $Type::Both),
+                }
+            }
+        })+
+    };
 }
+
+hostile!(EmptyThroneHostileTo OccupiedThroneHostileTo CornersHostileTo);

@@ -23,6 +23,7 @@ use std::fmt;
 use super::{EndedBy, GameEnd, Line, Moment, Record, RecordPly};
 use crate::announcement::Policy;
 use crate::dice::Roll;
+use crate::hex::{read_hex, write_hex};
 use crate::ruleset::options::Dice;
 use crate::{Side, Terms};
 
@@ -101,10 +102,10 @@ impl fmt::Display for Record {
             writeln!(f, "Dice: {}", Dice::Hun.word())?;
         }
         if let Some(commitment) = &self.commitment {
-            writeln!(f, "Commitment: {}", hex(commitment))?;
+            writeln!(f, "Commitment: {}", write_hex(commitment))?;
         }
         if let Some(secret) = &self.secret {
-            writeln!(f, "Secret: {}", hex(secret))?;
+            writeln!(f, "Secret: {}", write_hex(secret))?;
         }
         if self.rolls_made > 0 {
             let numbers: Vec<String> = self.rolls.iter().map(u32::to_string).collect();
@@ -122,7 +123,7 @@ impl fmt::Display for Record {
             None => writeln!(f, "Result: unfinished")?,
         }
         if let Some(chain) = &self.chain {
-            writeln!(f, "Chain: {}", hex(chain))?;
+            writeln!(f, "Chain: {}", write_hex(chain))?;
         }
         writeln!(f)?;
         for (number, ply) in (1..).zip(&self.plies) {
@@ -237,7 +238,10 @@ impl Headers {
             "Dice" if value == Dice::Hun.word() => self.dice = Some(Dice::Hun),
             "Commitment" => self.commitment = Some(read_hash(value).ok_or_else(cannot)?),
             "Chain" => self.chain = Some(read_hash(value).ok_or_else(cannot)?),
-            "Secret" => self.secret = Some(read_hex(value).ok_or_else(cannot)?),
+            "Secret" => {
+                let secret = read_hex(value).filter(|secret| !secret.is_empty());
+                self.secret = Some(secret.ok_or_else(cannot)?);
+            }
             "Rolls" => self.rolls = read_rolls(value).ok_or_else(cannot)?,
             "Rolled" => {
                 let roll = value.parse().ok().and_then(Roll::new);
@@ -332,19 +336,6 @@ fn read_duration(text: &str) -> Option<u64> {
     days.checked_mul(86400)?.checked_add(hours * 3600 + minutes * 60 + seconds)
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn read_hash(text: &str) -> Option<[u8; 32]> {
     read_hex(text)?.try_into().ok()
-}
-
-fn read_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| Some(c.to_digit(16)? as u8)).collect::<Option<_>>()?;
-    if digits.is_empty() || !digits.len().is_multiple_of(2) {
-        return None;
-    }
-    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }
