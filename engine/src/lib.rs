@@ -8,7 +8,8 @@
 //!
 //! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `moves`,
 //! `play` (what a ply does) with `capture`, `king`, `ring`, `fort`; then `routes`,
-//! `announcement`, `repetition`, `dice`, `game`, `matches`; then `notation`.
+//! `announcement`, `repetition`, `dice`, `game`, `matches`; then `notation`. Beside them are
+//! `language` and `hex`.
 //!
 //! The crate has no clock, files, environment or randomness: contents and secrets are
 //! arguments.

@@ -12,7 +12,8 @@ mod write;
 use std::sync::Arc;
 
 pub use error::PositionError;
-pub(crate) use write::{ranks, state_text};
+pub use write::ranks;
+pub(crate) use write::state_text;
 
 use crate::dice::Roll;
 use crate::game::{Game, NoDice, State, Terms};

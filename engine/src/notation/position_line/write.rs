@@ -73,7 +73,8 @@ fn position_text(position: &Position, size: u8) -> String {
 }
 
 /// The ranks of a board of that size, from the top.
-pub(crate) fn ranks(position: &Position, size: u8) -> String {
+#[must_use]
+pub fn ranks(position: &Position, size: u8) -> String {
     let mut text = String::with_capacity(usize::from(size) * 8);
     for rank in (0..size).rev() {
         let mut empty = 0;

@@ -10,10 +10,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::sync::Arc;
 
-use super::{Body, PlyText, Unreadable};
-use crate::ruleset::options::Repetition;
-use crate::ruleset::{Ruleset, Spellings};
-use crate::{BySide, Game, Illegal, Outcome, Side, Square, Terms};
+use engine::notation::{Body, PlyText, Unreadable};
+use engine::ruleset::options::Repetition;
+use engine::ruleset::{Ruleset, Spellings};
+use engine::{BySide, Game, Illegal, Outcome, Side, Square, Terms};
 
 /// One line, read but not yet played.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -151,7 +151,9 @@ impl Disagreement {
 pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     // Games go on past a repetition there, so it is looked for beside the game.
     let strikes_at = ruleset.repetition_at;
-    let endless = Arc::new(Ruleset { repetition_at: u32::MAX, ..ruleset.clone() });
+    let mut endless = ruleset.clone();
+    endless.repetition_at = u32::MAX;
+    let endless = Arc::new(endless);
     let mut report = CsvReport::default();
     for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
         match CsvGame::parse(text) {
@@ -313,8 +315,9 @@ impl fmt::Display for Mismatch {
 
 #[cfg(test)]
 mod tests {
+    use engine::ruleset::shipped;
+
     use super::*;
-    use crate::ruleset::shipped;
 
     /// What a line of a Copenhagen game is answered with.
     fn check_line(line: &str) -> String {

@@ -1,24 +1,25 @@
-//! Reads an OpenTafl record and replays it under a ruleset of ours. Whatever the rules do
-//! not agree with is refused with its line.
+//! Reads an OpenTafl record and replays it under a ruleset of ours. What our rules do not
+//! agree with is refused with its line.
 
 use std::fmt;
 use std::sync::Arc;
 
+use engine::notation::{PositionLine, ranks};
+use engine::ruleset::{Library, Ruleset};
+use engine::{Game, Policy, Side, Terms};
+
 use super::entries::{RulesString, short};
 use super::position::read_position;
-use super::rules::{nearest, rules};
+use super::rules::rules_string;
+use super::tokens::{Token, Tokens};
 use super::turns::read_turns;
-use super::words::{Item, Words};
-use crate::notation::PositionLine;
-use crate::ruleset::{Library, Ruleset};
-use crate::{Game, Policy, Side, Terms};
 
 /// Where the ruleset comes from.
 #[derive(Clone, Copy, Debug)]
 pub enum Under<'a> {
     /// The first ruleset that says the same as the record, in its newest version.
     Library(&'a Library),
-    /// This one, whatever the rules string says, which may be missing then; only the
+    /// This one, even if the rules string says something else or is missing; only the
     /// board's size and the plies must agree.
     Ruleset(&'a Arc<Ruleset>),
 }
@@ -26,30 +27,19 @@ pub enum Under<'a> {
 /// A record, replayed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OpenTaflGame {
-    /// The tags, in the order in which they stand.
-    pub tags: Vec<Tag>,
+    /// The tags, in their order.
+    pub tags: Vec<OpenTaflTag>,
     pub game: Game,
-    /// Who resigned with `---`.
+    /// The side that resigned with `---`.
     pub resigned: Option<Side>,
-    /// The entries of the rules string that are not what the ruleset would say; empty
-    /// under a ruleset that was found by them.
-    pub differences: Vec<&'static str>,
-}
-
-impl OpenTaflGame {
-    /// The value of the first tag of that type, in lower case: `attackers`.
-    #[must_use]
-    pub fn tag(&self, name: &str) -> Option<&str> {
-        self.tags.iter().find(|tag| tag.name == name).map(|tag| tag.value.as_str())
-    }
 }
 
 /// `[date:2026.06.01]`; any type is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Tag {
+pub struct OpenTaflTag {
     /// The type, in lower case.
     pub name: String,
-    /// The rest, as it stands.
+    /// The rest, unchanged.
     pub value: String,
     /// Its line, from 1.
     pub line: usize,
@@ -57,74 +47,74 @@ pub struct Tag {
 
 /// Why a record is not read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Error {
+pub struct OpenTaflError {
     /// From 1.
     pub line: usize,
-    /// What is wrong: lower case, no full stop.
+    /// What is wrong, in lower case without a full stop.
     pub reason: String,
 }
 
-impl fmt::Display for Error {
+impl fmt::Display for OpenTaflError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)
     }
 }
 
-impl std::error::Error for Error {}
+impl std::error::Error for OpenTaflError {}
 
 /// Reads and replays a record.
 ///
-/// Commentary in brackets is passed over. Claimed captures must be those of the rules;
+/// Commentary in brackets is ignored. Claimed captures must be those of the rules;
 /// the king's own may be listed. A result that contradicts the end is refused.
 ///
 /// # Errors
 /// The first thing that cannot be read, or that the rules do not agree with.
-pub fn read(text: &str, under: Under<'_>) -> Result<OpenTaflGame, Error> {
-    let mut words = Words { rest: text.trim_start_matches('\u{feff}'), line: 1 };
-    let tags = read_tags(&mut words)?;
-    let rules_line = words.line;
-    let string = read_rules(&mut words).map_err(|reason| Error { line: rules_line, reason })?;
-    let at_rules = |reason| Error { line: rules_line, reason };
-    let (ruleset, differences) = find(string.as_ref(), under).map_err(at_rules)?;
+pub fn read(text: &str, under: Under<'_>) -> Result<OpenTaflGame, OpenTaflError> {
+    let mut tokens = Tokens { rest: text.trim_start_matches('\u{feff}'), line: 1 };
+    let tags = read_tags(&mut tokens)?;
+    let line = tokens.line;
+    let at_rules = |reason| OpenTaflError { line, reason };
+    let string = read_rules(&mut tokens).map_err(at_rules)?;
+    let ruleset = find_ruleset(string.as_ref(), under).map_err(at_rules)?;
 
-    let (line, position) = read_start(&mut words, string.as_ref(), &ruleset)?;
+    let (line, position) = read_start(&mut tokens, string.as_ref(), &ruleset)?;
     let policy = if ruleset.announces() { Policy::Auto } else { Policy::Strict };
     let terms = Terms { announcements: policy, ..Terms::default() };
     let side = ruleset.start().to_move().letter();
     let mut game = PositionLine::parse(&format!("{position} {side}"))
         .and_then(|position| position.game(ruleset, terms))
-        .map_err(|error| Error { line, reason: error.to_string() })?;
+        .map_err(|error| OpenTaflError { line, reason: error.to_string() })?;
 
-    let resigned = read_turns(&mut words, &mut game)?;
+    let resigned = read_turns(&mut tokens, &mut game)?;
     check_result(&tags, &game, resigned)?;
-    Ok(OpenTaflGame { tags, game, resigned, differences })
+    Ok(OpenTaflGame { tags, game, resigned })
 }
 
 /// The tags; a bracket without a colon is a remark.
-fn read_tags(words: &mut Words<'_>) -> Result<Vec<Tag>, Error> {
+fn read_tags(tokens: &mut Tokens<'_>) -> Result<Vec<OpenTaflTag>, OpenTaflError> {
     let mut tags = Vec::new();
     loop {
-        words.skip_spaces();
-        if !words.rest.starts_with('[') {
+        tokens.skip_spaces();
+        if !tokens.rest.starts_with('[') {
             return Ok(tags);
         }
-        if let Some((line, Item::Bracket(inner))) = words.next()?
+        if let Some((line, Token::Bracket(inner))) = tokens.next()?
             && let Some((name, value)) = inner.split_once(':')
         {
             let (name, value) = (name.trim().to_lowercase(), value.trim().to_owned());
-            tags.push(Tag { name, value, line });
+            tags.push(OpenTaflTag { name, value, line });
         }
     }
 }
 
 /// The rules string, if there is one; it may run over several lines.
-fn read_rules(words: &mut Words<'_>) -> Result<Option<RulesString>, String> {
+fn read_rules(tokens: &mut Tokens<'_>) -> Result<Option<RulesString>, String> {
     let is_entry = |word: &str| {
         word.split_once(':')
             .is_some_and(|(key, _)| !key.is_empty() && key.chars().all(|c| c.is_ascii_alphabetic()))
     };
     let mut entries = Vec::new();
-    while let Some((_, word)) = words.word_if(is_entry) {
+    while let Some((_, word)) = tokens.word_if(is_entry) {
         entries.push(word);
     }
     if entries.is_empty() {
@@ -133,20 +123,16 @@ fn read_rules(words: &mut Words<'_>) -> Result<Option<RulesString>, String> {
     RulesString::parse(&entries.join(" ")).map(Some)
 }
 
-type Found = (Arc<Ruleset>, Vec<&'static str>);
-
-fn find(string: Option<&RulesString>, under: Under<'_>) -> Result<Found, String> {
+/// The ruleset to replay by.
+fn find_ruleset(string: Option<&RulesString>, under: Under<'_>) -> Result<Arc<Ruleset>, String> {
     let library = match under {
         Under::Library(library) => library,
-        Under::Ruleset(ruleset) => {
-            let differences = string.map(|string| nearest(ruleset).string.differences(string));
-            return Ok((Arc::clone(ruleset), differences.unwrap_or_default()));
-        }
+        Under::Ruleset(ruleset) => return Ok(Arc::clone(ruleset)),
     };
     let string = string.ok_or("a rules string (dim:… start:/…/) is missing here")?;
     let mut closest: Option<(Vec<&'static str>, &Arc<Ruleset>)> = None;
     for ruleset in library.iter() {
-        let Ok(said) = rules(ruleset) else { continue };
+        let Some(said) = rules_string(ruleset) else { continue };
         let differences = said.differences(string);
         let is_better = closest.as_ref().is_none_or(|(other, found)| {
             differences.len() < other.len()
@@ -159,9 +145,7 @@ fn find(string: Option<&RulesString>, under: Under<'_>) -> Result<Found, String>
         }
     }
     match closest {
-        Some((differences, ruleset)) if differences.is_empty() => {
-            Ok((Arc::clone(ruleset), differences))
-        }
+        Some((differences, ruleset)) if differences.is_empty() => Ok(Arc::clone(ruleset)),
         Some((differences, ruleset)) => Err(format!(
             "no ruleset here says these rules; {} comes closest, but for {}",
             ruleset.id,
@@ -171,31 +155,36 @@ fn find(string: Option<&RulesString>, under: Under<'_>) -> Result<Found, String>
     }
 }
 
-/// Where the game starts, ranks from the top, and in which line it says so.
+/// The line that says where the game starts, and its ranks from the top.
 fn read_start(
-    words: &mut Words<'_>,
+    tokens: &mut Tokens<'_>,
     string: Option<&RulesString>,
     ruleset: &Ruleset,
-) -> Result<(usize, String), Error> {
-    let line = words.line;
+) -> Result<(usize, String), OpenTaflError> {
+    let line = tokens.line;
     let size = ruleset.size();
     if let Some(other) = string.map(RulesString::size).filter(|&other| other != size) {
         let reason = format!("a board of {other}, but {} has one of {size}", ruleset.id);
-        return Err(Error { line, reason });
+        return Err(OpenTaflError { line, reason });
     }
-    if let Some((line, position)) = words.word_if(|word| word.starts_with('/')) {
-        let position = read_position(position, size).map_err(|reason| Error { line, reason })?;
+    if let Some((line, position)) = tokens.word_if(|word| word.starts_with('/')) {
+        let position =
+            read_position(position, size).map_err(|reason| OpenTaflError { line, reason })?;
         return Ok((line, position));
     }
-    let own = || crate::notation::ranks(ruleset.start(), size);
+    let own = || ranks(ruleset.start(), size);
     Ok((line, string.map_or_else(own, |string| string.start().to_owned())))
 }
 
-/// A result that is stated must be the game's; one that is open says nothing.
-fn check_result(tags: &[Tag], game: &Game, resigned: Option<Side>) -> Result<(), Error> {
+/// A stated result must be the game's; `?` says nothing.
+fn check_result(
+    tags: &[OpenTaflTag],
+    game: &Game,
+    resigned: Option<Side>,
+) -> Result<(), OpenTaflError> {
     let by_board = game.outcome().map(|outcome| outcome.winner);
     let winner = by_board.or(resigned.map(|side| Some(!side)));
-    for Tag { value, line, .. } in tags.iter().filter(|tag| tag.name == "result") {
+    for OpenTaflTag { value, line, .. } in tags.iter().filter(|tag| tag.name == "result") {
         let stated = match value.as_str() {
             "1" => Some(Side::Attackers),
             "-1" => Some(Side::Defenders),
@@ -203,13 +192,13 @@ fn check_result(tags: &[Tag], game: &Game, resigned: Option<Side>) -> Result<(),
             "?" => continue,
             other => {
                 let reason = format!("the result is 1, 0, -1 or ?, not {:?}", short(other));
-                return Err(Error { line: *line, reason });
+                return Err(OpenTaflError { line: *line, reason });
             }
         };
         if let Some(winner) = winner.filter(|&winner| winner != stated) {
             let winner = winner.map_or("nobody", Side::name);
             let reason = format!("the result is {value}, but by the plies {winner} won");
-            return Err(Error { line: *line, reason });
+            return Err(OpenTaflError { line: *line, reason });
         }
     }
     Ok(())

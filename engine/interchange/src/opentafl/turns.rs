@@ -1,20 +1,24 @@
 //! The turns of a record, `1. d1-d4 f4-e4`: counted and played.
 
-use super::Error;
+use engine::{Game, Side};
+
+use super::OpenTaflError;
 use super::entries::short;
 use super::moves::MoveRecord;
-use super::words::{Item, Words};
-use crate::{Game, Side};
+use super::tokens::{Token, Tokens};
 
-/// Plays all turns. Who resigned.
-pub(super) fn read_turns(words: &mut Words<'_>, game: &mut Game) -> Result<Option<Side>, Error> {
+/// Plays all turns. Returns the side that resigned.
+pub(super) fn read_turns(
+    tokens: &mut Tokens<'_>,
+    game: &mut Game,
+) -> Result<Option<Side>, OpenTaflError> {
     let mut turn: u32 = 0;
-    // How many records of the turn may still come.
+    // How many plies of the turn may still come.
     let mut left = 0;
     let mut resigned = None;
-    while let Some((line, item)) = words.next()? {
-        let Item::Word(word) = item else { continue };
-        let error = |reason: String| Error { line, reason };
+    while let Some((line, token)) = tokens.next()? {
+        let Token::Word(word) = token else { continue };
+        let error = |reason: String| OpenTaflError { line, reason };
         let mut record = word;
         if word.starts_with(|c: char| c.is_ascii_digit()) {
             let (number, rest) = turn_number(word).map_err(error)?;
@@ -23,7 +27,7 @@ pub(super) fn read_turns(words: &mut Words<'_>, game: &mut Game) -> Result<Optio
                 return Err(error(format!("turn {turn} lacks its second move before {number}")));
             }
             if left == 0 {
-                // Numbers only follow each other, one for two plies.
+                // Turns count up by one; each has two plies.
                 turn = turn.saturating_add(1);
                 left = 2;
             }

@@ -1,23 +1,22 @@
-//! Cuts a record into words and bracketed texts, and knows their lines.
+//! Cuts a record into words and bracketed texts, and keeps count of their lines.
 
-use super::Error;
+use super::OpenTaflError;
 
-/// Bracketed texts and words, with their lines.
+/// What is left of a record, and the line it begins in.
 #[derive(Clone)]
-pub(super) struct Words<'a> {
+pub(super) struct Tokens<'a> {
     pub(super) rest: &'a str,
     pub(super) line: usize,
 }
 
-/// A piece of a record.
-pub(super) enum Item<'a> {
-    /// What stands between brackets.
+pub(super) enum Token<'a> {
+    /// The text between brackets.
     Bracket(&'a str),
     /// Anything else, up to a space or bracket.
     Word(&'a str),
 }
 
-impl<'a> Words<'a> {
+impl<'a> Tokens<'a> {
     fn take(&mut self, bytes: usize) -> &'a str {
         // Callers cut where they found a character.
         let (taken, rest) = self.rest.split_at_checked(bytes).unwrap_or((self.rest, ""));
@@ -31,8 +30,8 @@ impl<'a> Words<'a> {
         self.take(self.rest.len() - trimmed);
     }
 
-    /// The next item and the line in which it begins.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Item<'a>)>, Error> {
+    /// The next token and the line in which it begins.
+    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, OpenTaflError> {
         self.skip_spaces();
         let line = self.line;
         if self.rest.is_empty() {
@@ -40,20 +39,20 @@ impl<'a> Words<'a> {
         }
         if self.rest.starts_with('[') {
             let Some(end) = self.rest.find(']') else {
-                return Err(Error { line, reason: "a bracket is not closed".into() });
+                return Err(OpenTaflError { line, reason: "a bracket is not closed".into() });
             };
             let inner = self.take(end + 1).trim_start_matches('[').trim_end_matches(']');
-            return Ok(Some((line, Item::Bracket(inner))));
+            return Ok(Some((line, Token::Bracket(inner))));
         }
         let end = self.rest.find(|c: char| c.is_whitespace() || c == '[');
-        Ok(Some((line, Item::Word(self.take(end.unwrap_or(self.rest.len()))))))
+        Ok(Some((line, Token::Word(self.take(end.unwrap_or(self.rest.len()))))))
     }
 
-    /// The next word if it is such a one, brackets left alone; else nothing is consumed.
+    /// The next word if it passes the test; otherwise, and before a bracket, nothing is consumed.
     pub(super) fn word_if(&mut self, good: impl Fn(&str) -> bool) -> Option<(usize, &'a str)> {
         let mut ahead = self.clone();
         match ahead.next() {
-            Ok(Some((line, Item::Word(word)))) if good(word) => {
+            Ok(Some((line, Token::Word(word)))) if good(word) => {
                 *self = ahead;
                 Some((line, word))
             }

@@ -1,15 +1,16 @@
 //! OpenTafl's rules string, `dim:11 esc:c … start:/…/`: its entries, their defaults, and
-//! when two strings say the same. Knows nothing of our rulesets.
+//! whether two strings say the same. Knows nothing of our rulesets.
 
 use std::collections::BTreeMap;
 use std::fmt;
 
+use engine::Square;
+
 use super::position::{ALL_PIECES, position_text, read_position};
-use crate::Square;
 
 /// What an entry's value may be.
 #[derive(Clone, Copy)]
-enum Kind {
+enum EntryKind {
     /// One of these letters.
     Letter(&'static str),
     /// Squares with commas between, or `default`.
@@ -17,58 +18,51 @@ enum Kind {
     Pieces,
 }
 
-const YES_NO: Kind = Kind::Letter("yn");
-const JUMPS: Kind = Kind::Letter("nrjc");
+const YES_NO: EntryKind = EntryKind::Letter("yn");
+const JUMPS: EntryKind = EntryKind::Letter("nrjc");
 
 const ATTACKERS: &str = "tcnk";
 const DEFENDERS: &str = "TCNK";
 const KING: &str = "K";
 
-/// Every entry between `dim` and `start`: what it may be, what holds where it is left out,
-/// and whether we write it even then. The specification gives `cenp` the default
-/// `tcnkTCNK` and calls it "king only"; its example of brandub decides for the letters.
-const ENTRIES: &[(&str, Kind, &str, Written)] = {
-    use Kind::{Letter, Pieces, Squares};
-    use Written::{Always, IfNotDefault};
+/// Every entry between `dim` and `start`: what it may be, and its default. The specification
+/// gives `cenp` the default `tcnkTCNK` and calls it "king only"; its example of brandub decides
+/// for the letters.
+const ENTRIES: &[(&str, EntryKind, &str)] = {
+    use EntryKind::{Letter, Pieces, Squares};
     &[
-        ("esc", Letter("ce"), "c", Always),
-        ("surf", YES_NO, "y", Always),
-        ("atkf", YES_NO, "y", Always),
-        ("tfr", Letter("idwl"), "d", Always),
-        ("ka", YES_NO, "y", Always),
-        ("ks", YES_NO, "y", Always),
-        ("kj", JUMPS, "n", IfNotDefault),
-        ("nj", JUMPS, "c", IfNotDefault),
-        ("cj", JUMPS, "j", IfNotDefault),
-        ("cor", Squares, "default", Always),
-        ("cen", Squares, "default", Always),
-        ("afor", Squares, "", IfNotDefault),
-        ("dfor", Squares, "", IfNotDefault),
-        ("corh", Pieces, ALL_PIECES, Always),
-        ("cenh", Pieces, ATTACKERS, Always),
-        ("cenhe", Pieces, ALL_PIECES, Always),
-        ("aforh", Pieces, DEFENDERS, IfNotDefault),
-        ("dforh", Pieces, ATTACKERS, IfNotDefault),
-        ("corp", Pieces, KING, Always),
-        ("cenp", Pieces, ALL_PIECES, Always),
-        ("aforp", Pieces, ALL_PIECES, IfNotDefault),
-        ("dforp", Pieces, DEFENDERS, IfNotDefault),
-        ("cors", Pieces, KING, Always),
-        ("cens", Pieces, KING, Always),
-        ("afors", Pieces, ALL_PIECES, IfNotDefault),
-        ("dfors", Pieces, DEFENDERS, IfNotDefault),
-        ("sw", Letter("nws"), "n", Always),
-        ("swf", YES_NO, "y", Always),
-        ("efe", YES_NO, "n", Always),
-        ("ber", Letter("ncm"), "n", IfNotDefault),
+        ("esc", Letter("ce"), "c"),
+        ("surf", YES_NO, "y"),
+        ("atkf", YES_NO, "y"),
+        ("tfr", Letter("idwl"), "d"),
+        ("ka", YES_NO, "y"),
+        ("ks", YES_NO, "y"),
+        ("kj", JUMPS, "n"),
+        ("nj", JUMPS, "c"),
+        ("cj", JUMPS, "j"),
+        ("cor", Squares, "default"),
+        ("cen", Squares, "default"),
+        ("afor", Squares, ""),
+        ("dfor", Squares, ""),
+        ("corh", Pieces, ALL_PIECES),
+        ("cenh", Pieces, ATTACKERS),
+        ("cenhe", Pieces, ALL_PIECES),
+        ("aforh", Pieces, DEFENDERS),
+        ("dforh", Pieces, ATTACKERS),
+        ("corp", Pieces, KING),
+        ("cenp", Pieces, ALL_PIECES),
+        ("aforp", Pieces, ALL_PIECES),
+        ("dforp", Pieces, DEFENDERS),
+        ("cors", Pieces, KING),
+        ("cens", Pieces, KING),
+        ("afors", Pieces, ALL_PIECES),
+        ("dfors", Pieces, DEFENDERS),
+        ("sw", Letter("nws"), "n"),
+        ("swf", YES_NO, "y"),
+        ("efe", YES_NO, "n"),
+        ("ber", Letter("ncm"), "n"),
     ]
 };
-
-#[derive(Clone, Copy, PartialEq)]
-enum Written {
-    Always,
-    IfNotDefault,
-}
 
 /// A rules string, read, with every default filled in.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +106,7 @@ impl RulesString {
     /// All defaults. `start` has its ranks from the top.
     pub(super) fn new(size: u8, start: String) -> RulesString {
         let mut rules = RulesString { size, entries: BTreeMap::new(), start };
-        for &(key, kind, default, _) in ENTRIES {
+        for &(key, kind, default) in ENTRIES {
             let value = rules.read_value(kind, default).unwrap_or_default();
             rules.entries.insert(key, value);
         }
@@ -121,7 +115,7 @@ impl RulesString {
 
     /// Sets an entry.
     pub(super) fn set(&mut self, key: &str, value: &str) -> Result<(), String> {
-        let Some(&(key, kind, ..)) = ENTRIES.iter().find(|(name, ..)| *name == key) else {
+        let Some(&(key, kind, _)) = ENTRIES.iter().find(|(name, ..)| *name == key) else {
             return Err(format!("unknown rules entry {:?}", short(key)));
         };
         let value = self
@@ -132,17 +126,17 @@ impl RulesString {
     }
 
     /// The value in the one form in which we write it.
-    fn read_value(&self, kind: Kind, value: &str) -> Option<String> {
+    fn read_value(&self, kind: EntryKind, value: &str) -> Option<String> {
         match kind {
-            Kind::Letter(letters) => {
+            EntryKind::Letter(letters) => {
                 (value.len() == 1 && letters.contains(value)).then(|| value.to_owned())
             }
-            Kind::Pieces => value.chars().all(|piece| ALL_PIECES.contains(piece)).then(|| {
+            EntryKind::Pieces => value.chars().all(|piece| ALL_PIECES.contains(piece)).then(|| {
                 ALL_PIECES.chars().filter(|&piece| value.contains(piece)).collect::<String>()
             }),
             // Only corners and the centre have this word, but no square is called so.
-            Kind::Squares if value == "default" => Some(value.to_owned()),
-            Kind::Squares => {
+            EntryKind::Squares if value == "default" => Some(value.to_owned()),
+            EntryKind::Squares => {
                 // The grammar ends every square with a comma, the last too.
                 let names = value.split(',').filter(|name| !name.is_empty());
                 let squares: Option<Vec<Square>> = names
@@ -169,8 +163,8 @@ impl RulesString {
         self.entries.get(key).map_or("", String::as_str)
     }
 
-    /// The entries in which the two do not say the same rules: none if only their words
-    /// differ, as in hostility to pieces that this game does not have.
+    /// The entries in which the two do not say the same rules. Entries that differ only in
+    /// words, such as hostility to pieces that this game does not have, are left out.
     #[must_use]
     pub fn differences(&self, other: &RulesString) -> Vec<&'static str> {
         let (ours, theirs) = (self.meaning(), other.meaning());
@@ -178,7 +172,7 @@ impl RulesString {
         keys.filter(|key| ours.get(key) != theirs.get(key)).collect()
     }
 
-    /// What the entries come to, without what makes no difference beside the others.
+    /// The entries in one form, without those that make no difference beside the others.
     fn meaning(&self) -> BTreeMap<&'static str, String> {
         let mut said = self.entries.clone();
         let last = self.size - 1;
@@ -192,10 +186,10 @@ impl RulesString {
         let four_corners = [(0, 0), (0, last), (last, 0), (last, last)];
         said.insert("cor", default_squares("cor", &four_corners));
         said.insert("cen", default_squares("cen", &[(self.size / 2, self.size / 2)]));
-        // Knights, commanders and an attackers' king stand in no start of ours, and a
-        // start that has them differs by itself.
+        // No start of ours has knights, commanders or an attackers' king, and a start that
+        // has them differs by itself.
         for (key, kind, ..) in ENTRIES {
-            if let (Kind::Pieces, Some(pieces)) = (kind, said.get_mut(key)) {
+            if let (EntryKind::Pieces, Some(pieces)) = (kind, said.get_mut(key)) {
                 pieces.retain(|piece| "tTK".contains(piece));
             }
         }
@@ -222,7 +216,7 @@ impl RulesString {
             said.get(key).is_some_and(|said| said == value)
         };
         if is(said, "cor", four_corners) {
-            // Nothing lies behind a corner.
+            // There is nothing to pass to beyond a corner.
             said.remove("corp");
             if self.value("ks") == "y"
                 && let Some(hostile) = said.get_mut("corh")
@@ -244,7 +238,7 @@ impl RulesString {
             *empty = "tTK".chars().filter(|&p| always.contains(p) || empty.contains(p)).collect();
         }
         if let Some(occupied) = said.get_mut("cenh") {
-            // Only the king can be on it; and an armed one is hostile himself.
+            // Only the king can be on it, and an armed king is hostile by itself.
             let armed = self.value("ka") == "y";
             occupied.retain(|piece| piece == 'T' || piece == 't' && !armed);
         }
@@ -257,13 +251,12 @@ impl RulesString {
 }
 
 impl fmt::Display for RulesString {
-    /// One line. Entries that decide something under our options are written even where
-    /// they say what holds without them.
+    /// One line, without entries that have their default.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "dim:{}", self.size)?;
-        for &(key, _, default, written) in ENTRIES {
+        for &(key, _, default) in ENTRIES {
             let value = self.value(key);
-            if written == Written::Always || value != default {
+            if value != default {
                 write!(f, " {key}:{value}")?;
             }
         }
@@ -279,12 +272,12 @@ fn drop_if_empty(said: &mut BTreeMap<&'static str, String>, list: &str, rest: &[
     }
 }
 
-fn squares_of(squares: &[(u8, u8)]) -> String {
+pub(super) fn squares_of(squares: &[(u8, u8)]) -> String {
     squares_text(squares.iter().filter_map(|&(file, rank)| Square::new(file, rank)).collect())
 }
 
 /// Sorted, each once, with commas between.
-pub(super) fn squares_text(mut squares: Vec<Square>) -> String {
+fn squares_text(mut squares: Vec<Square>) -> String {
     squares.sort_unstable();
     squares.dedup();
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(",")

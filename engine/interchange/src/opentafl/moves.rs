@@ -1,8 +1,8 @@
 //! One move as OpenTafl records it, `Ke5-e6xd6/f6+`: read, and played with exactly those
 //! captures.
 
-use crate::notation::{Body, PlyText};
-use crate::{Game, Move, Outcome, Reason, Said, Square};
+use engine::notation::{Body, PlyText};
+use engine::{Game, Move, Outcome, Reason, Said, Square};
 
 /// A move record, read but not yet played.
 pub(super) struct MoveRecord {
@@ -75,7 +75,8 @@ fn list(squares: &[Square]) -> String {
     squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
 }
 
-/// A piece letter is one that another letter follows: `ce6`, but `c6` is a square.
+/// The piece letter, if there is one: a letter followed by another letter, as in `ce6` (`c6` is a
+/// square).
 fn piece(rest: &mut &str) -> Result<Option<bool>, String> {
     let mut letters = rest.chars();
     let (Some(letter), Some(next)) = (letters.next(), letters.next()) else { return Ok(None) };
@@ -99,7 +100,7 @@ fn letters_after(text: &str) -> &str {
     rest.as_str()
 }
 
-/// A letter and all digits behind it.
+/// A letter and all digits after it.
 fn square(rest: &mut &str) -> Result<Square, String> {
     let behind = letters_after(rest);
     let digits = behind.find(|c: char| !c.is_ascii_digit()).unwrap_or(behind.len());
