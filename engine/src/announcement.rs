@@ -1,23 +1,12 @@
 //! Announced escapes (RULES 4): what a player can say with a ply, whether it is the whole
 //! truth, and which routes stay announced.
 
+use crate::illegal::{Illegal, WrongAnnouncement};
+use crate::notation::ply_text::Said;
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{Announcement, Goal};
-use crate::{Illegal, Routes, Side, Square, WrongAnnouncement};
-
-/// What was said with a ply.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
-    Nothing,
-    /// `silent`: nothing, and on purpose.
-    Silent,
-    /// One route is open.
-    One,
-    /// Two are open; with edge goals two or more.
-    Two,
-    /// These are open, as typed.
-    Routes(Vec<Square>),
-}
+use crate::side::Side;
 
 /// What happens to a ply that leaves routes unannounced. Fixed when the game is agreed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,10 +1,12 @@
 //! Which men a ply takes: between two, against a hostile square, by Linnaeus' rule, or
 //! as a shieldwall. Judged on the board as the mover left it, with nothing removed yet.
 
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{KingArmed, LinnaeanCapture, Shieldwall};
-use crate::square_set::bit;
-use crate::{Direction, Position, Side, Square, SquareSet};
+use crate::side::Side;
+use crate::square::{Direction, Square};
+use crate::square_set::{SquareSet, bit};
 
 mod shieldwall;
 

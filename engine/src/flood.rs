@@ -1,6 +1,6 @@
 //! Filling connected squares, a rank of bits at a time: for rings and forts.
 
-use crate::SquareSet;
+use crate::square_set::SquareSet;
 
 /// Spreads `seeds` along one rank through the squares that are `open`, both ways. All
 /// seeds are open.

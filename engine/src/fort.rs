@@ -1,9 +1,12 @@
 //! copenhagen: a king at the edge, safe for ever inside his men, wins.
 
 use crate::flood::fill;
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{Shieldwall, ShieldwallCorner, ShieldwallKing};
-use crate::{Direction, Position, Side, Square, SquareSet};
+use crate::side::Side;
+use crate::square::{Direction, Square};
+use crate::square_set::SquareSet;
 
 /// Whether the king's fort at the edge is proved unbreakable.
 ///

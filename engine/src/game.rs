@@ -11,11 +11,16 @@ mod roll;
 use std::sync::Arc;
 
 use crate::announcement::{self, Policy};
+use crate::capture::Capture;
 use crate::dice::{self, Roll};
+use crate::outcome::Outcome;
+use crate::position::Move;
+use crate::position::Position;
 use crate::repetition::{Occurred, Occurrences};
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::Dice;
-use crate::{Capture, Move, Outcome, Position, Routes, Side};
+use crate::side::Side;
 
 /// What the players agreed on beside the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

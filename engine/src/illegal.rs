@@ -2,8 +2,12 @@
 //! do instead. The words for it are in `templates`.
 
 use crate::dice::Roll;
-use crate::notation::Unreadable;
-use crate::{Move, Outcome, Routes, Side, Square};
+use crate::notation::ply_text::Unreadable;
+use crate::outcome::Outcome;
+use crate::position::Move;
+use crate::routes::Routes;
+use crate::side::Side;
+use crate::square::Square;
 
 /// Everything that can stand against a ply. Nothing has changed when one is returned.
 #[derive(Clone, Debug, PartialEq, Eq)]

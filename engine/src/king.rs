@@ -1,11 +1,13 @@
 //! How the king falls: four sides, two in line, beside his throne, at the edge, or
 //! together with his one defender. Judged on the board as the attackers left it.
 
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{
     KingAndDefender, KingAtEdge, KingBesideThrone, KingInTheOpen, KingOnThrone,
 };
-use crate::{Direction, Position, Side, Square};
+use crate::side::Side;
+use crate::square::{Direction, Square};
 
 /// The rule by which the king was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

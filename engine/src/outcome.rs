@@ -1,6 +1,8 @@
 //! How a game ended.
 
-use crate::{KingFall, Side, Square};
+use crate::king::KingFall;
+use crate::side::Side;
+use crate::square::Square;
 
 /// The end of a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

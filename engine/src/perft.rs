@@ -1,7 +1,8 @@
 //! Counting sequences of moves: the number on which independent engines agree or not.
 
+use crate::position::Move;
+use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::{Move, Position};
 
 /// How many sequences of `depth` moves there are from the position. Announcements and
 /// repetition are disregarded; a finished game is not played on.

@@ -1,7 +1,9 @@
 //! How often each position has occurred since the last capture, and what counts as the
 //! same position (RULES 5).
 
-use crate::{MAX_SIZE, Position, Routes};
+use crate::position::Position;
+use crate::routes::Routes;
+use crate::square::MAX_SIZE;
 
 /// What is compared: board and side to move, and with announcements the announced routes
 /// (attackers to move) or the routes the king may use (defenders to move). Mirror images

@@ -1,9 +1,10 @@
 //! kopenhagen and others: an unbroken ring around the king and all his men wins.
 
 use crate::flood::{fill, spread};
+use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::square_set::bit;
-use crate::{Position, Side, SquareSet};
+use crate::side::Side;
+use crate::square_set::{SquareSet, bit};
 
 /// Whether the attackers hold the king and every defender in one ring.
 ///

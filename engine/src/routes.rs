@@ -1,7 +1,7 @@
 //! Escape routes: goal squares the king reaches by one move along empty squares, each
 //! named by its goal (RULES 1).
 
-use crate::Square;
+use crate::square::Square;
 
 /// At most four routes, one a direction, by file, then by rank.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]

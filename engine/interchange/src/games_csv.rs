@@ -96,22 +96,22 @@ pub struct CsvReport {
     /// the board), `drawn` (not on the board) or `ongoing`.
     pub endings: BTreeMap<&'static str, usize>,
     /// What did not agree.
-    pub disagreements: Vec<Disagreement>,
+    pub disagreements: Vec<CsvDisagreement>,
 }
 
 /// Something in which a line and the rules do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Disagreement {
+pub struct CsvDisagreement {
     /// From 1.
     pub line: usize,
     /// From 1, where it concerns one.
     pub ply: Option<usize>,
-    pub what: Mismatch,
+    pub what: CsvMismatch,
 }
 
 /// In what they do not agree.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Mismatch {
+pub enum CsvMismatch {
     /// The line is no game.
     Unreadable(CsvError),
     /// The ply is illegal, or the game was over before it.
@@ -138,11 +138,11 @@ pub enum Mismatch {
     RanPastRepetition(u32),
 }
 
-impl Disagreement {
+impl CsvDisagreement {
     /// Whether the format's caveats explain it: the site did not enforce repetition.
     #[must_use]
     pub fn is_explained(&self) -> bool {
-        matches!(self.what, Mismatch::RanPastRepetition(_))
+        matches!(self.what, CsvMismatch::RanPastRepetition(_))
     }
 }
 
@@ -159,8 +159,8 @@ pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
         match CsvGame::parse(text) {
             Ok(game) => Checking { report: &mut report, line }.game(&game, &endless, strikes_at),
             Err(error) => {
-                let what = Mismatch::Unreadable(error);
-                report.disagreements.push(Disagreement { line, ply: None, what });
+                let what = CsvMismatch::Unreadable(error);
+                report.disagreements.push(CsvDisagreement { line, ply: None, what });
             }
         }
     }
@@ -173,8 +173,8 @@ struct Checking<'a> {
 }
 
 impl Checking<'_> {
-    fn disagree(&mut self, ply: Option<usize>, what: Mismatch) {
-        self.report.disagreements.push(Disagreement { line: self.line, ply, what });
+    fn disagree(&mut self, ply: Option<usize>, what: CsvMismatch) {
+        self.report.disagreements.push(CsvDisagreement { line: self.line, ply, what });
     }
 
     fn game(&mut self, written: &CsvGame, ruleset: &Arc<Ruleset>, strikes_at: u32) {
@@ -188,9 +188,9 @@ impl Checking<'_> {
                 // A man said to be taken who is not is a matter of captures.
                 Err(Illegal::ClaimNotTaken { taken, .. }) => {
                     let said = claims(text).to_vec();
-                    return self.disagree(Some(number), Mismatch::Captures { said, taken });
+                    return self.disagree(Some(number), CsvMismatch::Captures { said, taken });
                 }
-                Err(illegal) => return self.disagree(Some(number), Mismatch::Illegal(illegal)),
+                Err(illegal) => return self.disagree(Some(number), CsvMismatch::Illegal(illegal)),
             };
             self.report.plies += 1;
             counted[ply.mover] += claims(text).len();
@@ -201,15 +201,15 @@ impl Checking<'_> {
             let occurrence = ply.occurrence;
             if captured != said {
                 let (said, taken) = (said.into_iter().collect(), captured.into_iter().collect());
-                self.disagree(Some(number), Mismatch::Captures { said, taken });
+                self.disagree(Some(number), CsvMismatch::Captures { said, taken });
             }
             if occurrence >= strikes_at && number < written.plies.len() && !ran_past {
                 ran_past = true;
-                self.disagree(Some(number), Mismatch::RanPastRepetition(occurrence));
+                self.disagree(Some(number), CsvMismatch::RanPastRepetition(occurrence));
             }
         }
         if counted != written.taken {
-            self.disagree(None, Mismatch::Counts { said: written.taken, written: counted });
+            self.disagree(None, CsvMismatch::Counts { said: written.taken, written: counted });
         }
         // The last ply may be the one at which the rule strikes.
         let repeated =
@@ -217,7 +217,7 @@ impl Checking<'_> {
         if let (Some(last), None) = (repeated, game.outcome()) {
             let (winner, ends) = repetition_end(ruleset, last.mover);
             if ends && written.result != winner {
-                let what = Mismatch::RanPastRepetition(last.occurrence);
+                let what = CsvMismatch::RanPastRepetition(last.occurrence);
                 self.disagree(Some(written.plies.len()), what);
             } else if ends {
                 *self.report.endings.entry("repetition").or_default() += 1;
@@ -227,7 +227,7 @@ impl Checking<'_> {
         let to_move = game.position().to_move();
         if written.timeout && game.outcome().is_none() && written.result != CsvResult::Won(!to_move)
         {
-            self.disagree(None, Mismatch::Timeout(to_move));
+            self.disagree(None, CsvMismatch::Timeout(to_move));
         }
         self.ending(written, game.outcome());
     }
@@ -240,7 +240,7 @@ impl Checking<'_> {
                     None => CsvResult::Drawn,
                 };
                 if as_written != result {
-                    self.disagree(Some(written.plies.len()), Mismatch::Result(outcome));
+                    self.disagree(Some(written.plies.len()), CsvMismatch::Result(outcome));
                 }
                 outcome.reason.code()
             }
@@ -288,25 +288,25 @@ impl fmt::Display for CsvError {
 
 impl std::error::Error for CsvError {}
 
-impl fmt::Display for Mismatch {
+impl fmt::Display for CsvMismatch {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Mismatch::Unreadable(error) => error.fmt(f),
-            Mismatch::Illegal(illegal) => write!(f, "illegal ({})", illegal.code()),
-            Mismatch::Captures { said, taken } => {
+            CsvMismatch::Unreadable(error) => error.fmt(f),
+            CsvMismatch::Illegal(illegal) => write!(f, "illegal ({})", illegal.code()),
+            CsvMismatch::Captures { said, taken } => {
                 write!(f, "takes {taken:?} by the rules, {said:?} as written")
             }
-            Mismatch::Counts { said, written } => write!(
+            CsvMismatch::Counts { said, written } => write!(
                 f,
                 "counts {} and {} men taken, but writes {} and {}",
                 said.attackers, said.defenders, written.attackers, written.defenders
             ),
-            Mismatch::Result(Outcome { winner, reason }) => {
+            CsvMismatch::Result(Outcome { winner, reason }) => {
                 let winner = winner.map_or("nobody", |side| side.name());
                 write!(f, "{winner} won on the board by {}, not as written", reason.code())
             }
-            Mismatch::Timeout(side) => write!(f, "the {side} lost on time, not as written"),
-            Mismatch::RanPastRepetition(count) => {
+            CsvMismatch::Timeout(side) => write!(f, "the {side} lost on time, not as written"),
+            CsvMismatch::RanPastRepetition(count) => {
                 write!(f, "occurrence {count} of a position, and the game went on")
             }
         }

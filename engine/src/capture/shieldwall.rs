@@ -2,10 +2,12 @@
 //! and an enemy at both ends, falls together to the ply that puts a piece on an end.
 
 use super::{Capture, CaptureRule, enemies_row};
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{ShieldwallCorner, ShieldwallKing};
+use crate::side::Side;
+use crate::square::{Direction, Square};
 use crate::square_set::bit;
-use crate::{Direction, Position, Side, Square};
 
 /// Adds the men of every row that the piece now on the edge square `to` closes and that
 /// are not taken already.

@@ -1,10 +1,12 @@
 //! Which moves may be made: those of the pieces, less what a game forbids beside them.
 
 use super::Game;
-use crate::announcement::{Policy, Said};
+use crate::announcement::Policy;
 use crate::dice;
+use crate::notation::ply_text::Said;
+use crate::position::Move;
 use crate::ruleset::options::{Dice, Repetition};
-use crate::{Move, Side};
+use crate::side::Side;
 
 impl Game {
     /// Every move the side to move may make, by piece. A move with and without

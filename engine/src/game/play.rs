@@ -1,15 +1,20 @@
 //! Making plies: from the text as typed to the new state, all or nothing.
 
 use super::{Game, Ply, open_routes, routes_that_count};
-use crate::announcement::{self, Policy, Said};
-use crate::notation::{Body, PlyText};
+use crate::announcement::{self, Policy};
+use crate::illegal::Illegal;
+use crate::notation::ply_text::{Body, PlyText, Said};
+use crate::outcome::{Outcome, Reason};
+use crate::position::Move;
 use crate::repetition::Occurred;
+use crate::routes::Routes;
 use crate::ruleset::options::Repetition;
-use crate::{Illegal, Move, Outcome, Reason, Routes, Side, Square};
+use crate::side::Side;
+use crate::square::Square;
 
 /// A ply and what it leaves: the routes that the king may use, and the position as the
 /// repetition table knows it.
-pub(super) struct Played {
+pub(super) struct PlayedPly {
     ply: Ply,
     usable: Routes,
     occurred: Occurred,
@@ -102,7 +107,7 @@ impl Game {
         mv: Option<Move>,
         said: &Said,
         policy: Policy,
-    ) -> Result<Played, Illegal> {
+    ) -> Result<PlayedPly, Illegal> {
         let ruleset = &*self.ruleset;
         let before = &self.state;
         let mover = before.position.to_move;
@@ -150,7 +155,7 @@ impl Game {
             occurrence,
             outcome,
         };
-        Ok(Played { ply, usable, occurred })
+        Ok(PlayedPly { ply, usable, occurred })
     }
 
     /// The routes the king may use next, once `mover` has left `open` open.
@@ -171,8 +176,8 @@ impl Game {
     }
 
     /// Adds a ply's result to the game, and ends it if the next side cannot move.
-    fn commit(&mut self, played: Played) -> &Ply {
-        let Played { mut ply, usable, occurred } = played;
+    fn commit(&mut self, played: PlayedPly) -> &Ply {
+        let PlayedPly { mut ply, usable, occurred } = played;
         self.state.position = occurred.position;
         self.state.announced = ply.announced;
         self.state.usable = usable;

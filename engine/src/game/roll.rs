@@ -3,9 +3,11 @@
 
 use super::Game;
 use crate::dice::Roll;
-use crate::notation::PlyText;
+use crate::illegal::{Illegal, WrongRoll};
+use crate::notation::ply_text::PlyText;
+use crate::position::Move;
 use crate::ruleset::options::Dice;
-use crate::{Illegal, Move, Side, WrongRoll};
+use crate::side::Side;
 
 impl Game {
     /// Declares the hún's roll. The defenders must then move the king if he can move

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::fold::{fold, fold_announcement};
-use crate::announcement::Said;
 use crate::dice::Roll;
+use crate::position::Move;
 use crate::ruleset::Spellings;
-use crate::{Move, Square};
+use crate::square::Square;
 
 /// A ply read, but not yet understood: nothing here has seen a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -33,6 +33,20 @@ pub enum Body {
     },
     /// The turn passes, as a roll can make it.
     Pass,
+}
+
+/// What was said with a ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    Nothing,
+    /// `silent`: nothing, and on purpose.
+    Silent,
+    /// One route is open.
+    One,
+    /// Two are open; with edge goals two or more.
+    Two,
+    /// These are open, as typed.
+    Routes(Vec<Square>),
 }
 
 /// Why a text is no ply.

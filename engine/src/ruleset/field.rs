@@ -3,8 +3,9 @@
 use super::options::{
     Corners, Goal, KingBesideCorner, KingMoves, MenMove, Options, Throne, ThronePassing,
 };
-use crate::square_set::full_row;
-use crate::{BySide, Square, SquareSet};
+use crate::side::BySide;
+use crate::square::Square;
+use crate::square_set::{SquareSet, full_row};
 
 /// Far enough for any board.
 const ANY_DISTANCE: u8 = crate::square::MAX_SIZE;

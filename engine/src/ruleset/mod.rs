@@ -17,7 +17,9 @@ pub use library::{Library, shipped};
 pub use options::Options;
 
 pub use crate::language::Language;
-use crate::{Position, Side, Square};
+use crate::position::Position;
+use crate::side::Side;
+use crate::square::Square;
 
 /// One set of rules, complete and checked.
 #[derive(Clone, Debug)]

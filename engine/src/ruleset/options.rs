@@ -45,9 +45,9 @@ macro_rules! options {
 
         /// Choices while a file is being read.
         #[derive(Default)]
-        pub(super) struct Draft { $($field: Option<$Type>),+ }
+        pub(super) struct OptionsDraft { $($field: Option<$Type>),+ }
 
-        impl Draft {
+        impl OptionsDraft {
             /// Whether the word is one of the option's; the option is known to exist.
             pub(super) fn choose(&mut self, name: &str, word: &str) -> bool {
                 match name {

@@ -8,7 +8,7 @@ use engine::{Move, Piece, Side};
 use resvg::tiny_skia::{FillRule, LineJoin, Paint, PathBuilder, Pixmap, Stroke, Transform};
 
 use crate::arrow::{Arrow, arrow};
-use crate::art::{Anchor, Art, Colours, Drawing, Label, Tone};
+use crate::art::{Anchor, Art, Colours, Label, Stencil, Tone};
 use crate::colour::Colour;
 use crate::layout::{Area, Layout};
 use crate::picture::Trays;
@@ -127,7 +127,7 @@ impl Brush<'_> {
         }
     }
 
-    fn drawing(&self, svg: &mut String, drawing: &Drawing, tone: Tone) {
+    fn drawing(&self, svg: &mut String, drawing: &Stencil, tone: Tone) {
         drawing.write(svg, |role| self.colours.of(role, tone));
     }
 

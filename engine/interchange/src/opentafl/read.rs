@@ -4,14 +4,14 @@
 use std::fmt;
 use std::sync::Arc;
 
-use engine::notation::{PositionLine, ranks};
+use engine::notation::PositionLine;
 use engine::ruleset::{Library, Ruleset};
 use engine::{Game, Policy, Side, Terms};
 
 use super::entries::{RulesString, short};
 use super::position::read_position;
 use super::rules::rules_string;
-use super::tokens::{Token, Tokens};
+use super::tokens::{RecordToken, Tokens};
 use super::turns::read_turns;
 
 /// Where the ruleset comes from.
@@ -98,7 +98,7 @@ fn read_tags(tokens: &mut Tokens<'_>) -> Result<Vec<OpenTaflTag>, OpenTaflError>
         if !tokens.rest.starts_with('[') {
             return Ok(tags);
         }
-        if let Some((line, Token::Bracket(inner))) = tokens.next()?
+        if let Some((line, RecordToken::Bracket(inner))) = tokens.next()?
             && let Some((name, value)) = inner.split_once(':')
         {
             let (name, value) = (name.trim().to_lowercase(), value.trim().to_owned());
@@ -172,7 +172,7 @@ fn read_start(
             read_position(position, size).map_err(|reason| OpenTaflError { line, reason })?;
         return Ok((line, position));
     }
-    let own = || ranks(ruleset.start(), size);
+    let own = || ruleset.start().ranks(size);
     Ok((line, string.map_or_else(own, |string| string.start().to_owned())))
 }
 

@@ -1,6 +1,5 @@
 //! A ruleset in OpenTafl's words, if they are enough for it.
 
-use engine::notation::ranks;
 use engine::ruleset::Ruleset;
 use engine::ruleset::options::{
     Announcement, AttackersWithoutMove, Corners, DefendersWithoutMove, Dice, EdgeFort,
@@ -67,7 +66,7 @@ fn only_under_king(options: &Options) -> BySide<bool> {
 
 fn write_entries(ruleset: &Ruleset) -> RulesString {
     let options = &ruleset.options;
-    let mut string = RulesString::new(ruleset.size(), ranks(ruleset.start(), ruleset.size()));
+    let mut string = RulesString::new(ruleset.size(), ruleset.start().ranks(ruleset.size()));
     let mut set = |key, value: &str| {
         // Every value written below is one of the entry's.
         let set = string.set(key, value);

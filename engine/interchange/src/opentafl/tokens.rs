@@ -9,7 +9,7 @@ pub(super) struct Tokens<'a> {
     pub(super) line: usize,
 }
 
-pub(super) enum Token<'a> {
+pub(super) enum RecordToken<'a> {
     /// The text between brackets.
     Bracket(&'a str),
     /// Anything else, up to a space or bracket.
@@ -31,7 +31,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The next token and the line in which it begins.
-    pub(super) fn next(&mut self) -> Result<Option<(usize, Token<'a>)>, OpenTaflError> {
+    pub(super) fn next(&mut self) -> Result<Option<(usize, RecordToken<'a>)>, OpenTaflError> {
         self.skip_spaces();
         let line = self.line;
         if self.rest.is_empty() {
@@ -42,17 +42,17 @@ impl<'a> Tokens<'a> {
                 return Err(OpenTaflError { line, reason: "a bracket is not closed".into() });
             };
             let inner = self.take(end + 1).trim_start_matches('[').trim_end_matches(']');
-            return Ok(Some((line, Token::Bracket(inner))));
+            return Ok(Some((line, RecordToken::Bracket(inner))));
         }
         let end = self.rest.find(|c: char| c.is_whitespace() || c == '[');
-        Ok(Some((line, Token::Word(self.take(end.unwrap_or(self.rest.len()))))))
+        Ok(Some((line, RecordToken::Word(self.take(end.unwrap_or(self.rest.len()))))))
     }
 
     /// The next word if it passes the test; otherwise, and before a bracket, nothing is consumed.
     pub(super) fn word_if(&mut self, good: impl Fn(&str) -> bool) -> Option<(usize, &'a str)> {
         let mut ahead = self.clone();
         match ahead.next() {
-            Ok(Some((line, Token::Word(word)))) if good(word) => {
+            Ok(Some((line, RecordToken::Word(word)))) if good(word) => {
                 *self = ahead;
                 Some((line, word))
             }

@@ -5,7 +5,7 @@ use engine::{Game, Side};
 use super::OpenTaflError;
 use super::entries::short;
 use super::moves::MoveRecord;
-use super::tokens::{Token, Tokens};
+use super::tokens::{RecordToken, Tokens};
 
 /// Plays all turns. Returns the side that resigned.
 pub(super) fn read_turns(
@@ -17,7 +17,7 @@ pub(super) fn read_turns(
     let mut left = 0;
     let mut resigned = None;
     while let Some((line, token)) = tokens.next()? {
-        let Token::Word(word) = token else { continue };
+        let RecordToken::Word(word) = token else { continue };
         let error = |reason: String| OpenTaflError { line, reason };
         let mut record = word;
         if word.starts_with(|c: char| c.is_ascii_digit()) {

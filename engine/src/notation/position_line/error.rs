@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::Square;
-use crate::position::SetupError;
+use crate::setup::SetupError;
+use crate::square::Square;
 
 /// Why a text is no position, or not one of the ruleset's.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -44,15 +44,15 @@ const MOST_DEEP: usize = 8;
 
 /// Shapes as text, cut where a colour is due.
 #[derive(Clone, Debug)]
-pub(crate) struct Drawing {
+pub(crate) struct Stencil {
     /// What stands before each colour.
     parts: Vec<(String, Role)>,
     rest: String,
 }
 
-impl Drawing {
+impl Stencil {
     /// Reads a drawing's file.
-    pub fn parse(text: &str) -> Result<Drawing, String> {
+    pub fn parse(text: &str) -> Result<Stencil, String> {
         if text.len() > MOST_BYTES {
             return Err(format!("it has {} bytes, and {MOST_BYTES} are the most", text.len()));
         }
@@ -61,7 +61,7 @@ impl Drawing {
         if root.tag_name().name() != "svg" || root.attribute("viewBox") != Some("0 0 100 100") {
             return Err("it must be an svg with viewBox=\"0 0 100 100\"".into());
         }
-        let mut drawing = Drawing { parts: Vec::new(), rest: String::new() };
+        let mut drawing = Stencil { parts: Vec::new(), rest: String::new() };
         drawing.take_children(root, MOST_DEEP)?;
         drawing.check_that_it_draws()?;
         Ok(drawing)

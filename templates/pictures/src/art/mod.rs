@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 
 use engine::{Piece, Side};
 
-pub(super) use self::drawing::Drawing;
+pub(super) use self::drawing::Stencil;
 pub(super) use self::glyphs::{Anchor, Glyphs};
 pub use self::glyphs::{BadLabel, Label};
 pub use self::theme::Theme;
@@ -21,13 +21,13 @@ pub(super) use self::theme::{Colours, Tone};
 /// Drawings, letters and themes, complete and checked.
 #[derive(Clone, Debug)]
 pub struct Art {
-    attacker: Drawing,
-    defender: Drawing,
-    king: Drawing,
-    pub(super) throne: Drawing,
-    pub(super) corner: Drawing,
-    pub(super) grain: Drawing,
-    pub(super) taken: Drawing,
+    attacker: Stencil,
+    defender: Stencil,
+    king: Stencil,
+    pub(super) throne: Stencil,
+    pub(super) corner: Stencil,
+    pub(super) grain: Stencil,
+    pub(super) taken: Stencil,
     pub(super) glyphs: Glyphs,
     themes: [Colours; Theme::ALL.len()],
 }
@@ -99,7 +99,7 @@ impl Art {
             let mut known = FILES.iter().chain(files).rev();
             known.find(|it| it.0 == name).map_or("", |it| it.1)
         };
-        let drawing = |name| Drawing::parse(text(name)).map_err(|reason| bad(name, reason));
+        let drawing = |name| Stencil::parse(text(name)).map_err(|reason| bad(name, reason));
         let theme = |theme: Theme| {
             let name = format!("themes/{}.toml", theme.word());
             let colours = Colours::parse(text(&name)).and_then(|colours| {
@@ -136,7 +136,7 @@ impl Art {
         }
     }
 
-    pub(super) fn piece(&self, piece: Piece) -> &Drawing {
+    pub(super) fn piece(&self, piece: Piece) -> &Stencil {
         match piece {
             Piece::Man(Side::Attackers) => &self.attacker,
             Piece::Man(Side::Defenders) => &self.defender,
