@@ -1,12 +1,12 @@
-//! A match: two games with sides swapped. Win 1, draw ½, more points wins; level on
-//! points, the ruleset's tie-break decides if it names one (RULES 2, "a match").
+//! A match: two games with sides swapped. A win counts 1, a draw ½, and more points win; with
+//! equal points the ruleset's tie-break decides, if it names one (RULES 2, "a match").
 
 use crate::game::Game;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::MatchTieBreak;
 use crate::side::{BySide, Side};
 
-/// What a match needs to know of one finished game, however it was finished.
+/// What a match needs to know about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// Who won, or nobody.
@@ -29,7 +29,7 @@ impl GameResult {
     }
 }
 
-/// One of the two who play a match.
+/// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Attacks in the first game.
@@ -50,9 +50,9 @@ pub struct MatchOutcome {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchDecision {
     Points,
-    /// Each won one game: who needed fewer plies for it (kopenhagen).
+    /// Each won one game, and the winner needed fewer plies for it (kopenhagen).
     FewerPlies,
-    /// Level on points: who took more enemy men in the two games (castillos).
+    /// Points were equal, and the winner took more enemy men in the two games (castillos).
     MoreCaptures,
     /// Nothing: it is drawn.
     Level,

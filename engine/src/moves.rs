@@ -35,7 +35,7 @@ impl PieceReach {
 }
 
 /// The empty squares that a piece at place `at` of a line reaches, going at most `reach`
-/// squares; `line` has the bits of what stands in the way.
+/// squares; `line` has the bits of what is in the way.
 fn slide(line: u32, at: u8, size: u8, reach: u8) -> u32 {
     let here = bit(at);
     let below = line & (here - 1);
@@ -94,8 +94,8 @@ impl Position {
 
     /// Calls `each` with every move of the side to move, piece by piece.
     ///
-    /// These are the moves of pieces. What a game forbids beside them (unannounced
-    /// escapes, repetition) is known to [`crate::Game`] alone.
+    /// These are the moves of pieces. Only [`crate::Game`] knows what a game forbids on top of
+    /// that (unannounced escapes, repetition).
     pub fn for_each_move(&self, ruleset: &Ruleset, mut each: impl FnMut(Move)) {
         let mut each_of = |reach: PieceReach| {
             let from = reach.from;
@@ -151,8 +151,8 @@ impl Position {
         })
     }
 
-    /// The squares the piece on `from` can move to, whoever's turn it is, by file, then
-    /// by rank; none if the square is empty.
+    /// The squares the piece on `from` can move to, in either side's turn, by file, then by
+    /// rank; none if the square is empty.
     #[must_use]
     pub fn targets(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
         if self.piece_at(from).is_none() {
@@ -161,8 +161,8 @@ impl Position {
         self.reach(ruleset, from, ruleset.field.king_reach).squares().collect()
     }
 
-    /// The king's moves that end on a goal, at most `reach` squares away: one a
-    /// direction at the most. A king on a goal has none.
+    /// The king's moves that end on a goal, at most `reach` squares away: at most
+    /// one in each direction. A king on a goal has none.
     pub(crate) fn king_goals(&self, ruleset: &Ruleset, reach: u8) -> impl Iterator<Item = Square> {
         let goals = &ruleset.field.goals;
         let (rank, file) = (self.king.rank(), self.king.file());
@@ -174,8 +174,7 @@ impl Position {
         all.squares()
     }
 
-    /// Whether the piece may go that way, and if not, the rule and squares that stand
-    /// against it.
+    /// Whether the piece may go that way, and if not, which rule and squares forbid it.
     ///
     /// # Errors
     /// The first of: off the board, no piece, the other side's piece, not along a line,

@@ -21,7 +21,7 @@ pub enum Reason {
     Escape(Square),
     /// One ring holds the king and all his men.
     Encirclement,
-    /// The king is safe for ever at the edge.
+    /// The king is safe forever at the edge.
     EdgeFort,
     /// This side was to move and could not.
     Immobile(Side),

@@ -1,5 +1,5 @@
 //! What one ply does to a position, in the order of RULES 2 "Order at the end of a ply".
-//! Repetition and want of moves come after, in [`crate::Game`], which knows the history.
+//! Repetition and sides without moves come later, in [`crate::Game`], which knows the history.
 
 use crate::capture::{Capture, captures};
 use crate::outcome::{Outcome, Reason};

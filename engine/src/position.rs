@@ -45,7 +45,7 @@ pub struct Move {
 }
 
 impl Move {
-    /// How many squares it goes, being along a rank or a file.
+    /// How many squares it goes, along a rank or a file.
     #[must_use]
     pub const fn distance(self) -> u8 {
         let (from, to) = (self.from, self.to);
@@ -90,7 +90,7 @@ impl Position {
         self.to_move
     }
 
-    /// Where the king stands. One who was taken stays where he fell.
+    /// The king's square. A captured king stays where he was taken.
     #[must_use]
     pub fn king(&self) -> Square {
         self.king
@@ -102,7 +102,7 @@ impl Position {
         &self.men[side]
     }
 
-    /// What stands there.
+    /// The piece on that square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         if square == self.king {
@@ -148,7 +148,7 @@ impl Position {
         self.by_file.row(i32::from(file))
     }
 
-    /// The king's bit, if he stands on that rank.
+    /// The king's bit, if he is on that rank.
     pub(crate) fn king_row(&self, rank: i32) -> u32 {
         u32::from(i32::from(self.king.rank()) == rank) << self.king.file()
     }

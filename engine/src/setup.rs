@@ -14,7 +14,7 @@ use crate::square_set::SquareSet;
 pub struct Setup {
     /// Who is to move.
     pub to_move: Side,
-    /// Where kings stand; a position needs exactly one.
+    /// The squares of kings; a position needs exactly one.
     pub kings: Vec<Square>,
     pub men: BySide<SquareSet>,
 }
@@ -30,8 +30,8 @@ impl Setup {
         }
     }
 
-    /// Puts the piece of that letter (`t`, `T`, `K`) on an empty square. Whether there is
-    /// such a letter.
+    /// Puts the piece of that letter (`t`, `T`, `K`) on an empty square. Returns whether there
+    /// is such a letter.
     pub fn put(&mut self, letter: char, square: Square) -> bool {
         match letter {
             't' => self.men.attackers.insert(square),
@@ -78,7 +78,7 @@ impl Setup {
 /// Why no game can go on from a setup.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
-    /// So many kings instead of one.
+    /// This number of kings instead of one.
     Kings(usize),
     /// More than one piece on a square.
     TwoPieces(Square),

@@ -43,7 +43,7 @@ pub(super) fn captures(
 struct Wall<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
-    /// Whose row it is.
+    /// The side whose row it is.
     enemy: Side,
 }
 
@@ -87,7 +87,7 @@ impl Wall<'_> {
                 && self.ruleset.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd
     }
 
-    /// An armed king may stand in front or at an end like any man.
+    /// An armed king counts in front or at an end like any man.
     fn is_enemy(&self, square: Square) -> bool {
         let row = enemies_row(self.position, self.ruleset, self.enemy, i32::from(square.rank()));
         row & bit(square.file()) != 0

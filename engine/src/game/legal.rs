@@ -1,4 +1,4 @@
-//! Which moves may be made: those of the pieces, less what a game forbids beside them.
+//! Which moves may be made: those of the pieces, without what else a game forbids.
 
 use super::Game;
 use crate::announcement::Policy;
@@ -57,7 +57,7 @@ impl Game {
         moves
     }
 
-    /// Whether some ply could now be one that `forbidden` forbids.
+    /// Whether some ply could now repeat a position under `forbidden`.
     fn repetition_may_bar(&self) -> bool {
         self.ruleset.options.repetition == Repetition::Forbidden
             && self.state.seen.iter().any(|&(_, count)| count >= self.ruleset.repetition_at - 1)

@@ -12,7 +12,7 @@ use crate::ruleset::options::Repetition;
 use crate::side::Side;
 use crate::square::Square;
 
-/// A ply and what it leaves: the routes that the king may use, and the position as the
+/// A ply and what comes after it: the routes that the king may use, and the position as the
 /// repetition table knows it.
 pub(super) struct PlayedPly {
     ply: Ply,
@@ -33,8 +33,8 @@ impl Game {
         self.play_by(text, self.terms.announcements)
     }
 
-    /// Plays a ply out of a record, where announcements stand as they were made, whatever
-    /// the policy was, and rolls as they fell.
+    /// Plays a ply of a record: announcements and rolls count as they were made, under any
+    /// policy.
     pub fn replay(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         if let (Some(roll), None) = (text.roll, self.state.rolled) {
             self.declare_roll(roll)?;
@@ -46,7 +46,7 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(Illegal::GameOver(outcome));
         }
-        // Far below u32's end: a game of a ply a second would have to last a century.
+        // Far below u32's limit: even with a ply every second a game would have to last a century.
         let due = self.plies.len() as u32 + 1;
         if let Some(number) = text.number.filter(|&number| number != due) {
             return Err(Illegal::WrongNumber { number, due });
@@ -55,7 +55,7 @@ impl Game {
         let (mv, claims, policy) = match &text.body {
             Body::Pass => {
                 self.check_pass()?;
-                // There is nothing to remind of: who passes has no words to add.
+                // There is nothing to remind of: a pass has no announcement.
                 let policy = if policy == Policy::Remind { Policy::Strict } else { policy };
                 (None, &[][..], policy)
             }
@@ -79,8 +79,8 @@ impl Game {
         Ok(self.commit(result))
     }
 
-    /// Takes back the last plies, as many as asked for or there are, and a roll declared
-    /// since. Rolls keep counting on.
+    /// Takes back that many of the last plies (or all), and a roll declared since. The numbers
+    /// of rolls are not used again.
     pub fn take_back(&mut self, plies: usize) {
         let kept = self.plies.len().saturating_sub(plies);
         let again: Vec<Ply> = self.plies.drain(..).take(kept).collect();
@@ -101,7 +101,7 @@ impl Game {
         }
     }
 
-    /// What one ply would make of the game, if it may be played. `None` for `mv` passes.
+    /// What the game would be after a ply, if it may be played. `None` for `mv` passes.
     pub(super) fn result(
         &self,
         mv: Option<Move>,
@@ -140,7 +140,7 @@ impl Game {
                 (Repetition::Forbidden, Some(mv)) => {
                     return Err(Illegal::WouldRepeat { mv, occurrence });
                 }
-                // A turn that must pass is nobody's choice, and stands.
+                // A turn that must pass is nobody's choice, so it is allowed.
                 (Repetition::Forbidden, None) => None,
             };
         }

@@ -23,7 +23,7 @@ use crate::side::Side;
 use crate::square::Square;
 use crate::square_set::SquareSet;
 
-/// Why a ruleset file is refused. The file's name is known to whoever read it.
+/// Why a ruleset file is refused. The caller knows the file's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesetError {
     /// Counted from 1.

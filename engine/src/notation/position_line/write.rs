@@ -46,7 +46,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
     let now = state.now();
     let mut first = true;
     for &(occurred, count) in state.seen.iter() {
-        // The present occurrence goes without saying.
+        // The present occurrence is not written.
         let earlier = count - u32::from(occurred == now);
         if earlier == 0 {
             continue;

@@ -2,7 +2,7 @@
 //! replays to the identical game without the club. `text` writes and reads it.
 //!
 //! A record is checked in two steps: [`Record::parse`] reads the form, [`Record::replay`]
-//! plays it and holds result and rolls against the rules.
+//! plays it and checks result and rolls by the rules.
 
 mod line;
 mod text;
@@ -43,8 +43,8 @@ pub struct Record {
     pub commitment: Option<[u8; 32]>,
     /// Published after the end.
     pub secret: Option<Vec<u8>>,
-    /// Which roll of the game each roll in the plies was; numbers are missing where plies
-    /// were taken back.
+    /// The number of each roll in the plies, among all rolls of the game. Numbers are missing
+    /// where plies were taken back.
     pub rolls: Vec<u32>,
     /// How many rolls were made in all.
     pub rolls_made: u32,
@@ -55,8 +55,8 @@ pub struct Record {
     pub plies: Vec<RecordPly>,
     /// How it ended, or `None` while it goes on.
     pub result: Option<GameEnd>,
-    /// Everything that happened at the club that kept the game, a line each as its chain
-    /// covers them. The engine keeps them and does not read them.
+    /// Everything that happened at the club that kept the game, one line for each as its chain
+    /// covers it. The engine keeps them and does not read them.
     pub events: Vec<RecordLine>,
     /// The head of the chain over the events.
     pub chain: Option<[u8; 32]>,
@@ -133,8 +133,7 @@ pub enum ReplayError {
     Start(PositionError),
     /// The ply of that number cannot be played.
     Ply(usize, Box<Illegal>),
-    /// The ply of that number is written otherwise than it is played: this is the
-    /// canonical text.
+    /// The ply of that number is not written in its canonical text, which is this.
     NotCanonical(usize, String),
     /// The rolls are not as many as the record numbers, or their numbers do not rise.
     Rolls,
@@ -203,10 +202,10 @@ impl Record {
         }
     }
 
-    /// Replays the record by the very version of the ruleset that it names.
+    /// Replays the record by exactly the version of the ruleset that it names.
     ///
     /// # Errors
-    /// The first thing that does not hold: ruleset, start, a ply, a roll, the result.
+    /// The first thing that is wrong: ruleset, start, a ply, a roll, the result.
     pub fn replay(&self, library: &Library) -> Result<Game, ReplayError> {
         let ruleset = library.version(&self.ruleset, self.version).ok_or(ReplayError::NoRuleset)?;
         let mut game = self.beginning(ruleset)?;
@@ -255,7 +254,7 @@ impl Record {
         game.map_err(ReplayError::Start)
     }
 
-    /// Sets what comes after the last ply: a declared roll, the count, and the result.
+    /// Applies what comes after the last ply: a declared roll, the count, and the result.
     fn end(&self, game: &mut Game, last_roll: u32) -> Result<(), ReplayError> {
         if let Some(roll) = self.rolled {
             let nth = self.rolls_made;
