@@ -3,7 +3,7 @@
 //! `Ongoing`), as aagenielsen.dk's games were published.
 //!
 //! What a reader must know: every man taken is written (`a2-a4xa3xb4`), sometimes twice;
-//! the king's capture is not; a lone `timeout` can stand last; resignations cannot be
+//! the king's capture is not; a lone `timeout` can come last; resignations cannot be
 //! seen; and the site did not enforce repetition.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -42,9 +42,9 @@ pub enum CsvResult {
 /// Why a line is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CsvError {
-    /// A line has four columns; this one has so many.
+    /// A line has four columns; this one has another number.
     Columns(usize),
-    /// A count of men is a number, not this.
+    /// This is where a number of men should be.
     Count(String),
     /// The result is `Black`, `White`, `Draw` or `Ongoing`, not this.
     Result(String),
@@ -92,10 +92,10 @@ pub struct CsvReport {
     pub taken: BySide<usize>,
     /// Men written twice.
     pub doubles: usize,
-    /// How many games ended how: a reason's code, `timeout`, `resigned` (won, but not on
+    /// The number of games by ending: a reason's code, `timeout`, `resigned` (won, but not on
     /// the board), `drawn` (not on the board) or `ongoing`.
     pub endings: BTreeMap<&'static str, usize>,
-    /// What did not agree.
+    /// Where a line and the rules do not agree.
     pub disagreements: Vec<CsvDisagreement>,
 }
 
@@ -109,7 +109,7 @@ pub struct CsvDisagreement {
     pub what: CsvMismatch,
 }
 
-/// In what they do not agree.
+/// What they do not agree about.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CsvMismatch {
     /// The line is no game.
@@ -127,7 +127,7 @@ pub enum CsvMismatch {
     Counts {
         /// In its columns.
         said: BySide<usize>,
-        /// Behind its moves.
+        /// After its moves.
         written: BySide<usize>,
     },
     /// The game ended on the board with another result.
@@ -146,7 +146,7 @@ impl CsvDisagreement {
     }
 }
 
-/// Replays every line under the ruleset. Empty lines are passed over.
+/// Replays every line under the ruleset. Empty lines are ignored.
 #[must_use]
 pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
     // Games go on past a repetition there, so it is looked for beside the game.

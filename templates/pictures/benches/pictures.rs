@@ -13,7 +13,7 @@ use pictures::{Art, Caption, Label, Painter, Picture, Replay, Seat, Theme, Trays
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new(Art::shipped().clone()));
 
-/// Copenhagen after so many plies, chosen without chance.
+/// Copenhagen after that many plies, chosen without chance.
 fn game(plies: usize) -> Game {
     let mut game =
         Game::new(shipped().newest("copenhagen").unwrap().clone(), Terms::default()).unwrap();

@@ -1,5 +1,5 @@
 //! The arrow of the last move: from a dot on the square that was left to the rim of the
-//! piece that moved. Points only; who draws it, and how, is not known here.
+//! piece that moved. Knows only points, not how they are drawn.
 
 use engine::Move;
 
@@ -14,7 +14,7 @@ const HEAD: f32 = 0.19;
 const CLEAR: f32 = 0.46;
 const CASING: f32 = 0.045;
 
-/// Two outlines, of the dot and of the arrow, both clockwise, and how far the casing stands out
+/// Two outlines, of the dot and of the arrow, both clockwise, and how far the casing extends
 /// around them.
 pub(crate) struct Arrow {
     pub outlines: [Vec<(f32, f32)>; 2],
@@ -26,7 +26,7 @@ pub(crate) fn arrow(layout: &Layout, mv: Move) -> Arrow {
     let cell = layout.cell as f32;
     let ((from_x, from_y), (to_x, to_y)) = (layout.middle(mv.from), layout.middle(mv.to));
     let length = (to_x - from_x).hypot(to_y - from_y);
-    // A move always goes somewhere; should it not, the arrow points to the right.
+    // A move always changes the square; if not, the arrow would point to the right.
     let (dx, dy) = if length > 0.0 {
         ((to_x - from_x) / length, (to_y - from_y) / length)
     } else {

@@ -17,10 +17,10 @@ use crate::tray::{self, Stamp};
 
 /// How much of a square a piece takes.
 const PIECE: f32 = 0.94;
-/// Pixels a side from which a square's grain is drawn.
+/// Squares of at least this many pixels a side show their grain.
 const SMALLEST_WITH_GRAIN: u32 = 80;
 
-/// Draws with one art and theme, for one choice of who is dark.
+/// Draws with one art and theme, for one choice of the dark side.
 #[derive(Clone, Copy)]
 pub(crate) struct Brush<'a> {
     pub art: &'a Art,
@@ -48,7 +48,7 @@ impl Brush<'_> {
         let around = Area { y: layout.tray, height: layout.width, ..whole };
         rect(svg, inset(around, edge), frame.wood);
         if layout.tray > edge {
-            // The edges of the board's own frame part the trays from it.
+            // The edges of the board's own frame separate the trays from it.
             let width = layout.width - 2 * edge;
             let tray = Area { x: edge, y: edge, width, height: layout.tray - edge };
             rect(svg, tray, frame.wood);
@@ -78,7 +78,7 @@ impl Brush<'_> {
         self.art.glyphs.write(svg, colour, height, Anchor::Middle, texts);
     }
 
-    /// Whether plain squares show their grain: on small ones it is only noise, and bytes.
+    /// Whether plain squares show their grain: on small ones it would only be noise and bytes.
     pub fn has_grain(&self, cell: u32) -> bool {
         let board = &self.colours.board;
         cell >= SMALLEST_WITH_GRAIN && board.grain != board.square
@@ -110,7 +110,7 @@ impl Brush<'_> {
         }
     }
 
-    /// What stands on a square, in its 100 × 100 units.
+    /// What is on a square, in its 100 × 100 units.
     pub fn content(&self, svg: &mut String, content: Content) {
         match content {
             Content::Nothing => {}
@@ -141,7 +141,7 @@ impl Brush<'_> {
                 let _ = write!(svg, "M{} {y}H{right}v{line}H{}z", area.x, area.x);
             }
             for x in (area.x..right).step_by(cell as usize).map(|x| x + at) {
-                // The same way round as the others: two ways round would cancel out.
+                // In the same direction as the others: opposite directions would cancel out.
                 let _ = write!(svg, "M{x} {}h{line}V{below}h-{line}z", area.y);
             }
             svg.push_str("\"/>");
@@ -168,7 +168,7 @@ impl Brush<'_> {
     }
 
     /// The last move as pixels of that area, the rest transparent: the same shapes, drawn
-    /// without the way through text, since every picture has its own.
+    /// directly instead of by way of SVG text, since every picture has its own.
     pub fn arrow_pixels(&self, layout: &Layout, mv: Move, area: Area) -> Option<Pixmap> {
         let Arrow { outlines, casing } = arrow(layout, mv);
         let mut path = PathBuilder::new();

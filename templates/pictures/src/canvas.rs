@@ -1,4 +1,4 @@
-//! A rectangle of palette indices, one byte a pixel, and what is put onto it. Knows neither
+//! A rectangle of palette indices, one byte for each pixel, and what is put onto it. Knows neither
 //! boards nor file formats.
 
 use resvg::tiny_skia::{Pixmap, PremultipliedColorU8};
@@ -35,7 +35,7 @@ impl Canvas {
         Canvas { width: pixmap.width() as usize, height: pixmap.height() as usize, pixels }
     }
 
-    /// A part of it; what lies outside is left out.
+    /// A part of it; what lies outside the canvas is left out.
     pub fn cut(&self, area: Area) -> Canvas {
         let mut part = Canvas::new(area.width, area.height);
         let rows = self.pixels.chunks_exact(self.width).skip(area.y as usize);
@@ -57,7 +57,7 @@ impl Canvas {
         }
     }
 
-    /// Lays a drawing with transparent parts over it; what hangs out is left out.
+    /// Lays a drawing with transparent parts over it; what goes beyond the canvas is left out.
     pub fn overlay(&mut self, drawing: &Pixmap, x: u32, y: u32, palette: &Palette) {
         let rows = self.pixels.chunks_exact_mut(self.width).skip(y as usize);
         let drawn = drawing.pixels().chunks_exact(drawing.width() as usize);

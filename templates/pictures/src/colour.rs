@@ -25,7 +25,7 @@ impl Colour {
         0.2126 * red + 0.7152 * green + 0.0722 * blue
     }
 
-    /// The contrast ratio of WCAG 2.2, 1 to 21, whichever of the two is the lighter.
+    /// The contrast ratio of WCAG 2.2, 1 to 21, the same in both directions.
     #[must_use]
     pub fn contrast(self, other: Colour) -> f32 {
         let (one, other) = (self.luminance() + 0.05, other.luminance() + 0.05);

@@ -1,5 +1,5 @@
-//! A crosstable, drawn with the frame and the letters of the boards. Knows names and marks; what
-//! they mean comes worded.
+//! A crosstable, drawn with the frame and the letters of the boards. Knows names and marks,
+//! not what they mean.
 
 use std::fmt::Write as _;
 
@@ -12,27 +12,27 @@ const WIDTH: f32 = 800.0;
 const AROUND: f32 = 20.0;
 const ROW: f32 = 40.0;
 const LETTERS: f32 = 19.0;
-/// Beside what stands in a column.
+/// The space beside a column's text.
 const GAP: f32 = 14.0;
 
-/// Who has scored what against whom.
+/// The score of every player against every other.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Crosstable {
-    /// What stands above the sums.
+    /// The heads of the sums.
     pub heads: Vec<Label>,
-    /// Everybody, from the first place on. Columns stand in the same order.
+    /// All players, from the first place on. The columns have the same order.
     pub rows: Vec<CrossRow>,
 }
 
-/// One who plays.
+/// A player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrossRow {
     pub place: Label,
     pub name: Label,
-    /// What he has scored against each; his own is not looked at.
+    /// The scores against each player; the player's own cell is ignored.
     pub cells: Vec<Label>,
     pub sums: Vec<Label>,
-    /// Whether he stands out from the others.
+    /// Whether the row is highlighted.
     pub main: bool,
 }
 
@@ -43,7 +43,7 @@ impl Crosstable {
     }
 }
 
-/// Where columns stand: from the left edge of each on.
+/// The left edges of the columns.
 struct Columns {
     name: f32,
     cells: f32,
@@ -155,7 +155,7 @@ pub(crate) fn write(
     svg
 }
 
-/// As much of a name as there is room for.
+/// The part of a name that there is room for.
 fn fitted(name: &Label, art: &Art, room: f32) -> Label {
     let fits = |letters: &usize| art.glyphs.width(&name.first(*letters), LETTERS) <= room;
     name.first((0..=name.letters().count()).rev().find(fits).unwrap_or(0))

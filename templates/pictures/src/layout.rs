@@ -33,7 +33,7 @@ impl Width {
         }
     }
 
-    /// The one of so many pixels.
+    /// The width of that many pixels.
     #[must_use]
     pub fn from_pixels(pixels: u32) -> Option<Width> {
         Width::ALL.into_iter().find(|width| width.pixels() == pixels)
@@ -149,7 +149,7 @@ impl Layout {
         (self.margin as f32 * 0.42).min(self.cell as f32 * 0.40)
     }
 
-    /// Who sits below: the attackers in the south, the defenders opposite.
+    /// The side that is below: seen from the south the attackers, from the north the defenders.
     pub fn below(&self) -> Side {
         match self.seat {
             Seat::South => Side::Attackers,

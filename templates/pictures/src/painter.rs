@@ -1,5 +1,5 @@
-//! The painter: an art, and the tiles that were drawn from it so far. Whoever sends pictures
-//! keeps one for as long as the program runs and shares it between threads.
+//! The painter: an art, and the tiles that were drawn from it so far. A program keeps one for as
+//! long as it runs and shares it between threads.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -21,10 +21,11 @@ use crate::seat::Seat;
 use crate::tiles::Tiles;
 use crate::{png_file, raster, svg};
 
-/// What tiles are drawn for: theme, width, squares a side, seat, and who is dark.
+/// What tiles are drawn for: theme, width, squares a side, seat, and whether the attackers are
+/// dark.
 type TileKey = (Theme, Width, u8, Seat, bool);
 
-/// Bytes of tiles that are kept: those of a hundred kinds at 600 or 800 pixels.
+/// Bytes of tiles that are kept: enough for a hundred kinds at 600 or 800 pixels.
 const MOST_KEPT: usize = 24 * 1024 * 1024;
 
 /// Numbers as a picture.
@@ -54,7 +55,7 @@ impl Painter {
     }
 
     /// The picture as SVG: one element that needs no other file and no font. It can be sent
-    /// as a file or stand in a page, also beside others.
+    /// as a file or be part of a page, together with others.
     #[must_use]
     pub fn svg(&self, picture: &Picture<'_>, theme: Theme, caption: &Caption<'_>) -> String {
         let scene = Scene::of(picture);
@@ -64,8 +65,8 @@ impl Painter {
 
     /// The picture as a PNG file of that width, with sixteen colours.
     ///
-    /// The first picture of a theme, width, size and seat takes some milliseconds more than
-    /// those that follow: its tiles are drawn.
+    /// The first picture of a theme, width, size and seat takes some milliseconds longer than
+    /// later ones, because its tiles are drawn.
     #[must_use]
     pub fn png(&self, picture: &Picture<'_>, theme: Theme, width: Width) -> Vec<u8> {
         let scene = Scene::of(picture);
@@ -117,16 +118,16 @@ impl Painter {
         Brush { art: &self.art, colours: self.art.colours(theme), attackers }
     }
 
-    /// The tiles of such pictures, drawn now if they are not yet.
+    /// The tiles of such pictures, drawn now if nobody has needed them yet.
     fn tiles(&self, scene: &Scene<'_>, layout: &Layout, theme: Theme, width: Width) -> Arc<Tiles> {
         let brush = self.brush(scene, theme);
         let key = (theme, width, layout.size, layout.seat, brush.attackers == Tone::Dark);
-        // Tiles are put in whole; a thread that fell while it held the lock left them so.
+        // Only whole tiles are put in, so a thread that panicked with the lock left them whole.
         let kept = || self.tiles.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(tiles) = kept().get(&key) {
             return Arc::clone(tiles);
         }
-        // Drawn without the lock: others may paint meanwhile, and drawing twice is harmless.
+        // Drawn without the lock: others may paint meanwhile, and drawing them twice is harmless.
         let tiles = Arc::new(Tiles::draw(layout, &brush));
         let mut kept = kept();
         if kept.values().map(|tiles| tiles.bytes()).sum::<usize>() > MOST_KEPT {

@@ -29,7 +29,7 @@ impl Histogram {
         let key = colour.0.map(|channel| channel >> 3);
         let (count, sum) = self.0.entry(key).or_default();
         *count += 1;
-        // 255 for each pixel: enough for sixteen million of them.
+        // At most 255 for each pixel: enough for sixteen million of them.
         for (sum, channel) in sum.iter_mut().zip(colour.0) {
             *sum += u32::from(channel);
         }
@@ -40,7 +40,7 @@ impl Histogram {
     }
 
     /// The mean colour of each group, where it lies in Oklab, and its weight. Few pixels
-    /// count for more than their number: an edge is seen, however thin.
+    /// count for more than their number: even a thin edge is seen.
     fn groups(&self) -> Vec<(Colour, [f32; 3], f32)> {
         let group = |&(count, sum): &(u32, [u32; 3])| {
             // The mean of bytes is a byte.
@@ -52,7 +52,7 @@ impl Histogram {
 }
 
 impl Palette {
-    /// Those colours, and of the others those that help most.
+    /// Those colours, and the others that help most.
     pub fn choose(fixed: &[Colour], histogram: &Histogram) -> Palette {
         let mut colours: Vec<Colour> = Vec::new();
         for &colour in fixed {
@@ -67,7 +67,7 @@ impl Palette {
         let mut errors: Vec<f32> =
             groups.iter().map(|(_, place, _)| missed(place, &colours)).collect();
         while colours.len() < MOST {
-            // The colour that takes most away from what is missed by all.
+            // The colour that reduces the sum of all errors most.
             let gain = |candidate: &[f32; 3]| -> f32 {
                 let each = groups.iter().zip(&errors);
                 each.map(|((_, place, weight), error)| {
@@ -91,7 +91,7 @@ impl Palette {
         Palette { colours, nearest }
     }
 
-    /// Those colours, and of a picture's others those that help most.
+    /// Those colours, and the picture's others that help most.
     pub fn of(fixed: &[Colour], pixmap: &Pixmap) -> Palette {
         let mut histogram = Histogram::default();
         histogram.add_all(pixmap);
@@ -105,11 +105,11 @@ impl Palette {
     /// The colour of that index; an index beyond the last means the last.
     pub fn colour(&self, index: u8) -> Colour {
         let index = usize::from(index).min(self.colours.len() - 1);
-        // There is at least one colour: themes have some.
+        // There is at least one colour: every theme has some.
         self.colours[index]
     }
 
-    /// The index of the colour itself, else of one that looks much like it.
+    /// The index of the colour itself, or of one that looks much like it.
     pub fn index(&self, colour: Colour) -> u8 {
         if let Some(exact) = self.colours.iter().position(|it| *it == colour) {
             return exact as u8;

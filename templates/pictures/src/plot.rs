@@ -1,5 +1,5 @@
 //! A line plot, drawn with the frame and the letters of the boards: a rating over time, or
-//! places on a ladder. Knows numbers and labels; what they mean comes worded.
+//! places on a ladder. Knows numbers and labels, not what they mean.
 
 use std::fmt::Write as _;
 
@@ -23,49 +23,49 @@ const GAP: f32 = 12.0;
 /// What changes over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plot {
-    /// Each thing that changes; those in front last.
+    /// Each thing that changes; the last is drawn in front.
     pub curves: Vec<Curve>,
-    /// Labels below, each at its time.
+    /// Labels below, each with its time.
     pub times: Vec<(f64, Label)>,
-    /// Labels at the left, each at its value; [`round_values`] finds some.
+    /// Labels at the left, each with its value; [`round_values`] finds some.
     pub values: Vec<(f64, Label)>,
-    /// Which values are above.
+    /// Which values are on top.
     pub top: Top,
-    /// How a point leads to the next.
+    /// How points are connected.
     pub style: LineStyle,
 }
 
 /// Something that changes over time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// When (in any unit) and how much, in the order of time. Where it is not a finite number
-    /// the line is broken.
+    /// Times (in any unit) and values, in the order of time. The line is broken at numbers that
+    /// are not finite.
     pub points: Vec<(f64, f64)>,
-    /// Stands where it ends, if there is room.
+    /// Text at the end of the line, if there is room.
     pub label: Option<Label>,
-    /// Whether it stands out from the others.
+    /// Whether it is highlighted.
     pub main: bool,
 }
 
-/// Which values are above.
+/// Which values are on top.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Top {
-    /// The large ones, as with ratings.
+    /// The large ones, as for ratings.
     Large,
-    /// The small ones, as with places: the first is on top.
+    /// The small ones, as for places: the first place is on top.
     Small,
 }
 
-/// How a point leads to the next.
+/// How points are connected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineStyle {
     /// From point to point.
     Straight,
-    /// It stays until the next, as places do.
+    /// A value lasts until the next, as places do.
     Steps,
 }
 
-/// A mark that is not there breaks nothing; a plot without points is an empty field.
+/// From numbers to places on the drawing. Without numbers everything is in the middle.
 struct Scale {
     from: f64,
     to: f64,
@@ -88,14 +88,14 @@ impl Scale {
     }
 
     fn at(&self, value: f64) -> f32 {
-        // Halves, so that the greatest numbers do not run over.
+        // Halves, so that the greatest numbers do not overflow.
         let part = (value / 2.0 - self.from / 2.0) / (self.to / 2.0 - self.from / 2.0);
         self.start + part as f32 * (self.end - self.start)
     }
 }
 
-/// At most so many values between those two, evenly spread and round (1, 2 or 5 times a
-/// power of ten apart), each with its label: whole numbers only.
+/// At most that many values between the two, evenly spread and round (1, 2 or 5 times a
+/// power of ten apart), each with its label. Only whole numbers.
 #[must_use]
 pub fn round_values(low: f64, high: f64, most: u8) -> Vec<(f64, Label)> {
     let most = f64::from(most.max(2));
@@ -198,8 +198,8 @@ pub(crate) fn write(plot: &Plot, art: &Art, colours: &Colours, caption: &Caption
     svg
 }
 
-/// Labels in order from above, none of which covers another: moved down a little where that is
-/// enough, and left out where it is not.
+/// The labels from the top down, so that none covers another: moved down a little where that is
+/// enough, otherwise left out.
 fn apart(mut labels: Vec<(f32, f32, Label)>) -> Vec<(f32, f32, Label)> {
     labels.sort_by(|one, other| one.1.total_cmp(&other.1));
     let mut free = f32::MIN;
@@ -214,7 +214,7 @@ fn apart(mut labels: Vec<(f32, f32, Label)>) -> Vec<(f32, f32, Label)> {
     labels
 }
 
-/// A line, and a dot where it has come to.
+/// A line, with a dot at its end.
 fn line(svg: &mut String, places: &[(f32, f32)], style: LineStyle, (colour, width): (Colour, f32)) {
     let Some((to, end)) = places.last() else { return };
     let path = path(places, style);
@@ -227,7 +227,7 @@ fn line(svg: &mut String, places: &[(f32, f32)], style: LineStyle, (colour, widt
     );
 }
 
-/// What is below a line, faintly.
+/// The area below a line, faintly.
 fn shade(svg: &mut String, places: &[(f32, f32)], style: LineStyle, below: f32, colour: Colour) {
     let Some((from, _)) = places.first() else { return };
     let path = path(places, style);

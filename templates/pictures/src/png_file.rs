@@ -1,5 +1,5 @@
-//! A canvas as a PNG file: four bits a pixel where they do, packed without filters, which
-//! only hurt palettes.
+//! A canvas as a PNG file: four bits for each pixel where they suffice, packed without filters,
+//! which make pictures with palettes larger.
 
 use png::{BitDepth, ColorType, DeflateCompression, Encoder, Filter};
 
@@ -33,7 +33,7 @@ fn encode(
     writer.finish()
 }
 
-/// Two pixels a byte, each row beginning with a new one.
+/// Two pixels in each byte; each row begins with a new byte.
 fn packed(canvas: &Canvas) -> Vec<u8> {
     let bytes = canvas.width.div_ceil(2);
     let mut packed = vec![0; bytes * canvas.height];
@@ -41,7 +41,7 @@ fn packed(canvas: &Canvas) -> Vec<u8> {
     {
         let (pairs, single) = row.as_chunks::<2>();
         for (into, pair) in into.iter_mut().zip(pairs) {
-            // As one number of two bytes this goes sixteen at a time.
+            // Written as one number of two bytes, the compiler does sixteen at a time.
             let pair = u16::from_le_bytes(*pair);
             *into = (pair << 4 | pair >> 8) as u8;
         }

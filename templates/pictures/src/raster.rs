@@ -1,12 +1,12 @@
-//! SVG text into pixels. Knows nothing of boards; the text is ours, and has neither fonts,
-//! files nor links.
+//! SVG text into pixels. Knows nothing of boards. The text is our own and has no fonts, files or
+//! links.
 
 use std::fmt::Write as _;
 
 use resvg::tiny_skia::{Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-/// Begins an SVG of that size that is only to be drawn.
+/// Begins an SVG of that size that is drawn and not sent.
 pub(crate) fn open(width: f32, height: f32) -> String {
     let mut svg = String::with_capacity(4096);
     let _ = write!(
@@ -22,8 +22,8 @@ pub(crate) fn shows(svg: &str) -> bool {
     Tree::from_str(svg, &Options::default()).is_ok_and(|tree| tree.root().has_children())
 }
 
-/// Draws an SVG of our own making so many pixels wide and high. Its drawings were read
-/// before they were taken in, so that it cannot fail.
+/// Draws an SVG of our own, in that width and height in pixels. It cannot fail, because its
+/// drawings were checked before.
 pub(crate) fn draw(svg: &str, width: u32, height: u32) -> Pixmap {
     let tree = Tree::from_str(svg, &Options::default()).expect("our own SVG is well formed");
     let mut pixels = Pixmap::new(width, height).expect("pictures have a size");

@@ -1,6 +1,6 @@
-//! A game played again as a moving picture: a GIF, which moves wherever pictures move at all.
-//! Each frame holds only what changed. Knows no rule: it puts pieces where the plies say that
-//! they went.
+//! A game played again as a moving picture: a GIF, which moves in every program that shows moving
+//! pictures. Each frame holds only what changed. Knows no rule: it puts pieces where the plies say
+//! that they went.
 
 use std::time::Duration;
 
@@ -17,7 +17,7 @@ use crate::seat::Seat;
 /// A game to be played again.
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
-    /// The game, from its start to where it stands.
+    /// The game, from its start to its present position.
     pub game: &'a Game,
     pub seat: Seat,
     /// How long the start and each ply are shown; from 20 ms to 10 minutes, in hundredths
@@ -33,7 +33,7 @@ pub struct Replay<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     Stop,
-    /// It begins again, for ever.
+    /// It begins again, forever.
     Again,
 }
 
@@ -50,8 +50,7 @@ impl<'a> Replay<'a> {
         }
     }
 
-    /// The start, and what follows ply by ply; plies in which the turn only passed show
-    /// nothing.
+    /// The start, and what follows ply by ply; passes are left out.
     pub(crate) fn scenes(&self) -> impl Iterator<Item = Scene<'a>> + use<'a> {
         let start = Picture::start(self.game.ruleset(), self.seat);
         let start = Scene::of(&Picture { position: self.game.start(), ..start });
@@ -96,7 +95,7 @@ fn encode(
     file: &mut Vec<u8>,
 ) -> Result<(), EncodingError> {
     let colours: Vec<u8> = palette.colours().iter().flat_map(|colour| colour.0).collect();
-    // One more than there are colours: what has not changed.
+    // The index after the last colour means that nothing has changed.
     let unchanged = palette.colours().len() as u8;
     // Layouts are at most a few thousand pixels wide.
     let (width, height) = (first.width as u16, first.height as u16);
@@ -134,7 +133,7 @@ fn encode(
 }
 
 fn hundredths(time: Duration) -> u16 {
-    // Below two, programs show a tenth of a second.
+    // Programs show a tenth of a second for anything below two.
     u16::try_from(time.as_millis() / 10).unwrap_or(u16::MAX).clamp(2, 60_000)
 }
 

@@ -1,6 +1,5 @@
 //! What a picture shows, square by square: the pieces, the last move, what it took. It is
-//! made from what both sides may see and knows nothing else; where and in which colours it
-//! is drawn comes later.
+//! made from what both sides may see and knows nothing else; places and colours come later.
 
 use engine::ruleset::options::Colours;
 use engine::{MAX_SIZE, Move, Piece, Position, Ruleset, Side, Square};
@@ -11,7 +10,7 @@ use crate::seat::Seat;
 
 const SIDE: usize = MAX_SIZE as usize;
 
-/// Which piece stands where.
+/// The pieces by square.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Pieces([[Option<Piece>; SIDE]; SIDE]);
 
@@ -36,7 +35,7 @@ impl Pieces {
         self.0[usize::from(square.rank())][usize::from(square.file())] = piece;
     }
 
-    /// Puts a piece where it went.
+    /// Moves a piece.
     pub fn shift(&mut self, mv: Move) {
         let piece = self.at(mv.from);
         self.put(mv.from, None);
@@ -73,7 +72,7 @@ impl Ground {
     }
 }
 
-/// What stands on a square.
+/// What is on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Content {
     Nothing,
@@ -103,7 +102,7 @@ impl Content {
     }
 }
 
-/// All that is to be drawn.
+/// Everything that a picture shows.
 #[derive(Clone, Debug)]
 pub(crate) struct Scene<'a> {
     pub ruleset: &'a Ruleset,

@@ -1,7 +1,7 @@
 //! The edge of the board that is below, and the order of ranks and files from there. It knows no
 //! pieces: they are on the same squares from every seat.
 
-/// From where a board is seen.
+/// The side from which a board is seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Seat {
     /// Rank 1 below, file a at the left.

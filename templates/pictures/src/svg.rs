@@ -1,5 +1,5 @@
 //! A position as SVG text: one file that needs nothing else, with letters as paths. Every
-//! id in it names theme and part, so that several can stand in one page.
+//! id in it names theme and part, so that one page can show several.
 
 use std::fmt::Write as _;
 
@@ -61,8 +61,7 @@ pub(crate) fn open(width: u32, height: u32, caption: &Caption<'_>) -> String {
     svg
 }
 
-/// Appends text so that it is text to any reader of XML. What XML cannot hold at all
-/// becomes U+FFFD.
+/// Appends escaped text. Characters that XML cannot hold become U+FFFD.
 fn escape(svg: &mut String, text: &str) {
     for letter in text.chars() {
         match letter {
@@ -109,7 +108,7 @@ fn define(svg: &mut String, scene: &Scene<'_>, layout: &Layout, brush: &Brush<'_
     svg.push_str("</defs>");
 }
 
-/// Puts what is defined under that id on each square that has one.
+/// Puts the definition with that id on each square that has one.
 fn place(
     svg: &mut String,
     layout: &Layout,

@@ -23,16 +23,16 @@ pub(crate) struct Tiles {
     pub palette: Palette,
     /// By ground and content.
     squares: BTreeMap<(usize, usize), Canvas>,
-    /// What trays are set from, as far as it was needed.
+    /// The parts of trays that were needed so far.
     stamps: Mutex<BTreeMap<Stamp, Arc<Canvas>>>,
-    /// Whether plain squares differ.
+    /// Whether plain squares differ from each other.
     grain: bool,
     /// The frame above, below, left and right of the squares, each with its place.
     frame: Vec<(Area, Canvas)>,
 }
 
 impl Tiles {
-    /// Draws all but the stamps. The layout's trays do not count.
+    /// Draws all but the stamps. The layout's trays are ignored.
     pub fn draw(layout: &Layout, brush: &Brush<'_>) -> Tiles {
         let layout = Layout { tray: 0, ..*layout };
         let grain = brush.has_grain(layout.cell);
@@ -48,8 +48,8 @@ impl Tiles {
 
         let mut histogram = Histogram::default();
         squares.iter().for_each(|(_, pixmap)| histogram.add_all(pixmap));
-        // Arrows and letters as one seat has them, so that both have the same colours. Of the
-        // letters those of one side say all.
+        // Arrows and letters from one seat, so that both seats have the same colours. The
+        // letters on one side are enough.
         let one = Layout { seat: Seat::South, ..layout };
         histogram.add_all(&example_of_arrow(&one, brush));
         let [above, ..] = sides(&one);
@@ -86,7 +86,7 @@ impl Tiles {
         }
     }
 
-    /// The picture of a scene, for whose theme, size and seat these tiles were drawn.
+    /// The picture of a scene of the theme, size and seat that the tiles were drawn for.
     pub fn paint(&self, scene: &Scene<'_>, layout: &Layout, brush: &Brush<'_>) -> Canvas {
         let mut canvas = Canvas::new(layout.width, layout.height());
         for (area, part) in &self.frame {
@@ -114,7 +114,7 @@ impl Tiles {
         canvas
     }
 
-    /// How much memory they take, nearly.
+    /// How much memory they take, approximately.
     pub fn bytes(&self) -> usize {
         let squares = self.squares.values().map(|tile| tile.pixels.len());
         squares.chain(self.frame.iter().map(|(_, part)| part.pixels.len())).sum()
@@ -122,7 +122,7 @@ impl Tiles {
 
     /// A stamp of a tray; drawn when it is first needed, since few pictures have trays.
     fn stamp(&self, stamp: Stamp, layout: &Layout, brush: &Brush<'_>) -> Arc<Canvas> {
-        // Stamps are put in whole; a thread that fell while it held the lock left them so.
+        // Only whole stamps are put in, so a thread that panicked with the lock left them whole.
         let mut kept = self.stamps.lock().unwrap_or_else(PoisonError::into_inner);
         let drawn = kept.entry(stamp).or_insert_with(|| {
             let pixmap = match stamp {
@@ -159,7 +159,7 @@ impl Tiles {
     }
 }
 
-/// The ground whose tile is used: without grain all plain squares are the same.
+/// The ground that the tile is taken from: without grain all plain squares are the same.
 fn kind(ground: Ground, grain: bool) -> Ground {
     match ground {
         Ground::Plain(_) if !grain => Ground::Plain(0),

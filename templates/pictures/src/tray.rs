@@ -1,6 +1,6 @@
 //! The trays above and below a board: a side's clock, what it has taken, whose turn it is.
-//! They are set from stamps at whole pixels, so that a picture of pixels can keep each
-//! stamp; what a stamp looks like is the brush's.
+//! They are put together from stamps at whole pixels, so that each stamp is drawn only once; the
+//! brush knows what a stamp looks like.
 
 use engine::Side;
 
@@ -15,7 +15,7 @@ pub(crate) enum Stamp {
     Empty(Side),
     /// It is that side's turn.
     Turn,
-    /// A man on a small piece of board, so that he stands out from any frame.
+    /// A man on a small piece of board, so that it is visible on any frame.
     Man(Side),
     Letter(char),
 }
@@ -44,7 +44,7 @@ pub(crate) fn stamps(
     glyphs: &Glyphs,
 ) -> Vec<(Stamp, u32, u32)> {
     let Area { y, width, height, .. } = layout.tray_of(side);
-    // The frame beside it is broad enough as a rim.
+    // The frame beside it is wide enough as a rim.
     let rim = height * 8 / 100;
     let middle = if side == layout.below() { y + height / 2 - rim } else { y + height / 2 + rim };
     let mut row = TrayRow { layout, glyphs, middle, stamps: Vec::new() };

@@ -8,7 +8,7 @@ use pictures::{Art, FILES, Painter, Picture, Seat, Theme, Width};
 use shown::painter;
 
 #[test]
-fn a_host_can_put_his_own_files_in_place_of_ours() {
+fn a_host_can_replace_files() {
     let king = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 100 100'>\
                 <rect fill='@gold' x='20' y='20' width='60' height='60'/></svg>";
     let art = Art::with(&[("pieces/king.svg", king)]).unwrap();

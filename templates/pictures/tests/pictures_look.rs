@@ -1,5 +1,5 @@
 //! Pictures compared by pixels with reviewed files in `golden/pictures/`;
-//! `UPDATE_EXPECT=1` writes them anew, and then they want to be looked at.
+//! `UPDATE_EXPECT=1` writes them again, and then somebody must look at them.
 #![allow(clippy::unwrap_used, clippy::disallowed_methods)]
 
 mod shown;
@@ -34,7 +34,7 @@ fn check(name: &str, drawn: &[u8]) {
     let pairs = drawn.chunks(3).zip(reviewed.chunks(3));
     let others = pairs.filter(|(one, other)| one.iter().zip(*other).any(off)).count();
     let most = (width * height) as usize * MOST_OF_A_THOUSAND / 1000;
-    assert!(others <= most, "{name}: {others} pixels differ; UPDATE_EXPECT=1 writes it anew");
+    assert!(others <= most, "{name}: {others} pixels differ; UPDATE_EXPECT=1 writes it again");
 }
 
 /// A game that goes on from that line with those plies.
@@ -100,7 +100,7 @@ fn a_plot() {
     check("plot-light-600.png", &painter().diagram_png(&plot, Theme::Light, Width::W600));
 }
 
-/// A whole ladder: everybody’s places, the reader’s in front; who leaves leaves a gap.
+/// A whole ladder: everybody’s places, the reader’s in front; a player who leaves leaves a gap.
 #[test]
 fn a_plot_of_many() {
     let label = |text: &str| Label::new(text).unwrap();

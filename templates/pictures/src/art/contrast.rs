@@ -1,16 +1,16 @@
-//! A theme's colours measured against each other as WCAG 2.2 wants it: pieces, marks and
+//! A theme's colours measured against each other as WCAG 2.2 says: pieces, marks and
 //! lines at 3:1 (success criterion 1.4.11), letters at 4.5:1 (1.4.3), and all at 7:1 in high
-//! contrast (1.4.6). A theme that falls short is refused, ours or a host's.
+//! contrast (1.4.6). Any theme that falls short is refused, ours as well as a host's.
 
 use super::{Colours, Theme};
 use crate::colour::Colour;
 
-/// The least that everything must have in that theme, beside what letters need.
+/// The least ratio in that theme; letters need more.
 pub(super) fn least_of(theme: Theme) -> f32 {
     if theme == Theme::HighContrast { 7.0 } else { 3.0 }
 }
 
-/// Refuses colours of which something does not stand out.
+/// Refuses colours in which something is hard to see.
 pub(super) fn check(colours: &Colours, least: f32) -> Result<(), String> {
     match pairs(colours).into_iter().find(|(_, ratio, needed)| *ratio < needed.max(least)) {
         Some((what, ratio, needed)) => {
@@ -20,7 +20,7 @@ pub(super) fn check(colours: &Colours, least: f32) -> Result<(), String> {
     }
 }
 
-/// What to see, at which ratio it is, and at which it must be.
+/// What is to be seen, its ratio, and the ratio that it needs.
 fn pairs(colours: &Colours) -> Vec<(&'static str, f32, f32)> {
     let Colours { board, frame, dark, light, gold, arrow, casing } = colours;
     let mut pairs = Vec::new();
@@ -40,12 +40,12 @@ fn pairs(colours: &Colours) -> Vec<(&'static str, f32, f32)> {
     pairs.push(("the arrow", outlined(*arrow, *casing, board.square), 3.0));
     pairs.push(("a letter", frame.label.contrast(frame.wood), 4.5));
     pairs.push(("a plot's line", frame.line.contrast(frame.wood), 3.0));
-    // Only light kings wear gold that must be seen; a dark one's gold is as bright.
+    // Only the gold of a light king must be checked; on a dark king it is just as bright.
     pairs.push(("the crown's rim", gold.contrast(light.edge), 3.0));
     pairs
 }
 
-/// How far something stands out that has a line around it: by itself, or by its line.
+/// The contrast of something with a line around it: its own, or that of its line.
 fn outlined(face: Colour, edge: Colour, ground: Colour) -> f32 {
     face.contrast(ground).max(edge.contrast(ground).min(edge.contrast(face)))
 }

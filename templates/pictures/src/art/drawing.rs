@@ -1,6 +1,6 @@
-//! A drawing: one SVG file of 100 × 100 units that names its colours by role (`@face`)
-//! instead of giving them. Only plain shapes are let in: no script, no style, no text, no
-//! link and no id, so that a host's file can stand in any page and beside any other.
+//! A stencil: one SVG file of 100 × 100 units that names its colours by role (`@face`)
+//! instead of giving them. Only plain shapes are allowed: no script, no style, no text, no
+//! link and no id, so that a host's file is safe in any page and together with any other.
 
 use std::fmt::Write as _;
 
@@ -37,21 +37,21 @@ const ATTRIBUTES: &[&str] = &[
     "y2",
 ];
 
-/// Bytes a drawing may have: it stands in every SVG that is sent.
+/// Bytes a drawing may have: it is part of every SVG that is sent.
 const MOST_BYTES: usize = 8 * 1024;
 /// Groups within groups.
 const MOST_DEEP: usize = 8;
 
-/// Shapes as text, cut where a colour is due.
+/// Shapes as text, cut where colours are filled in.
 #[derive(Clone, Debug)]
 pub(crate) struct Stencil {
-    /// What stands before each colour.
+    /// The text before each colour, and the colour's role.
     parts: Vec<(String, Role)>,
     rest: String,
 }
 
 impl Stencil {
-    /// Reads a drawing's file.
+    /// Reads a file.
     pub fn parse(text: &str) -> Result<Stencil, String> {
         if text.len() > MOST_BYTES {
             return Err(format!("it has {} bytes, and {MOST_BYTES} are the most", text.len()));
@@ -130,7 +130,7 @@ impl Stencil {
         Ok(())
     }
 
-    /// A path that cannot be read is left out by those who draw it, without a word.
+    /// A renderer leaves out a path that it cannot read, without an error.
     fn check_that_it_draws(&self) -> Result<(), String> {
         let mut svg = raster::open(100.0, 100.0);
         self.write(&mut svg, |_| Colour([0, 0, 0]));

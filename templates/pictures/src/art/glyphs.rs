@@ -1,5 +1,5 @@
-//! The letters of pictures: strokes out of a file, set in a line. Knows which letters there
-//! are and how wide; what is said with them comes worded.
+//! The letters of pictures: strokes out of a file, set in a line. Knows the letters and their
+//! widths, not what texts mean.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -9,7 +9,7 @@ use toml::de::{DeTable, DeValue};
 use crate::colour::Colour;
 use crate::raster;
 
-/// From the top of a digit to the line it stands on, and where its middle is.
+/// The height of a digit above the baseline, and its middle.
 const HEIGHT: f32 = 62.0;
 const MIDDLE: f32 = 35.0;
 /// The pen's width and the gap between two letters, in the file's units.
@@ -24,10 +24,10 @@ const THINNEST: f32 = 1.2;
 pub struct Label(String);
 
 const KNOWN: &str = "0123456789abcdefghijklmnopqrstuvwxyz .,:-−+/%×½'()";
-/// Signs a label may have: it must fit beside the board.
+/// Characters a label may have: it must fit beside the board.
 const MOST_SIGNS: usize = 40;
 
-/// The text has a sign that pictures cannot show, or is longer than 40 signs.
+/// The text has a character that pictures cannot show, or more than 40 characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BadLabel {
     /// There is no such letter in pictures.
@@ -39,7 +39,7 @@ impl Label {
     /// The label. Capitals become small letters.
     ///
     /// # Errors
-    /// A letter that pictures do not have, or more than 40 signs.
+    /// A letter that pictures do not have, or more than 40 characters.
     pub fn new(text: &str) -> Result<Label, BadLabel> {
         let text: String = text.chars().map(|letter| letter.to_ascii_lowercase()).collect();
         match text.chars().find(|letter| !KNOWN.contains(*letter)) {
@@ -56,17 +56,17 @@ impl Label {
         Label(number.into().to_string())
     }
 
-    /// A multiplication sign and a number: how many there are of something.
+    /// A multiplication sign and a number: `×7`.
     pub(crate) fn times(number: impl Into<u32>) -> Label {
         Label(format!("×{}", number.into()))
     }
 
-    /// One letter; one that pictures do not have shows nothing.
+    /// One letter. A letter that pictures do not have shows nothing.
     pub(crate) fn letter(letter: char) -> Label {
         Label(letter.into())
     }
 
-    /// As many of its first letters.
+    /// Its first letters.
     pub(crate) fn first(&self, letters: usize) -> Label {
         Label(self.0.chars().take(letters).collect())
     }
@@ -81,7 +81,7 @@ impl Label {
     }
 }
 
-/// Which part of a text is at its place.
+/// The part of a text that is at its place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Anchor {
     Start,
@@ -97,7 +97,7 @@ struct Glyph {
 }
 
 impl Glyph {
-    /// A path that cannot be read is left out by those who draw it, without a word.
+    /// A renderer leaves out a path that it cannot read, without an error.
     fn draws(&self) -> bool {
         let mut svg = raster::open(100.0, 100.0);
         let _ = write!(svg, "<path stroke=\"#000\" d=\"{}\"/></svg>", self.path);
@@ -110,7 +110,7 @@ impl Glyph {
 pub(crate) struct Glyphs(BTreeMap<char, Glyph>);
 
 impl Glyphs {
-    /// Reads the file of letters; each of those that labels may use must be there.
+    /// Reads the file of letters; every letter that labels may use must be there.
     pub fn parse(text: &str) -> Result<Glyphs, String> {
         let document = DeTable::parse(text).map_err(|error| error.to_string())?;
         let mut glyphs = BTreeMap::new();
@@ -144,8 +144,7 @@ impl Glyphs {
         (units - GAP).max(0.0) * height / HEIGHT
     }
 
-    /// How far it is from the middle of the gap before a letter to that of the gap after it,
-    /// in whole pixels.
+    /// The width of a letter in whole pixels, with half of the gap on each side.
     pub fn advance(&self, letter: char, height: f32) -> u32 {
         let units = self.0.get(&letter).map_or(0.0, |glyph| glyph.width) + GAP;
         ((units * height / HEIGHT).round() as u32).max(1)

@@ -1,6 +1,5 @@
 //! What pictures are made of: drawings, letters and themes, each a file in
-//! `templates/pictures/`. A host can put files of his own in their place; this module takes
-//! texts and opens no file.
+//! `templates/pictures/art/`. A host can replace each; this module takes texts and opens no file.
 
 mod contrast;
 mod drawing;
@@ -59,7 +58,7 @@ pub const FILES: [(&str, &str); 12] = shipped![
 pub struct BadFile {
     /// Its name, such as `pieces/king.svg`.
     pub file: String,
-    /// What is wrong with it: lower case, no full stop.
+    /// What is wrong with it, in lower case without a full stop.
     pub reason: String,
 }
 
@@ -75,19 +74,19 @@ static SHIPPED: LazyLock<Art> =
     LazyLock::new(|| Art::with(&[]).expect("a test reads the shipped files"));
 
 impl Art {
-    /// What Taflpost comes with.
+    /// The art that Taflpost comes with.
     #[must_use]
     pub fn shipped() -> &'static Art {
         &SHIPPED
     }
 
     /// The shipped art with some files replaced by a host's: pairs of a name out of
-    /// [`FILES`] and the text of the file. Of two with one name the last counts.
+    /// [`FILES`] and the text of the file. If a name occurs twice, the last counts.
     ///
     /// # Errors
     /// The first file that is bad: an unknown name, a drawing with anything but plain
-    /// shapes in the colours of themes, letters or colours missing, a theme in which something
-    /// does not stand out (3:1, letters 4.5:1; in high contrast all 7:1).
+    /// shapes in the colours of themes, letters or colours missing, a theme with too little
+    /// contrast (3:1, letters 4.5:1; in high contrast all 7:1).
     pub fn with(files: &[(&str, &str)]) -> Result<Art, BadFile> {
         let bad = |file: &str, reason| BadFile { file: file.to_owned(), reason };
         if let Some((name, _)) = files.iter().find(|(name, _)| FILES.iter().all(|it| it.0 != *name))

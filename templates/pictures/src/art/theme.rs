@@ -1,11 +1,11 @@
-//! A theme: what colour each part of a picture has, read from a file. What the parts look
-//! like stands in the drawings, which name their colours by [`Role`].
+//! A theme: what colour each part of a picture has, read from a file. The
+//! drawings say what the parts look like, and name their colours by [`Role`].
 
 use toml::de::{DeTable, DeValue};
 
 use crate::colour::Colour;
 
-/// The themes that a reader can choose. Their colours are the files'.
+/// The themes that a reader can choose. Their colours are in files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Theme {
     /// Wood by day.
@@ -14,7 +14,7 @@ pub enum Theme {
     Dark,
     /// Everything at 7:1 or more.
     HighContrast,
-    /// Sides and marks stay apart whichever cones are missing.
+    /// Sides and marks can be told apart with any kind of colour blindness.
     ColourBlind,
 }
 
@@ -69,7 +69,7 @@ pub(crate) enum Role {
 }
 
 impl Role {
-    /// All, by the words that stand in drawings after `@`.
+    /// All, by the words that drawings have after `@`.
     pub const ALL: [(&'static str, Role); 15] = [
         ("square", Role::Square),
         ("grain", Role::Grain),
@@ -101,7 +101,7 @@ pub(crate) struct BoardColours {
     pub marked: Colour,
     /// What is cut into it.
     pub carved: Colour,
-    /// What a piece throws.
+    /// The shadow of a piece.
     pub shadow: Colour,
 }
 

@@ -9,7 +9,7 @@ pub fn painter() -> Painter {
     Painter::new(Art::shipped().clone())
 }
 
-/// A game of so many plies, chosen without chance.
+/// A game of that many plies, chosen without chance.
 pub fn game(id: &str, plies: usize) -> Game {
     let mut game = Game::new(shipped().newest(id).unwrap().clone(), Terms::default()).unwrap();
     for ply in 0..plies {
