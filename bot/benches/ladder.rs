@@ -21,7 +21,7 @@ use engine::ruleset::shipped;
 use storage::{Channel, File, PlayerId};
 use templates::Refusal;
 use templates::picture::{
-    Caption, Course, Curve, Diagram, Label, Plot, Theme, Top, Width, round_values,
+    Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values,
 };
 use templates::told::Value;
 
@@ -521,7 +521,7 @@ fn plot(folder: &Path, curves: &[(&str, Vec<(f64, f64)>)]) {
             .collect(),
         values: round_values(0.0, 100.0, 6),
         top: Top::Large,
-        course: Course::Line,
+        style: LineStyle::Straight,
     });
     let painter = templates::picture::Painter::new(templates::picture::Art::shipped().clone());
     let caption = Caption {

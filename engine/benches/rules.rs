@@ -61,7 +61,7 @@ fn typed_move(bencher: Bencher<'_, '_>, id: &str) {
     bencher.counter(ItemsCount::new(texts.len())).bench(|| replay(ruleset, black_box(&texts)));
 }
 
-/// Does one of the works so many times; how many leaves, plies or moves that was.
+/// Does one kind of work that many times, and counts leaves, plies or moves.
 fn run(what: &str, id: &str, times: u64) -> u64 {
     let ruleset = ruleset::shipped().newest(id).unwrap();
     let mut done = 0;

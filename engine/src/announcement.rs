@@ -1,38 +1,26 @@
-//! Announced escapes (RULES 4): what a player can say with a ply, whether it is the whole
-//! truth, and which routes stay announced.
+//! Announced escapes (RULES 4): whether what a player says with a ply is the whole truth, and
+//! which routes stay announced.
 
+use crate::illegal::{Illegal, WrongAnnouncement};
+use crate::notation::ply_text::Said;
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{Announcement, Goal};
-use crate::{Illegal, Routes, Side, Square, WrongAnnouncement};
-
-/// What was said with a ply.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Said {
-    Nothing,
-    /// `silent`: nothing, and on purpose.
-    Silent,
-    /// One route is open.
-    One,
-    /// Two are open; with edge goals two or more.
-    Two,
-    /// These are open, as typed.
-    Routes(Vec<Square>),
-}
+use crate::side::Side;
 
 /// What happens to a ply that leaves routes unannounced. Fixed when the game is agreed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Policy {
-    /// It stands, and the routes are closed to the king. The leaflets' way.
+    /// It counts, and the routes are closed to the king. The leaflets' way.
     #[default]
     Strict,
     /// It is held until the mover announces or says `silent`.
     Remind,
-    /// The routes are announced for the player, unless he says `silent`.
+    /// The routes are announced for the player, unless the player says `silent`.
     Auto,
 }
 
 impl Policy {
-    /// All policies.
     pub const ALL: [Policy; 3] = [Policy::Strict, Policy::Remind, Policy::Auto];
 
     /// `strict`, `remind`, `auto`.
@@ -52,8 +40,8 @@ impl Policy {
     }
 }
 
-/// The routes that stand announced after a ply of `mover` with which `said` was said,
-/// when `open` are open, of which `still_open` were announced before.
+/// The announced routes after a ply of `mover` with which `said` was said. `open` are the open
+/// routes; `still_open` are those of them that were announced before.
 ///
 /// # Errors
 /// The announcement is not the whole truth, or not the mover's to make, or the players
@@ -100,7 +88,7 @@ pub(crate) fn announced(
         Said::Two if open.len() == 2 => {}
         Said::Two if open.len() > 2 && ruleset.options.goal == Goal::Edge => {}
         Said::One | Said::Two => return Err(WrongAnnouncement::WrongCount { open }.into()),
-        // The word for naming them, and no names.
+        // The word that introduces the names, without any.
         Said::Routes(named) if named.is_empty() => {
             return Err(match ruleset.options.announcement {
                 Announcement::Routes => WrongAnnouncement::MustBeNamed { open }.into(),

@@ -1,14 +1,16 @@
 //! Which men a ply takes: between two, against a hostile square, by Linnaeus' rule, or
 //! as a shieldwall. Judged on the board as the mover left it, with nothing removed yet.
 
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{KingArmed, LinnaeanCapture, Shieldwall};
-use crate::square_set::bit;
-use crate::{Direction, Position, Side, Square, SquareSet};
+use crate::side::Side;
+use crate::square::{Direction, Square};
+use crate::square_set::{SquareSet, bit};
 
 mod shieldwall;
 
-/// A man taken, and by which rule.
+/// A captured man, and the rule.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Capture {
     pub square: Square,
@@ -74,7 +76,7 @@ fn custodial(position: &Position, ruleset: &Ruleset, to: Square, taken: &mut Vec
     }
 }
 
-/// Names the rule by what stands behind the man.
+/// The rule, by what is on the square beyond the man.
 fn rule(position: &Position, ruleset: &Ruleset, enemy: Side, anvil: Square) -> CaptureRule {
     let row = enemies_row(position, ruleset, enemy, i32::from(anvil.rank()));
     if row & bit(anvil.file()) != 0 {
@@ -106,7 +108,7 @@ fn enemies_row(position: &Position, ruleset: &Ruleset, side: Side, rank: i32) ->
     row
 }
 
-/// The squares that help to capture men of `side` as things stand.
+/// The squares that help to capture men of `side` in this position.
 fn hostile_squares<'r>(position: &Position, ruleset: &'r Ruleset, side: Side) -> &'r SquareSet {
     let field = &ruleset.field;
     match field.throne {

@@ -1,5 +1,5 @@
 //! The hún of kongens-bord: a die with the faces 0, 1, 2 and 3 for the king's reach, and
-//! rolls that both players can verify by post.
+//! rolls that both players can verify by correspondence.
 //!
 //! At the game's start the service publishes [`commitment`] of a secret. The n-th roll is
 //! [`Roll::nth`] of it; when the game has ended the secret is published, and anybody can
@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Roll(u8);
 
-/// The most squares a roll can allow; routes farther away than this are none.
+/// The most squares a roll can allow; a goal farther away than this is no route.
 pub const HIGHEST: u8 = 3;
 
 impl Roll {
@@ -36,7 +36,7 @@ impl Roll {
     /// between.
     #[must_use]
     pub fn nth(secret: &[u8], game: &str, n: u32, plies: &str) -> Roll {
-        // HMAC takes keys of any length: `new_from_slice` has no error to give.
+        // HMAC takes keys of any length, so `new_from_slice` never fails.
         let Ok(mut mac) = Hmac::<Sha256>::new_from_slice(secret) else {
             unreachable!("HMAC takes keys of any length")
         };

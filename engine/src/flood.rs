@@ -1,6 +1,6 @@
 //! Filling connected squares, a rank of bits at a time: for rings and forts.
 
-use crate::SquareSet;
+use crate::square_set::SquareSet;
 
 /// Spreads `seeds` along one rank through the squares that are `open`, both ways. All
 /// seeds are open.
@@ -20,7 +20,7 @@ pub(crate) fn spread(seeds: u32, open: u32) -> u32 {
 /// squares for which `open` (called with a rank) has a bit. Seeds that are not open
 /// themselves are left out.
 ///
-/// Begins at the rank `first` (where the seeds are, if they are in one place). `None` as
+/// Begins at the rank `first` (that of the seeds, if they are all on one). Returns `None` as
 /// soon as `stop` (called with a rank and the squares found on it) is true.
 pub(crate) fn fill(
     seeds: SquareSet,
@@ -31,7 +31,7 @@ pub(crate) fn fill(
 ) -> Option<SquareSet> {
     let top = i32::from(size) - 1;
     let mut found = seeds;
-    // Spreads one rank with what has come to it; whether that changed it.
+    // Spreads one rank together with its neighbours' squares, and says whether it changed.
     let visit = |found: &mut SquareSet, rank: i32| {
         let open = open(rank);
         let row = found.row(rank);

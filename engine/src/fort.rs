@@ -1,17 +1,20 @@
-//! copenhagen: a king at the edge, safe for ever inside his men, wins.
+//! copenhagen: a king at the edge who is safe forever inside a fort of defenders wins.
 
 use crate::flood::fill;
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{Shieldwall, ShieldwallCorner, ShieldwallKing};
-use crate::{Direction, Position, Side, Square, SquareSet};
+use crate::side::Side;
+use crate::square::{Direction, Square};
+use crate::square_set::SquareSet;
 
 /// Whether the king's fort at the edge is proved unbreakable.
 ///
-/// The proof (RULES 3): strike every defender that unlimited attackers, walking on
-/// squares outside the fort, could take, and repeat until nothing changes; it is a fort
-/// if then no square beside the king is within their reach and he has a legal move. What
-/// this calls a fort is one. A fort that only some longer argument proves is granted when
-/// the defenders have made it plainer.
+/// The proof (RULES 3): remove every defender that unlimited attackers, walking on
+/// squares outside the fort, could take, and repeat until nothing changes. It is a fort if then
+/// no square beside the king is within their reach and he has a legal move. Everything that this
+/// calls a fort is one. A fort that needs a longer argument counts once the defenders have made
+/// it plainer.
 pub(crate) fn is_unbreakable(position: &Position, ruleset: &Ruleset) -> bool {
     let field = &ruleset.field;
     let king = position.king;
@@ -38,9 +41,9 @@ pub(crate) fn is_unbreakable(position: &Position, ruleset: &Ruleset) -> bool {
 struct Siege<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
-    /// The defenders that still stand. The king is no part of the wall.
+    /// The defenders that have not been removed. The king is no part of the wall.
     wall: SquareSet,
-    /// Where attackers can come to, on foot or over the fallen.
+    /// The squares that attackers can reach, also where defenders have been removed.
     reach: SquareSet,
 }
 
@@ -61,7 +64,7 @@ impl Siege<'_> {
         }
     }
 
-    /// Takes off every defender that can be taken now; whether there was any.
+    /// Removes every defender that can be taken now, and says whether there was any.
     fn strike(&mut self) -> bool {
         let taken: Vec<Square> = self
             .wall
@@ -74,7 +77,7 @@ impl Siege<'_> {
         !taken.is_empty()
     }
 
-    /// Attackers can come to stand there: not on the throne, not in a corner.
+    /// Whether an attacker can end a move there, which excludes throne and corners.
     fn can_stand(&self, square: Square) -> bool {
         self.reach.contains(square) && !self.ruleset.field.reserved.contains(square)
     }
@@ -92,8 +95,8 @@ impl Siege<'_> {
         })
     }
 
-    /// Whether some row of defenders at the edge with this one in it can be closed. Those
-    /// struck already count as members too: the attackers may have left them alone.
+    /// Whether some row of defenders at the edge with this one in it can be closed. Defenders
+    /// that were removed count as members too: the attackers may have left them alone.
     fn falls_with_his_row(&self, square: Square) -> bool {
         if self.ruleset.options.shieldwall == Shieldwall::None {
             return false;
@@ -118,7 +121,7 @@ impl Siege<'_> {
     }
 
     /// The places where a row could be closed when going `along` the edge from `square`,
-    /// all members before them being faced.
+    /// as long as every member before them has an enemy in front.
     fn ends(&self, square: Square, along: Direction, front: Direction) -> Vec<End> {
         let corner_closes = self.ruleset.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd;
         let mut ends = Vec::new();
@@ -151,7 +154,7 @@ impl Siege<'_> {
 
 /// A square that could close a row.
 struct End {
-    /// By an attacker coming there; else it is a corner.
+    /// Whether an attacker can come there; otherwise it is a corner.
     comes: bool,
     /// How many of the row lie before it.
     members: u32,

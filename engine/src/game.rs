@@ -1,8 +1,8 @@
-//! A game: a ruleset, terms, and the plies made so far; everything else is folded from
-//! them. Here the history counts: announcements, the hún, repetition, want of moves.
+//! A game: a ruleset, terms, and the plies made so far; everything else is computed from
+//! them. Here the history counts: announcements, the hún, repetition, a side without moves.
 //!
-//! This file says what a game is and shows it; `play` makes plies, `legal` tells which may
-//! be made, `roll` is the hún's part.
+//! This file says what a game is and shows it; `play` makes plies, `legal` lists the allowed
+//! ones, `roll` is about the hún.
 
 mod legal;
 mod play;
@@ -11,13 +11,18 @@ mod roll;
 use std::sync::Arc;
 
 use crate::announcement::{self, Policy};
+use crate::capture::Capture;
 use crate::dice::{self, Roll};
+use crate::outcome::Outcome;
+use crate::position::Move;
+use crate::position::Position;
 use crate::repetition::{Occurred, Occurrences};
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::Dice;
-use crate::{Capture, Move, Outcome, Position, Routes, Side};
+use crate::side::Side;
 
-/// What the players agreed on beside the ruleset.
+/// What the players agreed on besides the ruleset.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
     /// What happens to unannounced routes, where there are announcements.
@@ -51,7 +56,7 @@ pub struct Ply {
     pub routes: Routes,
     /// Whether they were announced with this ply.
     pub announces: bool,
-    /// The routes that stand announced after it.
+    /// The announced routes after it.
     pub announced: Routes,
     /// How often the position after it has now occurred.
     pub occurrence: u32,
@@ -78,7 +83,7 @@ impl Ply {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct State {
     pub position: Position,
-    /// Routes that stand announced.
+    /// The announced routes.
     pub announced: Routes,
     /// Routes the king may use at the defenders' turn; at the attackers' turn, those he
     /// may use if they stay open. Empty under a ruleset without announcements.
@@ -90,7 +95,7 @@ pub(crate) struct State {
 }
 
 impl State {
-    /// The position as it stands, as the repetition table knows it.
+    /// The present position as the repetition table knows it.
     pub(crate) fn now(&self) -> Occurred {
         Occurred::new(self.position, routes_that_count(&self.position, self.announced, self.usable))
     }
@@ -178,13 +183,13 @@ impl Game {
         &self.ruleset
     }
 
-    /// What was agreed beside them.
+    /// What was agreed besides the rules.
     #[must_use]
     pub fn terms(&self) -> Terms {
         self.terms
     }
 
-    /// The board as it stands.
+    /// The present board.
     #[must_use]
     pub fn position(&self) -> &Position {
         &self.state.position
@@ -216,7 +221,7 @@ impl Game {
         self.outcome
     }
 
-    /// The routes that stand announced; all may know them.
+    /// The announced routes, which everybody may know.
     #[must_use]
     pub fn announced(&self) -> Routes {
         self.state.announced
@@ -260,7 +265,7 @@ impl Game {
         text
     }
 
-    /// All canonical plies with a space between, as the hún's message wants them.
+    /// All canonical plies with a space between, as they are hashed for the hún.
     #[must_use]
     pub fn canonical_plies(&self) -> String {
         let texts: Vec<String> = self.plies.iter().map(|ply| self.ply_text(ply)).collect();

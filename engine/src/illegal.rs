@@ -1,11 +1,15 @@
-//! Why an order is refused: each reason names the rule and the squares, and says what to
+//! Why a ply is refused: each reason names the rule and the squares, and says what to
 //! do instead. The words for it are in `templates`.
 
 use crate::dice::Roll;
-use crate::notation::Unreadable;
-use crate::{Move, Outcome, Routes, Side, Square};
+use crate::notation::ply_text::Unreadable;
+use crate::outcome::Outcome;
+use crate::position::Move;
+use crate::routes::Routes;
+use crate::side::Side;
+use crate::square::Square;
 
-/// Everything that can stand against a ply. Nothing has changed when one is returned.
+/// Every reason against a ply. Nothing has changed when one is returned.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Illegal {
     /// The text is not a ply in any spelling.
@@ -27,16 +31,16 @@ pub enum Illegal {
     NoPiece {
         from: Square,
     },
-    /// The other side's piece stands there.
+    /// The piece on that square is the other side's.
     NotYourPiece {
         from: Square,
         /// Whose turn it is.
         to_move: Side,
     },
-    /// The piece letter says king, a man stands there, or the other way round.
+    /// The piece letter says king but the piece is a man, or the other way round.
     WrongPiece {
         from: Square,
-        /// Whether the king stands there.
+        /// Whether the piece is the king.
         is_king: bool,
     },
     /// A move must be made: from and to are the same.
@@ -99,7 +103,7 @@ pub enum Illegal {
     },
     /// The king may not use a route that was open and not announced.
     SilentRoute {
-        /// The goal he was to reach.
+        /// The goal of the move.
         goal: Square,
     },
     /// The position would occur for the n-th time, which this ruleset forbids.
@@ -109,7 +113,7 @@ pub enum Illegal {
         /// The occurrence it would be.
         occurrence: u32,
     },
-    /// The announcement, or want of one, does not fit.
+    /// The announcement, or its absence, does not fit.
     Announcement(WrongAnnouncement),
     /// What the die does not allow.
     Dice(WrongRoll),

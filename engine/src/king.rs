@@ -1,11 +1,13 @@
 //! How the king falls: four sides, two in line, beside his throne, at the edge, or
 //! together with his one defender. Judged on the board as the attackers left it.
 
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{
     KingAndDefender, KingAtEdge, KingBesideThrone, KingInTheOpen, KingOnThrone,
 };
-use crate::{Direction, Position, Side, Square};
+use crate::side::Side;
+use crate::square::{Direction, Square};
 
 /// The rule by which the king was taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +27,7 @@ pub enum KingFall {
 }
 
 /// Whether the attackers' piece now on `to` has taken the king, and how. `to` closes:
-/// where two in line suffice it is one of the two, else it touches the enclosed king (or,
+/// where two in line suffice it is one of the two, otherwise it touches the enclosed king (or,
 /// for the pair, his defender).
 pub(crate) fn fall(position: &Position, ruleset: &Ruleset, to: Square) -> Option<KingFall> {
     let enclosure = Enclosure { position, ruleset };
@@ -63,7 +65,7 @@ impl Enclosure<'_> {
         self.position.men[Side::Attackers].contains(square)
     }
 
-    /// Whether this side of the king is closed: by an attacker, by a square that his rows
+    /// Whether this side of the king is closed: by an attacker, by a square that the options
     /// count, or (`None`) by the edge if it is the fourth.
     fn closes(&self, beside: Option<Square>) -> bool {
         match beside {
@@ -74,7 +76,7 @@ impl Enclosure<'_> {
         }
     }
 
-    /// Whether the rows for the king's square ask for all four sides.
+    /// Whether the options for the king's square ask for all four sides.
     fn needs_four_sides(&self) -> bool {
         let options = &self.ruleset.options;
         if options.king_in_the_open == KingInTheOpen::FourSides {
@@ -140,8 +142,8 @@ impl Enclosure<'_> {
         if !to.touches(self.king()) && !to.touches(defender) {
             return None;
         }
-        // The edge closes beside both, whatever it does to the king alone; a corner beside
-        // the one to whom it is hostile, the king's own row deciding for him.
+        // The edge closes beside both, even where it doesn't close beside the king alone. A
+        // corner closes beside a piece that it is hostile to; for the king, his option decides.
         let king_closed = Direction::ALL.into_iter().all(|direction| {
             let beside = self.king().step(direction, size);
             beside.is_none() || beside == Some(defender) || self.closes(beside)

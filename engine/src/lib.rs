@@ -6,9 +6,10 @@
 //! need the history and live there. Refusals ([`Illegal`]), captures and endings
 //! ([`Outcome`]) are values that name the rule and the squares.
 //!
-//! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `moves`,
+//! In reading order: `side`, `square`, `square_set`, `ruleset`, `position`, `setup`, `moves`,
 //! `play` (what a ply does) with `capture`, `king`, `ring`, `fort`; then `routes`,
-//! `announcement`, `repetition`, `dice`, `game`, `matches`; then `notation`.
+//! `announcement`, `repetition`, `dice`, `game`, `matches`; then `notation`. Beside them are
+//! `language` and `hex`.
 //!
 //! The crate has no clock, files, environment or randomness: contents and secrets are
 //! arguments.
@@ -30,8 +31,10 @@ pub mod dice;
 mod flood;
 mod fort;
 mod game;
+pub mod hex;
 mod illegal;
 mod king;
+mod language;
 pub mod matches;
 mod moves;
 pub mod notation;
@@ -43,22 +46,25 @@ mod repetition;
 mod ring;
 mod routes;
 pub mod ruleset;
+mod setup;
 mod side;
 mod square;
 mod square_set;
 
-pub use announcement::{Policy, Said};
+pub use announcement::Policy;
 pub use capture::{Capture, CaptureRule};
 pub use game::{Game, NoDice, Ply, Terms};
 pub use illegal::{Illegal, WrongAnnouncement, WrongRoll};
 pub use king::KingFall;
-pub use moves::Move;
+pub use language::Language;
+pub use notation::ply_text::Said;
 pub use outcome::{Outcome, Reason};
 pub use perft::{perft, perft_by_move};
 pub use play::Effects;
-pub use position::{Piece, Position, Setup, SetupError};
+pub use position::{Move, Piece, Position};
 pub use routes::Routes;
 pub use ruleset::Ruleset;
+pub use setup::{Setup, SetupError};
 pub use side::{BySide, Side};
 pub use square::{Direction, MAX_SIZE, NotASquare, Square};
 pub use square_set::SquareSet;

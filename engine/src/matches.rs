@@ -1,11 +1,12 @@
-//! A match: two games with sides swapped. Win 1, draw ½, more points wins; level on
-//! points, the ruleset's tie-break decides if it names one (RULES 2, "a match").
+//! A match: two games with sides swapped. A win counts 1, a draw ½, and more points win; with
+//! equal points the ruleset's tie-break decides, if it names one (RULES 2, "a match").
 
+use crate::game::Game;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::MatchTieBreak;
-use crate::{BySide, Game, Side};
+use crate::side::{BySide, Side};
 
-/// What a match needs to know of one finished game, however it was finished.
+/// What a match needs to know about a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameResult {
     /// Who won, or nobody.
@@ -28,7 +29,7 @@ impl GameResult {
     }
 }
 
-/// One of the two who play a match.
+/// One of the two players of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Player {
     /// Attacks in the first game.
@@ -42,16 +43,16 @@ pub enum Player {
 pub struct MatchOutcome {
     /// Who won, or nobody.
     pub winner: Option<Player>,
-    pub by: Decision,
+    pub by: MatchDecision,
 }
 
 /// What decided a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
+pub enum MatchDecision {
     Points,
-    /// Each won one game: who needed fewer plies for it (kopenhagen).
+    /// Each won one game, and the winner needed fewer plies for it (kopenhagen).
     FewerPlies,
-    /// Level on points: who took more enemy men in the two games (castillos).
+    /// Points were equal, and the winner took more enemy men in the two games (castillos).
     MoreCaptures,
     /// Nothing: it is drawn.
     Level,
@@ -64,7 +65,7 @@ pub fn judge(ruleset: &Ruleset, first: GameResult, second: GameResult) -> MatchO
     let one = score(first, Side::Attackers) + score(second, Side::Defenders);
     let two = score(first, Side::Defenders) + score(second, Side::Attackers);
     if one != two {
-        return decided(one > two, Decision::Points);
+        return decided(one > two, MatchDecision::Points);
     }
     match ruleset.options.match_tie_break {
         MatchTieBreak::FewerPlies if first.winner.is_some() && first.plies != second.plies => {
@@ -72,17 +73,17 @@ pub fn judge(ruleset: &Ruleset, first: GameResult, second: GameResult) -> MatchO
             // One as the attackers of the first or the defenders of the second.
             let ones = if first.winner == Some(Side::Attackers) { first } else { second };
             let twos = if first.winner == Some(Side::Attackers) { second } else { first };
-            decided(ones.plies < twos.plies, Decision::FewerPlies)
+            decided(ones.plies < twos.plies, MatchDecision::FewerPlies)
         }
         MatchTieBreak::MoreCaptures => {
             let ones = first.taken.attackers + second.taken.defenders;
             let twos = first.taken.defenders + second.taken.attackers;
             if ones == twos {
-                return MatchOutcome { winner: None, by: Decision::Level };
+                return MatchOutcome { winner: None, by: MatchDecision::Level };
             }
-            decided(ones > twos, Decision::MoreCaptures)
+            decided(ones > twos, MatchDecision::MoreCaptures)
         }
-        _ => MatchOutcome { winner: None, by: Decision::Level },
+        _ => MatchOutcome { winner: None, by: MatchDecision::Level },
     }
 }
 
@@ -95,7 +96,7 @@ fn score(game: GameResult, side: Side) -> u32 {
     }
 }
 
-fn decided(one_wins: bool, by: Decision) -> MatchOutcome {
+fn decided(one_wins: bool, by: MatchDecision) -> MatchOutcome {
     MatchOutcome { winner: Some(if one_wins { Player::One } else { Player::Two }), by }
 }
 
@@ -110,7 +111,7 @@ mod tests {
     /// Winner, plies, men taken by attackers and by defenders.
     type Result = (Option<Side>, usize, [usize; 2]);
 
-    fn check(id: &str, first: Result, second: Result, winner: Option<Player>, by: Decision) {
+    fn check(id: &str, first: Result, second: Result, winner: Option<Player>, by: MatchDecision) {
         let result = |(winner, plies, [attackers, defenders]): Result| GameResult {
             winner,
             plies,
@@ -124,36 +125,36 @@ mod tests {
     fn who_has_more_points_wins() {
         for id in ["skalk", "kopenhagen", "castillos"] {
             // Both games; and a win with a draw (RULES: the winner, C).
-            check(id, (A, 9, [1, 0]), (D, 40, [0, 0]), Some(Player::One), Decision::Points);
-            check(id, (None, 9, [0, 9]), (A, 80, [9, 0]), Some(Player::Two), Decision::Points);
-            check(id, (D, 9, [0, 0]), (None, 8, [9, 9]), Some(Player::Two), Decision::Points);
+            check(id, (A, 9, [1, 0]), (D, 40, [0, 0]), Some(Player::One), MatchDecision::Points);
+            check(id, (None, 9, [0, 9]), (A, 80, [9, 0]), Some(Player::Two), MatchDecision::Points);
+            check(id, (D, 9, [0, 0]), (None, 8, [9, 9]), Some(Player::Two), MatchDecision::Points);
         }
     }
 
     #[test]
     fn kopenhagen_counts_plies_where_each_won_one() {
-        let by = Decision::FewerPlies;
+        let by = MatchDecision::FewerPlies;
         check("kopenhagen", (A, 30, [0, 0]), (A, 41, [9, 9]), Some(Player::One), by);
         check("kopenhagen", (A, 41, [0, 0]), (A, 30, [0, 0]), Some(Player::Two), by);
         check("kopenhagen", (D, 30, [0, 0]), (D, 41, [0, 0]), Some(Player::Two), by);
         check("kopenhagen", (D, 41, [0, 0]), (D, 30, [0, 0]), Some(Player::One), by);
-        check("kopenhagen", (A, 30, [1, 0]), (A, 30, [0, 0]), None, Decision::Level);
+        check("kopenhagen", (A, 30, [1, 0]), (A, 30, [0, 0]), None, MatchDecision::Level);
         // Two draws: nobody won one, however short they were.
-        check("kopenhagen", (None, 30, [0, 0]), (None, 41, [0, 0]), None, Decision::Level);
+        check("kopenhagen", (None, 30, [0, 0]), (None, 41, [0, 0]), None, MatchDecision::Level);
     }
 
     #[test]
     fn castillos_counts_men_where_points_are_level() {
-        let by = Decision::MoreCaptures;
+        let by = MatchDecision::MoreCaptures;
         // One took 3 as attacker and 2 as defender, Two 1 and 3.
         check("castillos", (A, 30, [3, 1]), (A, 10, [3, 2]), Some(Player::One), by);
         check("castillos", (D, 30, [3, 4]), (D, 10, [3, 2]), Some(Player::Two), by);
         check("castillos", (None, 30, [3, 1]), (None, 10, [3, 2]), Some(Player::One), by);
-        check("castillos", (A, 30, [3, 4]), (A, 10, [3, 4]), None, Decision::Level);
+        check("castillos", (A, 30, [3, 4]), (A, 10, [3, 4]), None, MatchDecision::Level);
     }
 
     #[test]
     fn without_a_tie_break_a_level_match_is_drawn() {
-        check("skalk", (A, 10, [9, 0]), (A, 80, [0, 0]), None, Decision::Level);
+        check("skalk", (A, 10, [9, 0]), (A, 80, [0, 0]), None, MatchDecision::Level);
     }
 }

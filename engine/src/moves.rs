@@ -1,37 +1,16 @@
 //! How pieces go: rook moves along empty squares, as far as the ruleset lets them.
 //! Knows nothing of captures, announcements or repetition.
 
-use std::fmt;
-
+use crate::illegal::Illegal;
+use crate::position::{Move, Position};
 use crate::ruleset::Ruleset;
+use crate::side::Side;
+use crate::square::Square;
 use crate::square_set::{bit, files};
-use crate::{Illegal, Position, Side, Square};
-
-/// A piece's way from one square to another.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Move {
-    pub from: Square,
-    pub to: Square,
-}
-
-impl Move {
-    /// How many squares it goes, being along a rank or a file.
-    #[must_use]
-    pub const fn distance(self) -> u8 {
-        let (from, to) = (self.from, self.to);
-        from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank())
-    }
-}
-
-impl fmt::Display for Move {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.from, self.to)
-    }
-}
 
 /// What one piece can reach in one move.
 #[derive(Clone, Copy)]
-struct Reach {
+struct PieceReach {
     from: Square,
     /// Along its rank, bits by file.
     along_rank: u32,
@@ -39,7 +18,7 @@ struct Reach {
     along_file: u32,
 }
 
-impl Reach {
+impl PieceReach {
     fn len(self) -> u32 {
         self.along_rank.count_ones() + self.along_file.count_ones()
     }
@@ -56,7 +35,7 @@ impl Reach {
 }
 
 /// The empty squares that a piece at place `at` of a line reaches, going at most `reach`
-/// squares; `line` has the bits of what stands in the way.
+/// squares; `line` has the bits of what is in the way.
 fn slide(line: u32, at: u8, size: u8, reach: u8) -> u32 {
     let here = bit(at);
     let below = line & (here - 1);
@@ -68,13 +47,13 @@ fn slide(line: u32, at: u8, size: u8, reach: u8) -> u32 {
 }
 
 impl Position {
-    fn reach(&self, ruleset: &Ruleset, from: Square, king_reach: u8) -> Reach {
+    fn reach(&self, ruleset: &Ruleset, from: Square, king_reach: u8) -> PieceReach {
         let line = self.occupied_row(i32::from(from.rank()));
         if from != self.king {
             return self.man_reach(ruleset, from, line);
         }
         let size = ruleset.field.size;
-        Reach {
+        PieceReach {
             from,
             along_rank: slide(line, from.file(), size, king_reach),
             along_file: slide(self.occupied_file(from.file()), from.rank(), size, king_reach),
@@ -83,7 +62,7 @@ impl Position {
 
     /// The reach of a man; `line` is the occupied row of his rank.
     #[inline]
-    fn man_reach(&self, ruleset: &Ruleset, from: Square, line: u32) -> Reach {
+    fn man_reach(&self, ruleset: &Ruleset, from: Square, line: u32) -> PieceReach {
         let field = &ruleset.field;
         // The field's sets look the same when ranks and files change places.
         let along = |line, at, index: u8| {
@@ -92,14 +71,14 @@ impl Position {
                 & !field.reserved.row(index)
         };
         let (file, rank) = (from.file(), from.rank());
-        Reach {
+        PieceReach {
             from,
             along_rank: along(line, file, rank),
             along_file: along(self.occupied_file(file), rank, file),
         }
     }
 
-    fn men_reaches(&self, ruleset: &Ruleset) -> impl Iterator<Item = Reach> {
+    fn men_reaches(&self, ruleset: &Ruleset) -> impl Iterator<Item = PieceReach> {
         let men = &self.men[self.to_move];
         (0..ruleset.field.size).flat_map(move |rank| {
             let line = self.occupied_row(i32::from(rank));
@@ -108,17 +87,17 @@ impl Position {
         })
     }
 
-    fn king_reaches(&self, ruleset: &Ruleset) -> Option<Reach> {
+    fn king_reaches(&self, ruleset: &Ruleset) -> Option<PieceReach> {
         (self.to_move == Side::Defenders)
             .then(|| self.reach(ruleset, self.king, ruleset.field.king_reach))
     }
 
     /// Calls `each` with every move of the side to move, piece by piece.
     ///
-    /// These are the moves of pieces. What a game forbids beside them (unannounced
-    /// escapes, repetition) is known to [`crate::Game`] alone.
+    /// These are the moves of pieces. Only [`crate::Game`] knows what a game forbids on top of
+    /// that (unannounced escapes, repetition).
     pub fn for_each_move(&self, ruleset: &Ruleset, mut each: impl FnMut(Move)) {
-        let mut each_of = |reach: Reach| {
+        let mut each_of = |reach: PieceReach| {
             let from = reach.from;
             for file in files(reach.along_rank) {
                 each(Move { from, to: Square::at(file, from.rank()) });
@@ -143,7 +122,7 @@ impl Position {
     /// How many moves there are, without listing them.
     #[must_use]
     pub fn count_moves(&self, ruleset: &Ruleset) -> u32 {
-        self.men_reaches(ruleset).chain(self.king_reaches(ruleset)).map(Reach::len).sum()
+        self.men_reaches(ruleset).chain(self.king_reaches(ruleset)).map(PieceReach::len).sum()
     }
 
     /// Whether the side to move has any.
@@ -172,8 +151,8 @@ impl Position {
         })
     }
 
-    /// The squares the piece on `from` can move to, whoever's turn it is, by file, then
-    /// by rank; none if the square is empty.
+    /// The squares the piece on `from` can move to, in either side's turn, by file, then by
+    /// rank; none if the square is empty.
     #[must_use]
     pub fn targets(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
         if self.piece_at(from).is_none() {
@@ -182,8 +161,8 @@ impl Position {
         self.reach(ruleset, from, ruleset.field.king_reach).squares().collect()
     }
 
-    /// The king's moves that end on a goal, at most `reach` squares away: one a
-    /// direction at the most. A king on a goal has none.
+    /// The king's moves that end on a goal, at most `reach` squares away: at most
+    /// one in each direction. A king on a goal has none.
     pub(crate) fn king_goals(&self, ruleset: &Ruleset, reach: u8) -> impl Iterator<Item = Square> {
         let goals = &ruleset.field.goals;
         let (rank, file) = (self.king.rank(), self.king.file());
@@ -195,8 +174,7 @@ impl Position {
         all.squares()
     }
 
-    /// Whether the piece may go that way, and if not, the rule and squares that stand
-    /// against it.
+    /// Whether the piece may go that way, and if not, which rule and squares forbid it.
     ///
     /// # Errors
     /// The first of: off the board, no piece, the other side's piece, not along a line,

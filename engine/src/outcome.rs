@@ -1,6 +1,8 @@
 //! How a game ended.
 
-use crate::{KingFall, Side, Square};
+use crate::king::KingFall;
+use crate::side::Side;
+use crate::square::Square;
 
 /// The end of a game on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,7 +21,7 @@ pub enum Reason {
     Escape(Square),
     /// One ring holds the king and all his men.
     Encirclement,
-    /// The king is safe for ever at the edge.
+    /// The king is safe forever at the edge.
     EdgeFort,
     /// This side was to move and could not.
     Immobile(Side),

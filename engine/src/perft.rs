@@ -1,10 +1,11 @@
 //! Counting sequences of moves: the number on which independent engines agree or not.
 
+use crate::position::Move;
+use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::{Move, Position};
 
 /// How many sequences of `depth` moves there are from the position. Announcements and
-/// repetition are disregarded; a finished game is not played on.
+/// repetition are ignored; a finished game is not continued.
 #[must_use]
 pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
     match depth {
@@ -18,7 +19,7 @@ pub fn perft(position: &Position, ruleset: &Ruleset, depth: u32) -> u64 {
     }
 }
 
-/// The same by first move, sorted: where two engines differ, this tells behind which move.
+/// The same by first move, sorted: where two engines differ, this tells after which move.
 #[must_use]
 pub fn perft_by_move(position: &Position, ruleset: &Ruleset, depth: u32) -> Vec<(Move, u64)> {
     let mut moves = position.moves(ruleset);

@@ -1,10 +1,14 @@
 //! What one ply does to a position, in the order of RULES 2 "Order at the end of a ply".
-//! Repetition and want of moves come after, in [`crate::Game`], which knows the history.
+//! Repetition and sides without moves come later, in [`crate::Game`], which knows the history.
 
-use crate::capture::captures;
+use crate::capture::{Capture, captures};
+use crate::outcome::{Outcome, Reason};
+use crate::position::Move;
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{EdgeFort, Encirclement};
-use crate::{Capture, Move, Outcome, Position, Reason, Side, fort, king, ring};
+use crate::side::Side;
+use crate::{fort, king, ring};
 
 /// What a ply did.
 #[derive(Clone, Debug, PartialEq, Eq)]

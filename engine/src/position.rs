@@ -1,11 +1,11 @@
-//! Where the pieces stand and who moves. A [`Setup`] may be anything; a [`Position`] is
-//! always one in which a game can go on, under the ruleset it was made with.
+//! Where the pieces are and who moves: always a position in which a game can go on, under the
+//! ruleset it was made with. `setup` makes them.
 
 use std::fmt;
 
-use crate::ruleset::Ruleset;
-use crate::square_set::bit;
-use crate::{BySide, Move, Side, Square, SquareSet};
+use crate::side::{BySide, Side};
+use crate::square::{MAX_SIZE, Square};
+use crate::square_set::{SquareSet, bit};
 
 /// A piece on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,28 @@ impl Piece {
     }
 }
 
+/// A piece's way from one square to another.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Move {
+    pub from: Square,
+    pub to: Square,
+}
+
+impl Move {
+    /// How many squares it goes, along a rank or a file.
+    #[must_use]
+    pub const fn distance(self) -> u8 {
+        let (from, to) = (self.from, self.to);
+        from.file().abs_diff(to.file()) + from.rank().abs_diff(to.rank())
+    }
+}
+
+impl fmt::Display for Move {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}-{}", self.from, self.to)
+    }
+}
+
 /// Pieces on squares and the side to move, legal under its ruleset.
 ///
 /// Two are equal when the same pieces stand on the same squares and the same side moves;
@@ -48,7 +70,7 @@ pub struct Position {
     /// The men; the king is in neither set.
     pub(crate) men: BySide<SquareSet>,
     /// All pieces, with files and ranks exchanged: lines along a file are words here.
-    by_file: SquareSet,
+    pub(crate) by_file: SquareSet,
 }
 
 impl Position {
@@ -68,7 +90,7 @@ impl Position {
         self.to_move
     }
 
-    /// Where the king stands. One who was taken stays where he fell.
+    /// The king's square. A captured king stays where he was taken.
     #[must_use]
     pub fn king(&self) -> Square {
         self.king
@@ -80,13 +102,40 @@ impl Position {
         &self.men[side]
     }
 
-    /// What stands there.
+    /// The piece on that square.
     #[must_use]
     pub fn piece_at(&self, square: Square) -> Option<Piece> {
         if square == self.king {
             return Some(Piece::King);
         }
         Side::BOTH.into_iter().find(|&side| self.men[side].contains(square)).map(Piece::Man)
+    }
+
+    /// The ranks of a board of that size from the top, as in position lines: `3t3/7/2TK3/…`.
+    #[must_use]
+    pub fn ranks(&self, size: u8) -> String {
+        let mut text = String::with_capacity(usize::from(size) * 8);
+        for rank in (0..size).rev() {
+            let mut empty = 0;
+            for file in 0..size {
+                let Some(piece) = self.piece_at(Square::at(file, rank)) else {
+                    empty += 1;
+                    continue;
+                };
+                if empty > 0 {
+                    text.push_str(&empty.to_string());
+                    empty = 0;
+                }
+                text.push(piece.letter());
+            }
+            if empty > 0 {
+                text.push_str(&empty.to_string());
+            }
+            if rank > 0 {
+                text.push('/');
+            }
+        }
+        text
     }
 
     /// All pieces of one rank as bits by file.
@@ -99,7 +148,7 @@ impl Position {
         self.by_file.row(i32::from(file))
     }
 
-    /// The king's bit, if he stands on that rank.
+    /// The king's bit, if he is on that rank.
     pub(crate) fn king_row(&self, rank: i32) -> u32 {
         u32::from(i32::from(self.king.rank()) == rank) << self.king.file()
     }
@@ -127,110 +176,6 @@ impl Position {
 
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&crate::notation::ranks(self, crate::square::MAX_SIZE))?;
-        write!(f, " {}", self.to_move.letter())
+        write!(f, "{} {}", self.ranks(MAX_SIZE), self.to_move.letter())
     }
 }
-
-/// Pieces on squares before anybody has asked whether a game can go on from them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Setup {
-    /// Who is to move.
-    pub to_move: Side,
-    /// Where kings stand; a position needs exactly one.
-    pub kings: Vec<Square>,
-    pub men: BySide<SquareSet>,
-}
-
-impl Setup {
-    /// An empty board.
-    #[must_use]
-    pub fn empty(to_move: Side) -> Setup {
-        Setup {
-            to_move,
-            kings: Vec::new(),
-            men: BySide { attackers: SquareSet::EMPTY, defenders: SquareSet::EMPTY },
-        }
-    }
-
-    /// Puts the piece of that letter (`t`, `T`, `K`) on an empty square. Whether there is
-    /// such a letter.
-    pub fn put(&mut self, letter: char, square: Square) -> bool {
-        match letter {
-            't' => self.men.attackers.insert(square),
-            'T' => self.men.defenders.insert(square),
-            'K' => self.kings.push(square),
-            _ => return false,
-        }
-        true
-    }
-
-    /// The position, if a game can go on from it under that ruleset.
-    pub fn position(&self, ruleset: &Ruleset) -> Result<Position, SetupError> {
-        let field = &ruleset.field;
-        let &[king] = self.kings.as_slice() else {
-            return Err(SetupError::Kings(self.kings.len()));
-        };
-        let men = self.men.attackers.iter().chain(self.men.defenders.iter());
-        let mut by_file = SquareSet::EMPTY;
-        for square in men.chain([king]) {
-            let transposed = Square::at(square.rank(), square.file());
-            if by_file.contains(transposed) {
-                return Err(SetupError::TwoPieces(square));
-            }
-            if !square.is_on(field.size) {
-                return Err(SetupError::OffBoard(square));
-            }
-            if square != king && field.reserved.contains(square) {
-                return Err(SetupError::ManOnReserved(square));
-            }
-            by_file.insert(transposed);
-        }
-        if field.goals.contains(king) {
-            return Err(SetupError::KingOnGoal(king));
-        }
-        let position = Position { to_move: self.to_move, king, men: self.men, by_file };
-        if position.has_move(ruleset) {
-            Ok(position)
-        } else {
-            Err(SetupError::NoMove(self.to_move))
-        }
-    }
-}
-
-/// Why no game can go on from a setup.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupError {
-    /// So many kings instead of one.
-    Kings(usize),
-    /// More than one piece on a square.
-    TwoPieces(Square),
-    /// A piece on a square that this board does not have.
-    OffBoard(Square),
-    /// A man on the throne or in a corner.
-    ManOnReserved(Square),
-    /// The king has escaped already.
-    KingOnGoal(Square),
-    /// The side to move has no legal move.
-    NoMove(Side),
-}
-
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SetupError::Kings(0) => write!(f, "there is no king"),
-            SetupError::Kings(count) => write!(f, "there are {count} kings"),
-            SetupError::TwoPieces(square) => write!(f, "two pieces stand on {square}"),
-            SetupError::OffBoard(square) => write!(f, "the board has no {square}"),
-            SetupError::ManOnReserved(square) => {
-                write!(f, "a man stands on {square}, where only the king may")
-            }
-            SetupError::KingOnGoal(square) => {
-                write!(f, "the king stands on {square}, a goal: the game is over")
-            }
-            SetupError::NoMove(side) => write!(f, "the {side} are to move and have no legal move"),
-        }
-    }
-}
-
-impl std::error::Error for SetupError {}

@@ -1,7 +1,9 @@
 //! How often each position has occurred since the last capture, and what counts as the
 //! same position (RULES 5).
 
-use crate::{MAX_SIZE, Position, Routes};
+use crate::position::Position;
+use crate::routes::Routes;
+use crate::square::MAX_SIZE;
 
 /// What is compared: board and side to move, and with announcements the announced routes
 /// (attackers to move) or the routes the king may use (defenders to move). Mirror images
@@ -10,8 +12,7 @@ use crate::{MAX_SIZE, Position, Routes};
 pub(crate) struct Occurred {
     pub position: Position,
     pub routes: Routes,
-    /// Differs for nearly all positions, so that boards are compared only where it does
-    /// not.
+    /// Nearly all positions differ in it, so that boards are rarely compared.
     fingerprint: u64,
 }
 
@@ -42,10 +43,10 @@ impl Occurrences {
         self.find(occurred).map_or(0, |place| self.counts[place].1)
     }
 
-    /// It has occurred so many times more.
+    /// Counts that many more occurrences.
     pub(crate) fn add(&mut self, occurred: Occurred, times: u32) {
         if let Some(place) = self.find(&occurred) {
-            // A table that was typed may hold any number.
+            // A table that somebody typed may hold any number.
             let (_, count) = &mut self.counts[place];
             *count = count.saturating_add(times);
         } else {
@@ -54,7 +55,7 @@ impl Occurrences {
         }
     }
 
-    /// A capture: nothing earlier can come back.
+    /// Forgets everything: no position from before a capture can come back.
     pub(crate) fn clear(&mut self) {
         self.fingerprints.clear();
         self.counts.clear();
@@ -65,7 +66,7 @@ impl Occurrences {
         self.counts.iter()
     }
 
-    /// The place of a position in both lists, which are of one length.
+    /// The place of a position in both lists, which have the same length.
     fn find(&self, occurred: &Occurred) -> Option<usize> {
         let places = self.fingerprints.iter().enumerate();
         places

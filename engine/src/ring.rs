@@ -1,9 +1,10 @@
 //! kopenhagen and others: an unbroken ring around the king and all his men wins.
 
 use crate::flood::{fill, spread};
+use crate::position::Position;
 use crate::ruleset::Ruleset;
-use crate::square_set::bit;
-use crate::{Position, Side, SquareSet};
+use crate::side::Side;
+use crate::square_set::{SquareSet, bit};
 
 /// Whether the attackers hold the king and every defender in one ring.
 ///
@@ -19,7 +20,7 @@ pub(crate) fn is_closed(position: &Position, ruleset: &Ruleset) -> bool {
     let is_out = |rank: i32, row: u32| row & sides != 0 || (rank == 0 || rank == top) && row != 0;
 
     // In most positions the king's way out leads straight up, rank by rank; looking for
-    // that one first is several times cheaper.
+    // it first is several times cheaper.
     let mut row = position.king_row(i32::from(position.king.rank()));
     for rank in i32::from(position.king.rank())..=top {
         let open = open(rank);

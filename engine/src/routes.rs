@@ -1,9 +1,9 @@
 //! Escape routes: goal squares the king reaches by one move along empty squares, each
 //! named by its goal (RULES 1).
 
-use crate::Square;
+use crate::square::Square;
 
-/// At most four routes, one a direction, by file, then by rank.
+/// At most four routes, one in each direction, by file, then by rank.
 #[derive(Clone, Copy, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Routes {
     goals: [Option<Square>; 4],
@@ -30,13 +30,13 @@ impl Routes {
         self.goals[0].is_none()
     }
 
-    /// Whether the route to that goal is one of these.
+    /// Whether one of them leads to that goal.
     #[must_use]
     pub fn contains(&self, goal: Square) -> bool {
         self.iter().any(|route| route == goal)
     }
 
-    /// Those of these for which `keep` holds.
+    /// The routes that `keep` accepts.
     #[must_use]
     pub fn filter(self, keep: impl Fn(Square) -> bool) -> Routes {
         self.iter().filter(|&goal| keep(goal)).collect()
@@ -44,7 +44,7 @@ impl Routes {
 }
 
 impl FromIterator<Square> for Routes {
-    /// Sorts, drops doubles, and keeps the first four: a king has four directions.
+    /// Sorts, drops duplicates, and keeps the first four: a king has four directions.
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Routes {
         let mut routes = Routes::NONE;
         for square in squares {

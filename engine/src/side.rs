@@ -8,7 +8,7 @@ use std::ops::{Index, IndexMut, Not};
 pub enum Side {
     /// They surround the board and want the king.
     Attackers,
-    /// They surround the king and want him out.
+    /// They surround the king and want to bring him out.
     Defenders,
 }
 

@@ -1,5 +1,5 @@
 //! Squares and the steps between them. A square does not know how large its board is;
-//! whoever steps or reads one says so.
+//! callers say so.
 
 use std::fmt;
 use std::str::FromStr;
@@ -23,7 +23,7 @@ impl Square {
         if file < MAX_SIZE && rank < MAX_SIZE { Some(Square { file, rank }) } else { None }
     }
 
-    /// For places that have just checked both; only a debug build checks again.
+    /// For callers that have just checked both; only a debug build checks again.
     pub(crate) const fn at(file: u8, rank: u8) -> Square {
         debug_assert!(file < MAX_SIZE && rank < MAX_SIZE);
         Square { file, rank }

@@ -1,7 +1,7 @@
-//! A set of squares as one word of bits a rank: the shape in which the rules are fast.
+//! A set of squares as one word of bits for each rank: the shape in which the rules are fast.
 //!
-//! Two empty ranks lie below and above the board, so that whoever looks one or two
-//! ranks past a piece needs no case for the edge.
+//! Two empty ranks lie below and above the board, so that code that looks one or two ranks past
+//! a piece needs no case for the edge.
 
 use crate::square::{MAX_SIZE, Square};
 

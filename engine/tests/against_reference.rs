@@ -18,7 +18,7 @@ use reference::{At, Board, Fall, Fort, How};
 use rulesets::Named;
 use tally::{LEAST, Tally, count, must_have_happened};
 
-/// So many moves of a position with the king at the edge, on the average.
+/// This many moves of a position with the king at the edge, on average.
 const MOVES_NEAR_A_FORT: usize = 8;
 
 fn at(square: Square) -> At {

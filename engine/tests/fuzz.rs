@@ -128,7 +128,7 @@ impl Random {
                 }
                 2 if at < input.len() => input[at] ^= 1 << self.below(8),
                 3 => {
-                    // A piece of another input in the place of this one's.
+                    // A piece of another input replaces a piece of this one.
                     let other = &corpus[self.below(corpus.len())];
                     let from = self.below(other.len());
                     let to = (from + self.below(60)).min(other.len());

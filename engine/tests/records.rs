@@ -5,7 +5,7 @@
 use std::sync::Arc;
 
 use engine::dice::{self, Roll};
-use engine::notation::record::{EndedBy, GameEnd, Line, Moment};
+use engine::notation::record::{EndedBy, GameEnd, RecordLine, RecordTime};
 use engine::notation::{PlyText, PositionLine, Record};
 use engine::ruleset::options::Dice;
 use engine::ruleset::shipped;
@@ -96,7 +96,7 @@ fn any_game_reads_back_to_the_identical_game() {
                 }
                 let game = random_game(game, &mut random, 120);
                 let mut record = Record::of(&game);
-                record.game = Line::new(GAME);
+                record.game = RecordLine::new(GAME);
                 if terms.dice == Dice::Hun {
                     record.commitment = Some(dice::commitment(SECRET));
                     // A roll declared before such a start was made in another game.
@@ -136,20 +136,20 @@ fn sample() -> Record {
     game.play("g5-c5").unwrap();
     game.play("e13-e11").unwrap();
     let mut record = Record::of(&game);
-    record.game = Line::new(GAME);
-    record.attackers = Line::new("Alva");
-    record.defenders = Line::new("Ylva");
-    record.clock = Line::new("7 days + 1 day a move, at most 10 days");
-    record.began = Moment::new("2026-11-21T10:00:00Z");
-    record.ended = Moment::new("2026-11-30T08:12:30Z");
+    record.game = RecordLine::new(GAME);
+    record.attackers = RecordLine::new("Alva");
+    record.defenders = RecordLine::new("Ylva");
+    record.clock = RecordLine::new("7 days + 1 day a move, at most 10 days");
+    record.began = RecordTime::new("2026-11-21T10:00:00Z");
+    record.ended = RecordTime::new("2026-11-30T08:12:30Z");
     record.commitment = Some(dice::commitment(SECRET));
     record.secret = Some(SECRET.to_vec());
-    record.plies[0].at = Moment::new("2026-11-21T10:05:00Z");
+    record.plies[0].at = RecordTime::new("2026-11-21T10:05:00Z");
     record.plies[0].left = Some(604_500);
-    record.plies[1].at = Moment::new("2026-11-21T18:12:30Z");
+    record.plies[1].at = RecordTime::new("2026-11-21T18:12:30Z");
     record.plies[2].left = Some(3_599);
     record.result = Some(GameEnd { winner: Some(Side::Attackers), by: EndedBy::Time });
-    record.events = Line::new("1 2026-11-21T10:00:00Z start").into_iter().collect();
+    record.events = RecordLine::new("1 2026-11-21T10:00:00Z start").into_iter().collect();
     record.chain = Some([0xab; 32]);
     record
 }

@@ -1,10 +1,11 @@
 //! Everything we say and draw: what happened, and a language, become words and boards.
 //!
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
-//! (boards of text and of emoji), `picture` (boards as SVG and PNG, replays, plots),
-//! `outcome` (what a ply did and how a game ended), `reader` (who reads, and when), `notice`
-//! (everything that is answered and told), `told` (what is kept of it, and the sentences made of
-//! that), `refusal` (why an order is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule sheet of a ruleset), `orders`
+//! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did
+//! and how a game ended), `reader` (who reads, and when), `notice` (everything that is answered
+//! and told), `told` (what is kept of it, and the sentences made of that), `refusal` (why an order
+//! is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule sheet of
+//! a ruleset), `orders`
 //! (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
@@ -36,7 +37,6 @@ pub mod notice;
 pub mod orders;
 pub mod outcome;
 pub mod page;
-pub mod picture;
 mod reader;
 mod refusal;
 pub mod rules;
@@ -52,6 +52,7 @@ mod tests;
 pub use apology::Apology;
 pub use board::{Board, BoardForm};
 pub use notice::Notice;
+pub use pictures as picture;
 pub use reader::{Client, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
 pub use server::{Right, ServerNote};

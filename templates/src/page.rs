@@ -1,10 +1,11 @@
 //! What a reader is to be told, in his words and in parts, before a medium lays it out. It
 //! knows no width, no markup and no channel.
 
+use pictures::Diagram;
+
 use crate::Reader;
 use crate::notice::Table;
 use crate::orders::{OrderWord, Word};
-use crate::picture::Diagram;
 
 /// What is told at one time.
 #[derive(Clone, Debug, Default)]

@@ -8,11 +8,11 @@ const ABSENT: &[(&str, &[&str], &str)] = &[
     ("engine/src", &["rusqlite", "fluent", "clap"], "the engine knows no disks, words or screens"),
     ("templates/src", &["rusqlite", "clap"], "templates map what happened to words"),
     (
-        "templates/src/picture",
+        "templates/pictures/src",
         &["Routes", ".routes", "open_routes", ".announced", "usable", "fs::"],
         "pictures show what both sides may see, and open no file",
     ),
-    ("bot/src", &["resvg", "png::", "gif::"], "pictures are drawn in templates"),
+    ("bot/src", &["resvg", "png::", "gif::"], "pictures are drawn in templates/pictures"),
     ("bot/src", &["rusqlite", "SELECT ", "INSERT INTO", "PRAGMA"], "SQL lives in storage"),
     ("bot/src/cli", &["play_unchecked", ".check("], "the command line asks a game"),
     (

@@ -4,11 +4,12 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use engine::notation::opentafl::{self, Under};
+use engine::notation::Record;
 use engine::notation::record::GameEnd;
-use engine::notation::{Record, games_csv};
 use engine::ruleset::{Language, Library};
 use engine::{Game, Ruleset};
+use interchange::games_csv;
+use interchange::opentafl::{self, Under};
 use templates::{Words, outcome};
 
 use super::{Answer, Trouble, Verdict, disk, shelf};

@@ -7,7 +7,7 @@ use std::str::FromStr;
 use chrono::{DateTime, TimeDelta};
 use chrono_tz::Tz;
 use engine::dice::Roll;
-use engine::notation::record::Line;
+use engine::notation::record::RecordLine;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Policy, Side};
 use storage::clock::Clock;
@@ -60,11 +60,11 @@ pub enum Event {
     /// The other side claims the win on time.
     Claimed,
     /// The hosts have decided who won, or that it is a draw, and why.
-    Adjudicated(Option<Side>, Line),
+    Adjudicated(Option<Side>, RecordLine),
     /// The hosts have given this side so much more time, in whole seconds, and why.
-    Extended(Side, TimeDelta, Line),
+    Extended(Side, TimeDelta, RecordLine),
     /// The hosts have closed the game without a result, and why.
-    Closed(Line),
+    Closed(RecordLine),
     /// The game is not played: the match about a place that it belonged to is over without it.
     Void,
     /// What the hún was rolled from, in hexadecimal.
@@ -237,7 +237,7 @@ impl FromStr for Event {
             ("claimed", "") => Some(Event::Claimed),
             ("adjudicated", rest) => adjudicated(rest),
             ("extended", rest) => extended(rest),
-            ("closed", reason) => Line::new(reason).map(Event::Closed),
+            ("closed", reason) => RecordLine::new(reason).map(Event::Closed),
             ("void", "") => Some(Event::Void),
             ("secret", hex) if !hex.is_empty() => Some(Event::Secret(hex.to_owned())),
             _ => None,
@@ -259,14 +259,14 @@ fn adjudicated(text: &str) -> Option<Event> {
         DRAW => None,
         side => Some(side_named(side)?),
     };
-    Some(Event::Adjudicated(winner, Line::new(reason)?))
+    Some(Event::Adjudicated(winner, RecordLine::new(reason)?))
 }
 
 fn extended(text: &str) -> Option<Event> {
     let (side, rest) = text.split_once(' ')?;
     let (seconds, reason) = rest.split_once(' ')?;
     let more = self::seconds(seconds).filter(|more| *more <= MOST_EXTENDED)?;
-    Some(Event::Extended(side_named(side)?, more, Line::new(reason)?))
+    Some(Event::Extended(side_named(side)?, more, RecordLine::new(reason)?))
 }
 
 /// A span that is written in whole seconds.

@@ -8,7 +8,7 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
-use engine::notation::record::Line;
+use engine::notation::record::RecordLine;
 use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
 use templates::Notice;
@@ -196,8 +196,8 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Ha
 }
 
 /// A reason as it is kept: one line of a record.
-pub(super) fn reason(text: &str) -> Result<Line, Stop> {
-    let line = Line::new(&shown(text)).ok_or(HostRefused::NoReason)?;
+pub(super) fn reason(text: &str) -> Result<RecordLine, Stop> {
+    let line = RecordLine::new(&shown(text)).ok_or(HostRefused::NoReason)?;
     if line.as_str().chars().count() > LONGEST_REASON {
         return Err(HostRefused::LongReason.into());
     }

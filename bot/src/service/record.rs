@@ -3,7 +3,7 @@
 
 use engine::BySide;
 use engine::notation::Record;
-use engine::notation::record::{Line, Moment, RecordPly};
+use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId};
 
 use super::chain;
@@ -18,12 +18,12 @@ pub(super) fn record(
     events: &[EventRow],
     names: &BySide<String>,
 ) -> Result<Record, Fault> {
-    let moment = |at| Moment::new(&chain::moment(at));
+    let moment = |at| RecordTime::new(&chain::moment(at));
     let mut record = Record::of(&course.game);
-    record.game = Line::new(&game.to_string());
-    record.attackers = Line::new(&names.attackers);
-    record.defenders = Line::new(&names.defenders);
-    record.clock = course.start.clock.and_then(|clock| Line::new(&clock.to_string()));
+    record.game = RecordLine::new(&game.to_string());
+    record.attackers = RecordLine::new(&names.attackers);
+    record.defenders = RecordLine::new(&names.defenders);
+    record.clock = course.start.clock.and_then(|clock| RecordLine::new(&clock.to_string()));
     record.began = moment(course.began_at);
     record.ended = course.end.and_then(|(_, at)| moment(at));
     record.result = course.end.map(|(end, _)| end);
@@ -37,7 +37,8 @@ pub(super) fn record(
         *left = turn.left.and_then(|left| u64::try_from(left.num_seconds()).ok());
     }
     if course.end.is_some() || !events.iter().any(is_withdrawal) {
-        record.events = events.iter().filter_map(|event| Line::new(&chain::line(event))).collect();
+        record.events =
+            events.iter().filter_map(|event| RecordLine::new(&chain::line(event))).collect();
         record.chain = Some(course.head);
     }
     Ok(record)

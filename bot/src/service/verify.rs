@@ -144,7 +144,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     if record.events.is_empty() {
         return Err(Disagreement::NoEvents);
     }
-    let read = |line: &engine::notation::record::Line| {
+    let read = |line: &engine::notation::record::RecordLine| {
         chain::read_line(line.as_str())
             .ok_or_else(|| Disagreement::NotAnEvent(line.as_str().to_owned()))
     };
@@ -156,7 +156,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
         return Err(Disagreement::Chain);
     }
     // Written anew from the events alone, it must be the same.
-    let name = |line: &Option<engine::notation::record::Line>| {
+    let name = |line: &Option<engine::notation::record::RecordLine>| {
         line.as_ref().map_or_else(String::new, |line| line.as_str().to_owned())
     };
     let names =

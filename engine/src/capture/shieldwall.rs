@@ -2,10 +2,12 @@
 //! and an enemy at both ends, falls together to the ply that puts a piece on an end.
 
 use super::{Capture, CaptureRule, enemies_row};
+use crate::position::Position;
 use crate::ruleset::Ruleset;
 use crate::ruleset::options::{ShieldwallCorner, ShieldwallKing};
+use crate::side::Side;
+use crate::square::{Direction, Square};
 use crate::square_set::bit;
-use crate::{Direction, Position, Side, Square};
 
 /// Adds the men of every row that the piece now on the edge square `to` closes and that
 /// are not taken already.
@@ -41,7 +43,7 @@ pub(super) fn captures(
 struct Wall<'a> {
     position: &'a Position,
     ruleset: &'a Ruleset,
-    /// Whose row it is.
+    /// The side whose row it is.
     enemy: Side,
 }
 
@@ -85,7 +87,7 @@ impl Wall<'_> {
                 && self.ruleset.options.shieldwall_corner == ShieldwallCorner::ClosesAnEnd
     }
 
-    /// An armed king may stand in front or at an end like any man.
+    /// An armed king counts in front or at an end like any man.
     fn is_enemy(&self, square: Square) -> bool {
         let row = enemies_row(self.position, self.ruleset, self.enemy, i32::from(square.rank()));
         row & bit(square.file()) != 0

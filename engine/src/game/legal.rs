@@ -1,10 +1,12 @@
-//! Which moves may be made: those of the pieces, less what a game forbids beside them.
+//! Which moves may be made: those of the pieces, without what else a game forbids.
 
 use super::Game;
-use crate::announcement::{Policy, Said};
+use crate::announcement::Policy;
 use crate::dice;
+use crate::notation::ply_text::Said;
+use crate::position::Move;
 use crate::ruleset::options::{Dice, Repetition};
-use crate::{Move, Side};
+use crate::side::Side;
 
 impl Game {
     /// Every move the side to move may make, by piece. A move with and without
@@ -55,7 +57,7 @@ impl Game {
         moves
     }
 
-    /// Whether some ply could now be one that `forbidden` forbids.
+    /// Whether some ply could now repeat a position under `forbidden`.
     fn repetition_may_bar(&self) -> bool {
         self.ruleset.options.repetition == Repetition::Forbidden
             && self.state.seen.iter().any(|&(_, count)| count >= self.ruleset.repetition_at - 1)

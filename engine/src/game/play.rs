@@ -1,15 +1,20 @@
 //! Making plies: from the text as typed to the new state, all or nothing.
 
 use super::{Game, Ply, open_routes, routes_that_count};
-use crate::announcement::{self, Policy, Said};
-use crate::notation::{Body, PlyText};
+use crate::announcement::{self, Policy};
+use crate::illegal::Illegal;
+use crate::notation::ply_text::{Body, PlyText, Said};
+use crate::outcome::{Outcome, Reason};
+use crate::position::Move;
 use crate::repetition::Occurred;
-use crate::ruleset::options::{DefendersWithoutMove, Repetition};
-use crate::{Illegal, Move, Outcome, Reason, Routes, Side, Square};
+use crate::routes::Routes;
+use crate::ruleset::options::Repetition;
+use crate::side::Side;
+use crate::square::Square;
 
-/// A ply and what it leaves: the routes that the king may use, and the position as the
+/// A ply and what comes after it: the routes that the king may use, and the position as the
 /// repetition table knows it.
-pub(super) struct Played {
+pub(super) struct PlayedPly {
     ply: Ply,
     usable: Routes,
     occurred: Occurred,
@@ -28,8 +33,8 @@ impl Game {
         self.play_by(text, self.terms.announcements)
     }
 
-    /// Plays a ply out of a record, where announcements stand as they were made, whatever
-    /// the policy was, and rolls as they fell.
+    /// Plays a ply of a record: announcements and rolls count as they were made, under any
+    /// policy.
     pub fn replay(&mut self, text: &PlyText) -> Result<&Ply, Illegal> {
         if let (Some(roll), None) = (text.roll, self.state.rolled) {
             self.declare_roll(roll)?;
@@ -41,7 +46,7 @@ impl Game {
         if let Some(outcome) = self.outcome {
             return Err(Illegal::GameOver(outcome));
         }
-        // Far below u32's end: a game of a ply a second would have to last a century.
+        // Far below u32's limit: even with a ply every second a game would have to last a century.
         let due = self.plies.len() as u32 + 1;
         if let Some(number) = text.number.filter(|&number| number != due) {
             return Err(Illegal::WrongNumber { number, due });
@@ -50,7 +55,7 @@ impl Game {
         let (mv, claims, policy) = match &text.body {
             Body::Pass => {
                 self.check_pass()?;
-                // There is nothing to remind of: who passes has no words to add.
+                // There is nothing to remind of: a pass has no announcement.
                 let policy = if policy == Policy::Remind { Policy::Strict } else { policy };
                 (None, &[][..], policy)
             }
@@ -74,8 +79,8 @@ impl Game {
         Ok(self.commit(result))
     }
 
-    /// Takes back the last plies, as many as asked for or there are, and a roll declared
-    /// since. Rolls keep counting on.
+    /// Takes back that many of the last plies (or all), and a roll declared since. The numbers
+    /// of rolls are not used again.
     pub fn take_back(&mut self, plies: usize) {
         let kept = self.plies.len().saturating_sub(plies);
         let again: Vec<Ply> = self.plies.drain(..).take(kept).collect();
@@ -96,13 +101,13 @@ impl Game {
         }
     }
 
-    /// What one ply would make of the game, if it may be played. `None` for `mv` passes.
+    /// What the game would be after a ply, if it may be played. `None` for `mv` passes.
     pub(super) fn result(
         &self,
         mv: Option<Move>,
         said: &Said,
         policy: Policy,
-    ) -> Result<Played, Illegal> {
+    ) -> Result<PlayedPly, Illegal> {
         let ruleset = &*self.ruleset;
         let before = &self.state;
         let mover = before.position.to_move;
@@ -135,7 +140,7 @@ impl Game {
                 (Repetition::Forbidden, Some(mv)) => {
                     return Err(Illegal::WouldRepeat { mv, occurrence });
                 }
-                // A turn that must pass is nobody's choice, and stands.
+                // A turn that must pass is nobody's choice, so it is allowed.
                 (Repetition::Forbidden, None) => None,
             };
         }
@@ -150,7 +155,7 @@ impl Game {
             occurrence,
             outcome,
         };
-        Ok(Played { ply, usable, occurred })
+        Ok(PlayedPly { ply, usable, occurred })
     }
 
     /// The routes the king may use next, once `mover` has left `open` open.
@@ -171,8 +176,8 @@ impl Game {
     }
 
     /// Adds a ply's result to the game, and ends it if the next side cannot move.
-    fn commit(&mut self, played: Played) -> &Ply {
-        let Played { mut ply, usable, occurred } = played;
+    fn commit(&mut self, played: PlayedPly) -> &Ply {
+        let PlayedPly { mut ply, usable, occurred } = played;
         self.state.position = occurred.position;
         self.state.announced = ply.announced;
         self.state.usable = usable;
@@ -183,10 +188,7 @@ impl Game {
         self.state.seen.add(occurred, 1);
         if ply.outcome.is_none() && !self.has_legal_move() {
             let side = self.state.position.to_move;
-            let winner = match self.ruleset.without_move(side) {
-                DefendersWithoutMove::Lose => Some(!side),
-                DefendersWithoutMove::Draw => None,
-            };
+            let winner = self.ruleset.winner_without_move(side);
             ply.outcome = Some(Outcome { winner, reason: Reason::Immobile(side) });
         }
         self.outcome = ply.outcome;

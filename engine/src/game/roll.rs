@@ -1,15 +1,17 @@
-//! The hún in a game: a roll is declared, then the king must move within it if he can,
-//! else a man, else the turn passes (RULES 6).
+//! The hún in a game: a roll is declared, then the king must move within it if he can, otherwise
+//! a man; if no piece can, the turn passes (RULES 6).
 
 use super::Game;
 use crate::dice::Roll;
-use crate::notation::PlyText;
+use crate::illegal::{Illegal, WrongRoll};
+use crate::notation::ply_text::PlyText;
+use crate::position::Move;
 use crate::ruleset::options::Dice;
-use crate::{Illegal, Move, Side, WrongRoll};
+use crate::side::Side;
 
 impl Game {
-    /// Declares the hún's roll. The defenders must then move the king if he can move
-    /// within it, else a man, else pass.
+    /// Declares the hún's roll. The defenders must then move the king within it if they can,
+    /// otherwise a man; if neither is possible, they pass.
     ///
     /// # Errors
     /// The game is over or played without the die, it is not the defenders' turn, or the

@@ -3,10 +3,10 @@
 use std::fmt;
 
 use super::fold::{fold, fold_announcement};
-use crate::announcement::Said;
 use crate::dice::Roll;
+use crate::position::Move;
 use crate::ruleset::Spellings;
-use crate::{Move, Square};
+use crate::square::Square;
 
 /// A ply read, but not yet understood: nothing here has seen a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -20,7 +20,7 @@ pub struct PlyText {
     pub said: Said,
 }
 
-/// What a ply's text asks for.
+/// What a ply's text asks for: a move or a pass.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Body {
     Move {
@@ -35,14 +35,28 @@ pub enum Body {
     Pass,
 }
 
+/// What was said with a ply.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    Nothing,
+    /// `silent`: nothing, and on purpose.
+    Silent,
+    /// One route is open.
+    One,
+    /// Two are open; with edge goals two or more.
+    Two,
+    /// These are open, as typed.
+    Routes(Vec<Square>),
+}
+
 /// Why a text is no ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// There is no text.
     Empty,
-    /// A square was due where this stands (empty at the end of the text).
+    /// This is where a square should be (empty at the end of the text).
     NotASquare(String),
-    /// `h1xh3`: captures stand behind the move, and a move needs a dash.
+    /// `h1xh3`: captures come after the move, and a move needs a dash.
     CaptureForMove(Move),
     /// The piece letter means nothing here; K is the king, T a man.
     UnknownPiece(char),
@@ -185,7 +199,7 @@ impl Cursor<'_> {
         Ok(Some(king))
     }
 
-    /// A letter and one or two digits; never more digits than belong to it.
+    /// A letter and its digits.
     fn square(&mut self) -> Result<Square, Unreadable> {
         let digits = self.bytes().iter().skip(1).take_while(|byte| byte.is_ascii_digit()).count();
         let square = self.rest.get(..digits + 1).and_then(|text| text.parse().ok());
@@ -198,8 +212,8 @@ impl Cursor<'_> {
         Ok(square)
     }
 
-    /// What may stand between the two squares: nothing, spaces, a dash, `to`. Whether it
-    /// was an `x` instead.
+    /// Skips what may be between the two squares: nothing, spaces, a dash, `to`. Returns whether
+    /// it was an `x` instead.
     fn separator(&mut self) -> bool {
         self.skip_spaces();
         if self.rest.starts_with(['x', ':']) {
@@ -234,12 +248,12 @@ impl Cursor<'_> {
     }
 }
 
-/// As much of a text as an answer repeats.
+/// The part of a text that an answer repeats.
 fn shown(text: &str) -> String {
     text.chars().take(60).collect()
 }
 
-/// Reads what stands behind the move: marks that mean nothing here, and an announcement.
+/// Reads what comes after the move: marks that mean nothing here, and an announcement.
 fn said(rest: &str, spellings: &Spellings) -> Result<Said, Unreadable> {
     let rest = rest.trim_matches(|c: char| " +-#!?.,;=\"'".contains(c));
     if rest.is_empty() {

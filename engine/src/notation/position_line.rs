@@ -12,14 +12,18 @@ mod write;
 use std::sync::Arc;
 
 pub use error::PositionError;
-pub(crate) use write::{ranks, state_text};
+pub(crate) use write::state_text;
 
 use crate::dice::Roll;
 use crate::game::{Game, NoDice, State, Terms};
-use crate::position::{Setup, SetupError};
+use crate::illegal::{Illegal, WrongRoll};
+use crate::position::Position;
 use crate::repetition::{Occurred, Occurrences};
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
-use crate::{Illegal, Position, Routes, Side, Square, WrongRoll};
+use crate::setup::{Setup, SetupError};
+use crate::side::Side;
+use crate::square::Square;
 
 /// A position line, read but not yet held against a ruleset.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,14 +32,14 @@ pub struct PositionLine {
     setup: Setup,
     announced: Option<Vec<Square>>,
     usable: Option<Vec<Square>>,
-    seen: Vec<Seen>,
+    seen: Vec<SeenEntry>,
     rolled: Option<Roll>,
 }
 
 /// One line of the repetition table: a position, the routes that belong to it, and how
 /// often it occurred.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Seen {
+struct SeenEntry {
     size: u8,
     setup: Setup,
     routes: Vec<Square>,
@@ -209,14 +213,14 @@ fn read_squares(text: &str) -> Option<Vec<Square>> {
     text.split(',').filter(|square| !square.is_empty()).map(|square| square.parse().ok()).collect()
 }
 
-fn read_seen(text: &str) -> Result<Seen, PositionError> {
+fn read_seen(text: &str) -> Result<SeenEntry, PositionError> {
     let unknown = || PositionError::UnknownSuffix(text.chars().take(60).collect());
     let mut fields = text.split(':');
     let mut next = || fields.next().ok_or_else(unknown);
     let (ranks, side, count, routes) = (next()?, next()?, next()?, next()?);
     let (size, setup) = read_ranks(ranks, read_side(side)?)?;
     let count = count.parse().ok().filter(|&count| count > 0 && count < u32::MAX);
-    Ok(Seen {
+    Ok(SeenEntry {
         size,
         setup,
         routes: read_squares(routes).ok_or_else(unknown)?,

@@ -2,10 +2,10 @@
 
 use super::options::{
     Corners, Goal, KingBesideCorner, KingMoves, MenMove, Options, Throne, ThronePassing,
-    hostile_sides,
 };
-use crate::square_set::full_row;
-use crate::{BySide, Square, SquareSet};
+use crate::side::BySide;
+use crate::square::Square;
+use crate::square_set::{SquareSet, full_row};
 
 /// Far enough for any board.
 const ANY_DISTANCE: u8 = crate::square::MAX_SIZE;
@@ -63,7 +63,7 @@ impl Field {
         let with_throne = |set: SquareSet, helps: bool| -> SquareSet {
             set.iter().chain(throne.filter(|_| helps)).collect()
         };
-        let against = hostile_sides(options.corners_hostile_to.word());
+        let against = options.corners_hostile_to.sides();
         let hostile_corners = |helps: bool| if helps { corners } else { SquareSet::EMPTY };
         let hostile = |throne_against: BySide<bool>| BySide {
             attackers: with_throne(hostile_corners(against.attackers), throne_against.attackers),
@@ -84,8 +84,8 @@ impl Field {
                 SquareSet::EMPTY,
                 options.throne_passing == ThronePassing::KingOnly,
             ),
-            hostile: hostile(hostile_sides(options.empty_throne_hostile_to.word())),
-            hostile_under_king: hostile(hostile_sides(options.occupied_throne_hostile_to.word())),
+            hostile: hostile(options.empty_throne_hostile_to.sides()),
+            hostile_under_king: hostile(options.occupied_throne_hostile_to.sides()),
             hostile_by_linnaeus: with_throne(hostile_corners(against.defenders), true),
             closing_on_king: with_throne(hostile_corners(corner_closes), throne_closes),
             men_reach: match options.men_move {

@@ -14,13 +14,16 @@ use std::fmt;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use self::table::{Reader, Table, did_you_mean};
-use super::options::{self, DEPENDS, Draft};
+use self::table::{FileReader, FileTable, did_you_mean};
+use super::options::{self, DEPENDS, OptionsDraft};
 use super::{Field, Language, Mark, Ruleset, Spellings};
-use crate::position::{Setup, SetupError};
-use crate::{Side, Square, SquareSet};
+use crate::position::Position;
+use crate::setup::{Setup, SetupError};
+use crate::side::Side;
+use crate::square::Square;
+use crate::square_set::SquareSet;
 
-/// Why a ruleset file is refused. The file's name is known to whoever read it.
+/// Why a ruleset file is refused. The caller knows the file's name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RulesetError {
     /// Counted from 1.
@@ -46,14 +49,14 @@ impl Ruleset {
     /// others, a drawing that is not an odd square of 7 to 19, not symmetric though
     /// claimed, without exactly one king, or in which no game can start.
     pub fn parse(text: &str) -> Result<Ruleset, RulesetError> {
-        let reader = Reader { text };
+        let reader = FileReader { text };
         let document = DeTable::parse(text).map_err(|error| {
             let at = error.span().unwrap_or(0..0);
             reader.error(at, error.message().to_lowercase())
         })?;
         let whole = document.span();
         let document = document.into_inner();
-        let top = Table { reader: &reader, entries: &document, span: whole, name: "the file" };
+        let top = FileTable { reader: &reader, entries: &document, span: whole, name: "the file" };
         top.allow(&[
             "id",
             "version",
@@ -116,7 +119,7 @@ impl Ruleset {
                 None => Spellings::default(),
                 Some(_) => read_spellings(&top.table("says")?)?,
             },
-            start: crate::Position::blank(),
+            start: Position::blank(),
             field,
         };
         ruleset.start = setup.position(&ruleset).map_err(|error| {
@@ -129,7 +132,7 @@ impl Ruleset {
     }
 }
 
-fn read_id(top: &Table<'_>) -> Result<String, RulesetError> {
+fn read_id(top: &FileTable<'_>) -> Result<String, RulesetError> {
     let id = top.string("id")?;
     let good = id.starts_with(|c: char| c.is_ascii_lowercase())
         && id.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-');
@@ -142,7 +145,7 @@ fn read_id(top: &Table<'_>) -> Result<String, RulesetError> {
     ))
 }
 
-fn read_names(table: &Table<'_>) -> Result<BTreeMap<Language, String>, RulesetError> {
+fn read_names(table: &FileTable<'_>) -> Result<BTreeMap<Language, String>, RulesetError> {
     let mut names = BTreeMap::new();
     for (key, value) in table.entries {
         let Some(language) = Language::from_code(key.as_ref()) else {
@@ -156,12 +159,12 @@ fn read_names(table: &Table<'_>) -> Result<BTreeMap<Language, String>, RulesetEr
     Err(table.reader.error(table.span.clone(), "[names] needs at least en".into()))
 }
 
-fn read_spellings(table: &Table<'_>) -> Result<Spellings, RulesetError> {
+fn read_spellings(table: &FileTable<'_>) -> Result<Spellings, RulesetError> {
     table.allow(&["one", "two", "named"])?;
     let word = |key| -> Result<Option<String>, RulesetError> {
         let Some(value) = table.entries.get(key) else { return Ok(None) };
         let word = table.string_of(key, value)?;
-        if crate::notation::fold_announcement(&word).is_empty() {
+        if crate::notation::fold::fold_announcement(&word).is_empty() {
             return Err(table.reader.error(value.span(), format!("{key} has no letters")));
         }
         Ok(Some(word.into_owned()))
@@ -169,14 +172,14 @@ fn read_spellings(table: &Table<'_>) -> Result<Spellings, RulesetError> {
     Ok(Spellings { one: word("one")?, two: word("two")?, named: word("named")? })
 }
 
-type Rules = (options::Options, u32, BTreeMap<String, Mark>);
+type RulesTable = (options::Options, u32, BTreeMap<String, Mark>);
 
-fn read_rules(table: &Table<'_>) -> Result<Rules, RulesetError> {
+fn read_rules(table: &FileTable<'_>) -> Result<RulesTable, RulesetError> {
     const REPETITION_AT: &str = "repetition-at";
     let names: Vec<&str> =
         options::ALL.iter().map(|&(name, _)| name).chain([REPETITION_AT]).collect();
     table.allow(&names)?;
-    let mut draft = Draft::default();
+    let mut draft = OptionsDraft::default();
     let mut marks = BTreeMap::new();
     let mut repetition_at = None;
     for (key, value) in table.entries {
@@ -227,7 +230,7 @@ fn words_of(name: &str) -> &'static [&'static str] {
 }
 
 fn read_board(
-    reader: &Reader<'_>,
+    reader: &FileReader<'_>,
     drawing: &Spanned<DeValue<'_>>,
     first_move: options::FirstMove,
 ) -> Result<(Setup, u8), RulesetError> {

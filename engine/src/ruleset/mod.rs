@@ -16,7 +16,10 @@ pub use file::RulesetError;
 pub use library::{Library, shipped};
 pub use options::Options;
 
-use crate::{Position, Side, Square};
+pub use crate::language::Language;
+use crate::position::Position;
+use crate::side::Side;
+use crate::square::Square;
 
 /// One set of rules, complete and checked.
 #[derive(Clone, Debug)]
@@ -95,15 +98,14 @@ impl Ruleset {
             .collect()
     }
 
-    /// What follows when that side, to move, has no legal move.
-    #[must_use]
-    pub(crate) fn without_move(&self, side: Side) -> options::DefendersWithoutMove {
+    /// Who wins when that side, to move, has no legal move; nobody if that is a draw.
+    pub(crate) fn winner_without_move(&self, side: Side) -> Option<Side> {
         use options::{AttackersWithoutMove, DefendersWithoutMove};
-        match (side, self.options.attackers_without_move) {
-            (Side::Attackers, AttackersWithoutMove::Lose) => DefendersWithoutMove::Lose,
-            (Side::Attackers, AttackersWithoutMove::Draw) => DefendersWithoutMove::Draw,
-            (Side::Defenders, _) => self.options.defenders_without_move,
-        }
+        let loses = match side {
+            Side::Attackers => self.options.attackers_without_move == AttackersWithoutMove::Lose,
+            Side::Defenders => self.options.defenders_without_move == DefendersWithoutMove::Lose,
+        };
+        loses.then_some(!side)
     }
 }
 
@@ -136,45 +138,6 @@ impl Mark {
             "C" => Some(Mark::Chosen),
             _ => None,
         }
-    }
-}
-
-/// A language that players read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Language {
-    English,
-    Bokmaal,
-    Danish,
-    German,
-    Spanish,
-}
-
-impl Language {
-    /// In the order in which they are always listed.
-    pub const ALL: [Language; 5] = [
-        Language::English,
-        Language::Bokmaal,
-        Language::Danish,
-        Language::German,
-        Language::Spanish,
-    ];
-
-    /// The BCP 47 code: `en`, `nb`, `da`, `de`, `es`.
-    #[must_use]
-    pub const fn code(self) -> &'static str {
-        match self {
-            Language::English => "en",
-            Language::Bokmaal => "nb",
-            Language::Danish => "da",
-            Language::German => "de",
-            Language::Spanish => "es",
-        }
-    }
-
-    /// The language with that code.
-    #[must_use]
-    pub fn from_code(code: &str) -> Option<Language> {
-        Language::ALL.into_iter().find(|language| language.code() == code)
     }
 }
 

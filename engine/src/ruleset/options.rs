@@ -2,6 +2,8 @@
 //! same in ruleset files, in rule sheets and in errors; what a choice *does* is decided
 //! where the rule lives, by asking for it.
 
+use crate::side::BySide;
+
 /// Declares every option: field, type, name in files, and its words. The first word is
 /// what holds where the option may be left out (see [`DEPENDS`]).
 macro_rules! options {
@@ -43,9 +45,9 @@ macro_rules! options {
 
         /// Choices while a file is being read.
         #[derive(Default)]
-        pub(super) struct Draft { $($field: Option<$Type>),+ }
+        pub(super) struct OptionsDraft { $($field: Option<$Type>),+ }
 
-        impl Draft {
+        impl OptionsDraft {
             /// Whether the word is one of the option's; the option is known to exist.
             pub(super) fn choose(&mut self, name: &str, word: &str) -> bool {
                 match name {
@@ -121,7 +123,7 @@ options! {
         /// A move must be made.
         Never = "never",
     }
-    /// Whether a player may leave alone what his ply encloses.
+    /// Whether a player may leave enclosed men on the board.
     captures: Captures = "captures" {
         /// What a ply encloses is always taken; nobody must play for it.
         AlwaysTaken = "always-taken",
@@ -133,7 +135,7 @@ options! {
     }
     /// Which piece makes a capture.
     capture_closing: CaptureClosing = "capture-closing" {
-        /// The one that moved; who moves between two enemies is safe.
+        /// The one that moved; a piece that moves between two enemies is safe.
         Mover = "mover",
     }
     /// Whether the edge stands in for a piece when a man is captured.
@@ -143,7 +145,7 @@ options! {
     }
     /// What the centre square is.
     throne: Throne = "throne" {
-        /// Only the king may stand there; he may return.
+        /// Only the king may enter it; he may return.
         KingOnly = "king-only",
         /// A square like any other.
         Ordinary = "ordinary",
@@ -187,7 +189,7 @@ options! {
     }
     /// What the four corner squares are.
     corners: Corners = "corners" {
-        /// Only the king may stand there.
+        /// Only the king may enter them.
         KingOnly = "king-only",
         /// Squares like any other.
         Ordinary = "ordinary",
@@ -316,14 +318,14 @@ options! {
         /// The defenders win.
         DefendersWin = "defenders-win",
     }
-    /// Attackers to move who cannot.
+    /// What follows when the attackers are to move and cannot.
     attackers_without_move: AttackersWithoutMove = "attackers-without-move" {
         /// Defenders win.
         Lose = "lose",
         /// Nobody wins.
         Draw = "draw",
     }
-    /// Defenders to move who cannot.
+    /// What follows when the defenders are to move and cannot.
     defenders_without_move: DefendersWithoutMove = "defenders-without-move" {
         /// Attackers win.
         Lose = "lose",
@@ -334,9 +336,9 @@ options! {
     repetition: Repetition = "repetition" {
         /// A draw.
         Draw = "draw",
-        /// The defenders lose, whoever repeated.
+        /// The defenders lose, even if the attackers repeated.
         DefendersLose = "defenders-lose",
-        /// Who repeated loses.
+        /// The side that repeated loses.
         MoverLoses = "mover-loses",
         /// The ply that would repeat is illegal.
         Forbidden = "forbidden",
@@ -362,7 +364,7 @@ options! {
         /// With the ply before the escape, the one that leaves the route open.
         PlyBefore = "ply-before",
     }
-    /// What becomes of an escape that was not announced.
+    /// What happens to an escape that was not announced.
     unannounced_escape: UnannouncedEscape = "unannounced-escape" {
         /// The move is illegal.
         Illegal = "illegal",
@@ -397,15 +399,15 @@ options! {
     match_tie_break: MatchTieBreak = "match-tie-break" {
         /// Nothing: it is drawn.
         None = "none",
-        /// Each won one: who needed fewer plies.
+        /// If each won one game: the player who needed fewer plies.
         FewerPlies = "fewer-plies",
-        /// Who took more enemy men in the two games.
+        /// The player who took more enemy men in the two games.
         MoreCaptures = "more-captures",
     }
 }
 
-/// An option that means nothing while another holds a certain word must be left out
-/// then: (option, the other, the other's word).
+/// An option that means nothing while another has a certain word must then be left out:
+/// (option, the other, the other's word).
 pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
     ("throne-passing", "throne", "ordinary"),
     ("empty-throne-hostile-to", "throne", "ordinary"),
@@ -427,32 +429,41 @@ pub(super) const DEPENDS: &[(&str, &str, &str)] = &[
     ("announcement-left-out", "announcement", "none"),
 ];
 
-/// Whether the option says anything beside the other choices made.
+/// Whether the option says anything, given the other choices.
 #[must_use]
 pub fn applies(choices: &[(&str, &str)], name: &str) -> bool {
     !DEPENDS.iter().any(|&(option, on, word)| option == name && choices.contains(&(on, word)))
 }
 
 impl Options {
-    /// Whether the empty throne closes a side of the king. A king who may fall between two
-    /// in line beside it is taken against whatever is hostile to his men; by the other row
-    /// the throne is one of four.
+    /// Whether the empty throne closes a side of the king. Where two in line take him, it does if
+    /// it is hostile to his men; by `king-beside-throne` it can be the fourth of four sides.
     #[must_use]
     pub fn throne_closes_on_king(&self) -> bool {
         match self.king_beside_throne {
             KingBesideThrone::ThroneIsFourth => true,
             KingBesideThrone::AsInTheOpen => {
-                hostile_sides(self.empty_throne_hostile_to.word()).defenders
+                self.empty_throne_hostile_to.sides().defenders
                     && self.king_in_the_open == KingInTheOpen::TwoInLine
             }
         }
     }
 }
 
-/// `Yes` for the attackers, the defenders or both, by the word of a hostility option.
-pub(super) fn hostile_sides(word: &str) -> crate::BySide<bool> {
-    crate::BySide {
-        attackers: matches!(word, "attackers" | "both"),
-        defenders: matches!(word, "defenders" | "both"),
-    }
+/// Options that name the sides whose men a square helps to capture.
+macro_rules! hostile {
+    ($($Type:ident)+) => {
+        $(impl $Type {
+            /// Whether it is hostile to the men of each side.
+            #[must_use]
+            pub const fn sides(self) -> BySide<bool> {
+                BySide {
+                    attackers: matches!(self, $Type::Attackers | $Type::Both),
+                    defenders: matches!(self, $Type::Defenders | $Type::Both),
+                }
+            }
+        })+
+    };
 }
+
+hostile!(EmptyThroneHostileTo OccupiedThroneHostileTo CornersHostileTo);

@@ -1,4 +1,4 @@
-//! Announced escapes (RULES 4), told again from the plies alone: which routes stand
+//! Announced escapes (RULES 4), computed again from the plies alone: which routes are
 //! announced, which the king may use, and which announcements are refused.
 
 use engine::notation::PlyText;
@@ -38,7 +38,7 @@ fn compared(game: &Game) -> (String, Vec<Square>) {
     (game.bare_line(), routes)
 }
 
-/// What stands announced after each ply, from what was said and what was open.
+/// The announced routes after each ply, from what was said and what was open.
 fn follow(game: &Game) -> Result<(), TestCaseError> {
     let mut before: Vec<Square> = Vec::new();
     for ply in game.plies() {
@@ -167,7 +167,7 @@ proptest! {
             prop_assert_eq!(refusal(with(Said::Routes(open.clone()))), None, "{}", case);
             let partial = Said::Routes(open[1..].to_vec());
             prop_assert!(refusal(with(partial)).is_some(), "{}", case);
-            // A piece stands there now, so that it is no route.
+            // A piece is there now, so that it is no route.
             let lie = open.iter().copied().chain([mv.to]).collect();
             prop_assert!(refusal(with(Said::Routes(lie))).is_some(), "{}", case);
         }

@@ -64,7 +64,7 @@ proptest! {
     ) {
         let (with, without, lacks) = &RULESETS[index];
         let position = drawn(kind, seed, with);
-        // Boards of both have the same special squares, so that one's positions are the other's.
+        // Both boards have the same special squares, so that positions fit both.
         prop_assert_eq!(position.moves(&with.ruleset), position.moves(&without.ruleset));
         for mv in position.moves(&with.ruleset) {
             let (mut one, mut other) = (position, position);

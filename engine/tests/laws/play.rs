@@ -1,4 +1,4 @@
-//! Games of chance: plies drawn from the legal ones, with announcements, rolls and a liking
+//! Random games: plies drawn from the legal ones, with announcements, rolls and a liking
 //! for going back, so that positions occur again.
 
 use std::sync::Arc;
@@ -82,8 +82,8 @@ pub fn announcing(game: &Game, mv: Move) -> Option<PlyText> {
     (!routes.is_empty()).then(|| PlyText { said: Said::Routes(routes), ..PlyText::from(mv) })
 }
 
-/// What a player of chance does next; `None` at the end of the game. Returned is the roll
-/// he declares, if any, and the text of his ply.
+/// What a random player does next: the declared roll, if any, and the text of the ply. `None` at
+/// the end of the game.
 pub fn next(game: &Game, random: &mut Random) -> Option<(Option<Roll>, String)> {
     if game.outcome().is_some() {
         return None;

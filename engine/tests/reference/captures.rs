@@ -31,7 +31,7 @@ pub struct Wall {
     pub king_encloses: bool,
 }
 
-/// All men whom the piece now on `to` takes.
+/// All men that the piece now on `to` takes.
 pub fn taken(board: &Board, to: At) -> (BTreeMap<At, BTreeSet<How>>, Vec<Wall>) {
     let mut taken: BTreeMap<At, BTreeSet<How>> = BTreeMap::new();
     for way in SIDES {

@@ -17,7 +17,7 @@ pub enum Fort {
     NotTold,
 }
 
-/// So many sets of standing defenders are looked at before giving up.
+/// The number of sets of defenders that are looked at before giving up.
 const PATIENCE: usize = 40;
 
 pub fn stands(board: &Board) -> Fort {

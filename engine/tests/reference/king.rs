@@ -112,7 +112,7 @@ fn closed_to_king(board: &Board, at: At) -> Option<Closed> {
     if board.is_corner(at) && options.king_beside_corner == KingBesideCorner::CornerHelps {
         return Some(Closed::Corner);
     }
-    // The throne beside him is empty: nobody else may stand there. Where his row treats it
+    // The throne beside him is empty: only he may enter it. Where his row treats it
     // as any square, a king taken like a man is taken against what is hostile to his men.
     let throne_closes = match options.king_beside_throne {
         KingBesideThrone::ThroneIsFourth => true,

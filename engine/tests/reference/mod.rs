@@ -83,7 +83,7 @@ impl Board {
         self.has(at) && (at.0 == 0 || at.1 == 0 || at.0 == last || at.1 == last)
     }
 
-    /// Whether this is the square in the middle and only the king may stand there.
+    /// Whether this is the square in the middle and only the king may enter it.
     pub fn is_throne(&self, at: At) -> bool {
         self.options.throne == Throne::KingOnly && at == (self.size / 2, self.size / 2)
     }
@@ -93,7 +93,7 @@ impl Board {
         [(0, 0), (0, last), (last, 0), (last, last)].contains(&at)
     }
 
-    /// Whether this is a corner and only the king may stand there; corners that are
+    /// Whether this is a corner and only the king may enter it; corners that are
     /// "ordinary" are squares like any other.
     pub fn is_corner(&self, at: At) -> bool {
         self.options.corners == Corners::KingOnly && self.is_corner_square(at)

@@ -7,7 +7,6 @@ mod emoji;
 mod form;
 mod grid;
 mod prose;
-mod seat;
 mod text;
 mod unicode;
 
@@ -19,8 +18,8 @@ use crate::Words;
 pub(crate) use cutout::Cutout;
 pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
 pub use form::BoardForm;
+pub use pictures::Seat;
 pub use prose::{LONGEST_ALT_TEXT, Prose};
-pub use seat::Seat;
 
 /// What a drawing shows.
 #[derive(Clone, Copy, Debug)]

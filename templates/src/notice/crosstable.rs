@@ -1,11 +1,11 @@
 //! A group of a tournament: who has scored what against whom, as text in columns and as a picture.
 
 use engine::ruleset::Language;
+use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
 use super::shown;
 use crate::page::Chart;
-use crate::picture::{CrossRow, Crosstable, Diagram, Label};
 use crate::{Arg, Words};
 
 /// A group of a tournament.

@@ -1,7 +1,7 @@
 //! A match of two games that is over, before a reader: both results, the points, and what
 //! decided it.
 
-use engine::matches::{Decision, GameResult, MatchOutcome, Player};
+use engine::matches::{GameResult, MatchDecision, MatchOutcome, Player};
 use engine::ruleset::options::MatchTieBreak;
 use engine::{Ruleset, Side};
 use std::sync::Arc;
@@ -80,13 +80,13 @@ impl MatchResult {
         let who = if self.reader == Some(winner) { "you" } else { "other" };
         let mut arguments = vec![("who", Arg::from(who)), ("name", self.name(winner).into())];
         let id = match self.outcome.by {
-            Decision::Points | Decision::Level => "match-by-points",
-            Decision::FewerPlies => {
+            MatchDecision::Points | MatchDecision::Level => "match-by-points",
+            MatchDecision::FewerPlies => {
                 arguments.push(("fewer", self.plies_won(winner).into()));
                 arguments.push(("more", self.plies_won(other(winner)).into()));
                 "match-by-fewer-plies"
             }
-            Decision::MoreCaptures => {
+            MatchDecision::MoreCaptures => {
                 arguments.push(("more", self.taken(winner).into()));
                 arguments.push(("fewer", self.taken(other(winner)).into()));
                 "match-by-more-captures"

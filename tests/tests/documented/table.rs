@@ -2,7 +2,7 @@
 
 /// Whole lines that leave something out, or need something done before.
 pub const MEANT: &[(&str, &str)] = &[
-    ("taflpost board skalk --art mine -o skalk.png", "cp -r templates/pictures mine && LINE"),
+    ("taflpost board skalk --art mine -o skalk.png", "cp -r templates/pictures/art mine && LINE"),
     // Where it is a mere mention.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),

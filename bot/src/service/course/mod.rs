@@ -6,7 +6,7 @@ mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::PlyText;
-use engine::notation::record::{EndedBy, GameEnd, Line};
+use engine::notation::record::{EndedBy, GameEnd, RecordLine};
 use engine::ruleset::Library;
 use engine::{BySide, Game, Side, Terms};
 use storage::{EventRow, Folded, Span};
@@ -42,7 +42,7 @@ pub struct Course {
     /// How it ended, and when.
     pub end: Option<(GameEnd, DateTime<Utc>)>,
     /// Why the hosts ended it, if they did.
-    pub ruled: Option<Line>,
+    pub ruled: Option<RecordLine>,
     /// Whether the time of the side to move has run out.
     pub time_up: bool,
     /// Pauses of each side's clock that no event tells of yet.

@@ -3,7 +3,7 @@
 
 use chrono::TimeDelta;
 use engine::Side;
-use engine::notation::record::{EndedBy, Line};
+use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
 
 use super::group::{self, Group};
@@ -33,7 +33,7 @@ pub(in crate::service) fn settle(
         return call_off(ledger, row, None);
     }
     if start::ruleset(ledger, row).is_none() {
-        let reason = Line::new(&format!("the club has no ruleset {} any more", row.ruleset));
+        let reason = RecordLine::new(&format!("the club has no ruleset {} any more", row.ruleset));
         return call_off(ledger, row, reason);
     }
     start::start(ledger, row).map_err(|stop| match stop {
@@ -48,7 +48,7 @@ pub(in crate::service) fn settle(
 pub(super) fn call_off(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
-    reason: Option<Line>,
+    reason: Option<RecordLine>,
 ) -> Result<(), Fault> {
     let (ended_at, kept) = (Some(ledger.now), reason.as_ref().map(ToString::to_string));
     let off =

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use crate::Square;
-use crate::position::SetupError;
+use crate::setup::SetupError;
+use crate::square::Square;
 
 /// Why a text is no position, or not one of the ruleset's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,7 +23,7 @@ pub enum PositionError {
         /// How many it needs.
         ranks: usize,
     },
-    /// So many ranks; boards have 7 to 19, odd.
+    /// This number of ranks; boards have 7 to 19, odd.
     WrongRanks(usize),
     /// The ruleset's board has another size.
     WrongSize { size: u8, ruleset: u8 },
@@ -34,7 +34,7 @@ pub enum PositionError {
     /// A route is given as announced or usable that is not open, or announced and not
     /// usable.
     RouteNotOpen(Square),
-    /// The position has occurred so often that the game is over.
+    /// The position has occurred this many times, so that the game is over.
     Repeated(u32),
     /// A roll is given, but the attackers are to move.
     AttackersRolled,

@@ -1,8 +1,9 @@
 //! Writes positions in the three forms.
 
 use crate::game::{Game, State};
+use crate::position::Position;
+use crate::routes::Routes;
 use crate::ruleset::Ruleset;
-use crate::{Position, Routes, Square};
 
 impl Game {
     /// The bare line: board and side to move, without history.
@@ -45,7 +46,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
     let now = state.now();
     let mut first = true;
     for &(occurred, count) in state.seen.iter() {
-        // The present occurrence goes without saying.
+        // The present occurrence is not written.
         let earlier = count - u32::from(occurred == now);
         if earlier == 0 {
             continue;
@@ -55,7 +56,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
         }
         first = false;
         let (position, routes) = (&occurred.position, occurred.routes);
-        line.push_str(&ranks(position, size));
+        line.push_str(&position.ranks(size));
         line.push_str(&format!(
             ":{}:{earlier}:{}",
             position.to_move.letter(),
@@ -69,33 +70,7 @@ pub(crate) fn state_text(state: &State, ruleset: &Ruleset) -> String {
 }
 
 fn position_text(position: &Position, size: u8) -> String {
-    format!("{} {}", ranks(position, size), position.to_move.letter())
-}
-
-/// The ranks of a board of that size, from the top.
-pub(crate) fn ranks(position: &Position, size: u8) -> String {
-    let mut text = String::with_capacity(usize::from(size) * 8);
-    for rank in (0..size).rev() {
-        let mut empty = 0;
-        for file in 0..size {
-            let Some(piece) = position.piece_at(Square::at(file, rank)) else {
-                empty += 1;
-                continue;
-            };
-            if empty > 0 {
-                text.push_str(&empty.to_string());
-                empty = 0;
-            }
-            text.push(piece.letter());
-        }
-        if empty > 0 {
-            text.push_str(&empty.to_string());
-        }
-        if rank > 0 {
-            text.push('/');
-        }
-    }
-    text
+    format!("{} {}", position.ranks(size), position.to_move.letter())
 }
 
 fn squares_text(routes: Routes) -> String {

@@ -4,15 +4,15 @@ use std::fmt;
 
 /// One line of text: not empty, no control characters, no space at either end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line(String);
+pub struct RecordLine(String);
 
-impl Line {
+impl RecordLine {
     /// The text, if it is such a line.
     #[must_use]
-    pub fn new(text: &str) -> Option<Line> {
+    pub fn new(text: &str) -> Option<RecordLine> {
         let breaks = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
         let fits = !text.is_empty() && text.trim() == text && !text.chars().any(breaks);
-        fits.then(|| Line(text.to_owned()))
+        fits.then(|| RecordLine(text.to_owned()))
     }
 
     /// The text.
@@ -22,7 +22,7 @@ impl Line {
     }
 }
 
-impl fmt::Display for Line {
+impl fmt::Display for RecordLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -32,12 +32,12 @@ impl fmt::Display for Line {
 /// engine has no clock and no calendar: it checks the shape and the ranges, not the length
 /// of months.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Moment(String);
+pub struct RecordTime(String);
 
-impl Moment {
+impl RecordTime {
     /// The moment, if the text has that shape.
     #[must_use]
-    pub fn new(text: &str) -> Option<Moment> {
+    pub fn new(text: &str) -> Option<RecordTime> {
         const SHAPE: &[u8] = b"dddd-dd-ddTdd:dd:ddZ";
         let shaped = text.len() == SHAPE.len()
             && text.bytes().zip(SHAPE).all(|(byte, &shape)| match shape {
@@ -54,7 +54,7 @@ impl Moment {
             && within(11, 0..=23)
             && within(14, 0..=59)
             && within(17, 0..=60);
-        fits.then(|| Moment(text.to_owned()))
+        fits.then(|| RecordTime(text.to_owned()))
     }
 
     /// The text.
@@ -64,7 +64,7 @@ impl Moment {
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for RecordTime {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&self.0)
     }
@@ -76,15 +76,15 @@ mod tests {
 
     #[test]
     fn a_line_cannot_break_a_record() {
-        assert!(Line::new("Alva, from Tromsø").is_some());
+        assert!(RecordLine::new("Alva, from Tromsø").is_some());
         for text in ["", " Alva", "Alva\n", "Al\nva", "Al\rva", "Al\u{2028}va", "\0"] {
-            assert!(Line::new(text).is_none(), "{text:?}");
+            assert!(RecordLine::new(text).is_none(), "{text:?}");
         }
     }
 
     #[test]
     fn moments_have_one_shape() {
-        assert!(Moment::new("2026-11-21T10:05:00Z").is_some());
+        assert!(RecordTime::new("2026-11-21T10:05:00Z").is_some());
         for text in [
             "2026-11-21",
             "2026-13-21T10:05:00Z",
@@ -93,7 +93,7 @@ mod tests {
             "2026-11-21T10:05:00+01:00",
             "２026-11-21T10:05:0",
         ] {
-            assert!(Moment::new(text).is_none(), "{text:?}");
+            assert!(RecordTime::new(text).is_none(), "{text:?}");
         }
     }
 }

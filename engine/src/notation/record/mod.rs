@@ -2,7 +2,7 @@
 //! replays to the identical game without the club. `text` writes and reads it.
 //!
 //! A record is checked in two steps: [`Record::parse`] reads the form, [`Record::replay`]
-//! plays it and holds result and rolls against the rules.
+//! plays it and checks result and rolls by the rules.
 
 mod line;
 mod text;
@@ -10,15 +10,17 @@ mod text;
 use std::fmt;
 use std::sync::Arc;
 
-pub use line::{Line, Moment};
+pub use line::{RecordLine, RecordTime};
 pub use text::RecordError;
 
 use super::position_line::state_text;
 use super::{PlyText, PositionError, PositionLine};
 use crate::dice::{self, Roll};
+use crate::game::{Game, Terms};
+use crate::illegal::Illegal;
 use crate::ruleset::options::Dice;
 use crate::ruleset::{Library, Ruleset};
-use crate::{Game, Illegal, Side, Terms};
+use crate::side::Side;
 
 /// A game's record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,35 +29,35 @@ pub struct Record {
     /// The version of it that the game was played by.
     pub version: u32,
     /// The club's name for the game; the hún's rolls depend on it.
-    pub game: Option<Line>,
-    pub attackers: Option<Line>,
-    pub defenders: Option<Line>,
+    pub game: Option<RecordLine>,
+    pub attackers: Option<RecordLine>,
+    pub defenders: Option<RecordLine>,
     /// When the game began.
-    pub began: Option<Moment>,
-    pub ended: Option<Moment>,
+    pub began: Option<RecordTime>,
+    pub ended: Option<RecordTime>,
     /// The clock that was agreed, in words.
-    pub clock: Option<Line>,
+    pub clock: Option<RecordLine>,
     /// Announcement policy and dice.
     pub terms: Terms,
     /// Published before the first roll: SHA-256 of the secret.
     pub commitment: Option<[u8; 32]>,
     /// Published after the end.
     pub secret: Option<Vec<u8>>,
-    /// Which roll of the game each roll in the plies was; numbers are missing where plies
-    /// were taken back.
+    /// The number of each roll in the plies, among all rolls of the game. Numbers are missing
+    /// where plies were taken back.
     pub rolls: Vec<u32>,
     /// How many rolls were made in all.
     pub rolls_made: u32,
     /// A roll declared for the ply that is due.
     pub rolled: Option<Roll>,
     /// The start in private form, if it is not the ruleset's.
-    pub start: Option<Line>,
+    pub start: Option<RecordLine>,
     pub plies: Vec<RecordPly>,
     /// How it ended, or `None` while it goes on.
     pub result: Option<GameEnd>,
-    /// Everything that happened at the club that kept the game, a line each as its chain
-    /// covers them. The engine keeps them and does not read them.
-    pub events: Vec<Line>,
+    /// Everything that happened at the club that kept the game, one line for each as its chain
+    /// covers it. The engine keeps them and does not read them.
+    pub events: Vec<RecordLine>,
     /// The head of the chain over the events.
     pub chain: Option<[u8; 32]>,
 }
@@ -64,9 +66,9 @@ pub struct Record {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordPly {
     /// The canonical text: `roll 2 f6-f8`, `d1-d4xc4 raichi`.
-    pub text: Line,
+    pub text: RecordLine,
     /// When it was made.
-    pub at: Option<Moment>,
+    pub at: Option<RecordTime>,
     /// What the mover's clock then showed, in seconds.
     pub left: Option<u64>,
 }
@@ -131,8 +133,7 @@ pub enum ReplayError {
     Start(PositionError),
     /// The ply of that number cannot be played.
     Ply(usize, Box<Illegal>),
-    /// The ply of that number is written otherwise than it is played: this is the
-    /// canonical text.
+    /// The ply of that number is not written in its canonical text, which is this.
     NotCanonical(usize, String),
     /// The rolls are not as many as the record numbers, or their numbers do not rise.
     Rolls,
@@ -176,7 +177,7 @@ impl Record {
         let own_start = Game::new(Arc::clone(ruleset), game.terms());
         let is_own = own_start.is_ok_and(|own| own.start_state() == start);
         let plies = game.plies().iter().filter_map(|ply| {
-            Some(RecordPly { text: Line::new(&game.ply_text(ply))?, at: None, left: None })
+            Some(RecordPly { text: RecordLine::new(&game.ply_text(ply))?, at: None, left: None })
         });
         Record {
             ruleset: ruleset.id.clone(),
@@ -193,7 +194,7 @@ impl Record {
             rolls: game.plies().iter().filter_map(|ply| Some(ply.roll?.0)).collect(),
             rolls_made: game.rolls_made(),
             rolled: game.rolled(),
-            start: if is_own { None } else { Line::new(&state_text(start, ruleset)) },
+            start: if is_own { None } else { RecordLine::new(&state_text(start, ruleset)) },
             plies: plies.collect(),
             result: board_end(game),
             events: Vec::new(),
@@ -201,10 +202,10 @@ impl Record {
         }
     }
 
-    /// Replays the record by the very version of the ruleset that it names.
+    /// Replays the record by exactly the version of the ruleset that it names.
     ///
     /// # Errors
-    /// The first thing that does not hold: ruleset, start, a ply, a roll, the result.
+    /// The first thing that is wrong: ruleset, start, a ply, a roll, the result.
     pub fn replay(&self, library: &Library) -> Result<Game, ReplayError> {
         let ruleset = library.version(&self.ruleset, self.version).ok_or(ReplayError::NoRuleset)?;
         let mut game = self.beginning(ruleset)?;
@@ -253,7 +254,7 @@ impl Record {
         game.map_err(ReplayError::Start)
     }
 
-    /// Sets what comes after the last ply: a declared roll, the count, and the result.
+    /// Applies what comes after the last ply: a declared roll, the count, and the result.
     fn end(&self, game: &mut Game, last_roll: u32) -> Result<(), ReplayError> {
         if let Some(roll) = self.rolled {
             let nth = self.rolls_made;

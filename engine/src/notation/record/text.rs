@@ -20,11 +20,13 @@
 
 use std::fmt;
 
-use super::{EndedBy, GameEnd, Line, Moment, Record, RecordPly};
+use super::{EndedBy, GameEnd, Record, RecordLine, RecordPly, RecordTime};
 use crate::announcement::Policy;
 use crate::dice::Roll;
+use crate::game::Terms;
+use crate::hex::{read_hex, write_hex};
 use crate::ruleset::options::Dice;
-use crate::{Side, Terms};
+use crate::side::Side;
 
 const FIRST_LINE: &str = "Taflpost record 1";
 
@@ -101,10 +103,10 @@ impl fmt::Display for Record {
             writeln!(f, "Dice: {}", Dice::Hun.word())?;
         }
         if let Some(commitment) = &self.commitment {
-            writeln!(f, "Commitment: {}", hex(commitment))?;
+            writeln!(f, "Commitment: {}", write_hex(commitment))?;
         }
         if let Some(secret) = &self.secret {
-            writeln!(f, "Secret: {}", hex(secret))?;
+            writeln!(f, "Secret: {}", write_hex(secret))?;
         }
         if self.rolls_made > 0 {
             let numbers: Vec<String> = self.rolls.iter().map(u32::to_string).collect();
@@ -122,7 +124,7 @@ impl fmt::Display for Record {
             None => writeln!(f, "Result: unfinished")?,
         }
         if let Some(chain) = &self.chain {
-            writeln!(f, "Chain: {}", hex(chain))?;
+            writeln!(f, "Chain: {}", write_hex(chain))?;
         }
         writeln!(f)?;
         for (number, ply) in (1..).zip(&self.plies) {
@@ -157,7 +159,7 @@ impl Record {
             Some((_, first)) if first.trim_end() == FIRST_LINE => {}
             _ => return Err(error(1, &format!("a record begins with the line {FIRST_LINE:?}"))),
         }
-        let mut headers = Headers::default();
+        let mut headers = RecordHeaders::default();
         for (number, line) in lines.by_ref() {
             if line.trim().is_empty() {
                 break;
@@ -180,7 +182,7 @@ impl Record {
         }
         let mut events = Vec::new();
         for (number, line) in lines.filter(|(_, line)| !line.trim().is_empty()) {
-            let event = Line::new(line.trim());
+            let event = RecordLine::new(line.trim());
             events.push(event.ok_or_else(|| error(number, "an event is a line of text"))?);
         }
         let last = text.lines().count();
@@ -192,27 +194,27 @@ impl Record {
 
 /// The headers while they are being read.
 #[derive(Default)]
-struct Headers {
+struct RecordHeaders {
     seen: Vec<String>,
     ruleset: Option<(String, u32)>,
-    game: Option<Line>,
-    attackers: Option<Line>,
-    defenders: Option<Line>,
-    clock: Option<Line>,
-    began: Option<Moment>,
-    ended: Option<Moment>,
+    game: Option<RecordLine>,
+    attackers: Option<RecordLine>,
+    defenders: Option<RecordLine>,
+    clock: Option<RecordLine>,
+    began: Option<RecordTime>,
+    ended: Option<RecordTime>,
     announcements: Policy,
     dice: Option<Dice>,
     commitment: Option<[u8; 32]>,
     secret: Option<Vec<u8>>,
     rolls: (Vec<u32>, u32),
     rolled: Option<Roll>,
-    start: Option<Line>,
+    start: Option<RecordLine>,
     result: Option<Option<GameEnd>>,
     chain: Option<[u8; 32]>,
 }
 
-impl Headers {
+impl RecordHeaders {
     fn read(&mut self, line: &str) -> Result<(), String> {
         let (name, value) =
             line.split_once(':').ok_or("a header is a name, a colon and a value")?;
@@ -222,8 +224,8 @@ impl Headers {
         }
         self.seen.push(name.to_owned());
         let cannot = || format!("cannot read {name} {value:?}");
-        let line = || Line::new(value).ok_or_else(cannot);
-        let moment = || Moment::new(value).ok_or_else(cannot);
+        let line = || RecordLine::new(value).ok_or_else(cannot);
+        let moment = || RecordTime::new(value).ok_or_else(cannot);
         match name {
             "Ruleset" => self.ruleset = Some(read_ruleset(value).ok_or_else(cannot)?),
             "Game" => self.game = Some(line()?),
@@ -237,7 +239,10 @@ impl Headers {
             "Dice" if value == Dice::Hun.word() => self.dice = Some(Dice::Hun),
             "Commitment" => self.commitment = Some(read_hash(value).ok_or_else(cannot)?),
             "Chain" => self.chain = Some(read_hash(value).ok_or_else(cannot)?),
-            "Secret" => self.secret = Some(read_hex(value).ok_or_else(cannot)?),
+            "Secret" => {
+                let secret = read_hex(value).filter(|secret| !secret.is_empty());
+                self.secret = Some(secret.ok_or_else(cannot)?);
+            }
             "Rolls" => self.rolls = read_rolls(value).ok_or_else(cannot)?,
             "Rolled" => {
                 let roll = value.parse().ok().and_then(Roll::new);
@@ -252,7 +257,11 @@ impl Headers {
     }
 
     /// The record, or the name of a header that must be there.
-    fn finish(self, plies: Vec<RecordPly>, events: Vec<Line>) -> Result<Record, &'static str> {
+    fn finish(
+        self,
+        plies: Vec<RecordPly>,
+        events: Vec<RecordLine>,
+    ) -> Result<Record, &'static str> {
         let (ruleset, version) = self.ruleset.ok_or("Ruleset")?;
         let (rolls, rolls_made) = self.rolls;
         Ok(Record {
@@ -302,15 +311,15 @@ fn read_rolls(value: &str) -> Option<(Vec<u32>, u32)> {
 fn read_ply(line: &str, due: usize) -> Option<RecordPly> {
     let rest = line.trim().strip_prefix(&format!("{due}."))?.trim_start();
     let Some((text, notes)) = rest.split_once(" [") else {
-        return Some(RecordPly { text: Line::new(rest)?, at: None, left: None });
+        return Some(RecordPly { text: RecordLine::new(rest)?, at: None, left: None });
     };
     let notes = notes.strip_suffix(']')?;
-    let text = Line::new(text.trim_end())?;
+    let text = RecordLine::new(text.trim_end())?;
     let read_left = |left: &str| read_duration(left.strip_suffix(" left")?);
     let (at, left) = match notes.split_once(", ") {
-        Some((at, left)) => (Some(Moment::new(at)?), Some(read_left(left)?)),
+        Some((at, left)) => (Some(RecordTime::new(at)?), Some(read_left(left)?)),
         None if notes.ends_with(" left") => (None, Some(read_left(notes)?)),
-        None => (Some(Moment::new(notes)?), None),
+        None => (Some(RecordTime::new(notes)?), None),
     };
     Some(RecordPly { text, at, left })
 }
@@ -332,19 +341,6 @@ fn read_duration(text: &str) -> Option<u64> {
     days.checked_mul(86400)?.checked_add(hours * 3600 + minutes * 60 + seconds)
 }
 
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
-}
-
 fn read_hash(text: &str) -> Option<[u8; 32]> {
     read_hex(text)?.try_into().ok()
-}
-
-fn read_hex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> =
-        text.chars().map(|c| Some(c.to_digit(16)? as u8)).collect::<Option<_>>()?;
-    if digits.is_empty() || !digits.len().is_multiple_of(2) {
-        return None;
-    }
-    Some(digits.chunks(2).map(|pair| pair[0] << 4 | pair[1]).collect())
 }

@@ -11,11 +11,11 @@ use toml::de::{DeTable, DeValue};
 use super::RulesetError;
 
 /// The file's text, for line numbers.
-pub(super) struct Reader<'a> {
+pub(super) struct FileReader<'a> {
     pub text: &'a str,
 }
 
-impl Reader<'_> {
+impl FileReader<'_> {
     pub fn line(&self, at: usize) -> usize {
         1 + self.text.bytes().take(at).filter(|&byte| byte == b'\n').count()
     }
@@ -26,14 +26,14 @@ impl Reader<'_> {
 }
 
 /// One table of the file, with what is needed to complain about it.
-pub(super) struct Table<'a> {
-    pub reader: &'a Reader<'a>,
+pub(super) struct FileTable<'a> {
+    pub reader: &'a FileReader<'a>,
     pub entries: &'a DeTable<'a>,
     pub span: Range<usize>,
     pub name: &'a str,
 }
 
-impl<'a> Table<'a> {
+impl<'a> FileTable<'a> {
     pub fn allow(&self, known: &[&str]) -> Result<(), RulesetError> {
         match self.entries.keys().find(|key| !known.contains(&key.as_ref().as_ref())) {
             Some(key) => Err(self.unknown(key, known)),
@@ -78,11 +78,11 @@ impl<'a> Table<'a> {
             .ok_or_else(|| self.reader.error(value.span(), format!("{key} is true or false")))
     }
 
-    pub fn table(&self, key: &'a str) -> Result<Table<'a>, RulesetError> {
+    pub fn table(&self, key: &'a str) -> Result<FileTable<'a>, RulesetError> {
         let value = self.need(key)?;
         match value.as_ref() {
             DeValue::Table(entries) => {
-                Ok(Table { reader: self.reader, entries, span: value.span(), name: key })
+                Ok(FileTable { reader: self.reader, entries, span: value.span(), name: key })
             }
             _ => Err(self.reader.error(value.span(), format!("{key} is a table: [{key}]"))),
         }

@@ -1,9 +1,9 @@
 //! The places that players had over time, as a plot.
 
 use chrono::{DateTime, TimeDelta, Utc};
+use pictures::{Curve, Diagram, Label, LineStyle, Plot, Top, round_values};
 
 use crate::page::{Block, Chart};
-use crate::picture::{Course, Curve, Diagram, Label, Plot, Top, round_values};
 use crate::{Arg, Reader};
 
 /// Where somebody stood, and since when.
@@ -46,7 +46,7 @@ pub(super) fn chart<'a>(
         times: times.collect(),
         values: round_values(1.0, f64::from(last.max(2)), 8),
         top: Top::Small,
-        course: if past.len() == 1 { Course::Steps } else { Course::Line },
+        style: if past.len() == 1 { LineStyle::Steps } else { LineStyle::Straight },
     };
     let words = reader.words();
     let now = past.iter().filter_map(|one| {

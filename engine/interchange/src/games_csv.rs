@@ -1,0 +1,391 @@
+//! Recorded games, one a line: the moves with spaces between, the men taken by attackers
+//! and by defenders (doubles counted), and the result (`Black` for the attackers, `White`, `Draw`,
+//! `Ongoing`), as aagenielsen.dk's games were published.
+//!
+//! What a reader must know: every man taken is written (`a2-a4xa3xb4`), sometimes twice;
+//! the king's capture is not; a lone `timeout` can come last; resignations cannot be
+//! seen; and the site did not enforce repetition.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+use std::sync::Arc;
+
+use engine::notation::{Body, PlyText, Unreadable};
+use engine::ruleset::options::Repetition;
+use engine::ruleset::{Ruleset, Spellings};
+use engine::{BySide, Game, Illegal, Outcome, Side, Square, Terms};
+
+/// One line, read but not yet played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CsvGame {
+    /// The moves with the men they are said to take.
+    pub plies: Vec<PlyText>,
+    /// Whether the side to move lost on time.
+    pub timeout: bool,
+    /// Men taken by each side, as the line counts them.
+    pub taken: BySide<usize>,
+    /// What the line says of the end.
+    pub result: CsvResult,
+}
+
+/// The last column.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CsvResult {
+    /// `Black` or `White`.
+    Won(Side),
+    /// `Draw`.
+    Drawn,
+    /// `Ongoing`.
+    Ongoing,
+}
+
+/// Why a line is no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CsvError {
+    /// A line has four columns; this one has another number.
+    Columns(usize),
+    /// This is where a number of men should be.
+    Count(String),
+    /// The result is `Black`, `White`, `Draw` or `Ongoing`, not this.
+    Result(String),
+    /// The ply of that number cannot be read.
+    Ply(usize, Unreadable),
+}
+
+impl CsvGame {
+    /// Reads one line.
+    pub fn parse(line: &str) -> Result<CsvGame, CsvError> {
+        let columns: Vec<&str> = line.trim().split(',').collect();
+        let &[moves, attackers, defenders, result] = columns.as_slice() else {
+            return Err(CsvError::Columns(columns.len()));
+        };
+        let count = |text: &str| text.trim().parse().map_err(|_| CsvError::Count(text.to_owned()));
+        let result = match result.trim() {
+            "Black" => CsvResult::Won(Side::Attackers),
+            "White" => CsvResult::Won(Side::Defenders),
+            "Draw" => CsvResult::Drawn,
+            "Ongoing" => CsvResult::Ongoing,
+            other => return Err(CsvError::Result(other.to_owned())),
+        };
+        let mut words: Vec<&str> = moves.split_ascii_whitespace().collect();
+        let timeout = words.pop_if(|last| *last == "timeout").is_some();
+        let spellings = Spellings::default();
+        let plies = (1..).zip(words).map(|(number, word)| {
+            PlyText::parse(word, &spellings).map_err(|error| CsvError::Ply(number, error))
+        });
+        Ok(CsvGame {
+            plies: plies.collect::<Result<_, _>>()?,
+            timeout,
+            taken: BySide { attackers: count(attackers)?, defenders: count(defenders)? },
+            result,
+        })
+    }
+}
+
+/// What replaying a file of games found.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CsvReport {
+    /// Lines with a game.
+    pub games: usize,
+    pub plies: usize,
+    /// Men taken by each side.
+    pub taken: BySide<usize>,
+    /// Men written twice.
+    pub doubles: usize,
+    /// The number of games by ending: a reason's code, `timeout`, `resigned` (won, but not on
+    /// the board), `drawn` (not on the board) or `ongoing`.
+    pub endings: BTreeMap<&'static str, usize>,
+    /// Where a line and the rules do not agree.
+    pub disagreements: Vec<CsvDisagreement>,
+}
+
+/// Something in which a line and the rules do not agree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CsvDisagreement {
+    /// From 1.
+    pub line: usize,
+    /// From 1, where it concerns one.
+    pub ply: Option<usize>,
+    pub what: CsvMismatch,
+}
+
+/// What they do not agree about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum CsvMismatch {
+    /// The line is no game.
+    Unreadable(CsvError),
+    /// The ply is illegal, or the game was over before it.
+    Illegal(Illegal),
+    /// The ply takes other men than the line says.
+    Captures {
+        /// As the line says.
+        said: Vec<Square>,
+        /// By the rules.
+        taken: Vec<Square>,
+    },
+    /// The line counts other numbers of men than it writes, doubles included.
+    Counts {
+        /// In its columns.
+        said: BySide<usize>,
+        /// After its moves.
+        written: BySide<usize>,
+    },
+    /// The game ended on the board with another result.
+    Result(Outcome),
+    /// The line says that the side to move lost on time, and names another result.
+    Timeout(Side),
+    /// The game ran on past the occurrence at which these rules strike.
+    RanPastRepetition(u32),
+}
+
+impl CsvDisagreement {
+    /// Whether the format's caveats explain it: the site did not enforce repetition.
+    #[must_use]
+    pub fn is_explained(&self) -> bool {
+        matches!(self.what, CsvMismatch::RanPastRepetition(_))
+    }
+}
+
+/// Replays every line under the ruleset. Empty lines are ignored.
+#[must_use]
+pub fn check(text: &str, ruleset: &Ruleset) -> CsvReport {
+    // Games go on past a repetition there, so it is looked for beside the game.
+    let strikes_at = ruleset.repetition_at;
+    let mut endless = ruleset.clone();
+    endless.repetition_at = u32::MAX;
+    let endless = Arc::new(endless);
+    let mut report = CsvReport::default();
+    for (line, text) in (1..).zip(text.lines()).filter(|(_, text)| !text.trim().is_empty()) {
+        match CsvGame::parse(text) {
+            Ok(game) => Checking { report: &mut report, line }.game(&game, &endless, strikes_at),
+            Err(error) => {
+                let what = CsvMismatch::Unreadable(error);
+                report.disagreements.push(CsvDisagreement { line, ply: None, what });
+            }
+        }
+    }
+    report
+}
+
+struct Checking<'a> {
+    report: &'a mut CsvReport,
+    line: usize,
+}
+
+impl Checking<'_> {
+    fn disagree(&mut self, ply: Option<usize>, what: CsvMismatch) {
+        self.report.disagreements.push(CsvDisagreement { line: self.line, ply, what });
+    }
+
+    fn game(&mut self, written: &CsvGame, ruleset: &Arc<Ruleset>, strikes_at: u32) {
+        let Ok(mut game) = Game::new(Arc::clone(ruleset), Terms::default()) else { return };
+        self.report.games += 1;
+        let mut counted = BySide::default();
+        let mut ran_past = false;
+        for (number, text) in (1..).zip(&written.plies) {
+            let ply = match game.play_read(text) {
+                Ok(ply) => ply,
+                // A man said to be taken who is not is a matter of captures.
+                Err(Illegal::ClaimNotTaken { taken, .. }) => {
+                    let said = claims(text).to_vec();
+                    return self.disagree(Some(number), CsvMismatch::Captures { said, taken });
+                }
+                Err(illegal) => return self.disagree(Some(number), CsvMismatch::Illegal(illegal)),
+            };
+            self.report.plies += 1;
+            counted[ply.mover] += claims(text).len();
+            self.report.taken[ply.mover] += ply.captures.len();
+            let captured: BTreeSet<Square> = ply.captures.iter().map(|c| c.square).collect();
+            let said: BTreeSet<Square> = claims(text).iter().copied().collect();
+            self.report.doubles += claims(text).len() - said.len();
+            let occurrence = ply.occurrence;
+            if captured != said {
+                let (said, taken) = (said.into_iter().collect(), captured.into_iter().collect());
+                self.disagree(Some(number), CsvMismatch::Captures { said, taken });
+            }
+            if occurrence >= strikes_at && number < written.plies.len() && !ran_past {
+                ran_past = true;
+                self.disagree(Some(number), CsvMismatch::RanPastRepetition(occurrence));
+            }
+        }
+        if counted != written.taken {
+            self.disagree(None, CsvMismatch::Counts { said: written.taken, written: counted });
+        }
+        // The last ply may be the one at which the rule strikes.
+        let repeated =
+            game.plies().last().filter(|last| last.occurrence >= strikes_at && !ran_past);
+        if let (Some(last), None) = (repeated, game.outcome()) {
+            let (winner, ends) = repetition_end(ruleset, last.mover);
+            if ends && written.result != winner {
+                let what = CsvMismatch::RanPastRepetition(last.occurrence);
+                self.disagree(Some(written.plies.len()), what);
+            } else if ends {
+                *self.report.endings.entry("repetition").or_default() += 1;
+                return;
+            }
+        }
+        let to_move = game.position().to_move();
+        if written.timeout && game.outcome().is_none() && written.result != CsvResult::Won(!to_move)
+        {
+            self.disagree(None, CsvMismatch::Timeout(to_move));
+        }
+        self.ending(written, game.outcome());
+    }
+
+    fn ending(&mut self, written: &CsvGame, outcome: Option<Outcome>) {
+        let ending = match (outcome, written.result) {
+            (Some(outcome), result) => {
+                let as_written = match outcome.winner {
+                    Some(winner) => CsvResult::Won(winner),
+                    None => CsvResult::Drawn,
+                };
+                if as_written != result {
+                    self.disagree(Some(written.plies.len()), CsvMismatch::Result(outcome));
+                }
+                outcome.reason.code()
+            }
+            (None, CsvResult::Won(_)) if written.timeout => "timeout",
+            (None, CsvResult::Won(_)) => "resigned",
+            (None, CsvResult::Drawn) => "drawn",
+            (None, CsvResult::Ongoing) => "ongoing",
+        };
+        *self.report.endings.entry(ending).or_default() += 1;
+    }
+}
+
+/// How the ruleset's repetition rule ends a game, and whether it does.
+fn repetition_end(ruleset: &Ruleset, mover: Side) -> (CsvResult, bool) {
+    match ruleset.options.repetition {
+        Repetition::Draw => (CsvResult::Drawn, true),
+        Repetition::DefendersLose => (CsvResult::Won(Side::Attackers), true),
+        Repetition::MoverLoses => (CsvResult::Won(!mover), true),
+        Repetition::Forbidden => (CsvResult::Ongoing, false),
+    }
+}
+
+/// The men the text says are taken, doubles included.
+fn claims(text: &PlyText) -> &[Square] {
+    match &text.body {
+        Body::Move { claims, .. } => claims,
+        Body::Pass => &[],
+    }
+}
+
+impl fmt::Display for CsvError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CsvError::Columns(count) => {
+                write!(f, "{count} columns instead of moves, two counts and a result")
+            }
+            CsvError::Count(text) => write!(f, "a count of men is a number, not {text:?}"),
+            CsvError::Result(text) => {
+                write!(f, "the result is Black, White, Draw or Ongoing, not {text:?}")
+            }
+            CsvError::Ply(number, error) => write!(f, "ply {number}: {error}"),
+        }
+    }
+}
+
+impl std::error::Error for CsvError {}
+
+impl fmt::Display for CsvMismatch {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            CsvMismatch::Unreadable(error) => error.fmt(f),
+            CsvMismatch::Illegal(illegal) => write!(f, "illegal ({})", illegal.code()),
+            CsvMismatch::Captures { said, taken } => {
+                write!(f, "takes {taken:?} by the rules, {said:?} as written")
+            }
+            CsvMismatch::Counts { said, written } => write!(
+                f,
+                "counts {} and {} men taken, but writes {} and {}",
+                said.attackers, said.defenders, written.attackers, written.defenders
+            ),
+            CsvMismatch::Result(Outcome { winner, reason }) => {
+                let winner = winner.map_or("nobody", |side| side.name());
+                write!(f, "{winner} won on the board by {}, not as written", reason.code())
+            }
+            CsvMismatch::Timeout(side) => write!(f, "the {side} lost on time, not as written"),
+            CsvMismatch::RanPastRepetition(count) => {
+                write!(f, "occurrence {count} of a position, and the game went on")
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use engine::ruleset::shipped;
+
+    use super::*;
+
+    /// What a line of a Copenhagen game is answered with.
+    fn check_line(line: &str) -> String {
+        let ruleset = shipped().newest("copenhagen").unwrap();
+        let report = check(line, ruleset);
+        let endings: Vec<&str> = report.endings.keys().copied().collect();
+        let mut text = format!("{} plies, {}", report.plies, endings.join(" "));
+        for found in &report.disagreements {
+            let ply = found.ply.map_or(String::new(), |ply| format!("ply {ply} "));
+            let explained = if found.is_explained() { " (explained)" } else { "" };
+            text += &format!("; {ply}{}{explained}", found.what);
+        }
+        text
+    }
+
+    #[test]
+    fn caveats_of_the_format_are_no_disagreements() {
+        // A man written twice; a loss on time; a resignation cannot be seen.
+        assert_eq!(check_line("a8-e8 d6-d8xe8xe8,0,2,White"), "2 plies, resigned");
+        assert_eq!(check_line("e1-e2 d6-d3 timeout,0,0,White"), "2 plies, timeout");
+        assert_eq!(check_line("e1-e2 d6-d3,0,0,Ongoing"), "2 plies, ongoing");
+    }
+
+    #[test]
+    fn what_disagrees_is_named() {
+        assert_eq!(check_line("e1-e2 e7-a7,0,0,Ongoing"), "1 plies, ; ply 2 illegal (blocked)");
+        assert_eq!(
+            check_line("e1-e2xd2,1,0,Ongoing"),
+            "0 plies, ; ply 1 takes [] by the rules, [d2] as written"
+        );
+        assert_eq!(
+            check_line("e1-e2,0,3,Ongoing"),
+            "1 plies, ongoing; counts 0 and 3 men taken, but writes 0 and 0"
+        );
+        assert_eq!(
+            check_line("e1-e2,0,0,Won"),
+            "0 plies, ; the result is Black, White, Draw or Ongoing, not \"Won\""
+        );
+        assert_eq!(
+            check_line("e1-e2,0,0"),
+            "0 plies, ; 3 columns instead of moves, two counts and a result"
+        );
+    }
+
+    #[test]
+    fn time_runs_out_for_the_side_to_move() {
+        assert_eq!(
+            check_line("e1-e2 d6-d3 timeout,0,0,Black"),
+            "2 plies, timeout; the attackers lost on time, not as written"
+        );
+    }
+
+    #[test]
+    fn the_last_ply_may_be_the_third_occurrence() {
+        let shuffle = "d1-c1 f8-g8 c1-d1 g8-f8 ".repeat(2);
+        assert_eq!(check_line(&format!("{shuffle},0,0,Black")), "8 plies, repetition");
+        assert_eq!(
+            check_line(&format!("{shuffle},0,0,White")),
+            "8 plies, resigned; ply 8 occurrence 3 of a position, and the game went on (explained)"
+        );
+    }
+
+    #[test]
+    fn a_game_that_ran_past_a_repetition_is_explained() {
+        let shuffle = "d1-c1 f8-g8 c1-d1 g8-f8 ".repeat(3);
+        assert_eq!(
+            check_line(&format!("{shuffle},0,0,Ongoing")),
+            "12 plies, ongoing; ply 8 occurrence 3 of a position, and the game went on (explained)"
+        );
+    }
+}

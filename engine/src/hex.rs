@@ -1,0 +1,17 @@
+//! Bytes as hexadecimal digits, as hashes and secrets are written.
+
+/// Two lower-case digits for each byte.
+#[must_use]
+pub fn write_hex(bytes: &[u8]) -> String {
+    let nibbles = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    nibbles.filter_map(|nibble| char::from_digit(nibble.into(), 16)).collect()
+}
+
+/// The bytes of a text that has two digits for each, in either case.
+#[must_use]
+pub fn read_hex(text: &str) -> Option<Vec<u8>> {
+    let digits: Vec<u8> =
+        text.chars().map(|c| Some(c.to_digit(16)? as u8)).collect::<Option<_>>()?;
+    let (pairs, rest) = digits.as_chunks::<2>();
+    rest.is_empty().then(|| pairs.iter().map(|[high, low]| high << 4 | low).collect())
+}

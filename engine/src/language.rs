@@ -1,0 +1,40 @@
+//! The languages that players read, in which rulesets are named and everything is said.
+
+/// A language that players read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Language {
+    English,
+    Bokmaal,
+    Danish,
+    German,
+    Spanish,
+}
+
+impl Language {
+    /// In the order in which they are always listed.
+    pub const ALL: [Language; 5] = [
+        Language::English,
+        Language::Bokmaal,
+        Language::Danish,
+        Language::German,
+        Language::Spanish,
+    ];
+
+    /// The BCP 47 code: `en`, `nb`, `da`, `de`, `es`.
+    #[must_use]
+    pub const fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Bokmaal => "nb",
+            Language::Danish => "da",
+            Language::German => "de",
+            Language::Spanish => "es",
+        }
+    }
+
+    /// The language with that code.
+    #[must_use]
+    pub fn from_code(code: &str) -> Option<Language> {
+        Language::ALL.into_iter().find(|language| language.code() == code)
+    }
+}

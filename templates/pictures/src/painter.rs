@@ -1,0 +1,145 @@
+//! The painter: an art, and the tiles that were drawn from it so far. A program keeps one for as
+//! long as it runs and shares it between threads.
+
+use std::collections::BTreeMap;
+use std::fmt;
+use std::sync::{Arc, Mutex, PoisonError};
+
+use engine::Side;
+
+use crate::art::{Art, Theme, Tone};
+use crate::brush::Brush;
+use crate::canvas::Canvas;
+use crate::crosstable::{self, Crosstable};
+use crate::layout::{Layout, TrayRoom, Width};
+use crate::palette::Palette;
+use crate::picture::{Caption, Picture};
+use crate::plot::{self, Plot};
+use crate::replay::{self, Replay};
+use crate::scene::{Scene, tone};
+use crate::seat::Seat;
+use crate::tiles::Tiles;
+use crate::{png_file, raster, svg};
+
+/// What tiles are drawn for: theme, width, squares a side, seat, and whether the attackers are
+/// dark.
+type TileKey = (Theme, Width, u8, Seat, bool);
+
+/// Bytes of tiles that are kept: enough for a hundred kinds at 600 or 800 pixels.
+const MOST_KEPT: usize = 24 * 1024 * 1024;
+
+/// Numbers as a picture.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Diagram {
+    Plot(Plot),
+    Crosstable(Crosstable),
+}
+
+/// Draws pictures out of one [`Art`].
+pub struct Painter {
+    art: Art,
+    tiles: Mutex<BTreeMap<TileKey, Arc<Tiles>>>,
+}
+
+impl fmt::Debug for Painter {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Painter").finish_non_exhaustive()
+    }
+}
+
+impl Painter {
+    /// A painter with nothing drawn yet.
+    #[must_use]
+    pub fn new(art: Art) -> Painter {
+        Painter { art, tiles: Mutex::default() }
+    }
+
+    /// The picture as SVG: one element that needs no other file and no font. It can be sent
+    /// as a file or be part of a page, together with others.
+    #[must_use]
+    pub fn svg(&self, picture: &Picture<'_>, theme: Theme, caption: &Caption<'_>) -> String {
+        let scene = Scene::of(picture);
+        let layout = layout(&scene, Width::W800);
+        svg::write(&scene, &layout, &self.brush(&scene, theme), theme, caption)
+    }
+
+    /// The picture as a PNG file of that width, with sixteen colours.
+    ///
+    /// The first picture of a theme, width, size and seat takes some milliseconds longer than
+    /// later ones, because its tiles are drawn.
+    #[must_use]
+    pub fn png(&self, picture: &Picture<'_>, theme: Theme, width: Width) -> Vec<u8> {
+        let scene = Scene::of(picture);
+        let layout = layout(&scene, width);
+        let tiles = self.tiles(&scene, &layout, theme, width);
+        png_file::write(&tiles.paint(&scene, &layout, &self.brush(&scene, theme)), &tiles.palette)
+    }
+
+    /// The game from its start, ply by ply, as a GIF file of that width.
+    #[must_use]
+    pub fn replay(&self, replay: &Replay<'_>, theme: Theme, width: Width) -> Vec<u8> {
+        let layout = Layout::new(replay.game.ruleset().size(), width, TrayRoom::None, replay.seat);
+        let mut scenes = replay.scenes().peekable();
+        // There is always the start.
+        let Some(start) = scenes.peek() else { return Vec::new() };
+        let tiles = self.tiles(start, &layout, theme, width);
+        let brush = self.brush(start, theme);
+        let frames = scenes.map(|scene| tiles.paint(&scene, &layout, &brush));
+        replay::write(frames, &tiles.palette, replay)
+    }
+
+    /// The diagram as SVG, 800 wide, like [`Painter::svg`].
+    #[must_use]
+    pub fn diagram_svg(&self, diagram: &Diagram, theme: Theme, caption: &Caption<'_>) -> String {
+        let colours = self.art.colours(theme);
+        match diagram {
+            Diagram::Plot(plot) => plot::write(plot, &self.art, colours, caption),
+            Diagram::Crosstable(table) => crosstable::write(table, &self.art, colours, caption),
+        }
+    }
+
+    /// The diagram as a PNG file of that width: a plot is half as high, a crosstable as high as
+    /// its rows need.
+    #[must_use]
+    pub fn diagram_png(&self, diagram: &Diagram, theme: Theme, width: Width) -> Vec<u8> {
+        let svg = self.diagram_svg(diagram, theme, &Caption { title: "", description: "" });
+        let high = match diagram {
+            Diagram::Plot(_) => 400,
+            Diagram::Crosstable(table) => table.height(),
+        };
+        let pixmap = raster::draw(&svg, width.pixels(), high * width.pixels() / 800);
+        let frame = &self.art.colours(theme).frame;
+        let palette = Palette::of(&[frame.wood, frame.label, frame.line], &pixmap);
+        png_file::write(&Canvas::of(&pixmap, &palette), &palette)
+    }
+
+    fn brush(&self, scene: &Scene<'_>, theme: Theme) -> Brush<'_> {
+        let attackers = tone(scene.ruleset, Side::Attackers);
+        Brush { art: &self.art, colours: self.art.colours(theme), attackers }
+    }
+
+    /// The tiles of such pictures, drawn now if nobody has needed them yet.
+    fn tiles(&self, scene: &Scene<'_>, layout: &Layout, theme: Theme, width: Width) -> Arc<Tiles> {
+        let brush = self.brush(scene, theme);
+        let key = (theme, width, layout.size, layout.seat, brush.attackers == Tone::Dark);
+        // Only whole tiles are put in, so a thread that panicked with the lock left them whole.
+        let kept = || self.tiles.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(tiles) = kept().get(&key) {
+            return Arc::clone(tiles);
+        }
+        // Drawn without the lock: others may paint meanwhile, and drawing them twice is harmless.
+        let tiles = Arc::new(Tiles::draw(layout, &brush));
+        let mut kept = kept();
+        if kept.values().map(|tiles| tiles.bytes()).sum::<usize>() > MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(key, Arc::clone(&tiles));
+        tiles
+    }
+}
+
+/// Where things are in a picture of that scene.
+fn layout(scene: &Scene<'_>, width: Width) -> Layout {
+    let trays = if scene.trays.is_some() { TrayRoom::Kept } else { TrayRoom::None };
+    Layout::new(scene.ruleset.size(), width, trays, scene.seat)
+}
