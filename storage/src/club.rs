@@ -1,9 +1,8 @@
 //! The club itself: one row.
 
 use chrono::{DateTime, Utc};
-use rusqlite::OptionalExtension;
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, View};
 
 /// The club.
@@ -17,14 +16,9 @@ pub struct ClubRow {
 impl View<'_> {
     /// The club, or `None` in a file that has never been used.
     pub fn club(&self) -> Result<Option<ClubRow>, Fault> {
-        let row = self
-            .connection
-            .prepare_cached("SELECT founded_at, alive_at FROM club")?
-            .query_row([], |row| {
-                Ok(ClubRow { founded_at: moment(row.get(0)?), alive_at: moment(row.get(1)?) })
-            })
-            .optional()?;
-        Ok(row)
+        self.find_one("SELECT founded_at, alive_at FROM club", [], |row| {
+            Ok(ClubRow { founded_at: read_moment(row, 0)?, alive_at: read_moment(row, 1)? })
+        })
     }
 }
 
@@ -41,9 +35,7 @@ pub enum Traces {
 impl View<'_> {
     /// Whether something that was deleted may still be read from the disk.
     pub fn traces(&self) -> Result<Traces, Fault> {
-        let mut statement = self.connection.prepare_cached("SELECT unclean FROM club")?;
-        let unclean: Option<u8> = statement.query_row([], |row| row.get(0)).optional()?;
-        Ok(match unclean {
+        Ok(match self.find_one("SELECT unclean FROM club", [], |row| row.get::<_, u8>(0))? {
             None | Some(0) => Traces::None,
             Some(2) => Traces::Stay,
             Some(_) => Traces::Some,
@@ -59,18 +51,13 @@ impl Change<'_> {
             Traces::Some => 1,
             Traces::Stay => 2,
         };
-        self.transaction.prepare_cached("UPDATE club SET unclean = ?1")?.execute([unclean])?;
-        Ok(())
+        self.run("UPDATE club SET unclean = ?1", [unclean])
     }
 
     /// Notes that the club runs at this moment; founds it if it is new.
     pub fn set_alive(&self, at: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO club (id, founded_at, alive_at) VALUES (1, ?1, ?1)
-                 ON CONFLICT (id) DO UPDATE SET alive_at = ?1",
-            )?
-            .execute([seconds(at)])?;
-        Ok(())
+        let sql = "INSERT INTO club (id, founded_at, alive_at) VALUES (1, ?1, ?1)
+                   ON CONFLICT (id) DO UPDATE SET alive_at = ?1";
+        self.run(sql, [seconds(at)])
     }
 }

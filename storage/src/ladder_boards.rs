@@ -3,7 +3,7 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_optional_moment, seconds};
 use crate::{Change, Fault, View};
 
 /// A message that shows a ladder, or is to.
@@ -22,9 +22,10 @@ pub struct LadderBoardRow {
     pub due_at: Option<DateTime<Utc>>,
 }
 
-const COLUMNS: &str = "server, channel, ladder, message, pinned, stale, due_at";
+const SELECT: &str = "SELECT server, channel, ladder, message, pinned, stale, due_at \
+                      FROM ladder_boards";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
+fn read_ladder_board(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
     Ok(LadderBoardRow {
         server: row.get(0)?,
         channel: row.get(1)?,
@@ -32,7 +33,7 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
         message: row.get(3)?,
         pinned: row.get(4)?,
         stale: row.get(5)?,
-        due_at: row.get::<_, Option<i64>>(6)?.map(moment),
+        due_at: read_optional_moment(row, 6)?,
     })
 }
 
@@ -43,46 +44,30 @@ impl View<'_> {
         now: DateTime<Utc>,
         most: u32,
     ) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM ladder_boards WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![seconds(now), most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
+        self.find_all(&sql, params![seconds(now), most], read_ladder_board)
     }
 
     /// Those that show a ladder.
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ladder_boards WHERE ladder = ?1 ORDER BY channel");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([ladder], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE ladder = ?1 ORDER BY channel");
+        self.find_all(&sql, [ladder], read_ladder_board)
     }
 }
 
 impl Change<'_> {
     /// Adds or replaces one.
     pub fn set_ladder_board(&self, row: &LadderBoardRow) -> Result<(), Fault> {
-        let sql = format!(
-            "INSERT OR REPLACE INTO ladder_boards ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
-        );
-        self.transaction.prepare_cached(&sql)?.execute(params![
-            row.server,
-            row.channel,
-            row.ladder,
-            row.message,
-            row.pinned,
-            row.stale,
-            row.due_at.map(seconds),
-        ])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO ladder_boards
+                       (server, channel, ladder, message, pinned, stale, due_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let LadderBoardRow { server, channel, ladder, message, pinned, stale, due_at } = row;
+        let due_at = due_at.map(seconds);
+        self.run(sql, params![server, channel, ladder, message, pinned, stale, due_at])
     }
 
     /// Forgets one.
     pub fn delete_ladder_board(&self, channel: &str, ladder: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2")?
-            .execute([channel, ladder])?;
-        Ok(())
+        self.run("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2", [channel, ladder])
     }
 }

@@ -36,6 +36,7 @@ mod messages_sent;
 mod migrations;
 mod moment;
 mod mutes;
+mod named;
 mod notes;
 mod outages;
 mod outbox;

@@ -2,9 +2,9 @@
 //! when help was sent that nobody had asked for.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, NoticeId, PlayerId, View};
 
 /// An open question whether a mail was its player's.
@@ -30,21 +30,16 @@ impl View<'_> {
         player: PlayerId,
         game: Option<GameId>,
     ) -> Result<Option<MailAskRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT notice, at, times FROM mail_asks WHERE player = ?1 AND game = ?2",
-        )?;
-        let row = statement.query_row(params![player, key(game)], |row| {
-            Ok(MailAskRow { notice: row.get(0)?, at: moment(row.get(1)?), times: row.get(2)? })
-        });
-        Ok(row.optional()?)
+        let sql = "SELECT notice, at, times FROM mail_asks WHERE player = ?1 AND game = ?2";
+        self.find_one(sql, params![player, key(game)], |row| {
+            Ok(MailAskRow { notice: row.get(0)?, at: read_moment(row, 1)?, times: row.get(2)? })
+        })
     }
 
     /// How often help was sent to a player since that moment.
     pub fn helps_since(&self, player: PlayerId, since: DateTime<Utc>) -> Result<u32, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT count(*) FROM mail_helps WHERE player = ?1 AND at > ?2")?;
-        Ok(statement.query_row(params![player, seconds(since)], |row| row.get(0))?)
+        let sql = "SELECT count(*) FROM mail_helps WHERE player = ?1 AND at > ?2";
+        self.value(sql, params![player, seconds(since)])
     }
 }
 
@@ -58,24 +53,17 @@ impl Change<'_> {
         ask: MailAskRow,
         before: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_asks WHERE player = ?1 AND at < ?2")?
-            .execute(params![player, seconds(before)])?;
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO mail_asks (player, game, notice, at, times)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![player, key(game), ask.notice, seconds(ask.at), ask.times])?;
-        Ok(())
+        let sql = "DELETE FROM mail_asks WHERE player = ?1 AND at < ?2";
+        self.run(sql, params![player, seconds(before)])?;
+        let sql = "INSERT OR REPLACE INTO mail_asks (player, game, notice, at, times)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        self.run(sql, params![player, key(game), ask.notice, seconds(ask.at), ask.times])
     }
 
     /// Notes that a player has answered what was asked.
     pub fn drop_mail_ask(&self, player: PlayerId, game: Option<GameId>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_asks WHERE player = ?1 AND game = ?2")?
-            .execute(params![player, key(game)])?;
-        Ok(())
+        let sql = "DELETE FROM mail_asks WHERE player = ?1 AND game = ?2";
+        self.run(sql, params![player, key(game)])
     }
 
     /// Notes that help is sent to a player, and forgets when it was before that moment.
@@ -85,12 +73,9 @@ impl Change<'_> {
         at: DateTime<Utc>,
         before: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_helps WHERE player = ?1 AND at < ?2")?
-            .execute(params![player, seconds(before)])?;
-        self.transaction
-            .prepare_cached("INSERT INTO mail_helps (player, at) VALUES (?1, ?2)")?
-            .execute(params![player, seconds(at)])?;
-        Ok(())
+        let sql = "DELETE FROM mail_helps WHERE player = ?1 AND at < ?2";
+        self.run(sql, params![player, seconds(before)])?;
+        let sql = "INSERT INTO mail_helps (player, at) VALUES (?1, ?2)";
+        self.run(sql, params![player, seconds(at)])
     }
 }

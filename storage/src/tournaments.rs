@@ -1,9 +1,9 @@
 //! Tournaments, who plays in them, and which matches are theirs.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Fault, GameId, GameRow, PlayerId, TournamentId, View, games};
 
 /// A tournament.
@@ -50,12 +50,11 @@ pub struct EntrantRow {
     pub gone: Option<(String, DateTime<Utc>)>,
 }
 
-const COLUMNS: &str = "id, name, ruleset, version, clock, group_size, window_days, opened_at, \
-     starts_at, started_at, ended_at, cancelled, reason, due_at";
+const SELECT: &str = "SELECT id, name, ruleset, version, clock, group_size, window_days, \
+                      opened_at, starts_at, started_at, ended_at, cancelled, reason, due_at FROM \
+                      tournaments";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
-    let at =
-        |column: usize| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(column)?.map(moment));
+fn read_tournament(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
     Ok(TournamentRow {
         id: row.get(0)?,
         name: row.get(1)?,
@@ -64,26 +63,26 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
         clock: row.get(4)?,
         group_size: row.get(5)?,
         window_days: row.get(6)?,
-        opened_at: moment(row.get(7)?),
-        starts_at: moment(row.get(8)?),
-        started_at: at(9)?,
-        ended_at: at(10)?,
+        opened_at: read_moment(row, 7)?,
+        starts_at: read_moment(row, 8)?,
+        started_at: read_optional_moment(row, 9)?,
+        ended_at: read_optional_moment(row, 10)?,
         cancelled: row.get(11)?,
         reason: row.get(12)?,
-        due_at: at(13)?,
+        due_at: read_optional_moment(row, 13)?,
     })
 }
 
 fn read_entrant(row: &Row<'_>) -> rusqlite::Result<EntrantRow> {
     let (group, seat): (Option<u32>, Option<u32>) = (row.get(3)?, row.get(4)?);
-    let (gone, gone_at): (Option<String>, Option<i64>) = (row.get(5)?, row.get(6)?);
+    let gone: Option<String> = row.get(5)?;
     Ok(EntrantRow {
         tournament: row.get(0)?,
         player: row.get(1)?,
-        entered_at: moment(row.get(2)?),
+        entered_at: read_moment(row, 2)?,
         seat: group.zip(seat),
         reminded: row.get(7)?,
-        gone: gone.zip(gone_at.map(moment)),
+        gone: gone.zip(read_optional_moment(row, 6)?),
     })
 }
 
@@ -92,16 +91,12 @@ const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at,
 impl View<'_> {
     /// The tournament of that number.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM tournaments WHERE id = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_tournament)
     }
 
     /// The last tournaments, the newest first: at most so many.
     pub fn tournaments(&self, most: u32) -> Result<Vec<TournamentRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM tournaments ORDER BY id DESC LIMIT ?1");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [most], read_tournament)
     }
 
     /// The tournaments about which something is to be done by `now`, at most so many.
@@ -110,12 +105,8 @@ impl View<'_> {
         now: DateTime<Utc>,
         most: u32,
     ) -> Result<Vec<TournamentRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM tournaments WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![seconds(now), most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
+        self.find_all(&sql, params![seconds(now), most], read_tournament)
     }
 
     /// Those who play in a tournament, by group and seat; before the start as they entered.
@@ -124,17 +115,13 @@ impl View<'_> {
             "SELECT {ENTRANT} FROM entrants WHERE tournament = ?1
              ORDER BY grp, seat, entered_at, player"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([tournament], read_entrant)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [tournament], read_entrant)
     }
 
     /// The tournaments in which a player plays or has played, by number.
     pub fn entries_of(&self, player: PlayerId) -> Result<Vec<EntrantRow>, Fault> {
         let sql = format!("SELECT {ENTRANT} FROM entrants WHERE player = ?1 ORDER BY tournament");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read_entrant)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [player], read_entrant)
     }
 
     /// All games of a tournament, both of each match.
@@ -149,40 +136,34 @@ impl View<'_> {
              JOIN games g ON g.id = first.partner WHERE m.tournament = ?1
              ORDER BY 1"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([tournament], games::read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [tournament], games::read_game)
     }
 
     /// Whether a game of a tournament goes on.
     pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT EXISTS (
-                SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
-                JOIN games second ON second.id = first.partner
-                WHERE m.tournament = ?1
-                AND (first.ended_at IS NULL OR second.ended_at IS NULL))",
-        )?;
-        Ok(statement.query_row([tournament], |row| row.get(0))?)
+        let sql = "SELECT EXISTS (
+                   SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
+                   JOIN games second ON second.id = first.partner
+                   WHERE m.tournament = ?1
+                   AND (first.ended_at IS NULL OR second.ended_at IS NULL))";
+        self.value(sql, [tournament])
     }
 
     /// The tournament of the match whose first game that is.
     pub fn tournament_of(&self, game: GameId) -> Result<Option<TournamentId>, Fault> {
         let sql = "SELECT tournament FROM tournament_matches WHERE game = ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        Ok(statement.query_row([game], |row| row.get(0)).optional()?)
+        self.find_one(sql, [game], |row| row.get(0))
     }
 }
 
 impl Change<'_> {
     /// Adds a tournament; its number.
     pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
-                 opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-            )?
-            .execute(params![
+        let sql = "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
+                   opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        self.insert(
+            sql,
+            params![
                 row.name,
                 row.ruleset,
                 row.version,
@@ -191,38 +172,37 @@ impl Change<'_> {
                 row.window_days,
                 seconds(row.opened_at),
                 seconds(row.starts_at),
-                row.due_at.map(seconds),
-            ])?;
-        Ok(TournamentId(self.transaction.last_insert_rowid()))
+                row.due_at.map(seconds)
+            ],
+        )
+        .map(TournamentId)
     }
 
     /// Writes what of a tournament can change: how it began and ended, and when it is due.
     pub fn set_tournament(&self, row: &TournamentRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE tournaments SET started_at = ?2, ended_at = ?3, cancelled = ?4,
-                 reason = ?5, due_at = ?6 WHERE id = ?1",
-            )?
-            .execute(params![
+        let sql = "UPDATE tournaments SET started_at = ?2, ended_at = ?3, cancelled = ?4,
+                   reason = ?5, due_at = ?6 WHERE id = ?1";
+        self.run(
+            sql,
+            params![
                 row.id,
                 row.started_at.map(seconds),
                 row.ended_at.map(seconds),
                 row.cancelled,
                 row.reason,
-                row.due_at.map(seconds),
-            ])?;
-        Ok(())
+                row.due_at.map(seconds)
+            ],
+        )
     }
 
     /// Adds somebody to a tournament, or writes what has changed of him.
     pub fn set_entrant(&self, row: &EntrantRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO entrants
-                 (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-            )?
-            .execute(params![
+        let sql = "INSERT OR REPLACE INTO entrants
+                   (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        self.run(
+            sql,
+            params![
                 row.tournament,
                 row.player,
                 seconds(row.entered_at),
@@ -230,17 +210,15 @@ impl Change<'_> {
                 row.seat.map(|(_, seat)| seat),
                 row.gone.as_ref().map(|(how, _)| how),
                 row.gone.as_ref().map(|(_, at)| seconds(*at)),
-                row.reminded,
-            ])?;
-        Ok(())
+                row.reminded
+            ],
+        )
     }
 
     /// Takes somebody out of a tournament that has not begun.
     pub fn delete_entrant(&self, tournament: TournamentId, player: PlayerId) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM entrants WHERE tournament = ?1 AND player = ?2")?
-            .execute(params![tournament, player])?;
-        Ok(())
+        let sql = "DELETE FROM entrants WHERE tournament = ?1 AND player = ?2";
+        self.run(sql, params![tournament, player])
     }
 
     /// Notes that a match is a tournament's.
@@ -249,9 +227,7 @@ impl Change<'_> {
         tournament: TournamentId,
         game: GameId,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("INSERT INTO tournament_matches (game, tournament) VALUES (?1, ?2)")?
-            .execute(params![game, tournament])?;
-        Ok(())
+        let sql = "INSERT INTO tournament_matches (game, tournament) VALUES (?1, ?2)";
+        self.run(sql, params![game, tournament])
     }
 }

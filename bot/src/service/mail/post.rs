@@ -228,7 +228,7 @@ impl Questions {
         let looked_up = RefCell::default();
         let written = self.moment().and_then(|_moment| {
             let lookup = self.lookup(now);
-            let lookup = Lookup { view: lookup.view.noting(&looked_up), ..lookup };
+            let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
             let mut written = match &due.0 {
                 Takes::Player(envelope) => to_player(lookup, envelope)?,
                 Takes::Contact(row) => to_contact(lookup, self.language(), row)?,
