@@ -41,9 +41,6 @@ impl View<'_> {
     }
 
     /// The thing of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read, or there is none: ids come from the file.
     pub fn host_act(&self, id: i64) -> Result<HostLogRow, Fault> {
         let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_host_act)?;
         found.ok_or_else(|| Fault::row(format_args!("the hosts' log has no {id}")))

@@ -59,9 +59,6 @@ impl View<'_> {
     }
 
     /// The step of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read, or there is none: numbers come from the file.
     pub fn step(&self, ladder: &str, number: u32) -> Result<StepRow, Fault> {
         let sql = format!("{SELECT} WHERE ladder = ?1 AND number = ?2");
         let found = self.find_one(&sql, params![ladder, number], read_step)?;

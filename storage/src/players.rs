@@ -75,9 +75,6 @@ fn read_player(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
 
 impl View<'_> {
     /// The player with that id.
-    ///
-    /// # Errors
-    /// The file cannot be read, or there is none: ids come from the file.
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
         self.note_player(id);
         let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_player)?;

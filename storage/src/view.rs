@@ -12,7 +12,9 @@ use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 use crate::{Fault, PlayerId};
 
-/// The file as it is now, for questions.
+/// The file as it is now, for questions. Each question can fail with a [`Fault`], which says what
+/// kinds there are; a question for one row by its number, where the number comes from the file,
+/// calls it [`Fault::Row`] if there is none.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) connection: &'a Connection,

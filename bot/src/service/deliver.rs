@@ -174,7 +174,7 @@ pub(super) fn way(
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
         Ok(happened) => Ok(Some(happened)),
-        Err(Fault::Row(why)) => {
+        Err(Fault::Row(why) | Fault::Defect(why)) => {
             ledger.change.delay_notice(row.id, &why, ledger.now)?;
             ledger.change.finish_notice(row.id, Delivery::Failed)?;
             Ok(None)

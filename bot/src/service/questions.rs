@@ -301,7 +301,7 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone hides no other.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));
-    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_)))).collect()
+    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_) | Fault::Defect(_)))).collect()
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

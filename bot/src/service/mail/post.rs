@@ -146,7 +146,7 @@ impl Service {
             };
             match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
                 Ok(mail) => mails.extend(mail),
-                Err(Stop::Fault(Fault::Row(why))) => {
+                Err(Stop::Fault(Fault::Row(why) | Fault::Defect(why))) => {
                     for notice in notices {
                         receipts::failed(&mut ledger, notice, &why)?;
                     }
@@ -169,8 +169,8 @@ impl Service {
         let mut trouble = None;
         for receipt in mails {
             match ledger.attempt(|ledger| Ok(note(ledger, receipt)?)) {
-                Err(Stop::Fault(Fault::Row(why))) => {
-                    trouble.get_or_insert(Fault::Row(why));
+                Err(Stop::Fault(fault @ (Fault::Row(_) | Fault::Defect(_)))) => {
+                    trouble.get_or_insert(fault);
                 }
                 Err(Stop::Fault(fault)) => return Err(fault),
                 Ok(()) | Err(Stop::Refused(_)) => {}
@@ -240,9 +240,8 @@ impl Questions {
         });
         match (written, &due.0) {
             (Ok(written), _) => written,
-            (Err(fault @ Fault::Row(_)), _) | (Err(fault), Takes::Player(_)) => {
-                due.unwritten(&fault.to_string())
-            }
+            (Err(fault @ (Fault::Row(_) | Fault::Defect(_))), _)
+            | (Err(fault), Takes::Player(_)) => due.unwritten(&fault.to_string()),
             // The file cannot be read now: a contact is looked at again when nothing is heard.
             (Err(_), Takes::Contact(_)) => Written::default(),
         }
@@ -325,7 +324,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
                 parts.push((row.about, part));
                 moments.extend(shown);
             }
-            Err(Fault::Row(why)) => written.failed.push((row.id, why)),
+            Err(Fault::Row(why) | Fault::Defect(why)) => written.failed.push((row.id, why)),
             Err(fault) => return Err(fault),
         }
     }
