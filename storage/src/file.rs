@@ -39,7 +39,7 @@ pub struct File {
 /// A moment of the file that is held.
 #[must_use]
 #[derive(Debug)]
-pub struct Moment<'a> {
+pub struct Snapshot<'a> {
     _transaction: rusqlite::Transaction<'a>,
 }
 
@@ -160,8 +160,8 @@ impl File {
 
     /// Holds the moment: as long as the answer lives, every view sees the file as it stood at
     /// the first look, whatever others write.
-    pub fn moment(&self) -> Result<Moment<'_>, Fault> {
-        Ok(Moment { _transaction: self.connection.unchecked_transaction()? })
+    pub fn snapshot(&self) -> Result<Snapshot<'_>, Fault> {
+        Ok(Snapshot { _transaction: self.connection.unchecked_transaction()? })
     }
 
     /// Begins a change.
@@ -174,8 +174,8 @@ impl File {
         let mut copy = Connection::open(to)?;
         // Held from the first page to the last: else each commit of others would begin the
         // copy anew, and under play it might never end.
-        let moment = self.connection.unchecked_transaction()?;
-        moment.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
+        let snapshot = self.connection.unchecked_transaction()?;
+        snapshot.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
         let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
         backup.run_to_completion(BACKUP_PAGES, Duration::ZERO, None)?;
         Ok(())
@@ -376,7 +376,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moment_is_held_while_others_write() {
+    fn a_snapshot_stays_while_others_write() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.sqlite");
         let mut writing = File::open(&path).unwrap();
@@ -388,11 +388,11 @@ mod tests {
         };
         let alive = || reading.view().club().unwrap().unwrap().alive_at.timestamp();
         note(1);
-        let moment = reading.moment().unwrap();
+        let snapshot = reading.snapshot().unwrap();
         assert_eq!(alive(), 1);
         note(2);
         assert_eq!(alive(), 1);
-        drop(moment);
+        drop(snapshot);
         assert_eq!(alive(), 2);
     }
 

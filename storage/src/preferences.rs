@@ -5,16 +5,16 @@ use crate::named::named;
 /// What a player has set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Preferences {
-    pub digest: Digest,
+    pub digest: DigestPreference,
     /// The full hours between which nothing is to come, in the player's time zone.
     pub quiet: Option<(u8, u8)>,
-    pub board: BoardForm,
+    pub board: BoardPreference,
 }
 
 named! {
     /// How often notices are sent.
     #[derive(Default)]
-    pub enum Digest {
+    pub enum DigestPreference {
         /// Each at once.
         #[default]
         Off = "off",
@@ -28,7 +28,7 @@ named! {
 named! {
     /// How boards are drawn where there is a choice.
     #[derive(Default)]
-    pub enum BoardForm {
+    pub enum BoardPreference {
         #[default]
         Picture = "picture",
         Emoji = "emoji",

@@ -59,9 +59,9 @@ impl Display for Clock {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.pace {
             Pace::Bank { bank, increment, cap } => {
-                write!(f, "{}+{}/{}", Span(bank), Span(increment), Span(cap))?;
+                write!(f, "{}+{}/{}", SpanText(bank), SpanText(increment), SpanText(cap))?;
             }
-            Pace::PerPly(span) => write!(f, "{}/ply", Span(span))?,
+            Pace::PerPly(span) => write!(f, "{}/ply", SpanText(span))?,
         }
         if self.stops.weekend {
             f.write_str(" weekend")?;
@@ -171,9 +171,9 @@ fn read_night(hours: &str, word: &str) -> Result<Night, ClockError> {
 }
 
 /// A span as `1d12h`, without units of which there are none; no time at all is `0s`.
-struct Span(TimeDelta);
+struct SpanText(TimeDelta);
 
-impl Display for Span {
+impl Display for SpanText {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut rest = self.0.num_seconds();
         if rest == 0 {

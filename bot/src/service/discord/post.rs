@@ -109,7 +109,7 @@ impl Service {
 impl Questions {
     /// Puts together the archive in a post that still lacks it.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         questions::put_together(self.lookup(now), post.player, [&mut post.notice])
     }
 }

@@ -226,7 +226,7 @@ impl Questions {
     #[must_use]
     pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
         let looked_up = RefCell::default();
-        let written = self.moment().and_then(|_moment| {
+        let written = self.snapshot().and_then(|_snapshot| {
             let lookup = self.lookup(now);
             let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
             let mut written = match &due.0 {
