@@ -5,16 +5,15 @@ use chrono::{DateTime, Utc};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, View};
 
-/// The club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubRow {
     pub founded_at: DateTime<Utc>,
-    /// The last moment at which it is known to have run.
+    /// When it is last known to have run.
     pub alive_at: DateTime<Utc>,
 }
 
 impl View<'_> {
-    /// The club, or `None` in a file that has never been used.
+    /// `None` in a file that has never been used.
     pub fn club(&self) -> Result<Option<ClubRow>, Fault> {
         self.find_one("SELECT founded_at, alive_at FROM club", [], |row| {
             Ok(ClubRow { founded_at: read_moment(row, 0)?, alive_at: read_moment(row, 1)? })
@@ -22,18 +21,18 @@ impl View<'_> {
     }
 }
 
-/// Whether something that was deleted may still be read from the disk.
+/// Whether something that was deleted can still be read from the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Traces {
     None,
-    /// Yes, and something is to be done about it.
+    /// Yes, and the file has to be rewritten.
     Some,
     /// Yes; the file is too large to be rewritten while the club runs.
     Stay,
 }
 
 impl View<'_> {
-    /// Whether something that was deleted may still be read from the disk.
+    /// Whether something that was deleted can still be read from the disk.
     pub fn traces(&self) -> Result<Traces, Fault> {
         Ok(match self.find_one("SELECT unclean FROM club", [], |row| row.get::<_, u8>(0))? {
             None | Some(0) => Traces::None,
@@ -44,7 +43,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Notes whether something that was deleted may still be read from the disk.
     pub fn set_traces(&self, traces: Traces) -> Result<(), Fault> {
         let unclean = match traces {
             Traces::None => 0,
@@ -54,7 +52,7 @@ impl Change<'_> {
         self.run("UPDATE club SET unclean = ?1", [unclean])
     }
 
-    /// Notes that the club runs at this moment; founds it if it is new.
+    /// Records that the club runs at this moment; founds it if it is new.
     pub fn set_alive(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "INSERT INTO club (id, founded_at, alive_at) VALUES (1, ?1, ?1)
                    ON CONFLICT (id) DO UPDATE SET alive_at = ?1";

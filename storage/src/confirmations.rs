@@ -1,4 +1,4 @@
-//! Orders that wait for their "yes", each in the place where it was asked.
+//! Orders that wait for the player's "yes", each in the place where the question was asked.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,20 +6,19 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// An order that waits for its "yes".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
-    /// Where it was asked, in the channel's own words.
+    /// Where the question was asked, as the channel names the place.
     pub place: String,
-    /// The game it is about.
     pub game: Option<GameId>,
-    /// The order's canonical text.
+    /// In canonical text.
     pub order: String,
-    /// When it was asked.
     pub asked_at: DateTime<Utc>,
 }
 
-fn confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
+const SELECT: &str = "SELECT place, game, order_text, asked_at FROM confirmations";
+
+fn read_confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
     Ok(Confirmation {
         place: row.get(0)?,
         game: row.get(1)?,
@@ -29,28 +28,25 @@ fn confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
 }
 
 impl View<'_> {
-    /// The order of this player that waits for its "yes" in that place.
     pub fn confirmation(
         &self,
         player: PlayerId,
         place: &str,
     ) -> Result<Option<Confirmation>, Fault> {
-        let sql = "SELECT place, game, order_text, asked_at FROM confirmations
-                   WHERE player = ?1 AND place = ?2";
-        self.find_one(sql, params![player, place], confirmation)
+        let sql = format!("{SELECT} WHERE player = ?1 AND place = ?2");
+        self.find_one(&sql, params![player, place], read_confirmation)
     }
 
-    /// All orders of this player that wait for their "yes", the oldest first.
+    /// All of this player's, the oldest first.
     pub fn confirmations(&self, player: PlayerId) -> Result<Vec<Confirmation>, Fault> {
-        let sql = "SELECT place, game, order_text, asked_at FROM confirmations
-                   WHERE player = ?1 ORDER BY asked_at, place";
-        self.find_all(sql, [player], confirmation)
+        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY asked_at, place");
+        self.find_all(&sql, [player], read_confirmation)
     }
 }
 
 impl Change<'_> {
-    /// Notes an order that waits, in place of an earlier one there, and forgets all that this
-    /// player was asked before `outdated`.
+    /// Keeps an order that waits, instead of an earlier one in the same place, and forgets
+    /// everything that this player was asked before `outdated`.
     pub fn set_confirmation(
         &self,
         player: PlayerId,
@@ -67,7 +63,6 @@ impl Change<'_> {
         self.run(sql, params![player, place, game, order, seconds(*asked_at)])
     }
 
-    /// Forgets the order that waits in that place, if there is one.
     pub fn drop_confirmation(&self, player: PlayerId, place: &str) -> Result<(), Fault> {
         let sql = "DELETE FROM confirmations WHERE player = ?1 AND place = ?2";
         self.run(sql, params![player, place])

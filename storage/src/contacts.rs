@@ -1,5 +1,5 @@
-//! Contacts: those who are no players and are written to once, because they asked to join or
-//! a player invites them.
+//! Contacts: people who aren't players and get one email, because they asked to join or a player
+//! invites them.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -7,31 +7,28 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, ContactId, Fault, PlayerId, View};
 
-/// Somebody who is no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContactRow {
-    /// The contact's own number.
     pub id: ContactId,
-    /// Where; `None` once nothing is to be sent there.
+    /// `None` once nothing may be sent there.
     pub address: Option<String>,
     pub language: String,
-    /// What is said, as the service writes it.
+    /// What the email says, as the service writes it.
     pub data: String,
-    /// When the last mail was asked for.
+    /// When the last email was asked for.
     pub asked_at: DateTime<Utc>,
-    /// Whether a mail still waits to be sent.
+    /// Whether an email still waits to be sent.
     pub waits: bool,
-    /// How often it was tried.
+    /// How often sending was tried.
     pub tries: u32,
-    /// The last trouble with it.
+    /// What went wrong the last time.
     pub trouble: Option<String>,
-    /// The player who invites.
+    /// The player who invites them.
     pub player: Option<PlayerId>,
-    /// When the contact said no.
+    /// When they declined.
     pub refused_at: Option<DateTime<Utc>>,
 }
 
-/// A mail to somebody who is no player.
 #[derive(Clone, Debug)]
 pub struct NewContact<'a> {
     /// SHA-256 of the folded address.
@@ -40,7 +37,7 @@ pub struct NewContact<'a> {
     pub language: &'a str,
     pub data: &'a str,
     pub asked_at: DateTime<Utc>,
-    /// The player who invites.
+    /// The player who invites them.
     pub player: Option<PlayerId>,
 }
 
@@ -64,41 +61,40 @@ fn read_contact(row: &Row<'_>) -> rusqlite::Result<ContactRow> {
 }
 
 impl View<'_> {
-    /// The contact of that number.
     pub fn contact(&self, id: ContactId) -> Result<Option<ContactRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_contact)
     }
 
-    /// The contact whose folded address has that hash.
+    /// The contact with that hash of the folded address.
     pub fn contact_at(&self, hash: [u8; 32]) -> Result<Option<ContactRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE hash = ?1"), [hash], read_contact)
     }
 
-    /// The contacts to whom a mail is due, the longest due first, at most so many.
-    pub fn due_contacts(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<ContactRow>, Fault> {
+    /// Contacts with an email that is due, the longest due first.
+    pub fn due_contacts(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<ContactRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at, id LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), most], read_contact)
+        self.find_all(&sql, params![seconds(now), limit], read_contact)
     }
 
-    /// Contacts to whom a mail waits to be sent, at most so many.
-    pub fn waiting_contacts(&self, most: u32) -> Result<Vec<ContactRow>, Fault> {
+    /// Contacts with an email that waits to be sent.
+    pub fn waiting_contacts(&self, limit: u32) -> Result<Vec<ContactRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at LIMIT ?1");
-        self.find_all(&sql, [most], read_contact)
+        self.find_all(&sql, [limit], read_contact)
     }
 
-    /// Contacts who were last written to before that moment and did not say no, at most so many.
+    /// Contacts who were last written to before that moment and haven't declined.
     pub fn contacts_before(
         &self,
         before: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<ContactId>, Fault> {
         let sql = "SELECT id FROM contacts WHERE asked_at < ?1 AND refused_at IS NULL LIMIT ?2";
-        self.column(sql, params![seconds(before), most])
+        self.column(sql, params![seconds(before), limit])
     }
 }
 
 impl Change<'_> {
-    /// Has a mail sent to somebody, in place of what was to be said there before.
+    /// Queues an email to somebody, instead of an earlier one that still waits.
     pub fn ask_contact(&self, new: &NewContact<'_>) -> Result<(), Fault> {
         let sql = "INSERT INTO contacts (hash, address, language, data, asked_at, due_at, player)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6)
@@ -109,26 +105,26 @@ impl Change<'_> {
         self.run(sql, params![hash, address, language, data, seconds(*asked_at), player])
     }
 
-    /// Notes that a courier has taken the mail to a contact, and when to try again should
-    /// nothing be heard of it.
+    /// Records that a courier has taken the email, and when to try again if the courier never
+    /// reports.
     pub fn claim_contact(&self, id: ContactId, again_at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE contacts SET tries = tries + 1, due_at = ?2 WHERE id = ?1";
         self.run(sql, params![id, seconds(again_at)])
     }
 
-    /// What a courier took and never reported on is due at once, as with notices.
+    /// Makes what a courier took and never reported on due at once, as [`Change::reclaim_notices`]
+    /// does.
     pub fn reclaim_contacts(&self, now: DateTime<Utc>, due_by: DateTime<Utc>) -> Result<(), Fault> {
-        let sql = "UPDATE contacts SET due_at = ?1 
+        let sql = "UPDATE contacts SET due_at = ?1
                    WHERE due_at > ?1 AND due_at <= ?2 AND tries > 0";
         self.run(sql, params![seconds(now), seconds(due_by)])
     }
 
-    /// Notes that the mail to a contact was handed over.
     pub fn contact_handed(&self, id: ContactId) -> Result<(), Fault> {
         self.run("UPDATE contacts SET due_at = NULL WHERE id = ?1", [id])
     }
 
-    /// Notes trouble with the mail to a contact and when to try again, if ever.
+    /// Records what went wrong and when to try again, if ever.
     pub fn delay_contact(
         &self,
         id: ContactId,
@@ -139,7 +135,7 @@ impl Change<'_> {
         self.run(sql, params![id, trouble, again_at.map(seconds)])
     }
 
-    /// Notes that nothing more is to be sent to a contact. That is all that is kept.
+    /// Records that nothing may be sent to a contact any more, and forgets everything else.
     pub fn refuse_contact(&self, id: ContactId, at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE contacts SET refused_at = ?2, address = NULL, due_at = NULL,
                                        player = NULL, trouble = NULL, data = ''
@@ -148,7 +144,7 @@ impl Change<'_> {
         self.run("UPDATE mails SET address = '', text = '' WHERE contact = ?1", [id])
     }
 
-    /// Notes that nothing is to be sent to an address, of which nothing else is kept.
+    /// Records that nothing may be sent to an address, and keeps nothing else about it.
     pub fn refuse_address(&self, hash: [u8; 32], at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "INSERT INTO contacts (hash, language, data, asked_at, refused_at)
                    VALUES (?1, 'en', '', ?2, ?2) ON CONFLICT (hash) DO NOTHING";
@@ -157,14 +153,14 @@ impl Change<'_> {
         self.refuse_contact(id, at)
     }
 
-    /// A contact is a player now: so are the mails that went there his.
+    /// A contact has become a player, and the emails that went there are that player's now.
     pub fn contact_joined(&self, id: ContactId, player: PlayerId) -> Result<(), Fault> {
         let sql = "UPDATE mails SET contact = NULL, player = ?2 WHERE contact = ?1";
         self.run(sql, params![id, player])?;
         self.delete_contact(id)
     }
 
-    /// Deletes a contact, with the mails that went there.
+    /// Deletes a contact and the emails that went there.
     pub fn delete_contact(&self, id: ContactId) -> Result<(), Fault> {
         self.run_each(
             &["DELETE FROM mails WHERE contact = ?1", "DELETE FROM contacts WHERE id = ?1"],

@@ -1,4 +1,4 @@
-//! The events of games: what happened, append-only. Their text is the service's.
+//! What happened in games, append-only. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -6,14 +6,12 @@ use rusqlite::params;
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, View};
 
-/// One event of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {
     /// From 1.
     pub number: u32,
-    /// When.
     pub at: DateTime<Utc>,
-    /// The canonical text.
+    /// In canonical form.
     pub text: String,
 }
 
@@ -23,7 +21,7 @@ impl View<'_> {
         self.events_after(game, 0)
     }
 
-    /// The events of a game after that number, in order.
+    /// The events after that number, in order.
     pub fn events_after(&self, game: GameId, number: u32) -> Result<Vec<EventRow>, Fault> {
         let sql = "SELECT number, at, text FROM events WHERE game = ?1 AND number > ?2
                    ORDER BY number";
@@ -34,7 +32,7 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Appends an event. Its number must be the next.
+    /// The event's number must be the next one.
     pub fn insert_event(&self, game: GameId, event: &EventRow) -> Result<(), Fault> {
         let sql = "INSERT INTO events (game, number, at, text) VALUES (?1, ?2, ?3, ?4)";
         self.run(sql, params![game, event.number, seconds(event.at), event.text])

@@ -1,4 +1,4 @@
-//! What the hosts did about players and games, and why. What it says is the service's.
+//! What the hosts did about players and games, and why. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,16 +6,15 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// Something that the hosts did.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HostLogRow {
     pub id: i64,
     pub at: DateTime<Utc>,
-    /// What, as the service writes it.
+    /// As the service writes it.
     pub what: String,
     pub player: Option<PlayerId>,
     pub game: Option<GameId>,
-    /// Until when, if it ends.
+    /// When it ends, if it does.
     pub until: Option<DateTime<Utc>>,
     pub reason: String,
 }
@@ -35,25 +34,24 @@ fn read_host_act(row: &Row<'_>) -> rusqlite::Result<HostLogRow> {
 }
 
 impl View<'_> {
-    /// The last things that the hosts did, the newest first, at most so many.
-    pub fn host_log(&self, most: u32) -> Result<Vec<HostLogRow>, Fault> {
-        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [most], read_host_act)
+    /// The last entries, the newest first.
+    pub fn host_log(&self, limit: u32) -> Result<Vec<HostLogRow>, Fault> {
+        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [limit], read_host_act)
     }
 
-    /// The thing of that number.
     pub fn host_act(&self, id: i64) -> Result<HostLogRow, Fault> {
         let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_host_act)?;
         found.ok_or_else(|| Fault::row(format_args!("the hosts' log has no {id}")))
     }
 
-    /// All that the hosts did about a player, in order.
+    /// All entries about a player, in order.
     pub fn host_acts_about(&self, player: PlayerId) -> Result<Vec<HostLogRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_host_act)
     }
 }
 
 impl Change<'_> {
-    /// Adds a thing that the hosts did; its `id` counts for nothing. The number it got.
+    /// Adds an entry, whose `id` is ignored. Returns the number that it got.
     pub fn insert_host_act(&self, row: &HostLogRow) -> Result<i64, Fault> {
         let sql = "INSERT INTO host_log (at, what, player, game, until_at, reason)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";

@@ -1,4 +1,4 @@
-//! The ways to players: confirmed addresses, and whether anything is sent there.
+//! Identities: the confirmed addresses of players, and whether anything is sent there.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,19 +6,15 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Channel, Fault, PlayerId, View};
 
-/// A way to a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdentityRow {
-    /// Its own number.
     pub id: i64,
-    /// Whose.
     pub player: PlayerId,
     pub channel: Channel,
     /// As the channel writes it.
     pub address: String,
-    /// Since when it is known to be theirs.
     pub confirmed_at: DateTime<Utc>,
-    /// Since when nothing is sent there, and why.
+    /// Since when nothing is sent there, and why not.
     pub suspended: Option<(DateTime<Utc>, String)>,
 }
 
@@ -38,29 +34,25 @@ fn read_identity(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
 }
 
 impl View<'_> {
-    /// The identity of that folded address.
     pub fn identity(&self, channel: Channel, folded: &str) -> Result<Option<IdentityRow>, Fault> {
         let sql = format!("{SELECT} WHERE channel = ?1 AND folded = ?2");
         self.find_one(&sql, params![channel, folded], read_identity)
     }
 
-    /// The identities of a player: the one chosen last first; those never chosen come after, in
-    /// the order in which they were linked.
+    /// The one chosen last comes first; those never chosen come after, in the order in which they
+    /// were linked.
     pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE player = ?1
-             ORDER BY chosen_at DESC, id"
-        );
+        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY chosen_at DESC, id");
         self.find_all(&sql, [player], read_identity)
     }
 
-    /// The identities to which nothing is sent, the newest trouble first, at most so many.
-    pub fn suspended_identities(&self, most: u32) -> Result<Vec<IdentityRow>, Fault> {
+    /// The identities to which nothing is sent, the newest trouble first.
+    pub fn suspended_identities(&self, limit: u32) -> Result<Vec<IdentityRow>, Fault> {
         let sql = format!(
             "{SELECT} WHERE suspended_at IS NOT NULL
              ORDER BY suspended_at DESC, id LIMIT ?1"
         );
-        self.find_all(&sql, [most], read_identity)
+        self.find_all(&sql, [limit], read_identity)
     }
 }
 
@@ -79,24 +71,23 @@ impl Change<'_> {
         self.run(sql, params![player, channel, address, folded, seconds(at)])
     }
 
-    /// Ends a link.
     pub fn delete_identity(&self, id: i64) -> Result<(), Fault> {
         self.run("DELETE FROM identities WHERE id = ?1", [id])
     }
 
-    /// Notes since when and why nothing is sent to an identity.
+    /// From now on nothing is sent there.
     pub fn suspend_identity(&self, id: i64, at: DateTime<Utc>, because: &str) -> Result<(), Fault> {
         let sql = "UPDATE identities SET suspended_at = ?2, suspended_because = ?3 WHERE id = ?1";
         self.run(sql, params![id, seconds(at), because])
     }
 
-    /// Notes that its player has chosen an identity: it is sent to, before others of its channel.
+    /// The player has chosen this identity: from now on it comes before the others of its channel.
     pub fn choose_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
         self.run("UPDATE identities SET chosen_at = ?2 WHERE id = ?1", params![id, seconds(at)])?;
         self.resume_identity(id)
     }
 
-    /// Sends to an identity again. Where messages go first stays as it was chosen.
+    /// Messages are sent there again. Which identity comes first stays as it was chosen.
     pub fn resume_identity(&self, id: i64) -> Result<(), Fault> {
         let sql = "UPDATE identities SET suspended_at = NULL, suspended_because = NULL
                    WHERE id = ?1";

@@ -1,5 +1,5 @@
-//! Invitations: who asks whom, and for what. One to nobody in particular is a seek; seeks
-//! and invitations share their numbers.
+//! Invitations to a game. One to nobody in particular is a seek; seeks and invitations share their
+//! numbers.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -8,27 +8,23 @@ use crate::moment::{read_moment, seconds};
 use crate::named::named;
 use crate::{Change, Fault, GameId, InvitationId, PlayerId, View};
 
-/// An invitation.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvitationRow {
     pub id: InvitationId,
     pub sender: PlayerId,
-    /// Who is asked; everybody, if it is a seek.
+    /// `None` in a seek, and as long as nobody is known at the address.
     pub recipient: Option<PlayerId>,
     /// The email address that the sender wrote to, as long as the sender isn't told whose it is;
-    /// empty when it was forgotten.
+    /// empty once it was forgotten.
     pub address: Option<String>,
-    /// What is proposed, as the service writes it.
+    /// As the service writes them.
     pub terms: String,
-    /// When it was sent.
     pub sent_at: DateTime<Utc>,
-    /// Until when it holds.
     pub expires_at: DateTime<Utc>,
-    /// What became of it.
     pub state: InvitationState,
-    /// How many games may still come of it.
+    /// How many more games it offers.
     pub games_left: u32,
-    /// The first game that came of it, or the invitation that answered it.
+    /// The first game that began with it, or the invitation that answered it.
     pub became: Option<i64>,
 }
 
@@ -50,26 +46,24 @@ named! {
 }
 
 impl InvitationRow {
-    /// Whether anybody may accept it.
+    /// Whether any player can accept it.
     #[must_use]
     pub fn is_seek(&self) -> bool {
         self.recipient.is_none() && self.address.is_none()
     }
 }
 
-/// An invitation to be.
 #[derive(Clone, Copy, Debug)]
 pub struct NewInvitation<'a> {
     pub sender: PlayerId,
-    /// Who is asked; everybody, if it is a seek.
+    /// `None` in a seek, and as long as nobody is known at the address.
     pub recipient: Option<PlayerId>,
-    /// The email address that the sender wrote to instead of naming somebody.
+    /// The email address that the sender gave instead of a name.
     pub address: Option<&'a str>,
-    /// How many games may come of it.
+    /// How many games it offers.
     pub games: u32,
     pub terms: &'a str,
     pub sent_at: DateTime<Utc>,
-    /// Until when it holds.
     pub expires_at: DateTime<Utc>,
 }
 
@@ -99,12 +93,11 @@ pub(crate) fn due() -> String {
 }
 
 impl View<'_> {
-    /// The invitation of that number.
     pub fn invitation(&self, id: InvitationId) -> Result<Option<InvitationRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_invitation)
     }
 
-    /// The open invitations to and from this player and his open seeks, by number.
+    /// The open invitations to and from this player, and the player's open seeks, by number.
     pub fn open_invitations(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "{SELECT} WHERE recipient = ?1 AND state = 'open'
@@ -115,28 +108,27 @@ impl View<'_> {
         self.find_all(&sql, [player], read_invitation)
     }
 
-    /// The open seeks, by number, at most so many.
-    pub fn open_seeks(&self, most: u32) -> Result<Vec<InvitationRow>, Fault> {
+    /// The open seeks, by number.
+    pub fn open_seeks(&self, limit: u32) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!(
             "{SELECT} WHERE state = 'open' AND recipient IS NULL
                  AND address IS NULL
              ORDER BY id LIMIT ?1"
         );
-        self.find_all(&sql, [most], read_invitation)
+        self.find_all(&sql, [limit], read_invitation)
     }
 
-    /// The open invitations and seeks that hold no longer than `now`, the first to expire
-    /// first, at most so many.
+    /// The open invitations and seeks that expire by `now`, the first to expire first.
     pub fn due_invitations(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        self.find_all(&due(), params![seconds(now), most], read_invitation)
+        self.find_all(&due(), params![seconds(now), limit], read_invitation)
     }
 
-    /// When this player sent the invitation that has so many newer ones of his; seeks do not
-    /// count. `None` if he never sent more.
+    /// When this player sent their last invitation but `newer`; seeks don't count. `None` if there
+    /// are no more.
     pub fn sent_before(
         &self,
         player: PlayerId,
@@ -148,8 +140,7 @@ impl View<'_> {
         self.find_one(sql, params![player, newer], |row| read_moment(row, 0))
     }
 
-    /// The invitations that were sent to an address of which the sender isn't told whose it is,
-    /// since that moment.
+    /// The invitations since that moment whose sender isn't told who reads at the address.
     pub fn invitations_by_address(
         &self,
         since: DateTime<Utc>,
@@ -161,8 +152,8 @@ impl View<'_> {
         self.find_all(&sql, [seconds(since)], read_invitation)
     }
 
-    /// All invitations to and from this player and all his seeks, by number. Reads all that
-    /// there are.
+    /// All invitations to and from this player, and the player's seeks, by number. Reads the whole
+    /// table.
     pub fn invitations_of(&self, player: PlayerId) -> Result<Vec<InvitationRow>, Fault> {
         let sql = format!("{SELECT} WHERE sender = ?1 OR recipient = ?1 ORDER BY id");
         self.find_all(&sql, [player], read_invitation)
@@ -170,7 +161,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds an open invitation.
     pub fn insert_invitation(&self, new: NewInvitation<'_>) -> Result<InvitationId, Fault> {
         let sql = "INSERT INTO invitations
                        (sender, recipient, terms, sent_at, expires_at, games_left, address)
@@ -181,7 +171,7 @@ impl Change<'_> {
         self.insert(sql, row).map(InvitationId)
     }
 
-    /// Notes what became of an invitation, and the game or invitation that came of it.
+    /// Sets the state, and `became` unless it was set before.
     pub fn set_invitation(
         &self,
         id: InvitationId,
@@ -192,8 +182,8 @@ impl Change<'_> {
         self.run(sql, params![id, state, became])
     }
 
-    /// Notes who can answer an invitation that was sent to an address, and the address that its
-    /// sender sees beside it: none once the sender may know who it is.
+    /// Sets who can answer an invitation that was sent to an address, and the address that the
+    /// sender sees instead of a name: none once the sender may know who it is.
     pub fn set_invited(
         &self,
         id: InvitationId,
@@ -204,15 +194,15 @@ impl Change<'_> {
         self.run(sql, params![id, recipient, address])
     }
 
-    /// Forgets the addresses of invitations that were sent before that moment. Whether there were
-    /// any.
+    /// Forgets the addresses of invitations that were sent before that moment. Returns whether
+    /// there were any.
     pub fn forget_addresses_before(&self, before: DateTime<Utc>) -> Result<bool, Fault> {
         let sql = "UPDATE invitations SET address = ''
                    WHERE address IS NOT NULL AND address <> '' AND sent_at < ?1";
         Ok(self.run_and_count(sql, [seconds(before)])? > 0)
     }
 
-    /// One game has come of a seek; after the last it is accepted.
+    /// Somebody has taken one game of a seek. After the last one the seek is accepted.
     pub fn take_from_seek(&self, id: InvitationId, game: GameId) -> Result<(), Fault> {
         let sql = "UPDATE invitations SET games_left = games_left - 1,
                           became = coalesce(became, ?2),
@@ -277,7 +267,7 @@ mod tests {
         let expected = (InvitationState::Accepted, 0, Some(7));
         assert_eq!((row.state, row.games_left, row.became), expected);
 
-        // One to an address is nobody's to see but its sender's, and counts like the others.
+        // Only its sender sees an invitation to an address, which counts like the others.
         let new = NewInvitation { address: Some("bo@post.test"), sent_at: at(150), ..new };
         let addressed = change.insert_invitation(new).unwrap();
         assert_eq!(open(change.view()), []);
@@ -292,7 +282,7 @@ mod tests {
         change.set_invitation(addressed, InvitationState::Declined, None).unwrap();
         assert_eq!(change.view().invitations_by_address(at(149)).unwrap(), []);
 
-        // What is answered does not expire, and a seek counts for no limit.
+        // What was answered doesn't expire, and seeks don't count for the limit.
         let due = |now| -> Vec<InvitationId> {
             let due = change.view().due_invitations(at(now), 9).unwrap();
             due.iter().map(|invitation| invitation.id).collect()

@@ -6,19 +6,18 @@ use rusqlite::{Row, params};
 use crate::moment::{read_optional_moment, seconds};
 use crate::{Change, Fault, View};
 
-/// A message that shows a ladder, or is to.
+/// A message that shows a ladder, or will.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderBoardRow {
     pub server: String,
     pub channel: String,
     pub ladder: String,
-    /// The message, once there is one.
+    /// `None` until it is posted.
     pub message: Option<String>,
-    /// Whether it is pinned.
     pub pinned: bool,
-    /// Whether the ladder has changed since what the message says was taken.
+    /// Whether the ladder has changed since the message was written.
     pub stale: bool,
-    /// When to show it anew, or to try again.
+    /// When to update it, or to try again.
     pub due_at: Option<DateTime<Utc>>,
 }
 
@@ -38,17 +37,17 @@ fn read_ladder_board(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
 }
 
 impl View<'_> {
-    /// Those that are to be shown anew by `now`, at most so many.
+    /// The messages that have to be updated by `now`.
     pub fn due_ladder_boards(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<LadderBoardRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), most], read_ladder_board)
+        self.find_all(&sql, params![seconds(now), limit], read_ladder_board)
     }
 
-    /// Those that show a ladder.
+    /// The messages that show this ladder.
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
         let sql = format!("{SELECT} WHERE ladder = ?1 ORDER BY channel");
         self.find_all(&sql, [ladder], read_ladder_board)
@@ -56,7 +55,7 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds or replaces one.
+    /// Adds or replaces a message.
     pub fn set_ladder_board(&self, row: &LadderBoardRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO ladder_boards
                        (server, channel, ladder, message, pinned, stale, due_at)
@@ -66,7 +65,6 @@ impl Change<'_> {
         self.run(sql, params![server, channel, ladder, message, pinned, stale, due_at])
     }
 
-    /// Forgets one.
     pub fn delete_ladder_board(&self, channel: &str, ladder: &str) -> Result<(), Fault> {
         self.run("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2", [channel, ladder])
     }

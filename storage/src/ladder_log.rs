@@ -1,4 +1,4 @@
-//! What changed on ladders, and why: append-only. What it says is the service's.
+//! What changed on ladders, and why: append-only. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,29 +6,28 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// A step on a ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRow {
     pub ladder: String,
     /// From 1, without gaps.
     pub number: u32,
     pub at: DateTime<Utc>,
-    /// What happened, as the service writes it.
+    /// As the service writes it.
     pub what: String,
-    /// Who moved or stayed.
+    /// The player who moved or stayed.
     pub player: PlayerId,
-    /// From which place; `None` if he was not on the ladder.
+    /// `None` if the player was not on the ladder before.
     pub from: Option<u32>,
-    /// To which; `None` if he is not any more.
+    /// `None` if the player left the ladder.
     pub to: Option<u32>,
     pub rival: Option<PlayerId>,
-    /// Where that one stood.
+    /// Where the rival was.
     pub rival_place: Option<u32>,
-    /// The first game of the match that was about it.
+    /// The first game of the match that decided it.
     pub game: Option<GameId>,
-    /// A number that explains it.
+    /// A number that explains the step.
     pub detail: Option<u32>,
-    /// Why, in the words of the hosts.
+    /// In the hosts' words.
     pub reason: Option<String>,
 }
 
@@ -58,14 +57,13 @@ impl View<'_> {
         self.find_all(&format!("{SELECT} WHERE ladder = ?1 ORDER BY number"), [ladder], read_step)
     }
 
-    /// The step of that number.
     pub fn step(&self, ladder: &str, number: u32) -> Result<StepRow, Fault> {
         let sql = format!("{SELECT} WHERE ladder = ?1 AND number = ?2");
         let found = self.find_one(&sql, params![ladder, number], read_step)?;
         found.ok_or_else(|| Fault::row(format_args!("the ladder {ladder} has no step {number}")))
     }
 
-    /// The steps in which this player moved or stayed, the newest first, from that moment on.
+    /// The steps in which this player moved or stayed, since that moment, the newest first.
     pub fn steps_of(
         &self,
         ladder: &str,
@@ -79,14 +77,14 @@ impl View<'_> {
         self.find_all(&sql, params![player, ladder, seconds(since)], read_step)
     }
 
-    /// All ladders on which anything ever happened.
+    /// All ladders on which anything has ever happened.
     pub fn ladders(&self) -> Result<Vec<String>, Fault> {
         self.column("SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder", [])
     }
 }
 
 impl Change<'_> {
-    /// Adds a step to a ladder's log; its `number` counts for nothing. The number it got.
+    /// Adds a step, whose `number` is ignored. Returns the number that it got.
     pub fn insert_step(&self, row: &StepRow) -> Result<u32, Fault> {
         let sql = "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place,
                                            rival, rival_place, game, detail, reason)

@@ -1,5 +1,5 @@
-//! Matches about places on ladders, each known by its first game, and for how long they were
-//! put off.
+//! Matches about places on ladders, each known by its first game, and the spans by which players
+//! put them off.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -8,7 +8,6 @@ use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::outages::read_span;
 use crate::{Change, Fault, GameId, PlayerId, Span, View};
 
-/// A match about a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderMatchRow {
     /// The first of its two games, in which the challenger attacks.
@@ -17,18 +16,17 @@ pub struct LadderMatchRow {
     pub challenger: PlayerId,
     pub defender: PlayerId,
     pub began_at: DateTime<Utc>,
-    /// When to look, at the earliest, whether both have made a ply.
+    /// When to check next whether both players have made a ply.
     pub due_at: Option<DateTime<Utc>>,
-    /// Whether the challenger and the defender were reminded of that.
+    /// Whether the challenger and the defender were reminded to make one.
     pub reminded: [bool; 2],
-    /// When it was over.
     pub ended_at: Option<DateTime<Utc>>,
 }
 
-/// A match that a player has put off.
+/// A player has put off a match by this span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeferralRow {
-    /// The match, by its first game.
+    /// The first game of the match.
     pub game: GameId,
     pub player: PlayerId,
     pub span: Span,
@@ -36,6 +34,8 @@ pub struct DeferralRow {
 
 const SELECT: &str = "SELECT game, ladder, challenger, defender, began_at, due_at, ended_at, \
                       challenger_reminded, defender_reminded FROM ladder_matches";
+
+const SELECT_DEFERRALS: &str = "SELECT game, player, from_at, until_at FROM deferrals";
 
 fn read_ladder_match(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
     Ok(LadderMatchRow {
@@ -55,12 +55,11 @@ fn read_deferral(row: &Row<'_>) -> rusqlite::Result<DeferralRow> {
 }
 
 impl View<'_> {
-    /// The ladder match whose first game that is.
     pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE game = ?1"), [game], read_ladder_match)
     }
 
-    /// A player's ladder matches that go on, by number.
+    /// The player's unfinished matches, by number.
     pub fn running_ladder_matches(&self, player: PlayerId) -> Result<Vec<LadderMatchRow>, Fault> {
         let sql = format!(
             "{SELECT} WHERE challenger = ?1 AND ended_at IS NULL
@@ -71,7 +70,7 @@ impl View<'_> {
         self.find_all(&sql, [player], read_ladder_match)
     }
 
-    /// Whether a player challenged another on a ladder within a span of time, its end left out.
+    /// Whether a player challenged another on a ladder within a span.
     pub fn has_challenged(
         &self,
         ladder: &str,
@@ -85,32 +84,27 @@ impl View<'_> {
         self.exists(sql, params![challenger, defender, ladder, from, until])
     }
 
-    /// The matches of which somebody may not have made a ply in time by `now`, at most so many.
+    /// The matches to check by `now`, the longest overdue first.
     pub fn due_ladder_matches(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<LadderMatchRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
-        self.find_all(&sql, params![seconds(now), most], read_ladder_match)
+        self.find_all(&sql, params![seconds(now), limit], read_ladder_match)
     }
 
-    /// For how long a match was put off, and by whom.
     pub fn deferrals(&self, game: GameId) -> Result<Vec<DeferralRow>, Fault> {
-        let sql = "SELECT game, player, from_at, until_at FROM deferrals WHERE game = ?1";
-        self.find_all(sql, [game], read_deferral)
+        self.find_all(&format!("{SELECT_DEFERRALS} WHERE game = ?1"), [game], read_deferral)
     }
 
-    /// The last match that a player has put off.
     pub fn last_deferral(&self, player: PlayerId) -> Result<Option<DeferralRow>, Fault> {
-        let sql = "SELECT game, player, from_at, until_at FROM deferrals WHERE player = ?1
-                   ORDER BY from_at DESC LIMIT 1";
-        self.find_one(sql, [player], read_deferral)
+        let sql = format!("{SELECT_DEFERRALS} WHERE player = ?1 ORDER BY from_at DESC LIMIT 1");
+        self.find_one(&sql, [player], read_deferral)
     }
 }
 
 impl Change<'_> {
-    /// Adds a match.
     pub fn insert_ladder_match(&self, row: &LadderMatchRow) -> Result<(), Fault> {
         let sql = "INSERT INTO ladder_matches 
                        (game, ladder, challenger, defender, began_at, due_at)
@@ -120,7 +114,7 @@ impl Change<'_> {
         self.run(sql, params![game, ladder, challenger, defender, began_at, due_at])
     }
 
-    /// Notes when to look again whether both have made a ply, and who was reminded.
+    /// Sets when to check again whether both players have made a ply, and who was reminded.
     pub fn set_ladder_match_due(
         &self,
         game: GameId,
@@ -132,19 +126,15 @@ impl Change<'_> {
         self.run(sql, params![game, seconds(due_at), challenger, defender])
     }
 
-    /// Ends a match.
     pub fn end_ladder_match(&self, game: GameId, at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE ladder_matches SET ended_at = ?2, due_at = NULL WHERE game = ?1";
         self.run(sql, params![game, seconds(at)])
     }
 
-    /// Adds that a match was put off.
     pub fn insert_deferral(&self, row: &DeferralRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO deferrals (game, player, from_at, until_at)
                    VALUES (?1, ?2, ?3, ?4)";
-        self.run(
-            sql,
-            params![row.game, row.player, seconds(row.span.from), seconds(row.span.until)],
-        )
+        let (from, until) = (seconds(row.span.from), seconds(row.span.until));
+        self.run(sql, params![row.game, row.player, from, until])
     }
 }

@@ -1,4 +1,4 @@
-//! Codes on their way to addresses that are to become identities.
+//! Codes that were sent to addresses, to prove whose they are before they become identities.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,35 +6,27 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Channel, Fault, PlayerId, View};
 
-/// A code on its way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LinkRow {
-    /// Its own number.
     pub id: i64,
-    /// Who wants the link.
     pub player: PlayerId,
-    /// The channel to be linked.
     pub channel: Channel,
-    /// The address to be linked, as typed.
+    /// As typed.
     pub address: String,
     /// SHA-256 of the code.
     pub code_hash: [u8; 32],
-    /// When it was sent.
     pub sent_at: DateTime<Utc>,
-    /// How often a wrong code came.
+    /// How often a wrong code was entered.
     pub tries: u32,
 }
 
-/// A code to be sent.
 #[derive(Clone, Copy, Debug)]
 pub struct NewLink<'a> {
-    /// Who wants the link.
     pub player: PlayerId,
-    /// The channel to be linked.
     pub channel: Channel,
-    /// The address, as typed.
+    /// As typed.
     pub address: &'a str,
-    /// What of it must be unique.
+    /// The form of the address that is compared.
     pub folded: &'a str,
     /// SHA-256 of the code.
     pub code_hash: [u8; 32],
@@ -56,19 +48,18 @@ fn read_link(row: &Row<'_>) -> rusqlite::Result<LinkRow> {
 }
 
 impl View<'_> {
-    /// The code of this player that was sent last.
+    /// The player's last code.
     pub fn link_of(&self, player: PlayerId) -> Result<Option<LinkRow>, Fault> {
         let sql = format!("{SELECT} WHERE player = ?1 ORDER BY id DESC LIMIT 1");
         self.find_one(&sql, [player], read_link)
     }
 
-    /// The codes that were sent for this player and are still kept, in order.
+    /// The player's codes that are still kept, in order.
     pub fn links_of(&self, player: PlayerId) -> Result<Vec<LinkRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_link)
     }
 
-    /// The codes on their way over a channel, the newest first; to one folded address, or
-    /// to all.
+    /// The codes that were sent over a channel, to one folded address or to all, the newest first.
     pub fn links_to(&self, channel: Channel, folded: Option<&str>) -> Result<Vec<LinkRow>, Fault> {
         let sql = format!(
             "{SELECT} WHERE channel = ?1 AND folded = coalesce(?2, folded)
@@ -77,8 +68,7 @@ impl View<'_> {
         self.find_all(&sql, params![channel, folded], read_link)
     }
 
-    /// How many codes were sent for this player, and how many to this folded address, that
-    /// are still kept.
+    /// How many codes are still kept of this player, and how many of this folded address.
     pub fn links_sent(
         &self,
         player: PlayerId,
@@ -92,7 +82,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a code.
     pub fn insert_link(&self, new: NewLink<'_>) -> Result<(), Fault> {
         let sql = "INSERT INTO links (player, channel, address, folded, code_hash, sent_at)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
@@ -100,12 +89,13 @@ impl Change<'_> {
         self.run(sql, params![player, channel, address, folded, code_hash, seconds(sent_at)])
     }
 
-    /// Forgets the codes that were sent at that moment or before.
+    /// Forgets the codes that were sent at that moment or earlier.
     pub fn drop_links_before(&self, at: DateTime<Utc>) -> Result<(), Fault> {
         self.run("DELETE FROM links WHERE sent_at <= ?1", [seconds(at)])
     }
 
-    /// Counts a wrong code, or makes a code useless after it was used: sets the tries.
+    /// Sets how many wrong codes were counted; enough of them make a code useless, also after it
+    /// was used.
     pub fn set_link_tries(&self, id: i64, tries: u32) -> Result<(), Fault> {
         self.run("UPDATE links SET tries = ?2 WHERE id = ?1", params![id, tries])
     }

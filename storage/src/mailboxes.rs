@@ -5,7 +5,7 @@ use rusqlite::params;
 use crate::{Change, Fault, View};
 
 impl View<'_> {
-    /// How far a mailbox was read: the UIDVALIDITY under which that was, and the last UID.
+    /// How far a mailbox was read: IMAP's UIDVALIDITY at that time, and the last UID.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
         let sql = "SELECT validity, uid FROM mailboxes WHERE name = ?1";
         self.find_one(sql, [name], |row| Ok((row.get(0)?, row.get(1)?)))
@@ -13,7 +13,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Notes how far a mailbox was read.
     pub fn set_mailbox(&self, name: &str, (validity, uid): (u32, u32)) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO mailboxes (name, validity, uid) VALUES (?1, ?2, ?3)";
         self.run(sql, params![name, validity, uid])

@@ -1,4 +1,4 @@
-//! Mails that went out: what was in them, and the rights that they gave.
+//! Emails that were sent: what was in them, and the tokens with which they can be answered.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,43 +6,39 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, ContactId, Fault, GameId, MailId, NoticeId, PlayerId, View};
 
-/// A mail that went out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailRow {
-    /// Its own number.
     pub id: MailId,
-    /// The player to whom it went.
+    /// The player it was sent to, unless it went to a contact.
     pub player: Option<PlayerId>,
     pub contact: Option<ContactId>,
     pub address: String,
-    /// The plain text as it was sent; empty if it has been forgotten.
+    /// The plain text as it was sent; empty once it was forgotten.
     pub text: String,
     pub sent_at: DateTime<Utc>,
 }
 
-/// A mail to be.
 #[derive(Clone, Debug)]
 pub struct NewMail<'a> {
-    /// To which player it goes.
+    /// The player it goes to, unless it goes to a contact.
     pub player: Option<PlayerId>,
-    /// Or to which contact.
     pub contact: Option<ContactId>,
     pub address: &'a str,
     /// SHA-256 of the token in its reply address.
     pub token: [u8; 32],
     pub text: &'a str,
-    /// Who is named in it, beside that player.
+    /// Other players who are named in it.
     pub names: &'a [PlayerId],
     pub sent_at: DateTime<Utc>,
 }
 
-/// A game as a mail showed it.
+/// A game as an email showed it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailGame {
     pub game: GameId,
     /// The ply that was due.
     pub ply: u32,
-    /// The last event that had happened.
+    /// The last event at that time.
     pub event: u32,
 }
 
@@ -64,41 +60,38 @@ fn read_mail(row: &Row<'_>) -> rusqlite::Result<MailRow> {
 }
 
 impl View<'_> {
-    /// The mail of that number.
     pub fn mail(&self, id: MailId) -> Result<Option<MailRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_mail)
     }
 
-    /// The mail with the token of that hash.
+    /// The email whose token has that hash.
     pub fn mail_of_token(&self, hash: [u8; 32]) -> Result<Option<MailRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE token = ?1"), [hash], read_mail)
     }
 
-    /// The last mail with that notice.
+    /// The last email with that notice.
     pub fn mail_with(&self, notice: NoticeId) -> Result<Option<MailRow>, Fault> {
         let sql =
             format!("{SELECT} WHERE id = (SELECT max(mail) FROM mail_notices WHERE notice = ?1)");
         self.find_one(&sql, [notice], read_mail)
     }
 
-    /// The last mail to a contact.
+    /// The last email to a contact.
     pub fn mail_to_contact(&self, contact: ContactId) -> Result<Option<MailRow>, Fault> {
         let sql = format!("{SELECT} WHERE contact = ?1 ORDER BY id DESC LIMIT 1");
         self.find_one(&sql, [contact], read_mail)
     }
 
-    /// The notices in a mail, in order.
     pub fn mail_notices(&self, mail: MailId) -> Result<Vec<NoticeId>, Fault> {
         self.column("SELECT notice FROM mail_notices WHERE mail = ?1 ORDER BY notice", [mail])
     }
 
-    /// The games that a mail showed.
     pub fn mail_games(&self, mail: MailId) -> Result<Vec<MailGame>, Fault> {
         let sql = "SELECT game, ply, event FROM mail_games WHERE mail = ?1 ORDER BY game";
         self.find_all(sql, [mail], read_mail_game)
     }
 
-    /// How a mail last showed a game to a player.
+    /// How an email last showed this game to the player.
     pub fn game_mailed(&self, player: PlayerId, game: GameId) -> Result<Option<MailGame>, Fault> {
         let sql = "SELECT games.game, games.ply, games.event
                    FROM mails JOIN mail_games AS games ON games.mail = mails.id
@@ -107,26 +100,25 @@ impl View<'_> {
         self.find_one(sql, params![player, game], read_mail_game)
     }
 
-    /// All mails to a player, in order.
+    /// All emails to a player, in order.
     pub fn mails_to(&self, player: PlayerId) -> Result<Vec<MailRow>, Fault> {
         let sql = format!("{SELECT} WHERE player = ?1 ORDER BY sent_at, id");
         self.find_all(&sql, [player], read_mail)
     }
 
-    /// The oldest mails to a player, at most so many, of those that were sent before that
-    /// moment.
+    /// The oldest emails to a player, or to contacts, that were sent before that moment.
     pub fn mails_before(
         &self,
         player: Option<PlayerId>,
         before: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<MailId>, Fault> {
         let sql = "SELECT id FROM mails WHERE player IS ?1 AND sent_at < ?2
                    ORDER BY sent_at LIMIT ?3";
-        self.column(sql, params![player, seconds(before), most])
+        self.column(sql, params![player, seconds(before), limit])
     }
 
-    /// How many mails to that address of a player's came back since that moment.
+    /// How many emails to that address of a player's have bounced since that moment.
     pub fn mails_returned(
         &self,
         player: PlayerId,
@@ -139,14 +131,14 @@ impl View<'_> {
         self.value(sql, params![player, address, seconds(since)])
     }
 
-    /// The key with which the club signs what it sends and has to recognize again.
+    /// The key with which the club signs what it has to recognize when it comes back.
     pub fn mail_secret(&self) -> Result<[u8; 32], Fault> {
         self.value("SELECT secret FROM secrets WHERE name = 'mail'", [])
     }
 }
 
 impl Change<'_> {
-    /// Notes a mail that is about to go out, the notices in it, and the games that it shows.
+    /// Adds an email that is about to be sent, the notices in it, and the games that it shows.
     pub fn insert_mail(
         &self,
         new: &NewMail<'_>,
@@ -172,12 +164,12 @@ impl Change<'_> {
         Ok(id)
     }
 
-    /// Notes that a mail came back, though it may go better later.
+    /// Records that an email bounced, for now or for good.
     pub fn mail_returned(&self, id: MailId, at: DateTime<Utc>) -> Result<(), Fault> {
         self.run("UPDATE mails SET returned_at = ?2 WHERE id = ?1", params![id, seconds(at)])
     }
 
-    /// Deletes a mail; it cannot be answered any more.
+    /// The email can't be answered any more.
     pub fn delete_mail(&self, id: MailId) -> Result<(), Fault> {
         self.run_each(
             &[
@@ -189,7 +181,6 @@ impl Change<'_> {
         )
     }
 
-    /// Deletes all mails to a player.
     pub fn delete_mails_of(&self, player: PlayerId) -> Result<(), Fault> {
         self.run_each(
             &[
@@ -201,19 +192,19 @@ impl Change<'_> {
         )
     }
 
-    /// Forgets the text of all mails in which a player is named.
+    /// Forgets the text of all emails in which a player is named.
     pub fn forget_mails_naming(&self, player: PlayerId) -> Result<(), Fault> {
         self.run_each(
             &[
                 "UPDATE mails SET text = ''
-             WHERE id IN (SELECT mail FROM mail_names WHERE player = ?1)",
+                 WHERE id IN (SELECT mail FROM mail_names WHERE player = ?1)",
                 "DELETE FROM mail_names WHERE player = ?1",
             ],
             [player],
         )
     }
 
-    /// Forgets the text of all mails with that notice.
+    /// Forgets the text of all emails with that notice.
     pub fn forget_mails_with(&self, notice: NoticeId) -> Result<(), Fault> {
         let sql = "UPDATE mails SET text = ''
                    WHERE id IN (SELECT mail FROM mail_notices WHERE notice = ?1)";

@@ -6,7 +6,6 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// A message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MessageRow {
     pub player: PlayerId,
@@ -19,13 +18,13 @@ fn read_message(row: &Row<'_>) -> rusqlite::Result<MessageRow> {
 }
 
 impl View<'_> {
-    /// The message of that id; `None` if its author has erased it.
+    /// `None` if its author's data was erased.
     pub fn message(&self, id: i64) -> Result<Option<MessageRow>, Fault> {
         let sql = "SELECT player, at, text FROM messages WHERE id = ?1";
         self.find_one(sql, [id], read_message)
     }
 
-    /// When this player said the last message but so many; `None` if there are fewer.
+    /// When this player wrote their last message but `others`; `None` if there are no more.
     pub fn message_before_last(
         &self,
         player: PlayerId,
@@ -35,7 +34,7 @@ impl View<'_> {
         self.find_one(sql, params![player, others], |row| read_moment(row, 0))
     }
 
-    /// All messages of this player with their games, in order.
+    /// All messages of a player, in order, with their games.
     pub fn messages_by(&self, player: PlayerId) -> Result<Vec<(GameId, MessageRow)>, Fault> {
         let sql = "SELECT player, at, text, game FROM messages WHERE player = ?1 ORDER BY id";
         self.find_all(sql, [player], |row| Ok((row.get(3)?, read_message(row)?)))
@@ -43,7 +42,7 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a message; its id.
+    /// Returns the message's id.
     pub fn insert_message(&self, game: GameId, message: &MessageRow) -> Result<i64, Fault> {
         let sql = "INSERT INTO messages (player, game, at, text) VALUES (?1, ?2, ?3, ?4)";
         self.insert(sql, params![message.player, game, seconds(message.at), message.text])

@@ -1,5 +1,5 @@
-//! How many messages went to a player through another one's doing, and to those who aren't
-//! players. Only what still counts is kept.
+//! How many messages went to a player because of something another player did, and to people who
+//! aren't players. Only what still counts for a limit is kept.
 
 use chrono::{DateTime, Utc};
 use rusqlite::params;
@@ -8,14 +8,13 @@ use crate::moment::{read_moment, seconds};
 use crate::named::named;
 use crate::{Change, Fault, PlayerId, View};
 
-/// A message to somebody who isn't a player, by hashes.
+/// A message to somebody who isn't a player. The address is kept as hashes alone.
 #[derive(Clone, Copy, Debug)]
 pub struct StrangerMessage {
     /// SHA-256 of the mailbox.
     pub mailbox: [u8; 32],
     /// SHA-256 of its domain.
     pub domain: [u8; 32],
-    /// Who asked for it.
     pub asked_by: AskedBy,
 }
 
@@ -76,8 +75,7 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Notes that a message goes to a player through another one's doing, and forgets those from
-    /// before a moment.
+    /// Adds a message to `player` that `cause` set off, and forgets those before `forget_before`.
     pub fn note_caused_message(
         &self,
         player: PlayerId,
@@ -90,8 +88,7 @@ impl Change<'_> {
         self.run(sql, params![player, cause, seconds(at)])
     }
 
-    /// Notes that a message goes to somebody who isn't a player, and forgets those from before a
-    /// moment.
+    /// Adds a message to somebody who isn't a player, and forgets those before `forget_before`.
     pub fn note_stranger_message(
         &self,
         to: &StrangerMessage,

@@ -1,29 +1,25 @@
-//! Games in which a player hears no messages.
+//! Games in which a player doesn't get the opponent's messages.
 
 use rusqlite::params;
 
 use crate::{Change, Fault, GameId, PlayerId, View};
 
 impl View<'_> {
-    /// Whether this player hears no messages in that game.
     pub fn is_muted(&self, player: PlayerId, game: GameId) -> Result<bool, Fault> {
         self.exists("SELECT 1 FROM mutes WHERE player = ?1 AND game = ?2", params![player, game])
     }
 
-    /// The games in which this player hears no messages.
     pub fn mutes_of(&self, player: PlayerId) -> Result<Vec<GameId>, Fault> {
         self.column("SELECT game FROM mutes WHERE player = ?1 ORDER BY game", [player])
     }
 }
 
 impl Change<'_> {
-    /// Mutes a game for a player.
     pub fn insert_mute(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
         let sql = "INSERT OR IGNORE INTO mutes (player, game) VALUES (?1, ?2)";
         self.run(sql, params![player, game])
     }
 
-    /// Ends that.
     pub fn delete_mute(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
         self.run("DELETE FROM mutes WHERE player = ?1 AND game = ?2", params![player, game])
     }

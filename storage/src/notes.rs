@@ -1,4 +1,4 @@
-//! Notes on games. Nobody but their author is shown them, unless he opens them.
+//! Players' notes on games, for their author alone unless the author opens them.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,14 +6,13 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// A note.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NoteRow {
-    /// After how many plies it was written.
+    /// How many plies had been made.
     pub ply: u32,
     pub at: DateTime<Utc>,
     pub text: String,
-    /// Since when others may read it.
+    /// Since when others can read it.
     pub opened_at: Option<DateTime<Utc>>,
 }
 
@@ -27,20 +26,19 @@ fn read_note(row: &Row<'_>) -> rusqlite::Result<NoteRow> {
 }
 
 impl View<'_> {
-    /// The notes of this player on a game, in order.
+    /// This player's notes on a game, in order.
     pub fn notes(&self, player: PlayerId, game: GameId) -> Result<Vec<NoteRow>, Fault> {
         let sql = "SELECT ply, at, text, opened_at FROM notes WHERE player = ?1 AND game = ?2
                    ORDER BY id";
         self.find_all(sql, params![player, game], read_note)
     }
 
-    /// How many notes this player has on a game.
     pub fn notes_count(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
         let sql = "SELECT count(*) FROM notes WHERE player = ?1 AND game = ?2";
         self.value(sql, params![player, game])
     }
 
-    /// All notes of this player with their games, in order.
+    /// All notes of this player, in order, with their games.
     pub fn notes_by(&self, player: PlayerId) -> Result<Vec<(GameId, NoteRow)>, Fault> {
         let sql = "SELECT ply, at, text, opened_at, game FROM notes WHERE player = ?1 ORDER BY id";
         self.find_all(sql, [player], |row| Ok((row.get(4)?, read_note(row)?)))
@@ -48,7 +46,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a note.
     pub fn insert_note(&self, player: PlayerId, game: GameId, note: &NoteRow) -> Result<(), Fault> {
         let sql = "INSERT INTO notes (player, game, ply, at, text, opened_at)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
@@ -56,7 +53,7 @@ impl Change<'_> {
         self.run(sql, params![player, game, note.ply, at, note.text, opened_at])
     }
 
-    /// Opens the notes of this player on a game that are not open yet; how many.
+    /// Opens this player's notes on a game. Returns how many were not open yet.
     pub fn open_notes(
         &self,
         player: PlayerId,

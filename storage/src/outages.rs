@@ -1,4 +1,4 @@
-//! Spans in which the club did not run.
+//! When the club did not run.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -6,12 +6,10 @@ use rusqlite::{Row, params};
 use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, View};
 
-/// From one moment up to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The first moment of it.
     pub from: DateTime<Utc>,
-    /// The first moment after it.
+    /// The first moment after the span.
     pub until: DateTime<Utc>,
 }
 
@@ -21,7 +19,7 @@ pub(crate) fn read_span(row: &Row<'_>, column: usize) -> rusqlite::Result<Span> 
 }
 
 impl View<'_> {
-    /// The outages that had not ended by that moment, in order.
+    /// The outages that ended after that moment, in order.
     pub fn outages_since(&self, since: DateTime<Utc>) -> Result<Vec<Span>, Fault> {
         let sql = "SELECT from_at, until_at FROM outages WHERE until_at > ?1 ORDER BY until_at";
         self.find_all(sql, [seconds(since)], |row| read_span(row, 0))
@@ -29,7 +27,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds an outage.
     pub fn insert_outage(&self, span: Span) -> Result<(), Fault> {
         let sql = "INSERT INTO outages (from_at, until_at) VALUES (?1, ?2)";
         self.run(sql, params![seconds(span.from), seconds(span.until)])

@@ -1,4 +1,4 @@
-//! The outbox: what is to be told to whom, on which channel, and what became of it.
+//! The outbox: notices to players, the channel for each, and whether it was delivered.
 
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
@@ -7,36 +7,33 @@ use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::named::named;
 use crate::{Change, Channel, Fault, GameId, NoticeId, PlayerId, View};
 
-/// A notice in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
-    /// The stable key.
     pub id: NoticeId,
-    /// Who is to be told.
+    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
-    /// About which game, and after which of its events.
+    /// The game it is about, and the event after which it was queued.
     pub about: Option<(GameId, u32)>,
     /// What happened, as the service writes it.
     pub data: String,
-    /// Since when it waits.
     pub queued_at: DateTime<Utc>,
-    /// When to try next; `None` when nothing is left to do.
+    /// When to try next; `None` once nothing is left to do.
     pub due_at: Option<DateTime<Utc>>,
-    /// How often it was tried.
+    /// How often delivery was tried.
     pub tries: u32,
-    /// When a courier first took it, or its reader was shown the same otherwise.
+    /// When a courier first took it, or its reader saw the same elsewhere.
     pub claimed_at: Option<DateTime<Utc>>,
-    /// What became of it.
     pub state: Delivery,
     pub trouble: Option<String>,
-    /// The address to which it goes though that is no identity.
+    /// An address to send it to that is none of the player's identities.
     pub address: Option<String>,
-    /// The address for which a courier last took it.
+    /// The address to which a courier last took it.
     pub sent_to: Option<String>,
-    /// The other player whose doing it tells of.
+    /// The other player who set it off.
     pub cause: Option<PlayerId>,
-    /// Whether it was held back because as many of that player's doings had gone out as may.
+    /// Whether it was held back because that player has set off as many messages as the limit
+    /// allows.
     pub held: bool,
 }
 
@@ -54,31 +51,29 @@ named! {
     }
 }
 
-/// A notice to be.
 #[derive(Clone, Debug)]
 pub struct NewNotice {
-    /// Who is to be told.
+    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
-    /// About which game, and after which of its events.
+    /// The game it is about, and the event after which it was queued.
     pub about: Option<(GameId, u32)>,
     pub data: String,
-    /// Whether that quotes what somebody typed of a person.
+    /// Whether it quotes what somebody typed about a person.
     pub quotes: bool,
     pub queued_at: DateTime<Utc>,
-    /// The address to which it goes though that is no identity.
+    /// An address to send it to that is none of the player's identities.
     pub address: Option<String>,
-    /// The other player whose doing it tells of.
+    /// The other player who set it off.
     pub cause: Option<PlayerId>,
 }
 
-/// How many notices of one channel are in one state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutboxCount {
     pub channel: Channel,
     pub state: Delivery,
     pub count: u32,
-    /// When the oldest of them was queued.
+    /// When the oldest was queued.
     pub oldest: DateTime<Utc>,
 }
 
@@ -116,42 +111,41 @@ pub(crate) fn due() -> String {
 }
 
 impl View<'_> {
-    /// The notice of that key.
     pub fn notice(&self, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
         self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_notice)
     }
 
-    /// The notices of a channel that are due by `now`, or not before `beyond`, the longest
-    /// due first, at most so many.
+    /// The notices of a channel that are due by `now`, or not before `beyond`, the longest due
+    /// first.
     pub fn due_notices(
         &self,
         channel: Channel,
         now: DateTime<Utc>,
         beyond: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let (now, beyond) = (seconds(now), seconds(beyond));
-        self.find_all(&due(), params![channel, now, beyond, most], read_notice)
+        self.find_all(&due(), params![channel, now, beyond, limit], read_notice)
     }
 
-    /// The notices after that one which wait for this player on this channel, in the order
-    /// in which they were queued, at most so many.
+    /// The notices after `after` that wait for this player on this channel, in the order in which
+    /// they were queued.
     pub fn waiting_notices(
         &self,
         player: PlayerId,
         channel: Channel,
         after: NoticeId,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "{SELECT} INDEXED BY outbox_of_player
              WHERE player = ?1 AND due_at IS NOT NULL AND channel = ?2 AND id > ?3
              ORDER BY id LIMIT ?4"
         );
-        self.find_all(&sql, params![player, channel, after, most], read_notice)
+        self.find_all(&sql, params![player, channel, after, limit], read_notice)
     }
 
-    /// The notices about a game that wait for this player.
+    /// The notices about this game that wait for this player.
     pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "{SELECT} INDEXED BY outbox_of_player
@@ -160,19 +154,19 @@ impl View<'_> {
         self.find_all(&sql, params![game, player], read_notice)
     }
 
-    /// The notices of another player's doing which wait for this one, in the order in which they
-    /// were queued, at most so many.
+    /// The notices that `cause` set off and that wait for this player, in the order in which they
+    /// were queued.
     pub fn waiting_because(
         &self,
         player: PlayerId,
         cause: PlayerId,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
             "{SELECT} INDEXED BY outbox_because
              WHERE player = ?1 AND cause = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
         );
-        self.find_all(&sql, params![player, cause, most], read_notice)
+        self.find_all(&sql, params![player, cause, limit], read_notice)
     }
 
     /// All notices for a player, in order.
@@ -180,27 +174,26 @@ impl View<'_> {
         self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_notice)
     }
 
-    /// Of the oldest notices for a player with which nothing is left to do, so many, those that
-    /// were queued before that moment.
+    /// Of the player's `among` oldest finished notices, those that were queued before that moment.
     pub fn finished_notices_before(
         &self,
         player: PlayerId,
         before: DateTime<Utc>,
-        of: u32,
+        among: u32,
     ) -> Result<Vec<NoticeId>, Fault> {
         let sql = "SELECT id FROM (
                        SELECT id, queued_at FROM outbox INDEXED BY outbox_of_player
                        WHERE player = ?1 AND due_at IS NULL ORDER BY id LIMIT ?3)
                    WHERE queued_at < ?2";
-        self.column(sql, params![player, seconds(before), of])
+        self.column(sql, params![player, seconds(before), among])
     }
 
-    /// The notices that quote what somebody typed of a person.
+    /// The notices that quote what somebody typed about a person.
     pub fn quoting_notices(&self) -> Result<Vec<OutboxRow>, Fault> {
         self.find_all(&format!("{SELECT} WHERE quotes = 1"), [], read_notice)
     }
 
-    /// How many notices there are, by channel and state. Reads the whole outbox.
+    /// The counts by channel and state. Reads the whole outbox.
     pub fn outbox_counts(&self) -> Result<Vec<OutboxCount>, Fault> {
         let sql = "SELECT channel, state, count(*), min(queued_at) FROM outbox
                    GROUP BY channel, state ORDER BY channel, state";
@@ -214,45 +207,32 @@ impl View<'_> {
         })
     }
 
-    /// The last notice that was queued, zero before the first.
+    /// The last notice that was queued; 0 before the first.
     pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
         self.value("SELECT coalesce(max(id), 0) FROM outbox", [])
     }
 
-    /// The notices that wait, on all channels, the longest due first, at most so many.
-    pub fn unfinished_notices(&self, most: u32) -> Result<Vec<OutboxRow>, Fault> {
+    /// The notices that wait on all channels, the longest due first.
+    pub fn unfinished_notices(&self, limit: u32) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1");
-        self.find_all(&sql, [most], read_notice)
+        self.find_all(&sql, [limit], read_notice)
     }
 }
 
 impl Change<'_> {
-    /// Queues a notice, due at once.
+    /// Queues a notice that is due at once.
     pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
-        let (game, event) = new.about.unzip();
-        let sql =
-            "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address,
-                                       quotes, cause)
+        let sql = "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at,
+                                       address, quotes, cause)
                    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)";
-        self.insert(
-            sql,
-            params![
-                new.player,
-                new.channel,
-                game,
-                event,
-                new.data,
-                seconds(new.queued_at),
-                new.address,
-                new.quotes,
-                new.cause
-            ],
-        )
-        .map(NoticeId)
+        let NewNotice { player, channel, about, data, quotes, queued_at, address, cause } = new;
+        let ((game, event), queued_at) = (about.unzip(), seconds(*queued_at));
+        let row = params![player, channel, game, event, data, queued_at, address, quotes, cause];
+        self.insert(sql, row).map(NoticeId)
     }
 
-    /// Notes that a courier has taken a notice, for which address, and when to try again
-    /// should nothing be heard of it.
+    /// Records that a courier has taken a notice to an address, and when to try again if the
+    /// courier never reports.
     pub fn claim_notice(
         &self,
         id: NoticeId,
@@ -266,13 +246,13 @@ impl Change<'_> {
         self.run(sql, params![id, seconds(at), seconds(again_at), address])
     }
 
-    /// Notes what became of a notice; nothing is left to do then.
+    /// Sets the last state of a notice: nothing is left to do.
     pub fn finish_notice(&self, id: NoticeId, state: Delivery) -> Result<(), Fault> {
         let sql = "UPDATE outbox SET state = ?2, due_at = NULL WHERE id = ?1";
         self.run(sql, params![id, state])
     }
 
-    /// Notes trouble with a notice and when to try again.
+    /// Records what went wrong and when to try again.
     pub fn delay_notice(
         &self,
         id: NoticeId,
@@ -283,20 +263,20 @@ impl Change<'_> {
         self.run(sql, params![id, trouble, seconds(again_at)])
     }
 
-    /// Notes when a notice is to be looked at next.
+    /// Makes a notice that still waits due at `until`, and not before.
     pub fn postpone_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL";
         self.run(sql, params![id, seconds(until)])
     }
 
-    /// Holds a notice back until then.
+    /// Postpones a notice, and remembers that it was held back.
     pub fn hold_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE outbox SET due_at = ?2, held = 1 WHERE id = ?1 AND due_at IS NOT NULL";
         self.run(sql, params![id, seconds(until)])
     }
 
-    /// What a courier took and never reported on is due at once: whoever took it is gone. That
-    /// is what was tried and is due by then.
+    /// Makes what a courier took and never reported on due at once, because that courier is gone:
+    /// what was tried and is due by `due_by`.
     pub fn reclaim_notices(
         &self,
         channel: Channel,
@@ -308,13 +288,13 @@ impl Change<'_> {
         self.run(sql, params![channel, seconds(now), seconds(due_by)])
     }
 
-    /// Notes that a player has been shown what a waiting notice says.
+    /// The player has seen elsewhere what a waiting notice says.
     pub fn notice_shown(&self, id: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
         let sql = "UPDATE outbox SET claimed_at = ?2 WHERE id = ?1 AND claimed_at IS NULL";
         self.run(sql, params![id, seconds(at)])
     }
 
-    /// Queues a notice again, on another channel, as if it had never been tried.
+    /// Queues a notice again on another channel, as if it had never been tried.
     pub fn requeue_notice(
         &self,
         id: NoticeId,
@@ -328,30 +308,29 @@ impl Change<'_> {
         self.run(sql, params![id, channel, trouble, seconds(at)])
     }
 
-    /// Moves all that waits for a player to a channel, but for what goes to an address of
-    /// its own. What no courier has taken yet is due at once.
+    /// Moves everything that waits for a player to a channel, except what has an address of its
+    /// own. What no courier has taken yet is due at once.
     pub fn move_notices(
         &self,
         player: PlayerId,
         channel: Channel,
         now: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        let sql = "UPDATE outbox INDEXED BY outbox_of_player SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
+        let sql = "UPDATE outbox INDEXED BY outbox_of_player
+                   SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
                    WHERE player = ?1 AND due_at IS NOT NULL AND address IS NULL";
         self.run(sql, params![player, channel, seconds(now)])
     }
 
-    /// From now on a notice goes to this address alone, whichever way its player prefers.
+    /// From now on a notice goes to this address alone, whatever its player prefers.
     pub fn address_notice(&self, id: NoticeId, address: &str) -> Result<(), Fault> {
         self.run("UPDATE outbox SET address = ?2 WHERE id = ?1", params![id, address])
     }
 
-    /// Rewrites what a notice says.
     pub fn set_notice_data(&self, id: NoticeId, data: &str) -> Result<(), Fault> {
         self.run("UPDATE outbox SET data = ?2 WHERE id = ?1", params![id, data])
     }
 
-    /// Deletes a notice.
     pub fn delete_notice(&self, id: NoticeId) -> Result<(), Fault> {
         self.run_each(
             &["DELETE FROM posts WHERE notice = ?1", "DELETE FROM outbox WHERE id = ?1"],

@@ -12,19 +12,19 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 pub struct RatingRow {
     pub ruleset: String,
     pub player: PlayerId,
-    /// After which game; of a match, its first.
+    /// The game that was rated; the first one, if it was a match.
     pub game: GameId,
     pub at: DateTime<Utc>,
     pub rating: f64,
-    /// Its standard deviation.
+    /// The standard deviation.
     pub deviation: f64,
-    /// How much the strength changes.
+    /// Glicko's measure of how much the strength changes.
     pub volatility: f64,
-    /// How much stronger the player is as attackers than on both sides together.
+    /// How much stronger the player is with the attackers than on both sides together.
     pub lean: f64,
-    /// How well that is known: one through its variance.
+    /// How well that is known: 1 / variance.
     pub lean_weight: f64,
-    /// How many rated games on each side.
+    /// The number of rated games on each side.
     pub games: BySide<u32>,
 }
 
@@ -33,9 +33,9 @@ pub struct RatingRow {
 pub struct BiasRow {
     /// In rating points.
     pub bias: f64,
-    /// How well it is known: one through its variance.
+    /// How well it is known: 1 / variance.
     pub weight: f64,
-    /// From how many games.
+    /// The number of games it follows from.
     pub games: u32,
 }
 
@@ -58,27 +58,24 @@ fn read_rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
 }
 
 impl View<'_> {
-    /// A player's rating now.
+    /// The current rating.
     pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
-        let sql = format!(
-            "{SELECT} WHERE player = ?1 AND ruleset = ?2
-             ORDER BY id DESC LIMIT 1"
-        );
+        let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id DESC LIMIT 1");
         self.find_one(&sql, params![player, ruleset], read_rating)
     }
 
-    /// All ratings that a player has had, in order.
+    /// Also all earlier ratings, in order.
     pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
         let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
         self.find_all(&sql, params![player, ruleset], read_rating)
     }
 
-    /// All ratings that anybody has had, in order.
+    /// Also all earlier ratings, in order.
     pub fn all_ratings(&self) -> Result<Vec<RatingRow>, Fault> {
         self.find_all(&format!("{SELECT} ORDER BY id"), [], read_rating)
     }
 
-    /// How much stronger the attackers are, if anything was rated.
+    /// `None` if nothing was rated.
     pub fn side_bias(&self, ruleset: &str) -> Result<Option<BiasRow>, Fault> {
         let sql = "SELECT bias, weight, games FROM side_biases WHERE ruleset = ?1";
         self.find_one(sql, [ruleset], |row| {
@@ -86,14 +83,12 @@ impl View<'_> {
         })
     }
 
-    /// The rulesets for which there are ratings.
     pub fn rated_rulesets(&self) -> Result<Vec<String>, Fault> {
         self.column("SELECT ruleset FROM side_biases ORDER BY ruleset", [])
     }
 }
 
 impl Change<'_> {
-    /// Adds a rating.
     pub fn insert_rating(&self, row: &RatingRow) -> Result<(), Fault> {
         let sql = "INSERT INTO ratings (ruleset, player, game, at, rating, deviation, volatility,
                                         lean, lean_weight, attacked, defended)
@@ -116,14 +111,13 @@ impl Change<'_> {
         )
     }
 
-    /// Writes how much stronger the attackers are.
     pub fn set_side_bias(&self, ruleset: &str, row: BiasRow) -> Result<(), Fault> {
         let sql = "INSERT INTO side_biases (ruleset, bias, weight, games) VALUES (?1, ?2, ?3, ?4)
                    ON CONFLICT (ruleset) DO UPDATE SET bias = ?2, weight = ?3, games = ?4";
         self.run(sql, params![ruleset, row.bias, row.weight, row.games])
     }
 
-    /// Deletes all ratings, to have them written anew.
+    /// Deletes all ratings and biases, before they are computed again.
     pub fn delete_ratings(&self) -> Result<(), Fault> {
         self.run("DELETE FROM ratings", [])?;
         self.run("DELETE FROM side_biases", [])

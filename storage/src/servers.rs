@@ -1,19 +1,17 @@
-//! Discord servers in which the club is, and the accounts that were seen there.
+//! Discord servers that the club is in, and the accounts that were seen there.
 
 use engine::ruleset::Language;
 use rusqlite::{Row, params};
 
 use crate::{Change, Fault, View};
 
-/// A server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {
     pub id: String,
-    /// The language of what is posted there.
+    /// Everything is posted there in this language.
     pub language: Language,
-    /// Whether somebody has set that.
     pub language_is_set: bool,
-    /// The channel in which games are shown, if one is set.
+    /// The channel in which games are shown.
     pub games: Option<String>,
     /// Whether each match gets a thread.
     pub threads: bool,
@@ -31,19 +29,16 @@ fn read_server(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
 }
 
 impl View<'_> {
-    /// The server of that id, if it is known.
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
         let sql = "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1";
         self.find_one(sql, [id], read_server)
     }
 
-    /// Whether an account was seen in a server.
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
         let sql = "SELECT 1 FROM server_members WHERE account = ?1 AND server = ?2";
         self.exists(sql, params![account, server])
     }
 
-    /// The servers in which an account was seen.
     pub fn servers_of(&self, account: &str) -> Result<Vec<String>, Fault> {
         let sql = "SELECT server FROM server_members WHERE account = ?1 ORDER BY server";
         self.column(sql, [account])
@@ -51,7 +46,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Keeps what a server is like.
     pub fn set_server(&self, server: &ServerRow) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO servers (id, language, language_is_set, games, threads)
                    VALUES (?1, ?2, ?3, ?4, ?5)";
@@ -59,7 +53,6 @@ impl Change<'_> {
         self.run(sql, params![id, language.code(), language_is_set, games, threads])
     }
 
-    /// Notes that an account was seen in a server.
     pub fn insert_member(&self, account: &str, server: &str) -> Result<(), Fault> {
         let sql = "INSERT OR IGNORE INTO server_members (account, server) VALUES (?1, ?2)";
         self.run(sql, params![account, server])

@@ -8,12 +8,10 @@ use crate::named::named;
 use crate::outages::read_span;
 use crate::{Change, Fault, PlayerId, Span, View};
 
-/// A vacation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationRow {
     pub id: i64,
     pub span: Span,
-    /// How it came about.
     pub kind: VacationKind,
 }
 
@@ -22,7 +20,7 @@ named! {
     pub enum VacationKind {
         /// The player asked for it.
         Asked = "asked",
-        /// A clock of the player's was at zero.
+        /// A clock of the player's had run down.
         Automatic = "automatic",
     }
 }
@@ -32,7 +30,7 @@ fn read_vacation(row: &Row<'_>) -> rusqlite::Result<VacationRow> {
 }
 
 impl View<'_> {
-    /// The vacations of a player that had not ended by that moment, in order.
+    /// The vacations that end after that moment, in order.
     pub fn vacations_since(
         &self,
         player: PlayerId,
@@ -45,7 +43,6 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Adds a vacation.
     pub fn insert_vacation(
         &self,
         player: PlayerId,
@@ -56,7 +53,6 @@ impl Change<'_> {
         self.run(sql, params![player, seconds(span.from), seconds(span.until), kind])
     }
 
-    /// Moves the end of a vacation.
     pub fn end_vacation(&self, id: i64, until: DateTime<Utc>) -> Result<(), Fault> {
         self.run("UPDATE vacations SET until_at = ?2 WHERE id = ?1", params![id, seconds(until)])
     }

@@ -1,15 +1,13 @@
-//! Where games are shown to all: a channel of a Discord server, and perhaps a thread in it.
+//! Where games are shown to everybody: a channel of a Discord server, and perhaps a thread in it.
 
 use rusqlite::{Row, params};
 
 use crate::{Change, Fault, GameId, InvitationId, View};
 
-/// A channel in which others read along.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Venue {
     pub server: String,
     pub channel: String,
-    /// The thread in that channel, if there is one.
     pub thread: Option<String>,
 }
 
@@ -18,13 +16,11 @@ fn read_venue(row: &Row<'_>) -> rusqlite::Result<Venue> {
 }
 
 impl View<'_> {
-    /// Where a game is shown.
     pub fn game_venue(&self, game: GameId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, thread FROM game_venues WHERE game = ?1";
         self.find_one(sql, [game], read_venue)
     }
 
-    /// Where an invitation was made.
     pub fn invitation_venue(&self, invitation: InvitationId) -> Result<Option<Venue>, Fault> {
         let sql = "SELECT server, channel, NULL FROM invitation_venues WHERE invitation = ?1";
         self.find_one(sql, [invitation], read_venue)
@@ -32,14 +28,12 @@ impl View<'_> {
 }
 
 impl Change<'_> {
-    /// Keeps where a game is shown.
     pub fn set_game_venue(&self, game: GameId, venue: &Venue) -> Result<(), Fault> {
         let sql = "INSERT OR REPLACE INTO game_venues (game, server, channel, thread)
                    VALUES (?1, ?2, ?3, ?4)";
         self.run(sql, params![game, venue.server, venue.channel, venue.thread])
     }
 
-    /// Keeps where an invitation was made.
     pub fn set_invitation_venue(
         &self,
         invitation: InvitationId,

@@ -1,8 +1,8 @@
-//! Reading the file and changing it. What can be asked and written is said in the modules of
-//! the tables; here is only how: a [`View`] reads, a [`Change`] is one transaction.
+//! How the file is read and changed: a [`View`] reads, and a [`Change`] is one transaction. What
+//! can be asked and written is in the modules of the tables.
 //!
-//! Each query is one call that names its SQL, its parameters and, for whole rows, the function
-//! that reads a row. SQLite prepares a statement once and keeps it under its text.
+//! There each query is one call with its SQL, its parameters and, for whole rows, the function that
+//! reads a row. A connection keeps prepared statements under their text and uses them again.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
@@ -12,9 +12,10 @@ use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 use crate::{Fault, PlayerId};
 
-/// The file as it is now, for questions. Each question can fail with a [`Fault`], which says what
-/// kinds there are; a question for one row by its number, where the number comes from the file,
-/// calls it [`Fault::Row`] if there is none.
+/// The file as it is now, for questions. Those with a `limit` answer with at most that many rows.
+///
+/// Each can fail with a [`Fault`]. If the file refers to a row by its number and that row isn't
+/// there, the fault is a [`Fault::Row`]: that is why [`View::player`] is never `None`.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) connection: &'a Connection,
@@ -88,15 +89,15 @@ impl<'a> View<'a> {
     }
 }
 
-/// One transaction: everything in it is kept by [`Change::commit`], nothing otherwise. Not
-/// rusqlite's own, which has SQLite parse its `BEGIN` and `COMMIT` each time.
+/// One transaction: [`Change::commit`] keeps everything in it, and nothing is kept otherwise. It is
+/// not rusqlite's own transaction, for which SQLite parses `BEGIN` and `COMMIT` each time.
 #[derive(Debug)]
 pub struct Change<'a> {
     transaction: &'a Connection,
 }
 
 impl<'a> Change<'a> {
-    /// Begins, if nobody else writes.
+    /// Fails if another process writes.
     pub(crate) fn begin(connection: &'a mut Connection) -> Result<Change<'a>, Fault> {
         connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         Ok(Change { transaction: connection })
@@ -108,13 +109,13 @@ impl<'a> Change<'a> {
         View { connection: self.transaction, noted: None }
     }
 
-    /// Begins an attempt, which can be undone without what was done before it. Attempts may be
+    /// Begins an attempt, which can be undone while everything before it stays. Attempts can be
     /// nested.
     pub fn begin_attempt(&self) -> Result<(), Fault> {
         self.run("SAVEPOINT attempt", [])
     }
 
-    /// Undoes all that was done in the attempt, which goes on.
+    /// Undoes everything that was done in the attempt, which goes on.
     pub fn undo_attempt(&self) -> Result<(), Fault> {
         self.run("ROLLBACK TO attempt", [])
     }
@@ -124,10 +125,7 @@ impl<'a> Change<'a> {
         self.run("RELEASE attempt", [])
     }
 
-    /// Keeps everything. When this returns, it is on the disk.
-    ///
-    /// # Errors
-    /// The disk is full or failed; nothing has been kept then.
+    /// Keeps everything: when this returns, it is on the disk. If it fails, nothing is kept.
     pub fn commit(self) -> Result<(), Fault> {
         self.run("COMMIT", [])
     }
@@ -160,9 +158,9 @@ impl<'a> Change<'a> {
 
 impl Drop for Change<'_> {
     fn drop(&mut self) {
-        // After a commit, and after some errors, there is none left.
+        // After a commit, and after some errors, the transaction is over.
         if !self.transaction.is_autocommit() {
-            // If even this fails, the next change cannot begin, and says why.
+            // If even this fails, the next change can't begin, and says why.
             let _ = self.transaction.execute_batch("ROLLBACK");
         }
     }

@@ -88,7 +88,7 @@ pub(super) fn report(
     kept::check(ledger, player, Text::Report, text)?;
     ledger.change.insert_report(&ReportRow {
         player,
-        whom,
+        reported: whom,
         at: ledger.now,
         text: text.to_owned(),
     })?;

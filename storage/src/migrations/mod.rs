@@ -1,10 +1,10 @@
-//! Brings a file's tables up to date: one SQL text a step, append-only, counted by
-//! SQLite's `user_version`.
+//! Brings a file's tables up to date. Each step is one SQL text; SQLite's `user_version` counts how
+//! many the file has taken.
 
 use rusqlite::{Connection, Error};
 
-/// The steps, each from one schema version to the next; a step that has been released is
-/// never changed.
+/// The steps, each from one schema version to the next. A step is never changed once it has been
+/// released.
 pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0001_club.sql"),
     include_str!("0002_people.sql"),
@@ -30,12 +30,12 @@ pub(crate) const MIGRATIONS: &[&str] = &[
 
 /// The version after all steps.
 pub(crate) fn newest(steps: &[&str]) -> u32 {
-    // A list in the source: far below u32's end.
+    // The list is in the source, and far shorter than u32 can count.
     steps.len() as u32
 }
 
-/// Takes the steps that the file has not taken yet, each in a transaction of its own with
-/// the new version, so that a crash leaves the file at one version or the next.
+/// Takes the steps that the file has not taken yet. Each writes the new version in its own
+/// transaction, so that a crash leaves the file at one version or the next.
 pub(crate) fn run(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
     let at: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     for (version, step) in (1u32..).zip(steps).skip(at as usize) {
