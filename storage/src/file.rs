@@ -49,9 +49,9 @@ pub struct Snapshot<'a> {
 pub enum OpenError {
     /// It isn't a SQLite file, is damaged, or is another program's.
     NotAClub,
-    /// A newer version of this program has written it.
+    /// Its schema version is newer than the one this program knows.
     Newer { file: u32, known: u32 },
-    /// An older version of this program has written it, and it was opened only to be read.
+    /// Its schema version is older, and it was opened only to be read.
     Older { file: u32, known: u32 },
     /// It holds something that would run by itself when the file is read or written.
     Foreign {
@@ -108,7 +108,7 @@ impl File {
     /// or cannot be read or written.
     pub fn open(path: &Path) -> Result<File, OpenError> {
         let mut connection = Connection::open(path)?;
-        let fresh = inspect(&connection)?;
+        let fresh = inspect_file(&connection)?;
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", "on")?;
@@ -119,7 +119,7 @@ impl File {
         if fresh {
             connection.pragma_update(None, "application_id", APPLICATION_ID)?;
         }
-        migrations::run(&mut connection, MIGRATIONS)?;
+        migrations::take_steps(&mut connection, MIGRATIONS)?;
         Ok(File { connection })
     }
 
@@ -131,11 +131,11 @@ impl File {
     pub fn open_to_read(path: &Path) -> Result<File, OpenError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
-        if inspect(&connection)? {
+        if inspect_file(&connection)? {
             return Err(OpenError::NotAClub);
         }
         let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        let known = migrations::newest(MIGRATIONS);
+        let known = migrations::newest_version(MIGRATIONS);
         if version < known {
             return Err(OpenError::Older { file: version, known });
         }
@@ -211,9 +211,9 @@ impl File {
 
     /// The first table or index that is missing or not as in a new file. Only for a file of this
     /// program's version.
-    pub fn foreign(&self) -> Result<Option<String>, Fault> {
+    pub fn unexpected_part(&self) -> Result<Option<String>, Fault> {
         let mut new = Connection::open_in_memory()?;
-        migrations::run(&mut new, MIGRATIONS)?;
+        migrations::take_steps(&mut new, MIGRATIONS)?;
         let (ours, theirs) = (schema(&new)?, schema(&self.connection)?);
         let unlike = theirs.symmetric_difference(&ours).next();
         Ok(unlike.map(|(kind, name, _)| format!("{kind} {name}")))
@@ -244,7 +244,7 @@ fn schema(connection: &Connection) -> Result<BTreeSet<(String, String, String)>,
 
 /// Checks that the file is a club's and that this program knows its version. Returns whether it is
 /// new.
-fn inspect(connection: &Connection) -> Result<bool, OpenError> {
+fn inspect_file(connection: &Connection) -> Result<bool, OpenError> {
     connection.busy_timeout(PATIENCE)?;
     // A file from elsewhere can't run anything of its own.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
@@ -261,7 +261,7 @@ fn inspect(connection: &Connection) -> Result<bool, OpenError> {
         return Err(OpenError::NotAClub);
     }
     let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let known = migrations::newest(MIGRATIONS);
+    let known = migrations::newest_version(MIGRATIONS);
     if version > known {
         return Err(OpenError::Newer { file: version, known });
     }
@@ -320,7 +320,7 @@ mod tests {
     fn what_acts_by_itself_is_not_opened_and_other_parts_are_named() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.sqlite");
-        assert_eq!(File::open(&path).unwrap().foreign().unwrap(), None);
+        assert_eq!(File::open(&path).unwrap().unexpected_part().unwrap(), None);
         let run = |sql: &str| Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         for (make, drop, kind) in [
             (
@@ -345,7 +345,10 @@ mod tests {
             ("DROP INDEX games_due", "", "index games_due"),
         ] {
             run(make);
-            assert_eq!(File::open(&path).unwrap().foreign().unwrap().as_deref(), Some(named));
+            assert_eq!(
+                File::open(&path).unwrap().unexpected_part().unwrap().as_deref(),
+                Some(named)
+            );
             run(drop);
         }
     }
@@ -405,8 +408,8 @@ mod tests {
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
         for (index, sql) in [
             ("games_due", crate::games::DUE.to_owned()),
-            ("outbox_due", crate::outbox::due()),
-            ("invitations_due", crate::invitations::due()),
+            ("outbox_due", crate::outbox::due_sql()),
+            ("invitations_due", crate::invitations::due_sql()),
         ] {
             let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
             let none = rusqlite::types::Null;

@@ -85,7 +85,7 @@ fn read_invitation(row: &Row<'_>) -> rusqlite::Result<InvitationRow> {
     })
 }
 
-pub(crate) fn due() -> String {
+pub(crate) fn due_sql() -> String {
     format!(
         "{SELECT} WHERE state = 'open' AND expires_at <= ?1
          ORDER BY expires_at LIMIT ?2"
@@ -124,7 +124,7 @@ impl View<'_> {
         now: DateTime<Utc>,
         limit: u32,
     ) -> Result<Vec<InvitationRow>, Fault> {
-        self.find_all(&due(), params![seconds(now), limit], read_invitation)
+        self.find_all(&due_sql(), params![seconds(now), limit], read_invitation)
     }
 
     /// When this player sent their last invitation but `newer`; seeks don't count. `None` if there

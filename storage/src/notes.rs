@@ -33,7 +33,7 @@ impl View<'_> {
         self.find_all(sql, params![player, game], read_note)
     }
 
-    pub fn notes_count(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
+    pub fn count_notes(&self, player: PlayerId, game: GameId) -> Result<u32, Fault> {
         let sql = "SELECT count(*) FROM notes WHERE player = ?1 AND game = ?2";
         self.value(sql, params![player, game])
     }

@@ -102,7 +102,7 @@ fn read_notice(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
     })
 }
 
-pub(crate) fn due() -> String {
+pub(crate) fn due_sql() -> String {
     format!(
         "{SELECT}
          WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
@@ -125,7 +125,7 @@ impl View<'_> {
         limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let (now, beyond) = (seconds(now), seconds(beyond));
-        self.find_all(&due(), params![channel, now, beyond, limit], read_notice)
+        self.find_all(&due_sql(), params![channel, now, beyond, limit], read_notice)
     }
 
     /// The notices after `after` that wait for this player on this channel, in the order in which

@@ -114,8 +114,7 @@ impl View<'_> {
         self.column(sql, params![beginning, beyond, shortest, longest, limit])
     }
 
-    /// The number of erased players.
-    pub fn erasures(&self) -> Result<u32, Fault> {
+    pub fn count_erased_players(&self) -> Result<u32, Fault> {
         self.value("SELECT count(*) FROM players WHERE erased_at IS NOT NULL", [])
     }
 }

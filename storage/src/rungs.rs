@@ -100,16 +100,16 @@ impl Change<'_> {
     ) -> Result<(), Fault> {
         // The gap closes behind the player, and another opens.
         if let Some(from) = from {
-            self.shift(ladder, from, -1)?;
+            self.shift_places(ladder, from, -1)?;
         }
         if let Some(to) = to {
-            self.shift(ladder, to.saturating_sub(1), 1)?;
+            self.shift_places(ladder, to.saturating_sub(1), 1)?;
         }
         let sql = "UPDATE rungs SET place = ?3 WHERE ladder = ?1 AND player = ?2";
         self.run(sql, params![ladder, player, to])
     }
 
-    fn shift(&self, ladder: &str, after: u32, by: i32) -> Result<(), Fault> {
+    fn shift_places(&self, ladder: &str, after: u32, by: i32) -> Result<(), Fault> {
         let sql = "UPDATE rungs SET place = place + ?3 WHERE ladder = ?1 AND place > ?2";
         self.run(sql, params![ladder, after, by])
     }

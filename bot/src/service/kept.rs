@@ -47,7 +47,7 @@ pub(super) fn check(
         Text::Message => in_a_day(ledger, view.message_before_last(player, MESSAGES_A_DAY - 1)?),
         Text::Report => in_a_day(ledger, view.report_before_last(player, REPORTS_A_DAY - 1)?),
         Text::Note(game) => {
-            let is_full = view.notes_count(player, GameId(game))? >= NOTES_ON_A_GAME;
+            let is_full = view.count_notes(player, GameId(game))? >= NOTES_ON_A_GAME;
             is_full.then_some(ledger.now)
         }
     };

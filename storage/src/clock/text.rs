@@ -87,13 +87,13 @@ impl FromStr for Clock {
         let (mut at_zero, mut vacation) = (None, None);
         for word in text.split_whitespace() {
             match word.to_ascii_lowercase().as_str() {
-                "weekend" => once(&mut weekend, true, word)?,
-                "hard" => once(&mut at_zero, AtZero::Hard, word)?,
-                "claim" => once(&mut at_zero, AtZero::Claim, word)?,
-                "no-vacation" => once(&mut vacation, Vacation::Forbidden, word)?,
+                "weekend" => set_once(&mut weekend, true, word)?,
+                "hard" => set_once(&mut at_zero, AtZero::Hard, word)?,
+                "claim" => set_once(&mut at_zero, AtZero::Claim, word)?,
+                "no-vacation" => set_once(&mut vacation, Vacation::Forbidden, word)?,
                 lower => match lower.strip_prefix("night=") {
-                    Some(hours) => once(&mut night, read_night(hours, word)?, word)?,
-                    None => once(&mut pace, read_pace(lower, word)?, word)?,
+                    Some(hours) => set_once(&mut night, read_night(hours, word)?, word)?,
+                    None => set_once(&mut pace, read_pace(lower, word)?, word)?,
                 },
             }
         }
@@ -107,7 +107,7 @@ impl FromStr for Clock {
 }
 
 /// Sets what no earlier word has set.
-fn once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
+fn set_once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
     match place.replace(value) {
         None => Ok(()),
         Some(_) => Err(ClockError::Doubled(word.to_owned())),

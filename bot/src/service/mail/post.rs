@@ -131,7 +131,7 @@ impl Service {
     ) -> Result<Vec<Outgoing>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut mails = Vec::new();
-        let erasures = ledger.view().erasures()?;
+        let erasures = ledger.view().count_erased_players()?;
         for Written { draft, failed, given_up } in written {
             for (notice, why) in failed {
                 receipts::failed(&mut ledger, notice, &why)?;
@@ -352,7 +352,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         games,
         moments,
         current,
-        erasures: lookup.view.erasures()?,
+        erasures: lookup.view.count_erased_players()?,
     });
     Ok(written)
 }
@@ -486,7 +486,7 @@ fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Resul
         games: Vec::new(),
         moments: Vec::new(),
         current: Vec::new(),
-        erasures: lookup.view.erasures()?,
+        erasures: lookup.view.count_erased_players()?,
     };
     Ok(Written { draft: Some(draft), ..Written::default() })
 }
