@@ -1,6 +1,6 @@
-//! How fast the club's file is, small and full: a commit of what a ply writes, beside a raw
-//! write of as many bytes with fdatasync on the same disk in the same run; what is due; reads;
-//! opening.
+//! How fast the club's file is, small and full: a commit of what a ply writes, beside a raw write
+//! of the same number of bytes with fdatasync on the same disk in the same run; the queries for
+//! what is due; reads; opening.
 //!
 //! `cargo bench -p storage` loads the clubs once and keeps them (the largest takes minutes and
 //! gigabytes); `cargo bench -p storage -- 1000` measures one size.
@@ -52,7 +52,7 @@ fn measure(path: &Path, size: Size, script: &[String]) {
         commit_ply(file, game, script, digest, times);
     };
 
-    // The log begins anew when a file is opened for the first time again.
+    // The log begins again when a closed file is opened.
     let before = log_length(path);
     for _ in 0..A_ROUND / 2 {
         one(&mut file, &mut Times::default());
@@ -82,7 +82,7 @@ fn measure(path: &Path, size: Size, script: &[String]) {
     println!("memory {all:.0} MB, {anonymous:.0} MB of it no file's");
 }
 
-/// Writes what a ply in a game writes, of which the transaction alone is timed.
+/// Writes what a ply in a game writes. Only the transaction is timed.
 fn commit_ply(
     file: &mut File,
     game: GameId,
@@ -92,7 +92,7 @@ fn commit_ply(
 ) {
     let row = file.view().game(game).unwrap().unwrap();
     let Folded { events, plies, to_move, head, .. } = row.folded;
-    // A game whose script is at its end is left alone.
+    // Games at the end of their script are left alone.
     let (Some(text), Some(mover)) = (script.get(plies as usize), to_move) else { return };
     let other = file.view().player(row.players[!mover]).unwrap();
     let now = club::now();

@@ -1,92 +1,70 @@
-//! Orders that wait for their "yes", each in the place where it was asked.
+//! Orders that wait for the player's "yes", each in the place where the question was asked.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// An order that waits for its "yes".
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {
-    /// Where it was asked, in the channel's own words.
+    /// Where the question was asked, as the channel names the place.
     pub place: String,
-    /// The game it is about.
     pub game: Option<GameId>,
-    /// The order's canonical text.
+    /// In canonical text.
     pub order: String,
-    /// When it was asked.
     pub asked_at: DateTime<Utc>,
 }
 
-fn confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
+const SELECT: &str = "SELECT place, game, order_text, asked_at FROM confirmations";
+
+fn read_confirmation(row: &Row<'_>) -> rusqlite::Result<Confirmation> {
     Ok(Confirmation {
         place: row.get(0)?,
         game: row.get(1)?,
         order: row.get(2)?,
-        asked_at: moment(row.get(3)?),
+        asked_at: read_moment(row, 3)?,
     })
 }
 
 impl View<'_> {
-    /// The order of this player that waits for its "yes" in that place.
     pub fn confirmation(
         &self,
         player: PlayerId,
         place: &str,
     ) -> Result<Option<Confirmation>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT place, game, order_text, asked_at FROM confirmations
-             WHERE player = ?1 AND place = ?2",
-        )?;
-        Ok(statement.query_row(params![player, place], confirmation).optional()?)
+        let sql = format!("{SELECT} WHERE player = ?1 AND place = ?2");
+        self.find_one(&sql, params![player, place], read_confirmation)
     }
 
-    /// All orders of this player that wait for their "yes", the oldest first.
+    /// All of this player's, the oldest first.
     pub fn confirmations(&self, player: PlayerId) -> Result<Vec<Confirmation>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT place, game, order_text, asked_at FROM confirmations
-             WHERE player = ?1 ORDER BY asked_at, place",
-        )?;
-        let rows = statement.query_map([player], confirmation)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY asked_at, place");
+        self.find_all(&sql, [player], read_confirmation)
     }
 }
 
 impl Change<'_> {
-    /// Notes an order that waits, in place of an earlier one there, and forgets all that this
-    /// player was asked before `outdated`.
+    /// Keeps an order that waits, instead of an earlier one in the same place, and forgets
+    /// everything that this player was asked before `outdated`.
     pub fn set_confirmation(
         &self,
         player: PlayerId,
         confirmation: &Confirmation,
         outdated: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM confirmations WHERE player = ?1 AND asked_at < ?2")?
-            .execute(params![player, seconds(outdated)])?;
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO confirmations (player, place, game, order_text, asked_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5)
-                 ON CONFLICT (player, place) DO UPDATE
-                 SET game = ?3, order_text = ?4, asked_at = ?5",
-            )?
-            .execute(params![
-                player,
-                confirmation.place,
-                confirmation.game,
-                confirmation.order,
-                seconds(confirmation.asked_at),
-            ])?;
-        Ok(())
+        let sql = "DELETE FROM confirmations WHERE player = ?1 AND asked_at < ?2";
+        self.run(sql, params![player, seconds(outdated)])?;
+        let sql = "INSERT INTO confirmations (player, place, game, order_text, asked_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5)
+                   ON CONFLICT (player, place) DO UPDATE
+                   SET game = ?3, order_text = ?4, asked_at = ?5";
+        let Confirmation { place, game, order, asked_at } = confirmation;
+        self.run(sql, params![player, place, game, order, seconds(*asked_at)])
     }
 
-    /// Forgets the order that waits in that place, if there is one.
     pub fn drop_confirmation(&self, player: PlayerId, place: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM confirmations WHERE player = ?1 AND place = ?2")?
-            .execute(params![player, place])?;
-        Ok(())
+        let sql = "DELETE FROM confirmations WHERE player = ?1 AND place = ?2";
+        self.run(sql, params![player, place])
     }
 }

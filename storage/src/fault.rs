@@ -1,10 +1,15 @@
-//! What can go wrong with the file while it is used. Nothing of the change is kept then.
+//! What can go wrong while the file is used.
 
 use std::fmt;
 
 use rusqlite::{Error, ErrorCode};
 
-/// Trouble of ours, not of the person who asked.
+/// Trouble of ours, not of the person who asked: every question to a [`View`](crate::View) and
+/// every step of a [`Change`](crate::Change) can end with it. Nothing of the change is kept then.
+///
+/// `Full`, `Locked`, `Damaged` and `Sqlite` are about the file as a whole and may have passed by
+/// the next attempt. `Row` and `Defect` are about one thing and come back every time it is asked
+/// for, so nothing else should wait for it.
 #[derive(Debug)]
 pub enum Fault {
     /// The disk is full.
@@ -13,16 +18,26 @@ pub enum Fault {
     Locked,
     /// The file is damaged.
     Damaged(Error),
-    /// A row says something that this program did not write.
+    /// A row makes no sense: it says something that this program did not write, or refers to a
+    /// row that isn't there.
     Row(String),
+    /// The program is wrong: something happened that its own rules exclude.
+    Defect(String),
+    /// Any other error of SQLite's.
     Sqlite(Error),
 }
 
 impl Fault {
-    /// A row that does not make sense: what it is, and what is wrong with it.
+    /// Which row makes no sense, and what is wrong with it.
     #[must_use]
     pub fn row(what: impl fmt::Display) -> Fault {
         Fault::Row(what.to_string())
+    }
+
+    /// What happened that the program's own rules exclude.
+    #[must_use]
+    pub fn defect(what: impl fmt::Display) -> Fault {
+        Fault::Defect(what.to_string())
     }
 }
 
@@ -33,6 +48,7 @@ impl fmt::Display for Fault {
             Fault::Locked => f.write_str("another process holds the club's file"),
             Fault::Damaged(error) => write!(f, "the club's file is damaged: {error}"),
             Fault::Row(what) => write!(f, "a row that makes no sense: {what}"),
+            Fault::Defect(what) => write!(f, "a defect in this program: {what}"),
             Fault::Sqlite(error) => error.fmt(f),
         }
     }

@@ -1,5 +1,5 @@
-//! Opens the club's file, new or old, so that a commit that was answered survives a power
-//! cut: write-ahead log, `synchronous=FULL`.
+//! Opens the club's file, new or old. It uses a write-ahead log and `synchronous=FULL`, so that
+//! what was committed survives a power cut.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -14,66 +14,56 @@ use crate::{Change, Fault, View};
 /// Marks the file as ours: `Tafl` in SQLite's `application_id`.
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Tafl");
 
-/// How long to wait for another connection of ours; a checkpoint may hold the file so long.
+/// How long to wait for another connection of ours, which may be writing the log into the file.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// Statements kept prepared.
+/// The number of statements that a connection keeps prepared.
 const STATEMENTS: usize = 128;
 
-/// Kibibytes of pages that a connection keeps; a club's trees above their leaves fit.
+/// The kibibytes of pages that a connection keeps in memory: enough for the inner pages of a large
+/// club's trees.
 const CACHE: i32 = 16 << 10;
 
-/// Pages in the log (16 MB) after which a commit writes them to their places, too: seldom
-/// enough that not even one in a hundred players waits for it.
+/// The pages in the log (16 MB) after which a commit also writes the log into the file: seldom
+/// enough that fewer than one player in a hundred waits for it.
 const CHECKPOINT: i32 = 4_000;
 
-/// Pages of a backup copied at a time, so that play goes on between.
+/// The pages of a backup that are copied at a time, so that play goes on in between.
 const BACKUP_PAGES: i32 = 512;
 
-/// An open club file of this program's version.
+/// An open club file, at this program's schema version.
 #[derive(Debug)]
 pub struct File {
     connection: Connection,
 }
 
-/// A moment of the file that is held.
+/// While it lives, every view shows the file as it was at the first look, whatever others write.
 #[must_use]
 #[derive(Debug)]
-pub struct Moment<'a> {
+pub struct Snapshot<'a> {
     _transaction: rusqlite::Transaction<'a>,
 }
 
-/// Why a club file cannot be used. It has not been changed.
+/// Why a club's file can't be used. The file has not been changed.
 #[derive(Debug)]
 pub enum OpenError {
-    /// The file is no SQLite file, is damaged, or is another program's.
+    /// It isn't a SQLite file, is damaged, or is another program's.
     NotAClub,
-    /// A newer version of this program has written it.
-    Newer {
-        /// The file's schema version.
-        file: u32,
-        /// The newest that this program knows.
-        known: u32,
-    },
-    /// An older version of this program has written it, and it is only to be read.
-    Older {
-        /// The file's schema version.
-        file: u32,
-        /// What this program knows.
-        known: u32,
-    },
-    /// It holds something that acts by itself when the file is read or written.
+    /// Its schema version is newer than the one this program knows.
+    Newer { file: u32, known: u32 },
+    /// Its schema version is older, and it was opened only to be read.
+    Older { file: u32, known: u32 },
+    /// It holds something that would run by itself when the file is read or written.
     Foreign {
         /// A trigger or a view.
         kind: String,
-        /// What it is called.
         name: String,
     },
     /// Another process holds it.
     Locked,
-    /// It may be read and not written.
+    /// It can be read but not written.
     ReadOnly,
-    /// SQLite says why: no such folder, no right to write, disk full, and so on.
+    /// Any other reason of SQLite's: no such folder, no permission, a full disk.
     Sqlite(rusqlite::Error),
 }
 
@@ -118,21 +108,22 @@ impl File {
     /// or cannot be read or written.
     pub fn open(path: &Path) -> Result<File, OpenError> {
         let mut connection = Connection::open(path)?;
-        let fresh = inspect(&connection)?;
+        let fresh = inspect_file(&connection)?;
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "foreign_keys", "on")?;
-        // What is deleted is overwritten: who is erased is gone from the disk too.
+        // What is deleted is overwritten, so that an erased player's data is gone from the disk
+        // too.
         connection.pragma_update(None, "secure_delete", "on")?;
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT)?;
         if fresh {
             connection.pragma_update(None, "application_id", APPLICATION_ID)?;
         }
-        migrations::run(&mut connection, MIGRATIONS)?;
+        migrations::take_steps(&mut connection, MIGRATIONS)?;
         Ok(File { connection })
     }
 
-    /// Opens a club's file for questions alone, beside whoever writes it.
+    /// Opens a club's file for questions only, while another connection may write it.
     ///
     /// # Errors
     /// There is no file, it is not a club's, not of this program's version, or cannot be
@@ -140,11 +131,11 @@ impl File {
     pub fn open_to_read(path: &Path) -> Result<File, OpenError> {
         let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
         let connection = Connection::open_with_flags(path, flags)?;
-        if inspect(&connection)? {
+        if inspect_file(&connection)? {
             return Err(OpenError::NotAClub);
         }
         let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-        let known = migrations::newest(MIGRATIONS);
+        let known = migrations::newest_version(MIGRATIONS);
         if version < known {
             return Err(OpenError::Older { file: version, known });
         }
@@ -152,59 +143,55 @@ impl File {
         Ok(File { connection })
     }
 
-    /// What the file says.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { connection: &self.connection, noted: None }
     }
 
-    /// Holds the moment: as long as the answer lives, every view sees the file as it stood at
-    /// the first look, whatever others write.
-    pub fn moment(&self) -> Result<Moment<'_>, Fault> {
-        Ok(Moment { _transaction: self.connection.unchecked_transaction()? })
+    pub fn snapshot(&self) -> Result<Snapshot<'_>, Fault> {
+        Ok(Snapshot { _transaction: self.connection.unchecked_transaction()? })
     }
 
-    /// Begins a change.
     pub fn change(&mut self) -> Result<Change<'_>, Fault> {
         Change::begin(&mut self.connection)
     }
 
-    /// Copies the whole file, as it stands at one moment, while others write it.
+    /// Copies the whole file as it is at one moment, while others write it.
     pub fn back_up(&self, to: &Path) -> Result<(), Fault> {
         let mut copy = Connection::open(to)?;
-        // Held from the first page to the last: else each commit of others would begin the
-        // copy anew, and under play it might never end.
-        let moment = self.connection.unchecked_transaction()?;
-        moment.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
+        // Held from the first page to the last. Otherwise each commit would restart the copy, which
+        // might never end.
+        let snapshot = self.connection.unchecked_transaction()?;
+        snapshot.query_row("SELECT count(*) FROM club", [], |_| Ok(()))?;
         let backup = rusqlite::backup::Backup::new(&self.connection, &mut copy)?;
         backup.run_to_completion(BACKUP_PAGES, Duration::ZERO, None)?;
         Ok(())
     }
 
-    /// Closes the file: everything is in it, and no log is left beside it.
+    /// Closes the file with everything in it, and leaves no log beside it.
     pub fn close(self) -> Result<(), Fault> {
         self.connection.pragma_update(None, "journal_mode", "delete")?;
         self.connection.close().map_err(|(_, error)| error.into())
     }
 
-    /// Writes the log into the file and empties it, so that what was deleted is in neither.
-    /// Whether that could be done: not while somebody else reads.
+    /// Writes the log into the file and empties the log, so that what was deleted is in neither.
+    /// Returns `false` if that was not possible because somebody else reads.
     pub fn empty_log(&self) -> Result<bool, Fault> {
         let busy: bool =
             self.connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get(0))?;
         Ok(!busy)
     }
 
-    /// Writes the whole file anew: rows that were moved before they were deleted have left
-    /// copies between others, which only this removes. Takes as long as copying the file.
+    /// Writes the whole file again: rows that were moved before they were deleted have left copies
+    /// in other pages, which only this removes. Takes as long as copying the file.
     ///
     /// # Errors
-    /// The file cannot be written, or there is no room for a second one.
+    /// The file can't be written, or the disk has no room for a second one.
     pub fn rewrite(&self) -> Result<(), Fault> {
         Ok(self.connection.execute_batch("VACUUM")?)
     }
 
-    /// How many bytes the file has.
+    /// In bytes.
     pub fn size(&self) -> Result<u64, Fault> {
         let pragma = |name: &str| {
             let sql = format!("PRAGMA {name}");
@@ -213,7 +200,7 @@ impl File {
         Ok(pragma("page_count")? * pragma("page_size")?)
     }
 
-    /// What SQLite itself finds wrong with the file; empty if nothing is.
+    /// What SQLite's own check finds wrong with the file, if anything.
     pub fn damage(&self) -> Result<Vec<String>, Fault> {
         let mut statement = self.connection.prepare("PRAGMA integrity_check(20)")?;
         let rows = statement.query_map([], |row| row.get::<_, String>(0))?;
@@ -222,18 +209,18 @@ impl File {
         Ok(found)
     }
 
-    /// The first of the file's tables and indexes that is not as a new file has it, or that it
-    /// lacks; `None` if all are. Only for a file of this program's version.
-    pub fn foreign(&self) -> Result<Option<String>, Fault> {
+    /// The first table or index that is missing or not as in a new file. Only for a file of this
+    /// program's version.
+    pub fn unexpected_part(&self) -> Result<Option<String>, Fault> {
         let mut new = Connection::open_in_memory()?;
-        migrations::run(&mut new, MIGRATIONS)?;
+        migrations::take_steps(&mut new, MIGRATIONS)?;
         let (ours, theirs) = (schema(&new)?, schema(&self.connection)?);
         let unlike = theirs.symmetric_difference(&ours).next();
         Ok(unlike.map(|(kind, name, _)| format!("{kind} {name}")))
     }
 
-    /// From now on the file may not grow beyond what it holds and a few pages more: to try
-    /// what a full disk does.
+    /// From now on the file can grow by only a few more pages. Tests use it to see what a full disk
+    /// does.
     pub fn fill_disk(&self, pages_left: u32) -> Result<(), Fault> {
         let pages: u32 = self.connection.query_row("PRAGMA page_count", [], |row| row.get(0))?;
         let most = pages.saturating_add(pages_left);
@@ -241,13 +228,12 @@ impl File {
         Ok(())
     }
 
-    /// The schema version that the file is at.
     pub fn version(&self) -> Result<u32, rusqlite::Error> {
         self.connection.query_row("PRAGMA user_version", [], |row| row.get(0))
     }
 }
 
-/// What a file consists of: kind, name and SQL of each part, but for what SQLite makes by itself.
+/// The kind, name and SQL of each part of a file, except what SQLite makes by itself.
 fn schema(connection: &Connection) -> Result<BTreeSet<(String, String, String)>, Fault> {
     let sql =
         "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite!_%' ESCAPE '!'";
@@ -256,16 +242,17 @@ fn schema(connection: &Connection) -> Result<BTreeSet<(String, String, String)>,
     Ok(parts.collect::<Result<_, _>>()?)
 }
 
-/// Looks whether the file is a club's and one that this program knows. Whether it is new.
-fn inspect(connection: &Connection) -> Result<bool, OpenError> {
+/// Checks that the file is a club's and that this program knows its version. Returns whether it is
+/// new.
+fn inspect_file(connection: &Connection) -> Result<bool, OpenError> {
     connection.busy_timeout(PATIENCE)?;
-    // A file that comes from elsewhere runs nothing of its own and cannot be made to.
+    // A file from elsewhere can't run anything of its own.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_TRUSTED_SCHEMA, false)?;
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_DEFENSIVE, true)?;
     connection.set_prepared_statement_cache_capacity(STATEMENTS);
     // Negative: kibibytes, not pages.
     connection.pragma_update(None, "cache_size", -CACHE)?;
-    // Else SQLite plans a statement anew whenever another value is bound to it.
+    // Otherwise SQLite plans a statement again whenever another value is bound to it.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true)?;
     let owner: i32 = connection.query_row("PRAGMA application_id", [], |row| row.get(0))?;
     let tables: u32 =
@@ -274,11 +261,11 @@ fn inspect(connection: &Connection) -> Result<bool, OpenError> {
         return Err(OpenError::NotAClub);
     }
     let version: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
-    let known = migrations::newest(MIGRATIONS);
+    let known = migrations::newest_version(MIGRATIONS);
     if version > known {
         return Err(OpenError::Newer { file: version, known });
     }
-    // None is ours, in any version; a trigger would change what is written.
+    // No version of this program creates any, and a trigger would change what is written.
     let sql = "SELECT type, name FROM sqlite_schema WHERE type IN ('trigger', 'view')";
     let foreign = connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
     if let Some((kind, name)) = foreign {
@@ -333,7 +320,7 @@ mod tests {
     fn what_acts_by_itself_is_not_opened_and_other_parts_are_named() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.sqlite");
-        assert_eq!(File::open(&path).unwrap().foreign().unwrap(), None);
+        assert_eq!(File::open(&path).unwrap().unexpected_part().unwrap(), None);
         let run = |sql: &str| Connection::open(&path).unwrap().execute_batch(sql).unwrap();
         for (make, drop, kind) in [
             (
@@ -358,7 +345,10 @@ mod tests {
             ("DROP INDEX games_due", "", "index games_due"),
         ] {
             run(make);
-            assert_eq!(File::open(&path).unwrap().foreign().unwrap().as_deref(), Some(named));
+            assert_eq!(
+                File::open(&path).unwrap().unexpected_part().unwrap().as_deref(),
+                Some(named)
+            );
             run(drop);
         }
     }
@@ -376,7 +366,7 @@ mod tests {
     }
 
     #[test]
-    fn a_moment_is_held_while_others_write() {
+    fn a_snapshot_stays_while_others_write() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join("club.sqlite");
         let mut writing = File::open(&path).unwrap();
@@ -388,11 +378,11 @@ mod tests {
         };
         let alive = || reading.view().club().unwrap().unwrap().alive_at.timestamp();
         note(1);
-        let moment = reading.moment().unwrap();
+        let snapshot = reading.snapshot().unwrap();
         assert_eq!(alive(), 1);
         note(2);
         assert_eq!(alive(), 1);
-        drop(moment);
+        drop(snapshot);
         assert_eq!(alive(), 2);
     }
 
@@ -418,8 +408,8 @@ mod tests {
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
         for (index, sql) in [
             ("games_due", crate::games::DUE.to_owned()),
-            ("outbox_due", crate::outbox::due()),
-            ("invitations_due", crate::invitations::due()),
+            ("outbox_due", crate::outbox::due_sql()),
+            ("invitations_due", crate::invitations::due_sql()),
         ] {
             let mut plan = file.connection.prepare(&format!("EXPLAIN QUERY PLAN {sql}")).unwrap();
             let none = rusqlite::types::Null;
@@ -431,7 +421,7 @@ mod tests {
         }
     }
 
-    /// Also where pages were split and filled anew; there `secure_delete` alone leaves some.
+    /// Also where pages were split and filled again, for which `secure_delete` alone is not enough.
     #[test]
     fn what_is_deleted_is_gone_from_the_disk() {
         let folder = tempfile::tempdir().unwrap();

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use engine::{BySide, Side};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
 /// A game, without its events.
@@ -15,60 +15,55 @@ pub struct GameRow {
     pub began_at: DateTime<Utc>,
     /// The other game of a match of two.
     pub partner: Option<GameId>,
-    /// What the hún is rolled from.
+    /// What the die (the hún) is rolled from.
     pub secret: Option<Vec<u8>>,
-    /// What is computed from the events.
     pub folded: Folded,
 }
 
 /// What is computed from a game's events and kept for queries.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Folded {
-    /// How many events there are.
+    /// The number of events.
     pub events: u32,
-    /// The hash of the last.
+    /// The hash of the last event.
     pub head: [u8; 32],
-    /// How many plies stand.
+    /// The number of plies that have not been withdrawn.
     pub plies: u32,
     /// Whose turn it is; `None` after the end.
     pub to_move: Option<Side>,
-    /// When something is to be done about the clock.
+    /// When the clock next needs attention.
     pub due_at: Option<DateTime<Utc>>,
-    /// When the game ended.
     pub ended_at: Option<DateTime<Utc>>,
     /// How it ended, as the service writes it.
     pub result: Option<String>,
 }
 
-/// A game to be.
 #[derive(Clone, Debug)]
 pub struct NewGame {
     pub players: BySide<PlayerId>,
     pub began_at: DateTime<Utc>,
-    /// What the hún is rolled from, if it is.
+    /// What the die (the hún) is rolled from, in rulesets that have one.
     pub secret: Option<[u8; 32]>,
 }
 
-pub(crate) const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, head, \
-                       plies, to_move, due_at, ended_at, result";
+pub(crate) const COLUMNS: &str = "id, attackers, defenders, began_at, partner, secret, events, \
+                                  head, plies, to_move, due_at, ended_at, result";
 
 pub(crate) const DUE: &str = "SELECT id FROM games WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2";
 
-fn letter(side: Side) -> &'static str {
+fn side_letter(side: Side) -> &'static str {
     match side {
         Side::Attackers => "a",
         Side::Defenders => "d",
     }
 }
 
-pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
+pub(crate) fn read_game(row: &Row<'_>) -> rusqlite::Result<GameRow> {
     let to_move: Option<String> = row.get(9)?;
-    let due_at: Option<i64> = row.get(10)?;
-    let ended_at: Option<i64> = row.get(11)?;
     Ok(GameRow {
         id: row.get(0)?,
         players: BySide { attackers: row.get(1)?, defenders: row.get(2)? },
-        began_at: moment(row.get(3)?),
+        began_at: read_moment(row, 3)?,
         partner: row.get(4)?,
         secret: row.get(5)?,
         folded: Folded {
@@ -79,21 +74,19 @@ pub(crate) fn read(row: &Row<'_>) -> rusqlite::Result<GameRow> {
                 "a" => Side::Attackers,
                 _ => Side::Defenders,
             }),
-            due_at: due_at.map(moment),
-            ended_at: ended_at.map(moment),
+            due_at: read_optional_moment(row, 10)?,
+            ended_at: read_optional_moment(row, 11)?,
             result: row.get(12)?,
         },
     })
 }
 
 impl View<'_> {
-    /// The game of that number.
     pub fn game(&self, id: GameId) -> Result<Option<GameRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM games WHERE id = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+        self.find_one(&format!("SELECT {COLUMNS} FROM games WHERE id = ?1"), [id], read_game)
     }
 
-    /// The games that this player has not finished, by number.
+    /// The player's unfinished games, by number.
     pub fn running_games(&self, player: PlayerId) -> Result<Vec<GameRow>, Fault> {
         let sql = format!(
             "SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NULL
@@ -101,13 +94,11 @@ impl View<'_> {
              SELECT {COLUMNS} FROM games WHERE defenders = ?1 AND ended_at IS NULL
              ORDER BY id"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [player], read_game)
     }
 
-    /// This player's finished games, the last to end first, at most so many.
-    pub fn finished_games(&self, player: PlayerId, most: u32) -> Result<Vec<GameRow>, Fault> {
+    /// The player's finished games, the last to end first.
+    pub fn finished_games(&self, player: PlayerId, limit: u32) -> Result<Vec<GameRow>, Fault> {
         let sql = format!(
             "SELECT * FROM (
                  SELECT {COLUMNS} FROM games WHERE attackers = ?1 AND ended_at IS NOT NULL
@@ -118,98 +109,63 @@ impl View<'_> {
                  ORDER BY ended_at DESC LIMIT ?2)
              ORDER BY ended_at DESC, id DESC LIMIT ?2"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![player, limit], read_game)
     }
 
-    /// The games about whose clock something is to be done by `now`, the longest overdue
-    /// first, at most so many.
-    pub fn due_games(&self, now: DateTime<Utc>, most: u32) -> Result<Vec<GameId>, Fault> {
-        let mut statement = self.connection.prepare_cached(DUE)?;
-        let rows = statement.query_map(params![seconds(now), most], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+    /// The games whose clock needs attention by `now`, the longest overdue first.
+    pub fn due_games(&self, now: DateTime<Utc>, limit: u32) -> Result<Vec<GameId>, Fault> {
+        self.column(DUE, params![seconds(now), limit])
     }
 
-    /// Since when something is to be done about the clock of a game that is due by `now`: the
-    /// longest overdue.
+    /// Since when the longest overdue of these games is due.
     pub fn overdue_since(&self, now: DateTime<Utc>) -> Result<Option<DateTime<Utc>>, Fault> {
         let sql = "SELECT min(due_at) FROM games WHERE due_at <= ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let at: Option<i64> = statement.query_row([seconds(now)], |row| row.get(0))?;
-        Ok(at.map(moment))
+        Ok(self.find_one(sql, [seconds(now)], |row| read_optional_moment(row, 0))?.flatten())
     }
 
-    /// All games after that number, by number, at most so many.
-    pub fn games_after(&self, after: GameId, most: u32) -> Result<Vec<GameRow>, Fault> {
+    /// The games after that number, by number.
+    pub fn games_after(&self, after: GameId, limit: u32) -> Result<Vec<GameRow>, Fault> {
         let sql = format!("SELECT {COLUMNS} FROM games WHERE id > ?1 ORDER BY id LIMIT ?2");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![after, most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![after, limit], read_game)
     }
 
-    /// The first event of every game that goes on.
+    /// The first event of every running game.
     pub fn running_starts(&self) -> Result<Vec<(GameId, String)>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT games.id, events.text FROM games
-             JOIN events ON events.game = games.id AND events.number = 1
-             WHERE games.ended_at IS NULL ORDER BY games.id",
-        )?;
-        let rows = statement.query_map([], |row| Ok((row.get(0)?, row.get(1)?)))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = "SELECT games.id, events.text FROM games
+                   JOIN events ON events.game = games.id AND events.number = 1
+                   WHERE games.ended_at IS NULL ORDER BY games.id";
+        self.find_all(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 }
 
 impl Change<'_> {
-    /// Adds a game with no events yet.
+    /// Adds a game without events.
     pub fn insert_game(&self, new: &NewGame) -> Result<GameId, Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO games (attackers, defenders, began_at, secret, events, head, plies)
-                 VALUES (?1, ?2, ?3, ?4, 0, zeroblob(32), 0)",
-            )?
-            .execute(params![
-                new.players.attackers,
-                new.players.defenders,
-                seconds(new.began_at),
-                new.secret,
-            ])?;
-        Ok(GameId(self.transaction.last_insert_rowid()))
+        let sql = "INSERT INTO games (attackers, defenders, began_at, secret, events, head, plies)
+                   VALUES (?1, ?2, ?3, ?4, 0, zeroblob(32), 0)";
+        let BySide { attackers, defenders } = new.players;
+        let game = params![attackers, defenders, seconds(new.began_at), new.secret];
+        self.insert(sql, game).map(GameId)
     }
 
-    /// Makes two games the two of a match.
+    /// Makes two games a match.
     pub fn set_partners(&self, first: GameId, second: GameId) -> Result<(), Fault> {
-        let mut statement =
-            self.transaction.prepare_cached("UPDATE games SET partner = ?2 WHERE id = ?1")?;
-        statement.execute([first, second])?;
-        statement.execute([second, first])?;
-        Ok(())
+        let sql = "UPDATE games SET partner = ?2 WHERE id = ?1";
+        self.run(sql, [first, second])?;
+        self.run(sql, [second, first])
     }
 
-    /// Writes what was folded from the events.
     pub fn set_folded(&self, game: GameId, folded: &Folded) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6
-                 WHERE id = ?1",
-            )?
-            .execute(params![
-                game,
-                folded.events,
-                folded.head,
-                folded.plies,
-                folded.to_move.map(letter),
-                folded.due_at.map(seconds),
-            ])?;
-        // These stand in indexes that are written wherever a column is set, changed or not, and
-        // mostly they do not change.
+        let sql = "UPDATE games SET events = ?2, head = ?3, plies = ?4, to_move = ?5, due_at = ?6
+                   WHERE id = ?1";
+        let Folded { events, head, plies, .. } = folded;
+        let (to_move, due_at) = (folded.to_move.map(side_letter), folded.due_at.map(seconds));
+        self.run(sql, params![game, events, head, plies, to_move, due_at])?;
+        // SQLite writes the indexes on these columns whenever they are set, changed or not, and
+        // mostly they don't change.
         let ended_at = folded.ended_at.map(seconds);
-        self.transaction
-            .prepare_cached(
-                "UPDATE games SET ended_at = ?2, result = ?3
-                 WHERE id = ?1 AND (ended_at IS NOT ?2 OR result IS NOT ?3)",
-            )?
-            .execute(params![game, ended_at, folded.result])?;
-        Ok(())
+        let sql = "UPDATE games SET ended_at = ?2, result = ?3
+                   WHERE id = ?1 AND (ended_at IS NOT ?2 OR result IS NOT ?3)";
+        self.run(sql, params![game, ended_at, folded.result])
     }
 }

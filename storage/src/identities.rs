@@ -1,71 +1,58 @@
-//! The ways to players: confirmed addresses, and whether anything is sent there.
+//! Identities: the confirmed addresses of players, and whether anything is sent there.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Channel, Fault, PlayerId, View};
 
-/// A way to a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdentityRow {
-    /// Its own number.
     pub id: i64,
-    /// Whose.
     pub player: PlayerId,
     pub channel: Channel,
     /// As the channel writes it.
     pub address: String,
-    /// Since when it is known to be theirs.
     pub confirmed_at: DateTime<Utc>,
-    /// Since when nothing is sent there, and why.
+    /// Since when nothing is sent there, and why not.
     pub suspended: Option<(DateTime<Utc>, String)>,
 }
 
-const COLUMNS: &str = "id, player, channel, address, confirmed_at, suspended_at, suspended_because";
+const SELECT: &str = "SELECT id, player, channel, address, confirmed_at, suspended_at, \
+                      suspended_because FROM identities";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
-    let since: Option<i64> = row.get(5)?;
+fn read_identity(row: &Row<'_>) -> rusqlite::Result<IdentityRow> {
     let because: Option<String> = row.get(6)?;
     Ok(IdentityRow {
         id: row.get(0)?,
         player: row.get(1)?,
         channel: row.get(2)?,
         address: row.get(3)?,
-        confirmed_at: moment(row.get(4)?),
-        suspended: since.map(|since| (moment(since), because.unwrap_or_default())),
+        confirmed_at: read_moment(row, 4)?,
+        suspended: read_optional_moment(row, 5)?.map(|since| (since, because.unwrap_or_default())),
     })
 }
 
 impl View<'_> {
-    /// The identity of that folded address.
     pub fn identity(&self, channel: Channel, folded: &str) -> Result<Option<IdentityRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM identities WHERE channel = ?1 AND folded = ?2");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        Ok(statement.query_row(params![channel, folded], read).optional()?)
+        let sql = format!("{SELECT} WHERE channel = ?1 AND folded = ?2");
+        self.find_one(&sql, params![channel, folded], read_identity)
     }
 
-    /// The identities of a player: the one chosen last first; those never chosen come after, in
-    /// the order in which they were linked.
+    /// The one chosen last comes first; those never chosen come after, in the order in which they
+    /// were linked.
     pub fn identities(&self, player: PlayerId) -> Result<Vec<IdentityRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM identities WHERE player = ?1
-             ORDER BY chosen_at DESC, id"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE player = ?1 ORDER BY chosen_at DESC, id");
+        self.find_all(&sql, [player], read_identity)
     }
 
-    /// The identities to which nothing is sent, the newest trouble first, at most so many.
-    pub fn suspended_identities(&self, most: u32) -> Result<Vec<IdentityRow>, Fault> {
+    /// The identities to which nothing is sent, the newest trouble first.
+    pub fn suspended_identities(&self, limit: u32) -> Result<Vec<IdentityRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM identities WHERE suspended_at IS NOT NULL
+            "{SELECT} WHERE suspended_at IS NOT NULL
              ORDER BY suspended_at DESC, id LIMIT ?1"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [limit], read_identity)
     }
 }
 
@@ -79,47 +66,31 @@ impl Change<'_> {
         folded: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO identities (player, channel, address, folded, confirmed_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![player, channel, address, folded, seconds(at)])?;
-        Ok(())
+        let sql = "INSERT INTO identities (player, channel, address, folded, confirmed_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        self.run(sql, params![player, channel, address, folded, seconds(at)])
     }
 
-    /// Ends a link.
     pub fn delete_identity(&self, id: i64) -> Result<(), Fault> {
-        self.transaction.prepare_cached("DELETE FROM identities WHERE id = ?1")?.execute([id])?;
-        Ok(())
+        self.run("DELETE FROM identities WHERE id = ?1", [id])
     }
 
-    /// Notes since when and why nothing is sent to an identity.
+    /// From now on nothing is sent there.
     pub fn suspend_identity(&self, id: i64, at: DateTime<Utc>, because: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE identities SET suspended_at = ?2, suspended_because = ?3 WHERE id = ?1",
-            )?
-            .execute(params![id, seconds(at), because])?;
-        Ok(())
+        let sql = "UPDATE identities SET suspended_at = ?2, suspended_because = ?3 WHERE id = ?1";
+        self.run(sql, params![id, seconds(at), because])
     }
 
-    /// Notes that its player has chosen an identity: it is sent to, before others of its channel.
+    /// The player has chosen this identity: from now on it comes before the others of its channel.
     pub fn choose_identity(&self, id: i64, at: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE identities SET chosen_at = ?2 WHERE id = ?1")?
-            .execute(params![id, seconds(at)])?;
+        self.run("UPDATE identities SET chosen_at = ?2 WHERE id = ?1", params![id, seconds(at)])?;
         self.resume_identity(id)
     }
 
-    /// Sends to an identity again. Where messages go first stays as it was chosen.
+    /// Messages are sent there again. Which identity comes first stays as it was chosen.
     pub fn resume_identity(&self, id: i64) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE identities SET suspended_at = NULL, suspended_because = NULL
-                 WHERE id = ?1",
-            )?
-            .execute([id])?;
-        Ok(())
+        let sql = "UPDATE identities SET suspended_at = NULL, suspended_because = NULL
+                   WHERE id = ?1";
+        self.run(sql, [id])
     }
 }

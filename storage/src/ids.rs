@@ -31,18 +31,17 @@ macro_rules! ids {
 }
 
 ids! {
-    /// A player.
     PlayerId;
-    /// A game; players know it by this number.
+    /// Players see this number.
     GameId;
-    /// An invitation; players know it by this number.
+    /// Players see this number.
     InvitationId;
-    /// A tournament; players know it by this number.
+    /// Players see this number.
     TournamentId;
-    /// A mail that went out.
+    /// An email that was sent.
     MailId;
-    /// Somebody who is no player and is written to once.
+    /// Somebody who isn't a player and gets one email.
     ContactId;
-    /// A row of the outbox: the key by which a channel knows what it has shown.
+    /// A row of the outbox. Channels use it to know what they have shown.
     NoticeId;
 }

@@ -3,28 +3,28 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_optional_moment, seconds};
 use crate::{Change, Fault, View};
 
-/// A message that shows a ladder, or is to.
+/// A message that shows a ladder, or will.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderBoardRow {
     pub server: String,
     pub channel: String,
     pub ladder: String,
-    /// The message, once there is one.
+    /// `None` until it is posted.
     pub message: Option<String>,
-    /// Whether it is pinned.
     pub pinned: bool,
-    /// Whether the ladder has changed since what the message says was taken.
+    /// Whether the ladder has changed since the message was written.
     pub stale: bool,
-    /// When to show it anew, or to try again.
+    /// When to update it, or to try again.
     pub due_at: Option<DateTime<Utc>>,
 }
 
-const COLUMNS: &str = "server, channel, ladder, message, pinned, stale, due_at";
+const SELECT: &str = "SELECT server, channel, ladder, message, pinned, stale, due_at \
+                      FROM ladder_boards";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
+fn read_ladder_board(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
     Ok(LadderBoardRow {
         server: row.get(0)?,
         channel: row.get(1)?,
@@ -32,57 +32,40 @@ fn read(row: &Row<'_>) -> rusqlite::Result<LadderBoardRow> {
         message: row.get(3)?,
         pinned: row.get(4)?,
         stale: row.get(5)?,
-        due_at: row.get::<_, Option<i64>>(6)?.map(moment),
+        due_at: read_optional_moment(row, 6)?,
     })
 }
 
 impl View<'_> {
-    /// Those that are to be shown anew by `now`, at most so many.
+    /// The messages that have to be updated by `now`.
     pub fn due_ladder_boards(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM ladder_boards WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![seconds(now), most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
+        self.find_all(&sql, params![seconds(now), limit], read_ladder_board)
     }
 
-    /// Those that show a ladder.
+    /// The messages that show this ladder.
     pub fn ladder_boards(&self, ladder: &str) -> Result<Vec<LadderBoardRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ladder_boards WHERE ladder = ?1 ORDER BY channel");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([ladder], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE ladder = ?1 ORDER BY channel");
+        self.find_all(&sql, [ladder], read_ladder_board)
     }
 }
 
 impl Change<'_> {
-    /// Adds or replaces one.
+    /// Adds or replaces a message.
     pub fn set_ladder_board(&self, row: &LadderBoardRow) -> Result<(), Fault> {
-        let sql = format!(
-            "INSERT OR REPLACE INTO ladder_boards ({COLUMNS}) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)"
-        );
-        self.transaction.prepare_cached(&sql)?.execute(params![
-            row.server,
-            row.channel,
-            row.ladder,
-            row.message,
-            row.pinned,
-            row.stale,
-            row.due_at.map(seconds),
-        ])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO ladder_boards
+                       (server, channel, ladder, message, pinned, stale, due_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)";
+        let LadderBoardRow { server, channel, ladder, message, pinned, stale, due_at } = row;
+        let due_at = due_at.map(seconds);
+        self.run(sql, params![server, channel, ladder, message, pinned, stale, due_at])
     }
 
-    /// Forgets one.
     pub fn delete_ladder_board(&self, channel: &str, ladder: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2")?
-            .execute([channel, ladder])?;
-        Ok(())
+        self.run("DELETE FROM ladder_boards WHERE channel = ?1 AND ladder = ?2", [channel, ladder])
     }
 }

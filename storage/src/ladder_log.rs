@@ -1,45 +1,44 @@
-//! What changed on ladders, and why: append-only. What it says is the service's.
+//! What changed on ladders, and why: append-only. What the text means is the service's.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// A step on a ladder.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct StepRow {
     pub ladder: String,
     /// From 1, without gaps.
     pub number: u32,
     pub at: DateTime<Utc>,
-    /// What happened, as the service writes it.
+    /// As the service writes it.
     pub what: String,
-    /// Who moved or stayed.
+    /// The player who moved or stayed.
     pub player: PlayerId,
-    /// From which place; `None` if he was not on the ladder.
+    /// `None` if the player was not on the ladder before.
     pub from: Option<u32>,
-    /// To which; `None` if he is not any more.
+    /// `None` if the player left the ladder.
     pub to: Option<u32>,
     pub rival: Option<PlayerId>,
-    /// Where that one stood.
+    /// Where the rival was.
     pub rival_place: Option<u32>,
-    /// The first game of the match that was about it.
+    /// The first game of the match that decided it.
     pub game: Option<GameId>,
-    /// A number that explains it.
+    /// A number that explains the step.
     pub detail: Option<u32>,
-    /// Why, in the words of the hosts.
+    /// In the hosts' words.
     pub reason: Option<String>,
 }
 
-const COLUMNS: &str = "ladder, number, at, what, player, from_place, to_place, rival, \
-                       rival_place, game, detail, reason";
+const SELECT: &str = "SELECT ladder, number, at, what, player, from_place, to_place, rival, \
+                      rival_place, game, detail, reason FROM ladder_log";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<StepRow> {
+fn read_step(row: &Row<'_>) -> rusqlite::Result<StepRow> {
     Ok(StepRow {
         ladder: row.get(0)?,
         number: row.get(1)?,
-        at: moment(row.get(2)?),
+        at: read_moment(row, 2)?,
         what: row.get(3)?,
         player: row.get(4)?,
         from: row.get(5)?,
@@ -55,24 +54,16 @@ fn read(row: &Row<'_>) -> rusqlite::Result<StepRow> {
 impl View<'_> {
     /// All steps of a ladder, in order.
     pub fn steps(&self, ladder: &str) -> Result<Vec<StepRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ladder_log WHERE ladder = ?1 ORDER BY number");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([ladder], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT} WHERE ladder = ?1 ORDER BY number"), [ladder], read_step)
     }
 
-    /// The step of that number.
-    ///
-    /// # Errors
-    /// The file cannot be read, or there is none: numbers come from the file.
     pub fn step(&self, ladder: &str, number: u32) -> Result<StepRow, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ladder_log WHERE ladder = ?1 AND number = ?2");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let found = statement.query_row(params![ladder, number], read).optional()?;
+        let sql = format!("{SELECT} WHERE ladder = ?1 AND number = ?2");
+        let found = self.find_one(&sql, params![ladder, number], read_step)?;
         found.ok_or_else(|| Fault::row(format_args!("the ladder {ladder} has no step {number}")))
     }
 
-    /// The steps in which this player moved or stayed, the newest first, from that moment on.
+    /// The steps in which this player moved or stayed, since that moment, the newest first.
     pub fn steps_of(
         &self,
         ladder: &str,
@@ -80,34 +71,28 @@ impl View<'_> {
         since: DateTime<Utc>,
     ) -> Result<Vec<StepRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM ladder_log WHERE player = ?1 AND ladder = ?2 AND at >= ?3
+            "{SELECT} WHERE player = ?1 AND ladder = ?2 AND at >= ?3
              ORDER BY number DESC"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, ladder, seconds(since)], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![player, ladder, seconds(since)], read_step)
     }
 
-    /// All ladders on which anything ever happened.
+    /// All ladders on which anything has ever happened.
     pub fn ladders(&self) -> Result<Vec<String>, Fault> {
-        let sql = "SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.column("SELECT ladder FROM ladder_log WHERE number = 1 ORDER BY ladder", [])
     }
 }
 
 impl Change<'_> {
-    /// Adds a step to a ladder's log; its `number` counts for nothing. The number it got.
+    /// Adds a step, whose `number` is ignored. Returns the number that it got.
     pub fn insert_step(&self, row: &StepRow) -> Result<u32, Fault> {
-        let mut statement = self.transaction.prepare_cached(
-            "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place,
-                                     rival, rival_place, game, detail, reason)
-             SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
-             FROM ladder_log WHERE ladder = ?1
-             RETURNING number",
-        )?;
-        let number = statement.query_row(
+        let sql = "INSERT INTO ladder_log (ladder, number, at, what, player, from_place, to_place,
+                                           rival, rival_place, game, detail, reason)
+                   SELECT ?1, coalesce(max(number), 0) + 1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11
+                   FROM ladder_log WHERE ladder = ?1
+                   RETURNING number";
+        self.view().value(
+            sql,
             params![
                 row.ladder,
                 seconds(row.at),
@@ -121,8 +106,6 @@ impl Change<'_> {
                 row.detail,
                 row.reason,
             ],
-            |row| row.get(0),
-        )?;
-        Ok(number)
+        )
     }
 }

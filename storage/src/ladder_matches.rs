@@ -1,13 +1,13 @@
-//! Matches about places on ladders, each known by its first game, and for how long they were
-//! put off.
+//! Matches about places on ladders, each known by its first game, and the spans by which players
+//! put them off.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::outages::read_span;
 use crate::{Change, Fault, GameId, PlayerId, Span, View};
 
-/// A match about a place.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderMatchRow {
     /// The first of its two games, in which the challenger attacks.
@@ -16,172 +16,125 @@ pub struct LadderMatchRow {
     pub challenger: PlayerId,
     pub defender: PlayerId,
     pub began_at: DateTime<Utc>,
-    /// When to look, at the earliest, whether both have made a ply.
+    /// When to check next whether both players have made a ply.
     pub due_at: Option<DateTime<Utc>>,
-    /// Whether the challenger and the defender were reminded of that.
+    /// Whether the challenger and the defender were reminded to make one.
     pub reminded: [bool; 2],
-    /// When it was over.
     pub ended_at: Option<DateTime<Utc>>,
 }
 
-/// A match that a player has put off.
+/// A player has put off a match by this span.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DeferralRow {
-    /// The match, by its first game.
+    /// The first game of the match.
     pub game: GameId,
     pub player: PlayerId,
     pub span: Span,
 }
 
-const COLUMNS: &str = "game, ladder, challenger, defender, began_at, due_at, ended_at, \
-     challenger_reminded, defender_reminded";
+const SELECT: &str = "SELECT game, ladder, challenger, defender, began_at, due_at, ended_at, \
+                      challenger_reminded, defender_reminded FROM ladder_matches";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
+const SELECT_DEFERRALS: &str = "SELECT game, player, from_at, until_at FROM deferrals";
+
+fn read_ladder_match(row: &Row<'_>) -> rusqlite::Result<LadderMatchRow> {
     Ok(LadderMatchRow {
         game: row.get(0)?,
         ladder: row.get(1)?,
         challenger: row.get(2)?,
         defender: row.get(3)?,
-        began_at: moment(row.get(4)?),
-        due_at: row.get::<_, Option<i64>>(5)?.map(moment),
-        ended_at: row.get::<_, Option<i64>>(6)?.map(moment),
+        began_at: read_moment(row, 4)?,
+        due_at: read_optional_moment(row, 5)?,
+        ended_at: read_optional_moment(row, 6)?,
         reminded: [row.get(7)?, row.get(8)?],
     })
 }
 
 fn read_deferral(row: &Row<'_>) -> rusqlite::Result<DeferralRow> {
-    let span = Span { from: moment(row.get(2)?), until: moment(row.get(3)?) };
-    Ok(DeferralRow { game: row.get(0)?, player: row.get(1)?, span })
+    Ok(DeferralRow { game: row.get(0)?, player: row.get(1)?, span: read_span(row, 2)? })
 }
 
 impl View<'_> {
-    /// The ladder match whose first game that is.
     pub fn ladder_match(&self, game: GameId) -> Result<Option<LadderMatchRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ladder_matches WHERE game = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([game], read).optional()?)
+        self.find_one(&format!("{SELECT} WHERE game = ?1"), [game], read_ladder_match)
     }
 
-    /// A player's ladder matches that go on, by number.
+    /// The player's unfinished matches, by number.
     pub fn running_ladder_matches(&self, player: PlayerId) -> Result<Vec<LadderMatchRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM ladder_matches WHERE challenger = ?1 AND ended_at IS NULL
+            "{SELECT} WHERE challenger = ?1 AND ended_at IS NULL
              UNION ALL
-             SELECT {COLUMNS} FROM ladder_matches WHERE defender = ?1 AND ended_at IS NULL
+             {SELECT} WHERE defender = ?1 AND ended_at IS NULL
              ORDER BY game"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [player], read_ladder_match)
     }
 
-    /// Whether a player challenged another on a ladder within a span of time, its end left out.
+    /// Whether a player challenged another on a ladder within a span.
     pub fn has_challenged(
         &self,
         ladder: &str,
         [challenger, defender]: [PlayerId; 2],
         within: Span,
     ) -> Result<bool, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT EXISTS (SELECT 1 FROM ladder_matches INDEXED BY ladder_matches_of_challenger
-                            WHERE challenger = ?1 AND defender = ?2 AND ladder = ?3
-                              AND began_at >= ?4 AND began_at < ?5)",
-        )?;
+        let sql = "SELECT 1 FROM ladder_matches INDEXED BY ladder_matches_of_challenger
+                   WHERE challenger = ?1 AND defender = ?2 AND ladder = ?3
+                         AND began_at >= ?4 AND began_at < ?5";
         let (from, until) = (seconds(within.from), seconds(within.until));
-        let row = params![challenger, defender, ladder, from, until];
-        Ok(statement.query_row(row, |row| row.get(0))?)
+        self.exists(sql, params![challenger, defender, ladder, from, until])
     }
 
-    /// The matches of which somebody may not have made a ply in time by `now`, at most so many.
+    /// The matches to check by `now`, the longest overdue first.
     pub fn due_ladder_matches(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<LadderMatchRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM ladder_matches WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![seconds(now), most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
+        self.find_all(&sql, params![seconds(now), limit], read_ladder_match)
     }
 
-    /// For how long a match was put off, and by whom.
     pub fn deferrals(&self, game: GameId) -> Result<Vec<DeferralRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT game, player, from_at, until_at FROM deferrals WHERE game = ?1",
-        )?;
-        let rows = statement.query_map([game], read_deferral)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT_DEFERRALS} WHERE game = ?1"), [game], read_deferral)
     }
 
-    /// The last match that a player has put off.
     pub fn last_deferral(&self, player: PlayerId) -> Result<Option<DeferralRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT game, player, from_at, until_at FROM deferrals WHERE player = ?1
-             ORDER BY from_at DESC LIMIT 1",
-        )?;
-        Ok(statement.query_row([player], read_deferral).optional()?)
+        let sql = format!("{SELECT_DEFERRALS} WHERE player = ?1 ORDER BY from_at DESC LIMIT 1");
+        self.find_one(&sql, [player], read_deferral)
     }
 }
 
 impl Change<'_> {
-    /// Adds a match.
     pub fn insert_ladder_match(&self, row: &LadderMatchRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO ladder_matches (game, ladder, challenger, defender, began_at, due_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            )?
-            .execute(params![
-                row.game,
-                row.ladder,
-                row.challenger,
-                row.defender,
-                seconds(row.began_at),
-                row.due_at.map(seconds),
-            ])?;
-        Ok(())
+        let sql = "INSERT INTO ladder_matches 
+                       (game, ladder, challenger, defender, began_at, due_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6)";
+        let LadderMatchRow { game, ladder, challenger, defender, .. } = row;
+        let (began_at, due_at) = (seconds(row.began_at), row.due_at.map(seconds));
+        self.run(sql, params![game, ladder, challenger, defender, began_at, due_at])
     }
 
-    /// Notes when to look again whether both have made a ply, and who was reminded.
+    /// Sets when to check again whether both players have made a ply, and who was reminded.
     pub fn set_ladder_match_due(
         &self,
         game: GameId,
         due_at: DateTime<Utc>,
         [challenger, defender]: [bool; 2],
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE ladder_matches SET due_at = ?2, challenger_reminded = ?3,
-                 defender_reminded = ?4 WHERE game = ?1",
-            )?
-            .execute(params![game, seconds(due_at), challenger, defender])?;
-        Ok(())
+        let sql = "UPDATE ladder_matches SET due_at = ?2, challenger_reminded = ?3,
+                   defender_reminded = ?4 WHERE game = ?1";
+        self.run(sql, params![game, seconds(due_at), challenger, defender])
     }
 
-    /// Ends a match.
     pub fn end_ladder_match(&self, game: GameId, at: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE ladder_matches SET ended_at = ?2, due_at = NULL WHERE game = ?1",
-            )?
-            .execute(params![game, seconds(at)])?;
-        Ok(())
+        let sql = "UPDATE ladder_matches SET ended_at = ?2, due_at = NULL WHERE game = ?1";
+        self.run(sql, params![game, seconds(at)])
     }
 
-    /// Adds that a match was put off.
     pub fn insert_deferral(&self, row: &DeferralRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO deferrals (game, player, from_at, until_at)
-                 VALUES (?1, ?2, ?3, ?4)",
-            )?
-            .execute(params![
-                row.game,
-                row.player,
-                seconds(row.span.from),
-                seconds(row.span.until),
-            ])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO deferrals (game, player, from_at, until_at)
+                   VALUES (?1, ?2, ?3, ?4)";
+        let (from, until) = (seconds(row.span.from), seconds(row.span.until));
+        self.run(sql, params![row.game, row.player, from, until])
     }
 }

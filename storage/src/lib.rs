@@ -1,14 +1,19 @@
-//! The club's one SQLite file: rows in and out. No rule, deadline or wording is decided
-//! here, and SQL appears nowhere else.
+//! The club's one SQLite file: rows in and out. No rule, deadline or wording is decided here, and
+//! SQL appears nowhere else.
 //!
-//! In reading order: `file` opens and creates it, `migrations` brings it up to date, `view`
-//! reads it and changes it (one [`Change`] is one transaction); `ids`, `locale`,
-//! `preferences` and `clock` are what rows are made of; then one module a table: `club`,
-//! `players`, `identities`, `links`, `invitations`, `takers`, `games`, `events`, `outbox`,
-//! `messages_sent`, `requests`, `confirmations`, `notes`, `messages`, `mutes`, `blocks`, `reports`, `outages`,
-//! `vacations`, `plans`, `host_log`, `mails`, `contacts`, `mail_asks`, `mailboxes`; and
-//! for Discord `servers`, `venues`, `posts`, `ladder_boards`; for ladders `ladder_log`, `rungs`,
-//! `ladder_matches`; `ratings`; `tournaments`.
+//! In reading order: `file` opens and creates it, `migrations` brings it up to date, and `view`
+//! reads it and changes it (one [`Change`] is one transaction). Rows are made of `ids`, `moment`,
+//! `named` (enums that are kept as words), `locale`, `preferences` and `clock`. Then there is one
+//! module for each table, or for a few that belong together:
+//!
+//! - people: `players`, `identities`, `links`, `notes`, `vacations`, `mutes`, `blocks`, `reports`;
+//! - games: `invitations`, `takers`, `games`, `events`, `plans`, `messages`;
+//! - ladders, ratings and tournaments: `ladder_log`, `rungs`, `ladder_matches`, `ratings`,
+//!   `tournaments`;
+//! - what is asked and told: `requests`, `confirmations`, `outbox`, `messages_sent`;
+//! - email: `mails`, `mail_asks`, `contacts`, `mailboxes`;
+//! - Discord: `servers`, `venues`, `posts`, `ladder_boards`;
+//! - the club itself: `club`, `outages`, `host_log`.
 
 mod blocks;
 pub mod clock;
@@ -36,6 +41,7 @@ mod messages_sent;
 mod migrations;
 mod moment;
 mod mutes;
+mod named;
 mod notes;
 mod outages;
 mod outbox;
@@ -59,7 +65,7 @@ pub use confirmations::Confirmation;
 pub use contacts::{ContactRow, NewContact};
 pub use events::EventRow;
 pub use fault::Fault;
-pub use file::{File, Moment, OpenError};
+pub use file::{File, OpenError, Snapshot};
 pub use games::{Folded, GameRow, NewGame};
 pub use host_log::HostLogRow;
 pub use identities::IdentityRow;
@@ -80,7 +86,7 @@ pub use outbox::{Delivery, NewNotice, OutboxCount, OutboxRow};
 pub use plans::PlanRow;
 pub use players::{NewPlayer, PlayerRow};
 pub use posts::{DirectRow, PostRow};
-pub use preferences::{BoardForm, Digest, Preferences};
+pub use preferences::{BoardPreference, DigestPreference, Preferences};
 pub use ratings::{BiasRow, RatingRow};
 pub use reports::ReportRow;
 pub use requests::{AnsweredRow, RequestKey};

@@ -1,56 +1,49 @@
-//! What mails asked for that nobody proved to have sent, until somebody says yes or no; and
-//! when help was sent that nobody had asked for.
+//! Questions to players about emails whose sender is not proved: they are open until the player
+//! says yes or no. Also when help was sent without being asked for.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, NoticeId, PlayerId, View};
 
-/// An open question whether a mail was its player's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailAskRow {
-    /// The notice that asks.
+    /// The notice with the question.
     pub notice: NoticeId,
-    /// When it was asked.
+    /// When it was last asked.
     pub at: DateTime<Utc>,
-    /// How often it was asked, each time for another thing.
+    /// How often it was asked, each time about another email.
     pub times: u32,
 }
 
-/// The game's number, or 0.
-fn key(game: Option<GameId>) -> i64 {
+/// 0 stands for no game: a primary key with NULL in it would not be unique.
+fn game_key(game: Option<GameId>) -> i64 {
     game.map_or(0, |game| game.0)
 }
 
 impl View<'_> {
-    /// What is asked of a player about a game, or about none.
+    /// What a player is asked about a game, or about none.
     pub fn mail_ask(
         &self,
         player: PlayerId,
         game: Option<GameId>,
     ) -> Result<Option<MailAskRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT notice, at, times FROM mail_asks WHERE player = ?1 AND game = ?2",
-        )?;
-        let row = statement.query_row(params![player, key(game)], |row| {
-            Ok(MailAskRow { notice: row.get(0)?, at: moment(row.get(1)?), times: row.get(2)? })
-        });
-        Ok(row.optional()?)
+        let sql = "SELECT notice, at, times FROM mail_asks WHERE player = ?1 AND game = ?2";
+        self.find_one(sql, params![player, game_key(game)], |row| {
+            Ok(MailAskRow { notice: row.get(0)?, at: read_moment(row, 1)?, times: row.get(2)? })
+        })
     }
 
-    /// How often help was sent to a player since that moment.
     pub fn helps_since(&self, player: PlayerId, since: DateTime<Utc>) -> Result<u32, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT count(*) FROM mail_helps WHERE player = ?1 AND at > ?2")?;
-        Ok(statement.query_row(params![player, seconds(since)], |row| row.get(0))?)
+        let sql = "SELECT count(*) FROM mail_helps WHERE player = ?1 AND at > ?2";
+        self.value(sql, params![player, seconds(since)])
     }
 }
 
 impl Change<'_> {
-    /// Notes what is asked of a player, in place of what was asked before about that game, and
-    /// forgets what was asked before that moment.
+    /// Keeps what a player is asked, instead of an earlier question about that game, and forgets
+    /// what the player was asked before `before`.
     pub fn set_mail_ask(
         &self,
         player: PlayerId,
@@ -58,39 +51,29 @@ impl Change<'_> {
         ask: MailAskRow,
         before: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_asks WHERE player = ?1 AND at < ?2")?
-            .execute(params![player, seconds(before)])?;
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO mail_asks (player, game, notice, at, times)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![player, key(game), ask.notice, seconds(ask.at), ask.times])?;
-        Ok(())
+        let sql = "DELETE FROM mail_asks WHERE player = ?1 AND at < ?2";
+        self.run(sql, params![player, seconds(before)])?;
+        let sql = "INSERT OR REPLACE INTO mail_asks (player, game, notice, at, times)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        self.run(sql, params![player, game_key(game), ask.notice, seconds(ask.at), ask.times])
     }
 
-    /// Notes that a player has answered what was asked.
+    /// The player has answered.
     pub fn drop_mail_ask(&self, player: PlayerId, game: Option<GameId>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_asks WHERE player = ?1 AND game = ?2")?
-            .execute(params![player, key(game)])?;
-        Ok(())
+        let sql = "DELETE FROM mail_asks WHERE player = ?1 AND game = ?2";
+        self.run(sql, params![player, game_key(game)])
     }
 
-    /// Notes that help is sent to a player, and forgets when it was before that moment.
+    /// Records that help is sent to a player, and forgets when it was sent before `before`.
     pub fn note_help(
         &self,
         player: PlayerId,
         at: DateTime<Utc>,
         before: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM mail_helps WHERE player = ?1 AND at < ?2")?
-            .execute(params![player, seconds(before)])?;
-        self.transaction
-            .prepare_cached("INSERT INTO mail_helps (player, at) VALUES (?1, ?2)")?
-            .execute(params![player, seconds(at)])?;
-        Ok(())
+        let sql = "DELETE FROM mail_helps WHERE player = ?1 AND at < ?2";
+        self.run(sql, params![player, seconds(before)])?;
+        let sql = "INSERT INTO mail_helps (player, at) VALUES (?1, ?2)";
+        self.run(sql, params![player, seconds(at)])
     }
 }

@@ -1,27 +1,20 @@
 //! Mailboxes that are watched, and how far each was read.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::params;
 
 use crate::{Change, Fault, View};
 
 impl View<'_> {
-    /// How far a mailbox was read: the UIDVALIDITY under which that was, and the last UID.
+    /// How far a mailbox was read: IMAP's UIDVALIDITY at that time, and the last UID.
     pub fn mailbox(&self, name: &str) -> Result<Option<(u32, u32)>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT validity, uid FROM mailboxes WHERE name = ?1")?;
-        Ok(statement.query_row([name], |row| Ok((row.get(0)?, row.get(1)?))).optional()?)
+        let sql = "SELECT validity, uid FROM mailboxes WHERE name = ?1";
+        self.find_one(sql, [name], |row| Ok((row.get(0)?, row.get(1)?)))
     }
 }
 
 impl Change<'_> {
-    /// Notes how far a mailbox was read.
     pub fn set_mailbox(&self, name: &str, (validity, uid): (u32, u32)) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO mailboxes (name, validity, uid) VALUES (?1, ?2, ?3)",
-            )?
-            .execute(params![name, validity, uid])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO mailboxes (name, validity, uid) VALUES (?1, ?2, ?3)";
+        self.run(sql, params![name, validity, uid])
     }
 }

@@ -1,39 +1,34 @@
-//! Spans in which the club did not run.
+//! When the club did not run.
 
 use chrono::{DateTime, Utc};
-use rusqlite::params;
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, View};
 
-/// From one moment up to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {
-    /// The first moment of it.
     pub from: DateTime<Utc>,
-    /// The first moment after it.
+    /// The first moment after the span.
     pub until: DateTime<Utc>,
 }
 
+/// The span in that column of a row and the next.
+pub(crate) fn read_span(row: &Row<'_>, column: usize) -> rusqlite::Result<Span> {
+    Ok(Span { from: read_moment(row, column)?, until: read_moment(row, column + 1)? })
+}
+
 impl View<'_> {
-    /// The outages that had not ended by that moment, in order.
+    /// The outages that ended after that moment, in order.
     pub fn outages_since(&self, since: DateTime<Utc>) -> Result<Vec<Span>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT from_at, until_at FROM outages WHERE until_at > ?1 ORDER BY until_at",
-        )?;
-        let rows = statement.query_map([seconds(since)], |row| {
-            Ok(Span { from: moment(row.get(0)?), until: moment(row.get(1)?) })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = "SELECT from_at, until_at FROM outages WHERE until_at > ?1 ORDER BY until_at";
+        self.find_all(sql, [seconds(since)], |row| read_span(row, 0))
     }
 }
 
 impl Change<'_> {
-    /// Adds an outage.
     pub fn insert_outage(&self, span: Span) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("INSERT INTO outages (from_at, until_at) VALUES (?1, ?2)")?
-            .execute(params![seconds(span.from), seconds(span.until)])?;
-        Ok(())
+        let sql = "INSERT INTO outages (from_at, until_at) VALUES (?1, ?2)";
+        self.run(sql, params![seconds(span.from), seconds(span.until)])
     }
 }

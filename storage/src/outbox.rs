@@ -1,129 +1,99 @@
-//! The outbox: what is to be told to whom, on which channel, and what became of it.
+//! The outbox: notices to players, the channel for each, and whether it was delivered.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::named::named;
 use crate::{Change, Channel, Fault, GameId, NoticeId, PlayerId, View};
 
-/// A notice in the outbox.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {
-    /// The stable key.
     pub id: NoticeId,
-    /// Who is to be told.
+    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
-    /// About which game, and after which of its events.
+    /// The game it is about, and the event after which it was queued.
     pub about: Option<(GameId, u32)>,
     /// What happened, as the service writes it.
     pub data: String,
-    /// Since when it waits.
     pub queued_at: DateTime<Utc>,
-    /// When to try next; `None` when nothing is left to do.
+    /// When to try next; `None` once nothing is left to do.
     pub due_at: Option<DateTime<Utc>>,
-    /// How often it was tried.
+    /// How often delivery was tried.
     pub tries: u32,
-    /// When a courier first took it, or its reader was shown the same otherwise.
+    /// When a courier first took it, or its reader saw the same elsewhere.
     pub claimed_at: Option<DateTime<Utc>>,
-    /// What became of it.
     pub state: Delivery,
     pub trouble: Option<String>,
-    /// The address to which it goes though that is no identity.
+    /// An address to send it to that is none of the player's identities.
     pub address: Option<String>,
-    /// The address for which a courier last took it.
+    /// The address to which a courier last took it.
     pub sent_to: Option<String>,
-    /// The other player whose doing it tells of.
+    /// The other player who set it off.
     pub cause: Option<PlayerId>,
-    /// Whether it was held back because as many of that player's doings had gone out as may.
+    /// Whether it was held back because that player has set off as many messages as the limit
+    /// allows.
     pub held: bool,
 }
 
-/// What became of a notice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Delivery {
-    /// It waits for its moment or the next try.
-    Queued,
-    /// The channel took it.
-    Handed,
-    /// It was given up.
-    Failed,
-    /// It was taken back before anybody saw it.
-    Withdrawn,
-}
-
-impl Delivery {
-    /// All of them.
-    pub const ALL: [Delivery; 4] =
-        [Delivery::Queued, Delivery::Handed, Delivery::Failed, Delivery::Withdrawn];
-
-    /// `queued`, `handed`, `failed`, `withdrawn`.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Delivery::Queued => "queued",
-            Delivery::Handed => "handed",
-            Delivery::Failed => "failed",
-            Delivery::Withdrawn => "withdrawn",
-        }
+named! {
+    /// What happened to a notice.
+    pub enum Delivery {
+        /// It waits until it is due or tried again.
+        Queued = "queued",
+        /// The channel took it.
+        Handed = "handed",
+        /// It was given up.
+        Failed = "failed",
+        /// It was taken back before anybody saw it.
+        Withdrawn = "withdrawn",
     }
 }
 
-/// A notice to be.
 #[derive(Clone, Debug)]
 pub struct NewNotice {
-    /// Who is to be told.
+    /// The player it is for.
     pub player: PlayerId,
     pub channel: Channel,
-    /// About which game, and after which of its events.
+    /// The game it is about, and the event after which it was queued.
     pub about: Option<(GameId, u32)>,
     pub data: String,
-    /// Whether that quotes what somebody typed of a person.
+    /// Whether it quotes what somebody typed about a person.
     pub quotes: bool,
     pub queued_at: DateTime<Utc>,
-    /// The address to which it goes though that is no identity.
+    /// An address to send it to that is none of the player's identities.
     pub address: Option<String>,
-    /// The other player whose doing it tells of.
+    /// The other player who set it off.
     pub cause: Option<PlayerId>,
 }
 
-/// How many notices of one channel are in one state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutboxCount {
     pub channel: Channel,
     pub state: Delivery,
     pub count: u32,
-    /// When the oldest of them was queued.
+    /// When the oldest was queued.
     pub oldest: DateTime<Utc>,
 }
 
-const COLUMNS: &str = "id, player, channel, game, event, data, queued_at, due_at, tries, \
-                       claimed_at, state, trouble, address, sent_to, cause, held";
+const SELECT: &str = "SELECT id, player, channel, game, event, data, queued_at, due_at, tries, \
+                      claimed_at, state, trouble, address, sent_to, cause, held FROM outbox";
 
-fn delivery(name: &str, index: usize) -> rusqlite::Result<Delivery> {
-    Delivery::ALL.into_iter().find(|state| state.name() == name).ok_or_else(|| {
-        let kind = rusqlite::types::Type::Text;
-        rusqlite::Error::FromSqlConversionFailure(index, kind, format!("no state {name}").into())
-    })
-}
-
-fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
+fn read_notice(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
     let game: Option<GameId> = row.get(3)?;
     let event: Option<u32> = row.get(4)?;
-    let due_at: Option<i64> = row.get(7)?;
-    let claimed_at: Option<i64> = row.get(9)?;
-    let state: String = row.get(10)?;
     Ok(OutboxRow {
         id: row.get(0)?,
         player: row.get(1)?,
         channel: row.get(2)?,
         about: game.zip(event),
         data: row.get(5)?,
-        queued_at: moment(row.get(6)?),
-        due_at: due_at.map(moment),
+        queued_at: read_moment(row, 6)?,
+        due_at: read_optional_moment(row, 7)?,
         tries: row.get(8)?,
-        claimed_at: claimed_at.map(moment),
-        state: delivery(&state, 10)?,
+        claimed_at: read_optional_moment(row, 9)?,
+        state: row.get(10)?,
         trouble: row.get(11)?,
         address: row.get(12)?,
         sent_to: row.get(13)?,
@@ -132,179 +102,137 @@ fn read(row: &Row<'_>) -> rusqlite::Result<OutboxRow> {
     })
 }
 
-pub(crate) fn due() -> String {
+pub(crate) fn due_sql() -> String {
     format!(
-        "SELECT {COLUMNS} FROM outbox
+        "{SELECT}
          WHERE channel = ?1 AND (due_at <= ?2 OR due_at >= ?3)
          ORDER BY due_at, id LIMIT ?4"
     )
 }
 
 impl View<'_> {
-    /// The notice of that key.
     pub fn notice(&self, id: NoticeId) -> Result<Option<OutboxRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE id = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_notice)
     }
 
-    /// The notices of a channel that are due by `now`, or not before `beyond`, the longest
-    /// due first, at most so many.
+    /// The notices of a channel that are due by `now`, or not before `beyond`, the longest due
+    /// first.
     pub fn due_notices(
         &self,
         channel: Channel,
         now: DateTime<Utc>,
         beyond: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(&due())?;
         let (now, beyond) = (seconds(now), seconds(beyond));
-        let rows = statement.query_map(params![channel, now, beyond, most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&due_sql(), params![channel, now, beyond, limit], read_notice)
     }
 
-    /// The notices after that one which wait for this player on this channel, in the order
-    /// in which they were queued, at most so many.
+    /// The notices after `after` that wait for this player on this channel, in the order in which
+    /// they were queued.
     pub fn waiting_notices(
         &self,
         player: PlayerId,
         channel: Channel,
         after: NoticeId,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
+            "{SELECT} INDEXED BY outbox_of_player
              WHERE player = ?1 AND due_at IS NOT NULL AND channel = ?2 AND id > ?3
              ORDER BY id LIMIT ?4"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, channel, after, most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![player, channel, after, limit], read_notice)
     }
 
-    /// The notices about a game that wait for this player.
+    /// The notices about this game that wait for this player.
     pub fn waiting_about(&self, game: GameId, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_of_player
+            "{SELECT} INDEXED BY outbox_of_player
              WHERE player = ?2 AND due_at IS NOT NULL AND game = ?1 ORDER BY id"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![game, player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![game, player], read_notice)
     }
 
-    /// The notices of another player's doing which wait for this one, in the order in which they
-    /// were queued, at most so many.
+    /// The notices that `cause` set off and that wait for this player, in the order in which they
+    /// were queued.
     pub fn waiting_because(
         &self,
         player: PlayerId,
         cause: PlayerId,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<OutboxRow>, Fault> {
         let sql = format!(
-            "SELECT {COLUMNS} FROM outbox INDEXED BY outbox_because
+            "{SELECT} INDEXED BY outbox_because
              WHERE player = ?1 AND cause = ?2 AND due_at IS NOT NULL ORDER BY id LIMIT ?3"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, cause, most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, params![player, cause, limit], read_notice)
     }
 
     /// All notices for a player, in order.
     pub fn notices_for(&self, player: PlayerId) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE player = ?1 ORDER BY id");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT} WHERE player = ?1 ORDER BY id"), [player], read_notice)
     }
 
-    /// Of the oldest notices for a player with which nothing is left to do, so many, those that
-    /// were queued before that moment.
+    /// Of the player's `among` oldest finished notices, those that were queued before that moment.
     pub fn finished_notices_before(
         &self,
         player: PlayerId,
         before: DateTime<Utc>,
-        of: u32,
+        among: u32,
     ) -> Result<Vec<NoticeId>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id FROM (
-                 SELECT id, queued_at FROM outbox INDEXED BY outbox_of_player
-                 WHERE player = ?1 AND due_at IS NULL ORDER BY id LIMIT ?3)
-             WHERE queued_at < ?2",
-        )?;
-        let rows = statement.query_map(params![player, seconds(before), of], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = "SELECT id FROM (
+                       SELECT id, queued_at FROM outbox INDEXED BY outbox_of_player
+                       WHERE player = ?1 AND due_at IS NULL ORDER BY id LIMIT ?3)
+                   WHERE queued_at < ?2";
+        self.column(sql, params![player, seconds(before), among])
     }
 
-    /// The notices that quote what somebody typed of a person.
+    /// The notices that quote what somebody typed about a person.
     pub fn quoting_notices(&self) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM outbox WHERE quotes = 1");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT} WHERE quotes = 1"), [], read_notice)
     }
 
-    /// How many notices there are, by channel and state. Reads the whole outbox.
+    /// The counts by channel and state. Reads the whole outbox.
     pub fn outbox_counts(&self) -> Result<Vec<OutboxCount>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT channel, state, count(*), min(queued_at) FROM outbox
-             GROUP BY channel, state ORDER BY channel, state",
-        )?;
-        let rows = statement.query_map([], |row| {
-            let state: String = row.get(1)?;
+        let sql = "SELECT channel, state, count(*), min(queued_at) FROM outbox
+                   GROUP BY channel, state ORDER BY channel, state";
+        self.find_all(sql, [], |row| {
             Ok(OutboxCount {
                 channel: row.get(0)?,
-                state: delivery(&state, 1)?,
+                state: row.get(1)?,
                 count: row.get(2)?,
-                oldest: moment(row.get(3)?),
+                oldest: read_moment(row, 3)?,
             })
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        })
     }
 
-    /// The last notice that was queued, zero before the first.
+    /// The last notice that was queued; 0 before the first.
     pub fn newest_notice(&self) -> Result<NoticeId, Fault> {
-        let mut statement =
-            self.connection.prepare_cached("SELECT coalesce(max(id), 0) FROM outbox")?;
-        Ok(statement.query_row([], |row| row.get(0))?)
+        self.value("SELECT coalesce(max(id), 0) FROM outbox", [])
     }
 
-    /// The notices that wait, on all channels, the longest due first, at most so many.
-    pub fn unfinished_notices(&self, most: u32) -> Result<Vec<OutboxRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM outbox WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+    /// The notices that wait on all channels, the longest due first.
+    pub fn unfinished_notices(&self, limit: u32) -> Result<Vec<OutboxRow>, Fault> {
+        let sql = format!("{SELECT} WHERE due_at IS NOT NULL ORDER BY due_at, id LIMIT ?1");
+        self.find_all(&sql, [limit], read_notice)
     }
 }
 
 impl Change<'_> {
-    /// Queues a notice, due at once.
+    /// Queues a notice that is due at once.
     pub fn queue_notice(&self, new: &NewNotice) -> Result<NoticeId, Fault> {
-        let (game, event) = new.about.unzip();
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at, address,
-                                     quotes, cause)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)",
-            )?
-            .execute(params![
-                new.player,
-                new.channel,
-                game,
-                event,
-                new.data,
-                seconds(new.queued_at),
-                new.address,
-                new.quotes,
-                new.cause,
-            ])?;
-        Ok(NoticeId(self.transaction.last_insert_rowid()))
+        let sql = "INSERT INTO outbox (player, channel, game, event, data, queued_at, due_at,
+                                       address, quotes, cause)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)";
+        let NewNotice { player, channel, about, data, quotes, queued_at, address, cause } = new;
+        let ((game, event), queued_at) = (about.unzip(), seconds(*queued_at));
+        let row = params![player, channel, game, event, data, queued_at, address, quotes, cause];
+        self.insert(sql, row).map(NoticeId)
     }
 
-    /// Notes that a courier has taken a notice, for which address, and when to try again
-    /// should nothing be heard of it.
+    /// Records that a courier has taken a notice to an address, and when to try again if the
+    /// courier never reports.
     pub fn claim_notice(
         &self,
         id: NoticeId,
@@ -312,83 +240,61 @@ impl Change<'_> {
         at: DateTime<Utc>,
         again_at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox SET tries = tries + 1, claimed_at = coalesce(claimed_at, ?2),
-                                   due_at = ?3, sent_to = ?4
-                 WHERE id = ?1 AND due_at IS NOT NULL",
-            )?
-            .execute(params![id, seconds(at), seconds(again_at), address])?;
-        Ok(())
+        let sql = "UPDATE outbox SET tries = tries + 1, claimed_at = coalesce(claimed_at, ?2),
+                                     due_at = ?3, sent_to = ?4
+                   WHERE id = ?1 AND due_at IS NOT NULL";
+        self.run(sql, params![id, seconds(at), seconds(again_at), address])
     }
 
-    /// Notes what became of a notice; nothing is left to do then.
+    /// Sets the last state of a notice: nothing is left to do.
     pub fn finish_notice(&self, id: NoticeId, state: Delivery) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE outbox SET state = ?2, due_at = NULL WHERE id = ?1")?
-            .execute(params![id, state.name()])?;
-        Ok(())
+        let sql = "UPDATE outbox SET state = ?2, due_at = NULL WHERE id = ?1";
+        self.run(sql, params![id, state])
     }
 
-    /// Notes trouble with a notice and when to try again.
+    /// Records what went wrong and when to try again.
     pub fn delay_notice(
         &self,
         id: NoticeId,
         trouble: &str,
         again_at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE outbox SET trouble = ?2, due_at = ?3 WHERE id = ?1")?
-            .execute(params![id, trouble, seconds(again_at)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET trouble = ?2, due_at = ?3 WHERE id = ?1";
+        self.run(sql, params![id, trouble, seconds(again_at)])
     }
 
-    /// Notes when a notice is to be looked at next.
+    /// Makes a notice that still waits due at `until`, and not before.
     pub fn postpone_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL")?
-            .execute(params![id, seconds(until)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET due_at = ?2 WHERE id = ?1 AND due_at IS NOT NULL";
+        self.run(sql, params![id, seconds(until)])
     }
 
-    /// Holds a notice back until then.
+    /// Postpones a notice, and remembers that it was held back.
     pub fn hold_notice(&self, id: NoticeId, until: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox SET due_at = ?2, held = 1 WHERE id = ?1 AND due_at IS NOT NULL",
-            )?
-            .execute(params![id, seconds(until)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET due_at = ?2, held = 1 WHERE id = ?1 AND due_at IS NOT NULL";
+        self.run(sql, params![id, seconds(until)])
     }
 
-    /// What a courier took and never reported on is due at once: whoever took it is gone. That
-    /// is what was tried and is due by then.
+    /// Makes what a courier took and never reported on due at once, because that courier is gone:
+    /// what was tried and is due by `due_by`.
     pub fn reclaim_notices(
         &self,
         channel: Channel,
         now: DateTime<Utc>,
         due_by: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox SET due_at = ?2
-                 WHERE channel = ?1 AND due_at > ?2 AND due_at <= ?3 AND tries > 0",
-            )?
-            .execute(params![channel, seconds(now), seconds(due_by)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET due_at = ?2
+                   WHERE channel = ?1 AND due_at > ?2 AND due_at <= ?3 AND tries > 0";
+        self.run(sql, params![channel, seconds(now), seconds(due_by)])
     }
 
-    /// Notes that a player has been shown what a waiting notice says.
+    /// The player has seen elsewhere what a waiting notice says.
     pub fn notice_shown(&self, id: NoticeId, at: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox SET claimed_at = ?2 WHERE id = ?1 AND claimed_at IS NULL",
-            )?
-            .execute(params![id, seconds(at)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET claimed_at = ?2 WHERE id = ?1 AND claimed_at IS NULL";
+        self.run(sql, params![id, seconds(at)])
     }
 
-    /// Queues a notice again, on another channel, as if it had never been tried.
+    /// Queues a notice again on another channel, as if it had never been tried.
     pub fn requeue_notice(
         &self,
         id: NoticeId,
@@ -396,54 +302,39 @@ impl Change<'_> {
         trouble: Option<&str>,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox SET channel = ?2, trouble = coalesce(?3, trouble), due_at = ?4,
-                                   tries = 0, state = 'queued'
-                 WHERE id = ?1",
-            )?
-            .execute(params![id, channel, trouble, seconds(at)])?;
-        Ok(())
+        let sql = "UPDATE outbox SET channel = ?2, trouble = coalesce(?3, trouble), due_at = ?4,
+                                     tries = 0, state = 'queued'
+                   WHERE id = ?1";
+        self.run(sql, params![id, channel, trouble, seconds(at)])
     }
 
-    /// Moves all that waits for a player to a channel, but for what goes to an address of
-    /// its own. What no courier has taken yet is due at once.
+    /// Moves everything that waits for a player to a channel, except what has an address of its
+    /// own. What no courier has taken yet is due at once.
     pub fn move_notices(
         &self,
         player: PlayerId,
         channel: Channel,
         now: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE outbox INDEXED BY outbox_of_player SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
-                 WHERE player = ?1 AND due_at IS NOT NULL AND address IS NULL",
-            )?
-            .execute(params![player, channel, seconds(now)])?;
-        Ok(())
+        let sql = "UPDATE outbox INDEXED BY outbox_of_player
+                   SET channel = ?2, due_at = iif(tries = 0, ?3, due_at)
+                   WHERE player = ?1 AND due_at IS NOT NULL AND address IS NULL";
+        self.run(sql, params![player, channel, seconds(now)])
     }
 
-    /// From now on a notice goes to this address alone, whichever way its player prefers.
+    /// From now on a notice goes to this address alone, whatever its player prefers.
     pub fn address_notice(&self, id: NoticeId, address: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE outbox SET address = ?2 WHERE id = ?1")?
-            .execute(params![id, address])?;
-        Ok(())
+        self.run("UPDATE outbox SET address = ?2 WHERE id = ?1", params![id, address])
     }
 
-    /// Rewrites what a notice says.
     pub fn set_notice_data(&self, id: NoticeId, data: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE outbox SET data = ?2 WHERE id = ?1")?
-            .execute(params![id, data])?;
-        Ok(())
+        self.run("UPDATE outbox SET data = ?2 WHERE id = ?1", params![id, data])
     }
 
-    /// Deletes a notice.
     pub fn delete_notice(&self, id: NoticeId) -> Result<(), Fault> {
-        for sql in ["DELETE FROM posts WHERE notice = ?1", "DELETE FROM outbox WHERE id = ?1"] {
-            self.transaction.prepare_cached(sql)?.execute([id])?;
-        }
-        Ok(())
+        self.run_each(
+            &["DELETE FROM posts WHERE notice = ?1", "DELETE FROM outbox WHERE id = ?1"],
+            [id],
+        )
     }
 }

@@ -1,61 +1,43 @@
-//! Conditional moves: one plan a player and game.
+//! Conditional moves: one plan for each player and game.
 
-use rusqlite::{OptionalExtension, params};
+use rusqlite::{Row, params};
 
 use crate::{Change, Fault, GameId, PlayerId, View};
 
-/// What a player has planned in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanRow {
-    /// The other's ply that it waits for.
+    /// The number of the opponent's ply that it waits for.
     pub ply: u32,
-    /// As the order language writes it.
+    /// In the order language.
     pub text: String,
 }
 
-impl View<'_> {
-    /// What a player has planned in a game.
-    pub fn plan(&self, player: PlayerId, game: GameId) -> Result<Option<PlanRow>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT ply, text FROM plans WHERE player = ?1 AND game = ?2")?;
-        let found = statement.query_row(params![player, game], |row| {
-            Ok(PlanRow { ply: row.get(0)?, text: row.get(1)? })
-        });
-        Ok(found.optional()?)
-    }
+fn read_plan(row: &Row<'_>) -> rusqlite::Result<PlanRow> {
+    Ok(PlanRow { ply: row.get(0)?, text: row.get(1)? })
 }
 
 impl View<'_> {
-    /// All plans of this player, by game.
+    pub fn plan(&self, player: PlayerId, game: GameId) -> Result<Option<PlanRow>, Fault> {
+        let sql = "SELECT ply, text FROM plans WHERE player = ?1 AND game = ?2";
+        self.find_one(sql, params![player, game], read_plan)
+    }
+
+    /// All plans of a player, by game.
     pub fn plans_of(&self, player: PlayerId) -> Result<Vec<(GameId, PlanRow)>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT game, ply, text FROM plans WHERE player = ?1 ORDER BY game")?;
-        let rows = statement.query_map([player], |row| {
-            Ok((row.get(0)?, PlanRow { ply: row.get(1)?, text: row.get(2)? }))
-        })?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = "SELECT ply, text, game FROM plans WHERE player = ?1 ORDER BY game";
+        self.find_all(sql, [player], |row| Ok((row.get(2)?, read_plan(row)?)))
     }
 }
 
 impl Change<'_> {
-    /// Keeps what a player has planned in a game, in place of an earlier plan.
+    /// Replaces an earlier plan.
     pub fn set_plan(&self, player: PlayerId, game: GameId, plan: &PlanRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO plans (player, game, ply, text) VALUES (?1, ?2, ?3, ?4)
-                 ON CONFLICT (player, game) DO UPDATE SET ply = ?3, text = ?4",
-            )?
-            .execute(params![player, game, plan.ply, plan.text])?;
-        Ok(())
+        let sql = "INSERT INTO plans (player, game, ply, text) VALUES (?1, ?2, ?3, ?4)
+                   ON CONFLICT (player, game) DO UPDATE SET ply = ?3, text = ?4";
+        self.run(sql, params![player, game, plan.ply, plan.text])
     }
 
-    /// Forgets what a player has planned in a game.
     pub fn drop_plan(&self, player: PlayerId, game: GameId) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM plans WHERE player = ?1 AND game = ?2")?
-            .execute(params![player, game])?;
-        Ok(())
+        self.run("DELETE FROM plans WHERE player = ?1 AND game = ?2", params![player, game])
     }
 }

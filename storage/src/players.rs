@@ -1,56 +1,50 @@
-//! Players.
+//! Players: names, settings, and what is deleted with them.
 
 use std::ops::RangeInclusive;
 
 use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
-use crate::{BoardForm, Change, Channel, Digest, Fault, Locale, PlayerId, Preferences, View};
+use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::{Change, Channel, Fault, Locale, PlayerId, Preferences, View};
 
-/// A player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {
     pub id: PlayerId,
-    /// Their name in the club.
+    /// The name in the club.
     pub handle: String,
-    /// The same in ASCII, for the subjects of mails.
+    /// The name in ASCII, for subjects of emails.
     pub ascii: String,
     pub locale: Locale,
     pub channel: Channel,
-    /// How they want notices.
     pub preferences: Preferences,
     pub joined_at: DateTime<Utc>,
-    /// The last hour in which they gave an order or were shown a game.
+    /// The last hour in which the player gave an order or was shown a game.
     pub seen_at: DateTime<Utc>,
-    /// Since when they are only a pseudonym in the games of others.
+    /// Since when only a pseudonym is left, in other players' games.
     pub erased_at: Option<DateTime<Utc>>,
 }
 
-/// A player to be.
 #[derive(Clone, Copy, Debug)]
 pub struct NewPlayer<'a> {
-    /// Their name in the club.
+    /// The name in the club.
     pub handle: &'a str,
-    /// What of the name must be unique.
+    /// The form of the name that must be unique.
     pub folded: &'a str,
-    /// The name in ASCII.
     pub ascii: &'a str,
     pub locale: Locale,
     pub channel: Channel,
     pub joined_at: DateTime<Utc>,
 }
 
-const COLUMNS: &str = "id, handle, ascii, language, zone, channel, joined_at, digest, \
-                       quiet_from, quiet_until, board, erased_at, seen_at";
+const SELECT: &str = "SELECT id, handle, ascii, language, zone, channel, joined_at, digest, \
+                      quiet_from, quiet_until, board, erased_at, seen_at FROM players";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
+fn read_player(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
     let language: String = row.get(3)?;
     let zone: String = row.get(4)?;
-    let digest: String = row.get(7)?;
     let (from, until): (Option<u8>, Option<u8>) = (row.get(8)?, row.get(9)?);
-    let board: String = row.get(10)?;
     let unknown = |index, what: &str| {
         let kind = rusqlite::types::Type::Text;
         rusqlite::Error::FromSqlConversionFailure(index, kind, what.to_owned().into())
@@ -65,108 +59,78 @@ fn read(row: &Row<'_>) -> rusqlite::Result<PlayerRow> {
         },
         channel: row.get(5)?,
         preferences: Preferences {
-            digest: Digest::from_name(&digest).ok_or_else(|| unknown(7, "no pace"))?,
+            digest: row.get(7)?,
             quiet: from.zip(until),
-            board: BoardForm::from_name(&board).ok_or_else(|| unknown(10, "no form of boards"))?,
+            board: row.get(10)?,
         },
-        joined_at: moment(row.get(6)?),
-        seen_at: moment(row.get(12)?),
-        erased_at: row.get::<_, Option<i64>>(11)?.map(moment),
+        joined_at: read_moment(row, 6)?,
+        seen_at: read_moment(row, 12)?,
+        erased_at: read_optional_moment(row, 11)?,
     })
 }
 
 impl View<'_> {
-    /// The player with that id.
-    ///
-    /// # Errors
-    /// The file cannot be read, or there is none: ids come from the file.
     pub fn player(&self, id: PlayerId) -> Result<PlayerRow, Fault> {
-        self.note(id);
-        let sql = format!("SELECT {COLUMNS} FROM players WHERE id = ?1");
-        let found = self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?;
+        self.note_player(id);
+        let found = self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_player)?;
         found.ok_or_else(|| Fault::row(format_args!("player {id} does not exist")))
     }
 
-    /// The player of that folded name; nobody who has been erased.
+    /// The player with that folded name, unless erased.
     pub fn player_called(&self, folded: &str) -> Result<Option<PlayerRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM players WHERE folded = ?1 AND erased_at IS NULL");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([folded], read).optional()?)
+        let sql = format!("{SELECT} WHERE folded = ?1 AND erased_at IS NULL");
+        self.find_one(&sql, [folded], read_player)
     }
 
-    /// The players after that one, by number, at most so many.
-    pub fn players_after(&self, after: PlayerId, most: u32) -> Result<Vec<PlayerId>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT id FROM players WHERE id > ?1 ORDER BY id LIMIT ?2")?;
-        let ids = statement.query_map(params![after, most], |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+    /// The players after that number, by number.
+    pub fn players_after(&self, after: PlayerId, limit: u32) -> Result<Vec<PlayerId>, Fault> {
+        let sql = "SELECT id FROM players WHERE id > ?1 ORDER BY id LIMIT ?2";
+        self.column(sql, params![after, limit])
     }
 
-    /// The players who have unfinished games.
+    /// Players with unfinished games.
     pub fn players_at_games(&self) -> Result<Vec<PlayerId>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id FROM players WHERE
-                 EXISTS (SELECT 1 FROM games WHERE attackers = players.id AND ended_at IS NULL)
-                 OR EXISTS (SELECT 1 FROM games WHERE defenders = players.id AND ended_at IS NULL)",
-        )?;
-        let ids = statement.query_map([], |row| row.get(0))?;
-        Ok(ids.collect::<Result<_, _>>()?)
+        let sql = "SELECT id FROM players WHERE EXISTS
+                       (SELECT 1 FROM games WHERE attackers = players.id AND ended_at IS NULL)
+                   OR EXISTS
+                       (SELECT 1 FROM games WHERE defenders = players.id AND ended_at IS NULL)";
+        self.column(sql, [])
     }
 
-    /// The names of players whose folded names begin so and have so many letters, in order, at
-    /// most so many.
+    /// The names of players whose folded names begin like that and have a number of letters in that
+    /// range, in order.
     pub fn handles_like(
         &self,
         beginning: &str,
         lengths: RangeInclusive<u32>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<String>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT handle FROM players
-             WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?3 AND ?4
-                   AND erased_at IS NULL
-             ORDER BY folded LIMIT ?5",
-        )?;
+        let sql = "SELECT handle FROM players
+                   WHERE folded >= ?1 AND folded < ?2 AND length(folded) BETWEEN ?3 AND ?4
+                         AND erased_at IS NULL
+                   ORDER BY folded LIMIT ?5";
         let beyond = format!("{beginning}{}", char::MAX);
         let (shortest, longest) = lengths.into_inner();
-        let bounds = params![beginning, beyond, shortest, longest, most];
-        let handles = statement.query_map(bounds, |row| row.get(0))?;
-        Ok(handles.collect::<Result<_, _>>()?)
+        self.column(sql, params![beginning, beyond, shortest, longest, limit])
     }
-}
 
-impl View<'_> {
-    /// How many players have been erased.
-    pub fn erasures(&self) -> Result<u32, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT count(*) FROM players WHERE erased_at IS NOT NULL")?;
-        Ok(statement.query_row([], |row| row.get(0))?)
+    pub fn count_erased_players(&self) -> Result<u32, Fault> {
+        self.value("SELECT count(*) FROM players WHERE erased_at IS NOT NULL", [])
     }
 }
 
 impl Change<'_> {
     /// Adds a player. The folded name must not be taken.
     pub fn insert_player(&self, new: NewPlayer<'_>) -> Result<PlayerId, Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at,
-                                      seen_at)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)",
-            )?
-            .execute(params![
-                new.handle,
-                new.folded,
-                new.ascii,
-                new.locale.language.code(),
-                new.locale.zone.name(),
-                new.channel,
-                seconds(new.joined_at),
-            ])?;
-        Ok(PlayerId(self.transaction.last_insert_rowid()))
+        let sql = "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at,
+                                        seen_at)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?7)";
+        let NewPlayer { handle, folded, ascii, locale, channel, joined_at } = new;
+        let (language, zone) = (locale.language.code(), locale.zone.name());
+        let row = params![handle, folded, ascii, language, zone, channel, seconds(joined_at)];
+        self.insert(sql, row).map(PlayerId)
     }
 
-    /// Notes how a player reads, where notices go and how they are wanted.
     pub fn set_preferences(
         &self,
         id: PlayerId,
@@ -174,35 +138,20 @@ impl Change<'_> {
         channel: Channel,
         preferences: Preferences,
     ) -> Result<(), Fault> {
-        let (from, until) = preferences.quiet.unzip();
-        self.transaction
-            .prepare_cached(
-                "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
-                                    quiet_from = ?6, quiet_until = ?7, board = ?8
-                 WHERE id = ?1",
-            )?
-            .execute(params![
-                id,
-                locale.language.code(),
-                locale.zone.name(),
-                channel,
-                preferences.digest.name(),
-                from,
-                until,
-                preferences.board.name(),
-            ])?;
-        Ok(())
+        let sql = "UPDATE players SET language = ?2, zone = ?3, channel = ?4, digest = ?5,
+                                      quiet_from = ?6, quiet_until = ?7, board = ?8
+                   WHERE id = ?1";
+        let (language, zone) = (locale.language.code(), locale.zone.name());
+        let Preferences { digest, quiet, board } = preferences;
+        let (from, until) = quiet.unzip();
+        self.run(sql, params![id, language, zone, channel, digest, from, until, board])
     }
 
-    /// Notes that a player was there.
     pub fn set_seen(&self, id: PlayerId, at: DateTime<Utc>) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("UPDATE players SET seen_at = ?2 WHERE id = ?1")?
-            .execute(params![id, seconds(at)])?;
-        Ok(())
+        self.run("UPDATE players SET seen_at = ?2 WHERE id = ?1", params![id, seconds(at)])
     }
 
-    /// Puts a pseudonym in the place of a player's name.
+    /// Replaces a player's name by a pseudonym.
     pub fn rename_erased(
         &self,
         id: PlayerId,
@@ -210,20 +159,16 @@ impl Change<'_> {
         folded: &str,
         at: DateTime<Utc>,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE players SET handle = ?2, ascii = ?2, folded = ?3, erased_at = ?4
-                 WHERE id = ?1",
-            )?
-            .execute(params![id, pseudonym, folded, seconds(at)])?;
-        Ok(())
+        let sql = "UPDATE players SET handle = ?2, ascii = ?2, folded = ?3, erased_at = ?4
+                   WHERE id = ?1";
+        self.run(sql, params![id, pseudonym, folded, seconds(at)])
     }
 
-    /// Deletes whatever is kept of a player alone: addresses, codes, notes, messages, plans,
-    /// whom he mutes, blocks and reports, vacations, what waits for a "yes", and everything
-    /// that he was answered or told. Games, invitations and reports about him stay.
+    /// Deletes everything that is about this player alone: addresses, codes, notes, messages,
+    /// plans, mutes, blocks, the player's own reports, vacations, orders that wait for a "yes",
+    /// answers and notices. Games, invitations and reports about the player stay.
     pub fn delete_all_of(&self, id: PlayerId) -> Result<(), Fault> {
-        for sql in [
+        self.run_each(&[
             "DELETE FROM mail_notices WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN
                  (SELECT folded FROM identities WHERE player = ?1))",
             "DELETE FROM mail_games WHERE mail IN (SELECT id FROM mails WHERE lower(address) IN
@@ -256,9 +201,6 @@ impl Change<'_> {
             "DELETE FROM mail_helps WHERE player = ?1",
             "DELETE FROM mails WHERE contact IN (SELECT id FROM contacts WHERE player = ?1)",
             "DELETE FROM contacts WHERE player = ?1",
-        ] {
-            self.transaction.prepare_cached(sql)?.execute([id])?;
-        }
-        Ok(())
+        ], [id])
     }
 }

@@ -1,41 +1,20 @@
-//! How a player wants notices: at which pace, not at which hours, with which boards.
+//! How a player wants notices: how often, at which hours not, with which boards.
+
+use crate::named::named;
 
 /// What a player has set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
 pub struct Preferences {
-    /// The pace of notices.
-    pub digest: Digest,
-    /// From which full hour to which other, in the player's zone, nothing is to come.
+    pub digest: DigestPreference,
+    /// The full hours between which nothing is to come, in the player's time zone.
     pub quiet: Option<(u8, u8)>,
-    /// How boards are drawn.
-    pub board: BoardForm,
-}
-
-macro_rules! named {
-    ($(#[$doc:meta])* $Type:ident { $($(#[$about:meta])* $Variant:ident = $name:literal,)+ }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-        pub enum $Type { $($(#[$about])* $Variant),+ }
-
-        impl $Type {
-            /// The name under which it is kept.
-            #[must_use]
-            pub const fn name(self) -> &'static str {
-                match self { $($Type::$Variant => $name),+ }
-            }
-
-            /// What is kept under that name.
-            #[must_use]
-            pub fn from_name(name: &str) -> Option<$Type> {
-                [$($Type::$Variant),+].into_iter().find(|value| value.name() == name)
-            }
-        }
-    };
+    pub board: BoardPreference,
 }
 
 named! {
-    /// The pace of notices.
-    Digest {
+    /// How often notices are sent.
+    #[derive(Default)]
+    pub enum DigestPreference {
         /// Each at once.
         #[default]
         Off = "off",
@@ -48,17 +27,16 @@ named! {
 
 named! {
     /// How boards are drawn where there is a choice.
-    BoardForm {
-        /// As a picture.
+    #[derive(Default)]
+    pub enum BoardPreference {
         #[default]
         Picture = "picture",
-        /// Of emoji.
         Emoji = "emoji",
-        /// Of letters.
+        /// Letters.
         Text = "text",
-        /// Of signs beyond ASCII.
+        /// Signs beyond ASCII.
         Unicode = "unicode",
-        /// Told in words.
+        /// Told in words, for players who cannot see a board.
         Words = "words",
     }
 }

@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 use engine::BySide;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, seconds};
 use crate::{Change, Fault, GameId, PlayerId, View};
 
 /// A player's rating after a match or a single game.
@@ -12,19 +12,19 @@ use crate::{Change, Fault, GameId, PlayerId, View};
 pub struct RatingRow {
     pub ruleset: String,
     pub player: PlayerId,
-    /// After which game; of a match, its first.
+    /// The game that was rated; the first one, if it was a match.
     pub game: GameId,
     pub at: DateTime<Utc>,
     pub rating: f64,
-    /// Its standard deviation.
+    /// The standard deviation.
     pub deviation: f64,
-    /// How much the strength changes.
+    /// Glicko's measure of how much the strength changes.
     pub volatility: f64,
-    /// How much stronger the player is as attackers than on both sides together.
+    /// How much stronger the player is with the attackers than on both sides together.
     pub lean: f64,
-    /// How well that is known: one through its variance.
+    /// How well that is known: 1 / variance.
     pub lean_weight: f64,
-    /// How many rated games on each side.
+    /// The number of rated games on each side.
     pub games: BySide<u32>,
 }
 
@@ -33,21 +33,21 @@ pub struct RatingRow {
 pub struct BiasRow {
     /// In rating points.
     pub bias: f64,
-    /// How well it is known: one through its variance.
+    /// How well it is known: 1 / variance.
     pub weight: f64,
-    /// From how many games.
+    /// The number of games it follows from.
     pub games: u32,
 }
 
-const COLUMNS: &str = "ruleset, player, game, at, rating, deviation, volatility, lean, \
-                       lean_weight, attacked, defended";
+const SELECT: &str = "SELECT ruleset, player, game, at, rating, deviation, volatility, lean, \
+                      lean_weight, attacked, defended FROM ratings";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
+fn read_rating(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
     Ok(RatingRow {
         ruleset: row.get(0)?,
         player: row.get(1)?,
         game: row.get(2)?,
-        at: moment(row.get(3)?),
+        at: read_moment(row, 3)?,
         rating: row.get(4)?,
         deviation: row.get(5)?,
         volatility: row.get(6)?,
@@ -58,91 +58,68 @@ fn read(row: &Row<'_>) -> rusqlite::Result<RatingRow> {
 }
 
 impl View<'_> {
-    /// A player's rating now.
+    /// The current rating.
     pub fn rating(&self, ruleset: &str, player: PlayerId) -> Result<Option<RatingRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2
-             ORDER BY id DESC LIMIT 1"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        Ok(statement.query_row(params![player, ruleset], read).optional()?)
+        let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id DESC LIMIT 1");
+        self.find_one(&sql, params![player, ruleset], read_rating)
     }
 
-    /// All ratings that a player has had, in order.
+    /// Also all earlier ratings, in order.
     pub fn ratings_of(&self, ruleset: &str, player: PlayerId) -> Result<Vec<RatingRow>, Fault> {
-        let sql =
-            format!("SELECT {COLUMNS} FROM ratings WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![player, ruleset], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE player = ?1 AND ruleset = ?2 ORDER BY id");
+        self.find_all(&sql, params![player, ruleset], read_rating)
     }
 
-    /// All ratings that anybody has had, in order.
+    /// Also all earlier ratings, in order.
     pub fn all_ratings(&self) -> Result<Vec<RatingRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM ratings ORDER BY id");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&format!("{SELECT} ORDER BY id"), [], read_rating)
     }
 
-    /// How much stronger the attackers are, if anything was rated.
+    /// `None` if nothing was rated.
     pub fn side_bias(&self, ruleset: &str) -> Result<Option<BiasRow>, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT bias, weight, games FROM side_biases WHERE ruleset = ?1")?;
-        let read = |row: &Row<'_>| {
+        let sql = "SELECT bias, weight, games FROM side_biases WHERE ruleset = ?1";
+        self.find_one(sql, [ruleset], |row| {
             Ok(BiasRow { bias: row.get(0)?, weight: row.get(1)?, games: row.get(2)? })
-        };
-        Ok(statement.query_row([ruleset], read).optional()?)
+        })
     }
 
-    /// The rulesets for which there are ratings.
     pub fn rated_rulesets(&self) -> Result<Vec<String>, Fault> {
-        let sql = "SELECT ruleset FROM side_biases ORDER BY ruleset";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        let rows = statement.query_map([], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.column("SELECT ruleset FROM side_biases ORDER BY ruleset", [])
     }
 }
 
 impl Change<'_> {
-    /// Adds a rating.
     pub fn insert_rating(&self, row: &RatingRow) -> Result<(), Fault> {
-        let sql = format!(
-            "INSERT INTO ratings ({COLUMNS})
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)"
-        );
-        self.transaction.prepare_cached(&sql)?.execute(params![
-            row.ruleset,
-            row.player,
-            row.game,
-            seconds(row.at),
-            row.rating,
-            row.deviation,
-            row.volatility,
-            row.lean,
-            row.lean_weight,
-            row.games.attackers,
-            row.games.defenders,
-        ])?;
-        Ok(())
+        let sql = "INSERT INTO ratings (ruleset, player, game, at, rating, deviation, volatility,
+                                        lean, lean_weight, attacked, defended)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)";
+        self.run(
+            sql,
+            params![
+                row.ruleset,
+                row.player,
+                row.game,
+                seconds(row.at),
+                row.rating,
+                row.deviation,
+                row.volatility,
+                row.lean,
+                row.lean_weight,
+                row.games.attackers,
+                row.games.defenders,
+            ],
+        )
     }
 
-    /// Writes how much stronger the attackers are.
     pub fn set_side_bias(&self, ruleset: &str, row: BiasRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO side_biases (ruleset, bias, weight, games) VALUES (?1, ?2, ?3, ?4)
-                 ON CONFLICT (ruleset) DO UPDATE SET bias = ?2, weight = ?3, games = ?4",
-            )?
-            .execute(params![ruleset, row.bias, row.weight, row.games])?;
-        Ok(())
+        let sql = "INSERT INTO side_biases (ruleset, bias, weight, games) VALUES (?1, ?2, ?3, ?4)
+                   ON CONFLICT (ruleset) DO UPDATE SET bias = ?2, weight = ?3, games = ?4";
+        self.run(sql, params![ruleset, row.bias, row.weight, row.games])
     }
 
-    /// Deletes all ratings, to have them written anew.
+    /// Deletes all ratings and biases, before they are computed again.
     pub fn delete_ratings(&self) -> Result<(), Fault> {
-        self.transaction.execute("DELETE FROM ratings", [])?;
-        self.transaction.execute("DELETE FROM side_biases", [])?;
-        Ok(())
+        self.run("DELETE FROM ratings", [])?;
+        self.run("DELETE FROM side_biases", [])
     }
 }

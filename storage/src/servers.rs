@@ -1,25 +1,23 @@
-//! Discord servers in which the club is, and the accounts that were seen there.
+//! Discord servers that the club is in, and the accounts that were seen there.
 
 use engine::ruleset::Language;
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
 use crate::{Change, Fault, View};
 
-/// A server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {
     pub id: String,
-    /// The language of what is posted there.
+    /// Everything is posted there in this language.
     pub language: Language,
-    /// Whether somebody has set that.
     pub language_is_set: bool,
-    /// The channel in which games are shown, if one is set.
+    /// The channel in which games are shown.
     pub games: Option<String>,
     /// Whether each match gets a thread.
     pub threads: bool,
 }
 
-fn read(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
+fn read_server(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
     let language: String = row.get(1)?;
     Ok(ServerRow {
         id: row.get(0)?,
@@ -31,68 +29,43 @@ fn read(row: &Row<'_>) -> rusqlite::Result<ServerRow> {
 }
 
 impl View<'_> {
-    /// The server of that id, if it is known.
     pub fn server(&self, id: &str) -> Result<Option<ServerRow>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1",
-        )?;
-        Ok(statement.query_row([id], read).optional()?)
+        let sql = "SELECT id, language, language_is_set, games, threads FROM servers WHERE id = ?1";
+        self.find_one(sql, [id], read_server)
     }
 
-    /// Whether an account was seen in a server.
     pub fn is_member(&self, account: &str, server: &str) -> Result<bool, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT 1 FROM server_members WHERE account = ?1 AND server = ?2")?;
-        Ok(statement.exists(params![account, server])?)
+        let sql = "SELECT 1 FROM server_members WHERE account = ?1 AND server = ?2";
+        self.exists(sql, params![account, server])
     }
 
-    /// The servers in which an account was seen.
     pub fn servers_of(&self, account: &str) -> Result<Vec<String>, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT server FROM server_members WHERE account = ?1 ORDER BY server",
-        )?;
-        let rows = statement.query_map([account], |row| row.get(0))?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = "SELECT server FROM server_members WHERE account = ?1 ORDER BY server";
+        self.column(sql, [account])
     }
 }
 
 impl Change<'_> {
-    /// Keeps what a server is like.
     pub fn set_server(&self, server: &ServerRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO servers (id, language, language_is_set, games, threads)
-                 VALUES (?1, ?2, ?3, ?4, ?5)",
-            )?
-            .execute(params![
-                server.id,
-                server.language.code(),
-                server.language_is_set,
-                server.games,
-                server.threads,
-            ])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO servers (id, language, language_is_set, games, threads)
+                   VALUES (?1, ?2, ?3, ?4, ?5)";
+        let ServerRow { id, language, language_is_set, games, threads } = server;
+        self.run(sql, params![id, language.code(), language_is_set, games, threads])
     }
 
-    /// Notes that an account was seen in a server.
     pub fn insert_member(&self, account: &str, server: &str) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR IGNORE INTO server_members (account, server) VALUES (?1, ?2)",
-            )?
-            .execute(params![account, server])?;
-        Ok(())
+        let sql = "INSERT OR IGNORE INTO server_members (account, server) VALUES (?1, ?2)";
+        self.run(sql, params![account, server])
     }
 
     /// Forgets where an account was seen, and its direct messages.
     pub fn forget_account(&self, account: &str) -> Result<(), Fault> {
-        for sql in [
-            "DELETE FROM server_members WHERE account = ?1",
-            "DELETE FROM direct_messages WHERE account = ?1",
-        ] {
-            self.transaction.prepare_cached(sql)?.execute([account])?;
-        }
-        Ok(())
+        self.run_each(
+            &[
+                "DELETE FROM server_members WHERE account = ?1",
+                "DELETE FROM direct_messages WHERE account = ?1",
+            ],
+            [account],
+        )
     }
 }

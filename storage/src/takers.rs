@@ -1,25 +1,18 @@
-//! Takers: who has taken a game of which seek.
+//! Who has taken a game of a seek.
 
 use rusqlite::params;
 
 use crate::{Change, Fault, InvitationId, PlayerId, View};
 
 impl View<'_> {
-    /// Whether this player has taken a game of that seek.
     pub fn has_taken(&self, seek: InvitationId, player: PlayerId) -> Result<bool, Fault> {
-        let mut statement = self
-            .connection
-            .prepare_cached("SELECT 1 FROM takers WHERE seek = ?1 AND player = ?2")?;
-        Ok(statement.exists(params![seek, player])?)
+        self.exists("SELECT 1 FROM takers WHERE seek = ?1 AND player = ?2", params![seek, player])
     }
 }
 
 impl Change<'_> {
-    /// This player takes a game of that seek, his first.
+    /// A player can take one game of a seek.
     pub fn insert_taker(&self, seek: InvitationId, player: PlayerId) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("INSERT INTO takers (seek, player) VALUES (?1, ?2)")?
-            .execute(params![seek, player])?;
-        Ok(())
+        self.run("INSERT INTO takers (seek, player) VALUES (?1, ?2)", params![seek, player])
     }
 }

@@ -1,61 +1,56 @@
 //! Tournaments, who plays in them, and which matches are theirs.
 
 use chrono::{DateTime, Utc};
-use rusqlite::{OptionalExtension, Row, params};
+use rusqlite::{Row, params};
 
-use crate::moment::{moment, seconds};
+use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::{Change, Fault, GameId, GameRow, PlayerId, TournamentId, View, games};
 
-/// A tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentRow {
-    /// Which; players know it by this number. Counts for nothing where a row is added.
+    /// Ignored where a row is added.
     pub id: TournamentId,
-    /// What the hosts call it.
     pub name: String,
     pub ruleset: String,
     pub version: u32,
-    /// The clock of each game, in its own words.
+    /// The clock of each game, in canonical text.
     pub clock: String,
-    /// At most so many play in a group, where that leaves none with too few.
+    /// The most players in a group, unless that leaves a group with too few.
     pub group_size: u32,
-    /// Within so many days of the start one has to make a ply.
+    /// The days after the start within which each player has to make a ply.
     pub window_days: u32,
-    /// Since when one can enter.
+    /// Since when players can enter.
     pub opened_at: DateTime<Utc>,
-    /// Until when, and when it is to begin.
+    /// When entries close and it is to begin.
     pub starts_at: DateTime<Utc>,
     pub started_at: Option<DateTime<Utc>>,
-    /// When it was over, played or not.
     pub ended_at: Option<DateTime<Utc>>,
-    /// Whether it was not played.
+    /// Whether it ended without being played.
     pub cancelled: bool,
-    /// Why, in the words of the hosts.
+    /// In the hosts' words.
     pub reason: Option<String>,
-    /// When something is to be done about it.
+    /// When it next needs attention.
     pub due_at: Option<DateTime<Utc>>,
 }
 
-/// Somebody who plays in a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EntrantRow {
     pub tournament: TournamentId,
     pub player: PlayerId,
     pub entered_at: DateTime<Utc>,
-    /// In which group, and as its how manieth: both from 1. `None` before the start.
+    /// The group and the number in it, both from 1. `None` before the start.
     pub seat: Option<(u32, u32)>,
-    /// Whether he was reminded that his first ply is due.
+    /// Whether the player was reminded of their first ply.
     pub reminded: bool,
-    /// How he went before the end, as the service writes it, and when.
+    /// How the player left before the end, as the service writes it, and when.
     pub gone: Option<(String, DateTime<Utc>)>,
 }
 
-const COLUMNS: &str = "id, name, ruleset, version, clock, group_size, window_days, opened_at, \
-     starts_at, started_at, ended_at, cancelled, reason, due_at";
+const SELECT: &str = "SELECT id, name, ruleset, version, clock, group_size, window_days, \
+                      opened_at, starts_at, started_at, ended_at, cancelled, reason, due_at \
+                      FROM tournaments";
 
-fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
-    let at =
-        |column: usize| Ok::<_, rusqlite::Error>(row.get::<_, Option<i64>>(column)?.map(moment));
+fn read_tournament(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
     Ok(TournamentRow {
         id: row.get(0)?,
         name: row.get(1)?,
@@ -64,80 +59,67 @@ fn read(row: &Row<'_>) -> rusqlite::Result<TournamentRow> {
         clock: row.get(4)?,
         group_size: row.get(5)?,
         window_days: row.get(6)?,
-        opened_at: moment(row.get(7)?),
-        starts_at: moment(row.get(8)?),
-        started_at: at(9)?,
-        ended_at: at(10)?,
+        opened_at: read_moment(row, 7)?,
+        starts_at: read_moment(row, 8)?,
+        started_at: read_optional_moment(row, 9)?,
+        ended_at: read_optional_moment(row, 10)?,
         cancelled: row.get(11)?,
         reason: row.get(12)?,
-        due_at: at(13)?,
+        due_at: read_optional_moment(row, 13)?,
     })
 }
 
 fn read_entrant(row: &Row<'_>) -> rusqlite::Result<EntrantRow> {
     let (group, seat): (Option<u32>, Option<u32>) = (row.get(3)?, row.get(4)?);
-    let (gone, gone_at): (Option<String>, Option<i64>) = (row.get(5)?, row.get(6)?);
+    let gone: Option<String> = row.get(5)?;
     Ok(EntrantRow {
         tournament: row.get(0)?,
         player: row.get(1)?,
-        entered_at: moment(row.get(2)?),
+        entered_at: read_moment(row, 2)?,
         seat: group.zip(seat),
         reminded: row.get(7)?,
-        gone: gone.zip(gone_at.map(moment)),
+        gone: gone.zip(read_optional_moment(row, 6)?),
     })
 }
 
-const ENTRANT: &str = "tournament, player, entered_at, grp, seat, gone, gone_at, reminded";
+const SELECT_ENTRANTS: &str = "SELECT tournament, player, entered_at, grp, seat, gone, gone_at, \
+                               reminded FROM entrants";
 
 impl View<'_> {
-    /// The tournament of that number.
     pub fn tournament(&self, id: TournamentId) -> Result<Option<TournamentRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM tournaments WHERE id = ?1");
-        Ok(self.connection.prepare_cached(&sql)?.query_row([id], read).optional()?)
+        self.find_one(&format!("{SELECT} WHERE id = ?1"), [id], read_tournament)
     }
 
-    /// The last tournaments, the newest first: at most so many.
-    pub fn tournaments(&self, most: u32) -> Result<Vec<TournamentRow>, Fault> {
-        let sql = format!("SELECT {COLUMNS} FROM tournaments ORDER BY id DESC LIMIT ?1");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+    /// The last tournaments, the newest first.
+    pub fn tournaments(&self, limit: u32) -> Result<Vec<TournamentRow>, Fault> {
+        self.find_all(&format!("{SELECT} ORDER BY id DESC LIMIT ?1"), [limit], read_tournament)
     }
 
-    /// The tournaments about which something is to be done by `now`, at most so many.
+    /// The tournaments that need attention by `now`.
     pub fn due_tournaments(
         &self,
         now: DateTime<Utc>,
-        most: u32,
+        limit: u32,
     ) -> Result<Vec<TournamentRow>, Fault> {
-        let sql = format!(
-            "SELECT {COLUMNS} FROM tournaments WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2"
-        );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map(params![seconds(now), most], read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT} WHERE due_at <= ?1 ORDER BY due_at LIMIT ?2");
+        self.find_all(&sql, params![seconds(now), limit], read_tournament)
     }
 
-    /// Those who play in a tournament, by group and seat; before the start as they entered.
+    /// The entrants by group and seat; before the start in the order in which they entered.
     pub fn entrants(&self, tournament: TournamentId) -> Result<Vec<EntrantRow>, Fault> {
         let sql = format!(
-            "SELECT {ENTRANT} FROM entrants WHERE tournament = ?1
-             ORDER BY grp, seat, entered_at, player"
+            "{SELECT_ENTRANTS} WHERE tournament = ?1 ORDER BY grp, seat, entered_at, player"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([tournament], read_entrant)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [tournament], read_entrant)
     }
 
-    /// The tournaments in which a player plays or has played, by number.
+    /// All tournaments that a player has entered, by number.
     pub fn entries_of(&self, player: PlayerId) -> Result<Vec<EntrantRow>, Fault> {
-        let sql = format!("SELECT {ENTRANT} FROM entrants WHERE player = ?1 ORDER BY tournament");
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([player], read_entrant)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        let sql = format!("{SELECT_ENTRANTS} WHERE player = ?1 ORDER BY tournament");
+        self.find_all(&sql, [player], read_entrant)
     }
 
-    /// All games of a tournament, both of each match.
+    /// All games, both of each match.
     pub fn tournament_games(&self, tournament: TournamentId) -> Result<Vec<GameRow>, Fault> {
         let columns = games::COLUMNS.split(", ").map(|column| format!("g.{column}"));
         let columns = columns.collect::<Vec<_>>().join(", ");
@@ -149,40 +131,33 @@ impl View<'_> {
              JOIN games g ON g.id = first.partner WHERE m.tournament = ?1
              ORDER BY 1"
         );
-        let mut statement = self.connection.prepare_cached(&sql)?;
-        let rows = statement.query_map([tournament], games::read)?;
-        Ok(rows.collect::<Result<_, _>>()?)
+        self.find_all(&sql, [tournament], games::read_game)
     }
 
-    /// Whether a game of a tournament goes on.
+    /// Whether any game of a tournament is unfinished.
     pub fn tournament_runs(&self, tournament: TournamentId) -> Result<bool, Fault> {
-        let mut statement = self.connection.prepare_cached(
-            "SELECT EXISTS (
-                SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
-                JOIN games second ON second.id = first.partner
-                WHERE m.tournament = ?1
-                AND (first.ended_at IS NULL OR second.ended_at IS NULL))",
-        )?;
-        Ok(statement.query_row([tournament], |row| row.get(0))?)
+        let sql = "SELECT EXISTS (
+                   SELECT 1 FROM tournament_matches m JOIN games first ON first.id = m.game
+                   JOIN games second ON second.id = first.partner
+                   WHERE m.tournament = ?1
+                   AND (first.ended_at IS NULL OR second.ended_at IS NULL))";
+        self.value(sql, [tournament])
     }
 
-    /// The tournament of the match whose first game that is.
+    /// The tournament of the match whose first game this is.
     pub fn tournament_of(&self, game: GameId) -> Result<Option<TournamentId>, Fault> {
         let sql = "SELECT tournament FROM tournament_matches WHERE game = ?1";
-        let mut statement = self.connection.prepare_cached(sql)?;
-        Ok(statement.query_row([game], |row| row.get(0)).optional()?)
+        self.find_one(sql, [game], |row| row.get(0))
     }
 }
 
 impl Change<'_> {
-    /// Adds a tournament; its number.
     pub fn insert_tournament(&self, row: &TournamentRow) -> Result<TournamentId, Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
-                 opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)",
-            )?
-            .execute(params![
+        let sql = "INSERT INTO tournaments (name, ruleset, version, clock, group_size, window_days,
+                   opened_at, starts_at, due_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)";
+        self.insert(
+            sql,
+            params![
                 row.name,
                 row.ruleset,
                 row.version,
@@ -191,67 +166,46 @@ impl Change<'_> {
                 row.window_days,
                 seconds(row.opened_at),
                 seconds(row.starts_at),
-                row.due_at.map(seconds),
-            ])?;
-        Ok(TournamentId(self.transaction.last_insert_rowid()))
+                row.due_at.map(seconds)
+            ],
+        )
+        .map(TournamentId)
     }
 
-    /// Writes what of a tournament can change: how it began and ended, and when it is due.
+    /// Writes the columns that can change: how it began and ended, and when it is due.
     pub fn set_tournament(&self, row: &TournamentRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "UPDATE tournaments SET started_at = ?2, ended_at = ?3, cancelled = ?4,
-                 reason = ?5, due_at = ?6 WHERE id = ?1",
-            )?
-            .execute(params![
-                row.id,
-                row.started_at.map(seconds),
-                row.ended_at.map(seconds),
-                row.cancelled,
-                row.reason,
-                row.due_at.map(seconds),
-            ])?;
-        Ok(())
+        let sql = "UPDATE tournaments SET started_at = ?2, ended_at = ?3, cancelled = ?4,
+                   reason = ?5, due_at = ?6 WHERE id = ?1";
+        let TournamentRow { id, started_at, ended_at, cancelled, reason, due_at, .. } = row;
+        let [started_at, ended_at, due_at] =
+            [started_at, ended_at, due_at].map(|moment| moment.map(seconds));
+        self.run(sql, params![id, started_at, ended_at, cancelled, reason, due_at])
     }
 
-    /// Adds somebody to a tournament, or writes what has changed of him.
+    /// Adds or replaces an entrant.
     pub fn set_entrant(&self, row: &EntrantRow) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached(
-                "INSERT OR REPLACE INTO entrants
-                 (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)
-                 VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)",
-            )?
-            .execute(params![
-                row.tournament,
-                row.player,
-                seconds(row.entered_at),
-                row.seat.map(|(group, _)| group),
-                row.seat.map(|(_, seat)| seat),
-                row.gone.as_ref().map(|(how, _)| how),
-                row.gone.as_ref().map(|(_, at)| seconds(*at)),
-                row.reminded,
-            ])?;
-        Ok(())
+        let sql = "INSERT OR REPLACE INTO entrants
+                   (tournament, player, entered_at, grp, seat, gone, gone_at, reminded)
+                   VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)";
+        let EntrantRow { tournament, player, entered_at, seat, reminded, gone } = row;
+        let (entered_at, (group, seat)) = (seconds(*entered_at), seat.unzip());
+        let (gone, gone_at) = gone.as_ref().map(|(how, at)| (how, seconds(*at))).unzip();
+        let row = params![tournament, player, entered_at, group, seat, gone, gone_at, reminded];
+        self.run(sql, row)
     }
 
-    /// Takes somebody out of a tournament that has not begun.
     pub fn delete_entrant(&self, tournament: TournamentId, player: PlayerId) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("DELETE FROM entrants WHERE tournament = ?1 AND player = ?2")?
-            .execute(params![tournament, player])?;
-        Ok(())
+        let sql = "DELETE FROM entrants WHERE tournament = ?1 AND player = ?2";
+        self.run(sql, params![tournament, player])
     }
 
-    /// Notes that a match is a tournament's.
+    /// `game` is the first game of the match.
     pub fn insert_tournament_match(
         &self,
         tournament: TournamentId,
         game: GameId,
     ) -> Result<(), Fault> {
-        self.transaction
-            .prepare_cached("INSERT INTO tournament_matches (game, tournament) VALUES (?1, ?2)")?
-            .execute(params![game, tournament])?;
-        Ok(())
+        let sql = "INSERT INTO tournament_matches (game, tournament) VALUES (?1, ?2)";
+        self.run(sql, params![game, tournament])
     }
 }

@@ -1,91 +1,166 @@
-//! Reading the file and changing it. What can be asked and written is said in the modules
-//! of the tables; here is only how: a [`View`] reads, a [`Change`] is one transaction.
+//! How the file is read and changed: a [`View`] reads, and a [`Change`] is one transaction. What
+//! can be asked and written is in the modules of the tables.
+//!
+//! There each query is one call with its SQL, its parameters and, for whole rows, the function that
+//! reads a row. A connection keeps prepared statements under their text and uses them again.
 
 use std::cell::RefCell;
 use std::collections::BTreeSet;
 
-use rusqlite::Connection;
+use rusqlite::types::FromSql;
+use rusqlite::{Connection, OptionalExtension, Params, Row};
 
 use crate::{Fault, PlayerId};
 
-/// The file as it stands, for questions.
+/// The file as it is now, for questions. Those with a `limit` answer with at most that many rows.
+///
+/// Each can fail with a [`Fault`]. If the file refers to a row by its number and that row isn't
+/// there, the fault is a [`Fault::Row`]: that is why [`View::player`] is never `None`.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
     pub(crate) connection: &'a Connection,
-    /// Where it is noted which players are looked up.
+    /// Collects the players that are looked up.
     pub(crate) noted: Option<&'a RefCell<BTreeSet<PlayerId>>>,
 }
 
 impl<'a> View<'a> {
-    /// The same, which also notes the players that are looked up: whoever is named in a text was.
+    /// The same view, which also adds every player that is looked up to `players`: a text can
+    /// only name players who were.
     #[must_use]
-    pub fn noting(self, players: &'a RefCell<BTreeSet<PlayerId>>) -> View<'a> {
+    pub fn noting_players(self, players: &'a RefCell<BTreeSet<PlayerId>>) -> View<'a> {
         View { noted: Some(players), ..self }
     }
 
-    pub(crate) fn note(&self, player: PlayerId) {
+    pub(crate) fn note_player(&self, player: PlayerId) {
         if let Some(noted) = self.noted {
             noted.borrow_mut().insert(player);
         }
     }
+
+    /// The first row of the answer, if there is one. Later rows are not computed.
+    pub(crate) fn find_one<T>(
+        &self,
+        sql: &str,
+        parameters: impl Params,
+        read: impl FnOnce(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Option<T>, Fault> {
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, read).optional()?)
+    }
+
+    /// All rows of the answer.
+    pub(crate) fn find_all<T>(
+        &self,
+        sql: &str,
+        parameters: impl Params,
+        read: impl FnMut(&Row<'_>) -> rusqlite::Result<T>,
+    ) -> Result<Vec<T>, Fault> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        let rows = statement.query_map(parameters, read)?;
+        Ok(rows.collect::<Result<_, _>>()?)
+    }
+
+    /// The first column of all rows.
+    pub(crate) fn column<T: FromSql>(
+        &self,
+        sql: &str,
+        parameters: impl Params,
+    ) -> Result<Vec<T>, Fault> {
+        self.find_all(sql, parameters, |row| row.get(0))
+    }
+
+    /// The first column of a row that is always there, such as a count.
+    pub(crate) fn value<T: FromSql>(&self, sql: &str, parameters: impl Params) -> Result<T, Fault> {
+        Ok(self.connection.prepare_cached(sql)?.query_row(parameters, |row| row.get(0))?)
+    }
+
+    /// The two counts in a row that is always there.
+    pub(crate) fn two_counts(
+        &self,
+        sql: &str,
+        parameters: impl Params,
+    ) -> Result<(u32, u32), Fault> {
+        let mut statement = self.connection.prepare_cached(sql)?;
+        Ok(statement.query_row(parameters, |row| row.try_into())?)
+    }
+
+    /// Whether the answer has a row.
+    pub(crate) fn exists(&self, sql: &str, parameters: impl Params) -> Result<bool, Fault> {
+        Ok(self.connection.prepare_cached(sql)?.exists(parameters)?)
+    }
 }
 
-/// One transaction: everything in it is kept by [`Change::commit`], nothing otherwise. Not
-/// rusqlite's own, which has SQLite parse its `BEGIN` and `COMMIT` each time.
+/// One transaction: [`Change::commit`] keeps everything in it, and nothing is kept otherwise. It is
+/// not rusqlite's own transaction, for which SQLite parses `BEGIN` and `COMMIT` each time.
 #[derive(Debug)]
 pub struct Change<'a> {
-    pub(crate) transaction: &'a Connection,
+    transaction: &'a Connection,
 }
 
 impl<'a> Change<'a> {
-    /// Begins, if nobody else writes.
+    /// Fails if another process writes.
     pub(crate) fn begin(connection: &'a mut Connection) -> Result<Change<'a>, Fault> {
         connection.prepare_cached("BEGIN IMMEDIATE")?.execute([])?;
         Ok(Change { transaction: connection })
     }
 
-    /// The file as it stands inside the transaction.
+    /// The file as it is inside the transaction.
     #[must_use]
     pub fn view(&self) -> View<'_> {
         View { connection: self.transaction, noted: None }
     }
 
-    /// Begins an attempt: what is done until it ends can be undone, and what was done before
-    /// it stays. Attempts may be nested.
+    /// Begins an attempt, which can be undone while everything before it stays. Attempts can be
+    /// nested.
     pub fn begin_attempt(&self) -> Result<(), Fault> {
-        self.run("SAVEPOINT attempt")
+        self.run("SAVEPOINT attempt", [])
     }
 
-    /// Undoes all that was done in the attempt, which goes on.
+    /// Undoes everything that was done in the attempt, which goes on.
     pub fn undo_attempt(&self) -> Result<(), Fault> {
-        self.run("ROLLBACK TO attempt")
+        self.run("ROLLBACK TO attempt", [])
     }
 
     /// Ends the attempt that was begun last.
     pub fn end_attempt(&self) -> Result<(), Fault> {
-        self.run("RELEASE attempt")
+        self.run("RELEASE attempt", [])
     }
 
-    fn run(&self, sql: &str) -> Result<(), Fault> {
-        self.transaction.prepare_cached(sql)?.execute([])?;
-        Ok(())
-    }
-
-    /// Keeps everything. When this returns, it is on the disk.
-    ///
-    /// # Errors
-    /// The disk is full or failed; nothing has been kept then.
+    /// Keeps everything: when this returns, it is on the disk. If it fails, nothing is kept.
     pub fn commit(self) -> Result<(), Fault> {
-        self.transaction.prepare_cached("COMMIT")?.execute([])?;
-        Ok(())
+        self.run("COMMIT", [])
+    }
+
+    /// Runs a statement that gives no rows.
+    pub(crate) fn run(&self, sql: &str, parameters: impl Params) -> Result<(), Fault> {
+        self.run_and_count(sql, parameters).map(drop)
+    }
+
+    /// Runs a statement that gives no rows. The number of rows that it changed.
+    pub(crate) fn run_and_count(&self, sql: &str, parameters: impl Params) -> Result<usize, Fault> {
+        Ok(self.transaction.prepare_cached(sql)?.execute(parameters)?)
+    }
+
+    /// Runs statements that give no rows, all with the same parameters.
+    pub(crate) fn run_each(
+        &self,
+        statements: &[&str],
+        parameters: impl Params + Copy,
+    ) -> Result<(), Fault> {
+        statements.iter().try_for_each(|sql| self.run(sql, parameters))
+    }
+
+    /// Adds a row. The number that SQLite gave it.
+    pub(crate) fn insert(&self, sql: &str, parameters: impl Params) -> Result<i64, Fault> {
+        self.run(sql, parameters)?;
+        Ok(self.transaction.last_insert_rowid())
     }
 }
 
 impl Drop for Change<'_> {
     fn drop(&mut self) {
-        // After a commit, and after some errors, there is none left.
+        // After a commit, and after some errors, the transaction is over.
         if !self.transaction.is_autocommit() {
-            // If even this fails, the next change cannot begin, and says why.
+            // If even this fails, the next change can't begin, and says why.
             let _ = self.transaction.execute_batch("ROLLBACK");
         }
     }

@@ -38,7 +38,7 @@ pub(super) fn answer(
         Arguments { recompute: false, .. } => list(club, arguments.ruleset.as_deref(), out),
         Arguments { check: true, .. } => {
             let file = file::open_to_read(club)?;
-            let _moment = file.moment().map_err(file::unreadable)?;
+            let _snapshot = file.snapshot().map_err(file::unreadable)?;
             let computed = ratings::recompute(file.view(), library).map_err(file::unreadable)?;
             tell(&computed, out)
         }
@@ -89,7 +89,7 @@ fn rewrite(library: &Library, club: &Path, out: &mut impl Write) -> Answer {
 
 fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> Answer {
     let file = file::open_to_read(club)?;
-    let _moment = file.moment().map_err(file::unreadable)?;
+    let _snapshot = file.snapshot().map_err(file::unreadable)?;
     let view = file.view();
     let mut rulesets = view.rated_rulesets().map_err(file::unreadable)?;
     rulesets.retain(|rated| ruleset.is_none_or(|named| named == rated));

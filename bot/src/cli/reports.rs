@@ -18,7 +18,7 @@ pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {
     }
     for report in reports {
         let player = view.player(report.player).map_err(file::unreadable)?.handle;
-        let whom = view.player(report.whom).map_err(file::unreadable)?.handle;
+        let whom = view.player(report.reported).map_err(file::unreadable)?.handle;
         let at = report.at.format("%F %T UTC");
         let text = templates::notice::shown(&report.text);
         writeln!(out, "{at}  {player} about {whom}: {text}")?;

@@ -89,7 +89,7 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     if let Some(damage) = damage.first() {
         return Err(cannot_read(&format_args!("it is damaged ({damage}); take another backup")));
     }
-    let foreign = source.foreign().map_err(|fault| cannot_read(&fault))?;
+    let foreign = source.unexpected_part().map_err(|fault| cannot_read(&fault))?;
     if let Some(foreign) = foreign {
         let why = format_args!("it has been changed ({foreign} is not as this program makes it)");
         return Err(cannot_read(&why));

@@ -44,12 +44,12 @@ pub(super) fn answer(
     let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
         let file = file::open_to_read(club)?;
         // Others play meanwhile.
-        let _moment = file.moment().map_err(file::unreadable)?;
+        let _snapshot = file.snapshot().map_err(file::unreadable)?;
         return every(file.view(), library, out);
     };
     if let Ok(number) = what.parse() {
         let file = file::open_to_read(club)?;
-        let _moment = file.moment().map_err(file::unreadable)?;
+        let _snapshot = file.snapshot().map_err(file::unreadable)?;
         let row = file.view().game(GameId(number)).map_err(file::unreadable)?;
         let row =
             row.ok_or_else(|| Trouble::BadArguments(format!("the club has no game {number}")))?;

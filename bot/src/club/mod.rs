@@ -329,7 +329,7 @@ pub fn apology(fault: &Fault) -> Apology {
         Fault::Full => Apology::Full,
         Fault::Locked => Apology::Locked,
         Fault::Damaged(_) => Apology::Damaged,
-        Fault::Row(_) | Fault::Sqlite(_) => Apology::Other,
+        Fault::Row(_) | Fault::Defect(_) | Fault::Sqlite(_) => Apology::Other,
     }
 }
 

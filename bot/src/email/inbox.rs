@@ -87,7 +87,7 @@ impl From<Fault> for Trouble {
     fn from(fault: Fault) -> Trouble {
         complain(&format!("a mail that came in: {fault}"));
         match fault {
-            Fault::Row(_) => Trouble::Never,
+            Fault::Row(_) | Fault::Defect(_) => Trouble::Never,
             _ => Trouble::Later,
         }
     }

@@ -2,7 +2,7 @@
 //! reader gets of it.
 
 use serde::{Deserialize, Serialize};
-use storage::{BoardForm, Channel, Digest, Fault, GameId, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, Fault, GameId, PlayerId};
 use templates::Notice;
 use templates::notice::{self, Settings};
 use templates::orders::{ChannelWord, ValueWord};
@@ -180,17 +180,17 @@ pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, F
         zone: player.locale.zone.name().to_owned(),
         channel: word(player.channel.name()),
         digest: match player.preferences.digest {
-            Digest::Off => ValueWord::Off,
-            Digest::Hourly => ValueWord::Hourly,
-            Digest::Daily => ValueWord::Daily,
+            DigestPreference::Off => ValueWord::Off,
+            DigestPreference::Hourly => ValueWord::Hourly,
+            DigestPreference::Daily => ValueWord::Daily,
         },
         quiet: player.preferences.quiet,
         board: match player.preferences.board {
-            BoardForm::Picture => ValueWord::Picture,
-            BoardForm::Emoji => ValueWord::Emoji,
-            BoardForm::Text => ValueWord::Text,
-            BoardForm::Unicode => ValueWord::Unicode,
-            BoardForm::Words => ValueWord::Words,
+            BoardPreference::Picture => ValueWord::Picture,
+            BoardPreference::Emoji => ValueWord::Emoji,
+            BoardPreference::Text => ValueWord::Text,
+            BoardPreference::Unicode => ValueWord::Unicode,
+            BoardPreference::Words => ValueWord::Words,
         },
         ways: ways.collect(),
         blocked: lookup.view.blocked_by(player.id)?,

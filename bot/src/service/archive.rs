@@ -270,7 +270,7 @@ fn vacations(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> 
 fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.reports_by(player)?.into_iter();
     rows.map(|row| {
-        let whom = name(lookup, row.whom)?;
+        let whom = name(lookup, row.reported)?;
         Ok(json!({ "about": whom, "at": moment(row.at), "text": row.text }))
     })
     .collect()

@@ -76,7 +76,7 @@ impl Questions {
         (game, seen): (GameId, Option<Seen>),
         look: &Look,
     ) -> Result<(Result<Choice, Refusal>, Option<Shown>), Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(actor)?.map(|player| player.id);
         match choose(lookup, player, actor, (game, seen), look) {
@@ -97,7 +97,7 @@ impl Questions {
         game: Option<GameId>,
         typed: &str,
     ) -> Result<Vec<String>, Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         Ok(match on_move(self.lookup(now), actor, game)? {
             Some(seat) => plies(&seat.open.course.game, typed),
             None => Vec::new(),
@@ -112,7 +112,7 @@ impl Questions {
         game: Option<GameId>,
         ply: &str,
     ) -> Result<Vec<String>, Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         let Some(seat) = on_move(self.lookup(now), actor, game)? else { return Ok(Vec::new()) };
         let sayings = tried(&seat.open.course.game, ply).map(|(_, _, sayings)| sayings);
         let said = sayings.unwrap_or_default().into_iter().filter_map(|saying| match saying {

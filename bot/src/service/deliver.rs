@@ -4,7 +4,8 @@
 
 use chrono::TimeDelta;
 use storage::{
-    Channel, Delivery, Digest, Fault, IdentityRow, NoticeId, OutboxRow, PlayerId, PlayerRow,
+    Channel, Delivery, DigestPreference, Fault, IdentityRow, NoticeId, OutboxRow, PlayerId,
+    PlayerRow,
 };
 
 use super::caused;
@@ -77,7 +78,8 @@ pub(super) fn take_due(
         {
             continue;
         }
-        let together = player.preferences.digest != Digest::Off && channel != Channel::Terminal;
+        let together =
+            player.preferences.digest != DigestPreference::Off && channel != Channel::Terminal;
         // What is sent again is sent as it was, under the same Message-ID.
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
         let own = Some(tried(&row));
@@ -174,7 +176,7 @@ pub(super) fn way(
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
         Ok(happened) => Ok(Some(happened)),
-        Err(Fault::Row(why)) => {
+        Err(Fault::Row(why) | Fault::Defect(why)) => {
             ledger.change.delay_notice(row.id, &why, ledger.now)?;
             ledger.change.finish_notice(row.id, Delivery::Failed)?;
             Ok(None)

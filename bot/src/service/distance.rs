@@ -89,7 +89,7 @@ pub(super) fn report(
     kept::check(ledger, player, TextKind::Report, text)?;
     ledger.change.insert_report(&ReportRow {
         player,
-        whom,
+        reported: whom,
         at: ledger.now,
         text: text.to_owned(),
     })?;

@@ -37,7 +37,7 @@ pub(super) fn check(
         }
         TextKind::Report => in_a_day(ledger, view.report_before_last(player, REPORTS_A_DAY - 1)?),
         TextKind::Note(game) => {
-            let is_full = view.notes_count(player, GameId(game))? >= NOTES_ON_A_GAME;
+            let is_full = view.count_notes(player, GameId(game))? >= NOTES_ON_A_GAME;
             is_full.then_some(ledger.now)
         }
     };

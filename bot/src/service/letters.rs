@@ -176,7 +176,7 @@ pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Pa
             }
             Ok(Some(part))
         }
-        Err(Fault::Row(why)) => {
+        Err(Fault::Row(why) | Fault::Defect(why)) => {
             receipts::failed(ledger, row.id, &why)?;
             Ok(None)
         }

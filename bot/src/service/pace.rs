@@ -2,7 +2,7 @@
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
-use storage::{Digest, Preferences};
+use storage::{DigestPreference, Preferences};
 
 use super::clock::local_moment;
 
@@ -17,13 +17,13 @@ pub(super) fn goes_at(
     now: DateTime<Utc>,
 ) -> DateTime<Utc> {
     let digest = match preferences.digest {
-        Digest::Off => queued_at,
-        Digest::Hourly => {
+        DigestPreference::Off => queued_at,
+        DigestPreference::Hourly => {
             let local = queued_at.with_timezone(&zone);
             let into = TimeDelta::seconds((local.minute() * 60 + local.second()).into());
             queued_at - into + TimeDelta::hours(1)
         }
-        Digest::Daily => next(zone, DAILY, queued_at),
+        DigestPreference::Daily => next(zone, DAILY, queued_at),
     };
     let at = digest.max(now);
     match preferences.quiet {
@@ -56,6 +56,7 @@ fn at_hour(zone: Tz, day: NaiveDate, hour: u8) -> Option<DateTime<Utc>> {
 #[cfg(test)]
 mod tests {
     use chrono_tz::{Asia, Europe, UTC};
+    use storage::DigestPreference::{Daily, Hourly, Off};
 
     use super::*;
 
@@ -70,23 +71,23 @@ mod tests {
         #[rustfmt::skip]
         let cases = [
             // zone, pace, quiet, queued, goes
-            (oslo, Digest::Off, None, "2026-11-02 10:10 +0100", "2026-11-02 10:10 +0100"),
-            (oslo, Digest::Off, night, "2026-11-02 21:59 +0100", "2026-11-02 21:59 +0100"),
-            (oslo, Digest::Off, night, "2026-11-02 22:00 +0100", "2026-11-03 07:00 +0100"),
-            (oslo, Digest::Off, night, "2026-11-03 06:59 +0100", "2026-11-03 07:00 +0100"),
-            (oslo, Digest::Off, Some((9, 17)), "2026-11-03 09:00 +0100", "2026-11-03 17:00 +0100"),
-            (oslo, Digest::Off, Some((22, 0)), "2026-11-03 23:00 +0100", "2026-11-04 00:00 +0100"),
-            (oslo, Digest::Hourly, None, "2026-11-02 10:10 +0100", "2026-11-02 11:00 +0100"),
-            (oslo, Digest::Hourly, None, "2026-11-02 11:00 +0100", "2026-11-02 12:00 +0100"),
-            (oslo, Digest::Hourly, night, "2026-11-02 21:10 +0100", "2026-11-03 07:00 +0100"),
-            (oslo, Digest::Daily, None, "2026-11-02 07:10 +0100", "2026-11-02 08:00 +0100"),
-            (oslo, Digest::Daily, Some((20, 10)), "2026-11-02 12:00 +0100", "2026-11-03 10:00 +0100"),
+            (oslo, Off, None, "2026-11-02 10:10 +0100", "2026-11-02 10:10 +0100"),
+            (oslo, Off, night, "2026-11-02 21:59 +0100", "2026-11-02 21:59 +0100"),
+            (oslo, Off, night, "2026-11-02 22:00 +0100", "2026-11-03 07:00 +0100"),
+            (oslo, Off, night, "2026-11-03 06:59 +0100", "2026-11-03 07:00 +0100"),
+            (oslo, Off, Some((9, 17)), "2026-11-03 09:00 +0100", "2026-11-03 17:00 +0100"),
+            (oslo, Off, Some((22, 0)), "2026-11-03 23:00 +0100", "2026-11-04 00:00 +0100"),
+            (oslo, Hourly, None, "2026-11-02 10:10 +0100", "2026-11-02 11:00 +0100"),
+            (oslo, Hourly, None, "2026-11-02 11:00 +0100", "2026-11-02 12:00 +0100"),
+            (oslo, Hourly, night, "2026-11-02 21:10 +0100", "2026-11-03 07:00 +0100"),
+            (oslo, Daily, None, "2026-11-02 07:10 +0100", "2026-11-02 08:00 +0100"),
+            (oslo, Daily, Some((20, 10)), "2026-11-02 12:00 +0100", "2026-11-03 10:00 +0100"),
             // Half an hour off.
-            (Asia::Kolkata, Digest::Hourly, None, "2026-11-02 10:10 +0530", "2026-11-02 11:00 +0530"),
+            (Asia::Kolkata, Hourly, None, "2026-11-02 10:10 +0530", "2026-11-02 11:00 +0530"),
             // The night in which the clocks go forward, and the one in which they go back.
-            (oslo, Digest::Off, Some((22, 2)), "2026-03-28 23:00 +0100", "2026-03-29 03:00 +0200"),
-            (oslo, Digest::Off, Some((22, 3)), "2026-10-25 02:30 +0200", "2026-10-25 03:00 +0100"),
-            (UTC, Digest::Daily, None, "2026-11-02 08:00 +0000", "2026-11-03 08:00 +0000"),
+            (oslo, Off, Some((22, 2)), "2026-03-28 23:00 +0100", "2026-03-29 03:00 +0200"),
+            (oslo, Off, Some((22, 3)), "2026-10-25 02:30 +0200", "2026-10-25 03:00 +0100"),
+            (UTC, Daily, None, "2026-11-02 08:00 +0000", "2026-11-03 08:00 +0000"),
         ];
         for (zone, digest, quiet, queued, goes) in cases {
             let preferences = Preferences { digest, quiet, ..Preferences::default() };

@@ -58,7 +58,7 @@ impl Questions {
         request: &Request,
     ) -> Result<(Answer, Option<Shown>), Fault> {
         // A game and its events are read one after the other, and others play meanwhile.
-        let _moment = self.file.moment()?;
+        let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(&request.actor)?;
         match ask(lookup, player.as_ref(), request) {
@@ -94,7 +94,7 @@ impl Questions {
     /// Puts together the archives in a letter that still lack them. It reads all that is kept
     /// of a player and folds all his games, so it is done here and not by who decides.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
-        let _moment = self.file.moment()?;
+        let _snapshot = self.file.snapshot()?;
         let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
         put_together(self.lookup(now), letter.player, notices)
     }
@@ -119,8 +119,8 @@ impl Questions {
     }
 
     /// What is read until this is dropped is the file at one moment.
-    pub(super) fn moment(&self) -> Result<storage::Moment<'_>, Fault> {
-        self.file.moment()
+    pub(super) fn snapshot(&self) -> Result<storage::Snapshot<'_>, Fault> {
+        self.file.snapshot()
     }
 
     pub(super) fn lookup(&self, now: DateTime<Utc>) -> Lookup<'_> {
@@ -301,7 +301,7 @@ fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>
     let open = open.into_iter().filter(to_one);
     // One whose ruleset is gone hides no other.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));
-    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_)))).collect()
+    shown.filter(|shown| !matches!(shown, Err(Fault::Row(_) | Fault::Defect(_)))).collect()
 }
 
 fn seeks(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {

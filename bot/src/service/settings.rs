@@ -1,6 +1,6 @@
 //! How a player reads, and where, when and how notices come.
 
-use storage::{BoardForm, Channel, Digest, NoticeId, PlayerId};
+use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 
 use super::Actor;
@@ -29,9 +29,9 @@ pub(super) fn change(
             Setting::Zone(zone) => locale.zone = zone,
             Setting::Digest(digest) => {
                 preferences.digest = match digest {
-                    orders::Digest::Off => Digest::Off,
-                    orders::Digest::Hourly => Digest::Hourly,
-                    orders::Digest::Daily => Digest::Daily,
+                    orders::Digest::Off => DigestPreference::Off,
+                    orders::Digest::Hourly => DigestPreference::Hourly,
+                    orders::Digest::Daily => DigestPreference::Daily,
                 }
             }
             Setting::Quiet(hours) => {
@@ -39,11 +39,11 @@ pub(super) fn change(
             }
             Setting::Board(form) => {
                 preferences.board = match form {
-                    templates::BoardForm::Picture => BoardForm::Picture,
-                    templates::BoardForm::Emoji => BoardForm::Emoji,
-                    templates::BoardForm::Text => BoardForm::Text,
-                    templates::BoardForm::Unicode => BoardForm::Unicode,
-                    templates::BoardForm::Words => BoardForm::Words,
+                    templates::BoardForm::Picture => BoardPreference::Picture,
+                    templates::BoardForm::Emoji => BoardPreference::Emoji,
+                    templates::BoardForm::Text => BoardPreference::Text,
+                    templates::BoardForm::Unicode => BoardPreference::Unicode,
+                    templates::BoardForm::Words => BoardPreference::Words,
                 }
             }
         }

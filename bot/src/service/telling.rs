@@ -140,7 +140,7 @@ pub(super) fn tells_of_turn(course: &Course, moment: GamePoint) -> bool {
 /// A game that cannot be read (its ruleset is missing, say) keeps nothing else from being done.
 pub(super) fn unless_unreadable(done: Result<(), Fault>) -> Result<(), Fault> {
     match done {
-        Err(Fault::Row(_)) => Ok(()),
+        Err(Fault::Row(_) | Fault::Defect(_)) => Ok(()),
         done => done,
     }
 }

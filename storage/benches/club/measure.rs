@@ -23,7 +23,7 @@ impl Times {
         self.0.push(time);
     }
 
-    /// The time that so many per mille took at most, in microseconds.
+    /// The most that a number of runs out of 1,000 took, in microseconds.
     pub fn at(&self, per_mille: usize) -> f64 {
         let mut times = self.0.clone();
         times.sort_unstable();
@@ -31,7 +31,7 @@ impl Times {
         times[(times.len() * per_mille / 1000).min(last)].as_secs_f64() * 1e6
     }
 
-    /// How many in a second, one after the other.
+    /// How many runs fit into a second, one after the other.
     pub fn a_second(&self) -> f64 {
         self.0.len() as f64 / self.0.iter().sum::<Duration>().as_secs_f64()
     }
@@ -49,7 +49,7 @@ impl fmt::Display for Times {
     }
 }
 
-/// A file of fixed length on the same disk, written in turn with what is measured.
+/// A file of fixed length on the same disk, which is written in turn with what is measured.
 #[derive(Debug)]
 pub struct Raw {
     file: std::fs::File,
@@ -59,12 +59,12 @@ pub struct Raw {
 impl Raw {
     const LENGTH: u64 = 4 << 20;
 
-    /// Writes of so many bytes beside that file.
+    /// A file beside `path`, for writes of `bytes` bytes.
     pub fn beside(path: &Path, bytes: usize) -> Raw {
         let path = path.with_extension("raw");
         let mut file = OpenOptions::new();
         let mut file = file.write(true).create(true).truncate(true).open(path).unwrap();
-        // Page by page, as a log grows: the system keeps it in memory in such pieces then.
+        // Page by page, as a log grows, so that the system keeps it in memory in the same pieces.
         for _ in 0..Raw::LENGTH / 4096 {
             file.write_all(&[1; 4096]).unwrap();
         }
@@ -84,8 +84,8 @@ impl Raw {
 }
 
 impl Raw {
-    /// The same bytes in the pieces in which SQLite writes its log: before each page its
-    /// header of 24 bytes.
+    /// Writes the same bytes in the pieces in which SQLite writes its log: a header of 24 bytes
+    /// before each page.
     pub fn write_in_pieces(&mut self) {
         let at = self.file.stream_position().unwrap();
         if at + self.bytes.len() as u64 > Raw::LENGTH {
@@ -100,12 +100,12 @@ impl Raw {
     }
 }
 
-/// How long the write-ahead log of a file is.
+/// The length of a file's write-ahead log.
 pub fn log_length(path: &Path) -> u64 {
     std::fs::metadata(format!("{}-wal", path.display())).map_or(0, |log| log.len())
 }
 
-/// This process's memory in megabytes: all that is resident, and what of it is no file's.
+/// This process's memory in megabytes: all of what is resident, and the part without files.
 pub fn memory() -> (f64, f64) {
     let status = std::fs::read_to_string("/proc/self/status").unwrap();
     let megabytes = |name: &str| {
@@ -115,7 +115,7 @@ pub fn memory() -> (f64, f64) {
     (megabytes("VmRSS:"), megabytes("RssAnon:"))
 }
 
-/// Numbers that look random and are the same in every run.
+/// Numbers that look random but are the same in every run.
 #[derive(Clone, Copy, Debug)]
 pub struct Random(pub u64);
 

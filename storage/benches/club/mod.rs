@@ -1,10 +1,10 @@
-//! Clubs of a given size for the benches, here and in `bot`: loaded once in bulk (SQL of its
-//! own, nothing durable while it loads), kept in `target/bench-clubs` and used again until
-//! the tables change.
+//! Clubs of a given size for the benches, here and in `bot`. They are loaded in bulk once (with SQL
+//! of their own, and nothing durable while they load), kept in `target/bench-clubs`, and used again
+//! until the tables change.
 //!
-//! Every game follows one [`script`] for some plies, so that whoever knows how many stand
-//! knows a legal next one. What nobody reads while a club plays is made up: the heads of the
-//! chains are random, and only running games have old notices and answers.
+//! Every game follows one [`script`] for some plies, so that the number of plies is enough to know
+//! a legal next one. What nobody reads while a club plays is made up: the heads of the chains are
+//! random, and only running games have old notices and answers.
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,51 +18,50 @@ use storage::File;
 
 pub mod measure;
 
-/// Counts the ways in which clubs were made up.
+/// Grows when clubs are loaded in another way.
 const LOADER: u32 = 1;
 
-/// So many plies of the script there are: games that began with fewer can go on.
+/// The plies of the script. Games that have begun with fewer can go on.
 const SCRIPT: usize = 160;
 
 /// Seconds between two events of a game.
 const STEP: i64 = 10_800;
 
-/// How many games there are.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
-    /// Finished games, numbered from 1; the running ones come after them.
+    /// Finished games are numbered from 1; the running ones come after them.
     pub finished: i64,
-    /// Running games, 12 a player: 6 with each side.
+    /// Each player has 12 running games, 6 with each side.
     pub running: i64,
 }
 
 impl Size {
-    /// So many finished games, and as many running ones and players as go with them.
+    /// A club with that many finished games, and running games and players to match.
     pub fn of(finished: i64) -> Size {
-        // Too few running games would be played to their ends.
+        // Fewer running games would come to their ends.
         let running = (finished * 6 / 100).max(600);
         Size { finished, running }
     }
 
-    /// How many players there are, numbered from 1.
+    /// The number of players, who are numbered from 1.
     pub fn players(self) -> i64 {
         self.running / 6
     }
 }
 
-/// The moment at which the bulk ends.
+/// The moment at which the loaded part ends.
 pub fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_793_620_800, 0).unwrap()
 }
 
-/// A player's name: one that looks like nothing else and reads as no order.
+/// A player's name, which resembles no other and is no word of an order.
 pub fn name(player: i64) -> String {
     let letter = |digit: u32| char::from(b"abcdefgh"[(player >> (3 * digit)) as usize & 7]);
     let letters: String = (0..5).rev().map(letter).collect();
     format!("Ka{letters}")
 }
 
-/// A player's address of mail; those with odd numbers have one, and play by mail.
+/// A player's email address. Those with odd numbers have one, and play by email.
 pub fn address(player: i64) -> String {
     format!("{}@example.org", name(player).to_lowercase())
 }
@@ -84,8 +83,8 @@ fn playout(ruleset: &Arc<ruleset::Ruleset>, seed: u64) -> Vec<String> {
     game.plies().iter().map(|ply| game.ply_text(ply)).collect()
 }
 
-/// The file of a club of that size. The largest is used where it lies, and goes on from where
-/// the run before left it; of smaller ones a copy is.
+/// The file of a club of that size. The largest is used in place, and goes on from where the run
+/// before left it; smaller ones are copied.
 pub fn file(size: Size) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("../bench-clubs");
     std::fs::create_dir_all(&folder).unwrap();
@@ -109,7 +108,7 @@ pub fn file(size: Size) -> PathBuf {
     copy
 }
 
-/// Lets a club that lay still go on: it ran until now, and nobody's clock is due for days.
+/// Lets an old club go on: it ran until now, and nobody's clock is due for days.
 pub fn wind_up(path: &Path, now: DateTime<Utc>) {
     let connection = Connection::open(path).unwrap();
     let now = now.timestamp();
@@ -134,8 +133,8 @@ pub fn wind_up(path: &Path, now: DateTime<Utc>) {
         .unwrap();
 }
 
-/// Reads a file once, so that the system keeps it in memory if it can, as it does with what is
-/// used every day.
+/// Reads a file once, so that the system has it in memory if it can, as it has files that are used
+/// every day.
 pub fn warm(path: &Path) {
     std::io::copy(&mut std::fs::File::open(path).unwrap(), &mut std::io::sink()).unwrap();
 }
@@ -165,7 +164,7 @@ fn load(path: &Path, size: Size) {
     connection.execute_batch("COMMIT").unwrap();
 }
 
-/// What happens in every game: ply and start of the other's clock in turn.
+/// What happens in every game: in turn, a ply and the start of the opponent's clock.
 fn add_script(connection: &Connection) {
     let mut add = connection.prepare("INSERT INTO script (text) VALUES (?1)").unwrap();
     let ruleset = ruleset::shipped().newest("copenhagen").unwrap();
@@ -221,7 +220,7 @@ fn add_games(connection: &Connection, size: Size) {
     let now = now().timestamp();
     for _ in 0..size.finished {
         let plies = 30 + random.below(61);
-        // Start, clock and ply in turn, clock, resignation.
+        // The start, clock and ply in turn, the last clock, the resignation.
         let events = 2 * plies + 3;
         let one = random.below(players);
         let two = (one + 1 + random.below(players - 1)) % players;
@@ -251,7 +250,7 @@ fn add_games(connection: &Connection, size: Size) {
         let last_at = now - random.below(86_400);
         let began_at = last_at - (events - 1) * STEP;
         let to_move = if plies % 2 == 0 { "a" } else { "d" };
-        // About when a fifth of the time is left.
+        // About the moment at which a fifth of the time is left.
         let due_at = last_at + 86_400 * 6;
         let none = None::<i64>;
         game.execute(params![
@@ -285,7 +284,7 @@ fn add_events(connection: &Connection) {
         .unwrap();
 }
 
-/// One of each for every ply of the games that run.
+/// A notice and an answer for every ply of the running games.
 fn add_notices_and_answers(connection: &Connection) {
     connection
         .execute(

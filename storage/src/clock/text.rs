@@ -1,5 +1,5 @@
-//! A clock's terms as one line of text and back: `7d+1d/10d weekend night=22-07 claim`.
-//! Syntax and bounds only; the words a player reads about his clock are in the templates.
+//! A clock as one line of text and back: `7d+1d/10d weekend night=22-07 claim`. Only syntax and
+//! bounds: what players read about their clocks is in the templates.
 
 use std::fmt::{self, Display, Formatter};
 use std::str::FromStr;
@@ -8,32 +8,30 @@ use chrono::TimeDelta;
 
 use super::{AtZero, Clock, Night, Pace, Vacation};
 
-/// No single span of a clock is longer.
+/// The longest span that a clock can have.
 pub const LONGEST_DAYS: u32 = 365;
 
-/// The same in seconds.
 const LONGEST: i64 = LONGEST_DAYS as i64 * 86_400;
 
-/// The units of a span in the order in which they are written, and their seconds.
+/// The units of a span, in the order in which they are written, and their seconds.
 const UNITS: [(char, i64); 4] = [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)];
 
-/// Why a text is no clock. Each names the word or span at fault as it was typed.
+/// Why a text isn't a clock, with the word or span at fault as it was typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockError {
     /// Nothing says how much time there is.
     NoSpan,
-    /// A word that is neither a pace nor one of the terms, or one with a slip in it: `7w`,
-    /// `night=22-25`.
+    /// A word that is unknown or misspelt: `7w`, `night=22-25`.
     UnknownWord(String),
-    /// A span of no time at all: `0d`.
+    /// For example `0d`.
     ZeroSpan(String),
-    /// A span of more than 365 days.
+    /// More than 365 days.
     LongSpan(String),
-    /// The bank could not even hold what it starts with.
+    /// The bank can't hold even what it starts with.
     CapBelowBank(String),
     /// A night that ends when it begins: `night=22-22`.
     EmptyNight(String),
-    /// The second word about the same thing: `weekend weekend`, but also `claim hard`.
+    /// The second word about one thing: `weekend weekend`, but also `claim hard`.
     Doubled(String),
 }
 
@@ -53,15 +51,15 @@ impl Display for ClockError {
 
 impl std::error::Error for ClockError {}
 
-/// The canonical form: the pace, then `weekend`, `night=22-07`, `claim`, `no-vacation` as far
-/// as they were agreed. What was read from text reads back as the same clock.
+/// The canonical form: the pace, then `weekend`, `night=22-07`, `claim` and `no-vacation` where
+/// they were agreed. It reads back as the same clock.
 impl Display for Clock {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         match self.pace {
             Pace::Bank { bank, increment, cap } => {
-                write!(f, "{}+{}/{}", Span(bank), Span(increment), Span(cap))?;
+                write!(f, "{}+{}/{}", SpanText(bank), SpanText(increment), SpanText(cap))?;
             }
-            Pace::PerPly(span) => write!(f, "{}/ply", Span(span))?,
+            Pace::PerPly(span) => write!(f, "{}/ply", SpanText(span))?,
         }
         if self.stops.weekend {
             f.write_str(" weekend")?;
@@ -79,8 +77,8 @@ impl Display for Clock {
     }
 }
 
-/// Reads the canonical form, and as well: words in any order, upper case, `hard` written out,
-/// spans such as `90m`, hours such as `7`. The units of a span stand largest first.
+/// Reads the canonical form, and also words in any order, upper case, `hard` written out, spans
+/// such as `90m` and hours such as `7`. The units of a span come largest first.
 impl FromStr for Clock {
     type Err = ClockError;
 
@@ -89,13 +87,13 @@ impl FromStr for Clock {
         let (mut at_zero, mut vacation) = (None, None);
         for word in text.split_whitespace() {
             match word.to_ascii_lowercase().as_str() {
-                "weekend" => once(&mut weekend, true, word)?,
-                "hard" => once(&mut at_zero, AtZero::Hard, word)?,
-                "claim" => once(&mut at_zero, AtZero::Claim, word)?,
-                "no-vacation" => once(&mut vacation, Vacation::Forbidden, word)?,
+                "weekend" => set_once(&mut weekend, true, word)?,
+                "hard" => set_once(&mut at_zero, AtZero::Hard, word)?,
+                "claim" => set_once(&mut at_zero, AtZero::Claim, word)?,
+                "no-vacation" => set_once(&mut vacation, Vacation::Forbidden, word)?,
                 lower => match lower.strip_prefix("night=") {
-                    Some(hours) => once(&mut night, read_night(hours, word)?, word)?,
-                    None => once(&mut pace, read_pace(lower, word)?, word)?,
+                    Some(hours) => set_once(&mut night, read_night(hours, word)?, word)?,
+                    None => set_once(&mut pace, read_pace(lower, word)?, word)?,
                 },
             }
         }
@@ -108,8 +106,8 @@ impl FromStr for Clock {
     }
 }
 
-/// Fills a place that no earlier word has filled.
-fn once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
+/// Sets what no earlier word has set.
+fn set_once<T>(place: &mut Option<T>, value: T, word: &str) -> Result<(), ClockError> {
     match place.replace(value) {
         None => Ok(()),
         Some(_) => Err(ClockError::Doubled(word.to_owned())),
@@ -137,12 +135,12 @@ fn read_span(span: &str, word: &str) -> Result<TimeDelta, ClockError> {
     let unknown = || ClockError::UnknownWord(word.to_owned());
     let (mut rest, mut total) = (span, 0_i64);
     for (unit, seconds) in UNITS {
-        // A later unit may stand between: `1d30m` has no `h`.
+        // Units can be left out: `1d30m` has no `h`.
         let Some((digits, after)) = rest.split_once(unit) else { continue };
         if digits.is_empty() || !digits.bytes().all(|digit| digit.is_ascii_digit()) {
             return Err(unknown());
         }
-        // Only too many digits can fail here, and they are too many days as well.
+        // Only a number with too many digits fails here, and that is too long a span anyway.
         let count = digits.parse().unwrap_or(i64::MAX);
         total = total.saturating_add(count.saturating_mul(seconds));
         rest = after;
@@ -170,10 +168,10 @@ fn read_night(hours: &str, word: &str) -> Result<Night, ClockError> {
     Ok(Night { from, until })
 }
 
-/// A span as `1d12h`, without units of which there are none; no time at all is `0s`.
-struct Span(TimeDelta);
+/// A span as `1d12h`, without the units that are zero; no time at all is `0s`.
+struct SpanText(TimeDelta);
 
-impl Display for Span {
+impl Display for SpanText {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
         let mut rest = self.0.num_seconds();
         if rest == 0 {

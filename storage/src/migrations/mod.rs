@@ -1,10 +1,10 @@
-//! Brings a file's tables up to date: one SQL text a step, append-only, counted by
-//! SQLite's `user_version`.
+//! Brings a file's tables up to date. Each step is one SQL text; SQLite's `user_version` counts how
+//! many the file has taken.
 
 use rusqlite::{Connection, Error};
 
-/// The steps, each from one schema version to the next; a step that has been released is
-/// never changed.
+/// The steps, each from one schema version to the next. A step is never changed once it has been
+/// released.
 pub(crate) const MIGRATIONS: &[&str] = &[
     include_str!("0001_club.sql"),
     include_str!("0002_people.sql"),
@@ -29,14 +29,14 @@ pub(crate) const MIGRATIONS: &[&str] = &[
 ];
 
 /// The version after all steps.
-pub(crate) fn newest(steps: &[&str]) -> u32 {
-    // A list in the source: far below u32's end.
+pub(crate) fn newest_version(steps: &[&str]) -> u32 {
+    // The list is in the source, and far shorter than u32 can count.
     steps.len() as u32
 }
 
-/// Takes the steps that the file has not taken yet, each in a transaction of its own with
-/// the new version, so that a crash leaves the file at one version or the next.
-pub(crate) fn run(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
+/// Takes the steps that the file has not taken yet. Each writes the new version in its own
+/// transaction, so that a crash leaves the file at one version or the next.
+pub(crate) fn take_steps(connection: &mut Connection, steps: &[&str]) -> Result<(), Error> {
     let at: u32 = connection.query_row("PRAGMA user_version", [], |row| row.get(0))?;
     for (version, step) in (1u32..).zip(steps).skip(at as usize) {
         let transaction = connection.transaction()?;
@@ -63,20 +63,20 @@ mod tests {
     #[test]
     fn steps_are_taken_once_and_in_order() {
         let mut connection = Connection::open_in_memory().unwrap();
-        run(&mut connection, &STEPS[..1]).unwrap();
+        take_steps(&mut connection, &STEPS[..1]).unwrap();
         connection.execute("INSERT INTO games DEFAULT VALUES", []).unwrap();
-        run(&mut connection, STEPS).unwrap();
-        run(&mut connection, STEPS).unwrap();
+        take_steps(&mut connection, STEPS).unwrap();
+        take_steps(&mut connection, STEPS).unwrap();
         let ruleset: String =
             connection.query_row("SELECT ruleset FROM games", [], |row| row.get(0)).unwrap();
-        assert_eq!((ruleset.as_str(), version(&connection)), ("skalk", newest(STEPS)));
+        assert_eq!((ruleset.as_str(), version(&connection)), ("skalk", newest_version(STEPS)));
     }
 
     #[test]
     fn a_step_that_fails_leaves_the_version_before_it() {
         let mut connection = Connection::open_in_memory().unwrap();
         let broken = [STEPS[0], "CREATE TABLE players (id); CREATE TABLE nonsense"];
-        run(&mut connection, &broken).unwrap_err();
+        take_steps(&mut connection, &broken).unwrap_err();
         assert_eq!(version(&connection), 1);
         connection.query_row("SELECT count(*) FROM players", [], |_| Ok(())).unwrap_err();
     }
@@ -84,14 +84,14 @@ mod tests {
     #[test]
     fn who_joined_before_there_were_identities_has_the_terminal() {
         let mut connection = Connection::open_in_memory().unwrap();
-        run(&mut connection, &MIGRATIONS[..1]).unwrap();
+        take_steps(&mut connection, &MIGRATIONS[..1]).unwrap();
         connection
             .execute_batch(
                 "INSERT INTO players (handle, folded, ascii, language, zone, channel, joined_at)
                  VALUES ('Alva', 'alva', 'Alva', 'en', 'UTC', 'terminal', 7)",
             )
             .unwrap();
-        run(&mut connection, MIGRATIONS).unwrap();
+        take_steps(&mut connection, MIGRATIONS).unwrap();
         let view = crate::View { connection: &connection, noted: None };
         let alva = view.player_called("alva").unwrap().unwrap();
         assert_eq!(alva.preferences, crate::Preferences::default());

@@ -94,7 +94,9 @@ impl Service {
                 match ledger.attempt(|ledger| Ok(post(ledger, &row, &account)?)) {
                     Ok(Some(post)) => add(&mut posts, post),
                     Ok(None) | Err(Stop::Refused(_)) => {}
-                    Err(Stop::Fault(Fault::Row(why))) => receipts::failed(&mut ledger, id, &why)?,
+                    Err(Stop::Fault(Fault::Row(why) | Fault::Defect(why))) => {
+                        receipts::failed(&mut ledger, id, &why)?
+                    }
                     Err(Stop::Fault(fault)) => return Err(fault),
                 }
             }
@@ -107,7 +109,7 @@ impl Service {
 impl Questions {
     /// Puts together the archive in a post that still lacks it.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         questions::put_together(self.lookup(now), post.player, [&mut post.notice])
     }
 }

@@ -170,7 +170,7 @@ pub(in crate::service) fn answers(
 fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
     match looked {
         Ok(found) => Ok(Some(found)),
-        Err(Fault::Row(_)) => Ok(None),
+        Err(Fault::Row(_) | Fault::Defect(_)) => Ok(None),
         Err(fault) => Err(fault),
     }
 }

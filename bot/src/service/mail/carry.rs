@@ -282,7 +282,7 @@ fn one(
         }
         Ok(Err(refused)) => Reply::Refused(Box::new(refused)),
         // It would be so however often the mail came again.
-        Err(Stop::Fault(Fault::Row(_))) => Reply::Failed,
+        Err(Stop::Fault(Fault::Row(_) | Fault::Defect(_))) => Reply::Failed,
         Err(stop) => return Err(stop),
     };
     Ok(Item { typed, reply })

@@ -67,7 +67,7 @@ pub struct Ours {
 impl Questions {
     /// Whether an address of that token can be written to.
     pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         Ok(alive(self.lookup(now), token)?.is_some())
     }
 
@@ -90,7 +90,7 @@ impl Questions {
         now: DateTime<Utc>,
         token: Token,
     ) -> Result<Option<(MailId, templates::Reader)>, Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
         let mail = Signer::of(lookup.view)?.mail(Purpose::Stop, token);
         let Some(mail) = mail.map(|mail| lookup.view.mail(mail)).transpose()?.flatten() else {
@@ -112,7 +112,7 @@ impl Questions {
 
     /// What the club knows of a mail.
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
-        let _moment = self.moment()?;
+        let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
         let signer = Signer::of(lookup.view)?;
         let signed = |tokens: &[Token], purpose| {

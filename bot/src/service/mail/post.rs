@@ -132,7 +132,7 @@ impl Service {
     ) -> Result<Vec<Outgoing>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut mails = Vec::new();
-        let erasures = ledger.view().erasures()?;
+        let erasures = ledger.view().count_erased_players()?;
         for Written { draft, failed, given_up } in written {
             for (notice, why) in failed {
                 receipts::failed(&mut ledger, notice, &why)?;
@@ -147,7 +147,7 @@ impl Service {
             };
             match ledger.attempt(|ledger| Ok(keep(ledger, draft, erasures)?)) {
                 Ok(mail) => mails.extend(mail),
-                Err(Stop::Fault(Fault::Row(why))) => {
+                Err(Stop::Fault(Fault::Row(why) | Fault::Defect(why))) => {
                     for notice in notices {
                         receipts::failed(&mut ledger, notice, &why)?;
                     }
@@ -170,8 +170,8 @@ impl Service {
         let mut trouble = None;
         for receipt in mails {
             match ledger.attempt(|ledger| Ok(note(ledger, receipt)?)) {
-                Err(Stop::Fault(Fault::Row(why))) => {
-                    trouble.get_or_insert(Fault::Row(why));
+                Err(Stop::Fault(fault @ (Fault::Row(_) | Fault::Defect(_)))) => {
+                    trouble.get_or_insert(fault);
                 }
                 Err(Stop::Fault(fault)) => return Err(fault),
                 Ok(()) | Err(Stop::Refused(_)) => {}
@@ -227,9 +227,9 @@ impl Questions {
     #[must_use]
     pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
         let looked_up = RefCell::default();
-        let written = self.moment().and_then(|_moment| {
+        let written = self.snapshot().and_then(|_snapshot| {
             let lookup = self.lookup(now);
-            let lookup = Lookup { view: lookup.view.noting(&looked_up), ..lookup };
+            let lookup = Lookup { view: lookup.view.noting_players(&looked_up), ..lookup };
             let mut written = match &due.0 {
                 Takes::Player(envelope) => to_player(lookup, envelope)?,
                 Takes::Contact(row) => to_contact(lookup, self.language(), row)?,
@@ -241,9 +241,8 @@ impl Questions {
         });
         match (written, &due.0) {
             (Ok(written), _) => written,
-            (Err(fault @ Fault::Row(_)), _) | (Err(fault), Takes::Player(_)) => {
-                due.unwritten(&fault.to_string())
-            }
+            (Err(fault @ (Fault::Row(_) | Fault::Defect(_))), _)
+            | (Err(fault), Takes::Player(_)) => due.unwritten(&fault.to_string()),
             // The file cannot be read now: a contact is looked at again when nothing is heard.
             (Err(_), Takes::Contact(_)) => Written::default(),
         }
@@ -326,7 +325,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
                 parts.push((row.about, part));
                 moments.extend(shown);
             }
-            Err(Fault::Row(why)) => written.failed.push((row.id, why)),
+            Err(Fault::Row(why) | Fault::Defect(why)) => written.failed.push((row.id, why)),
             Err(fault) => return Err(fault),
         }
     }
@@ -354,7 +353,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
         games,
         moments,
         current,
-        erasures: lookup.view.erasures()?,
+        erasures: lookup.view.count_erased_players()?,
     });
     Ok(written)
 }
@@ -488,7 +487,7 @@ fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Resul
         games: Vec::new(),
         moments: Vec::new(),
         current: Vec::new(),
-        erasures: lookup.view.erasures()?,
+        erasures: lookup.view.count_erased_players()?,
     };
     Ok(Written { draft: Some(draft), ..Written::default() })
 }

@@ -48,13 +48,13 @@ pub(super) fn stranger(now: DateTime<Utc>, language: Language) -> Reader {
 }
 
 /// How a player likes boards.
-pub(super) fn board_form(kept: storage::BoardForm) -> BoardForm {
+pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
     match kept {
-        storage::BoardForm::Picture => BoardForm::Picture,
-        storage::BoardForm::Emoji => BoardForm::Emoji,
-        storage::BoardForm::Text => BoardForm::Text,
-        storage::BoardForm::Unicode => BoardForm::Unicode,
-        storage::BoardForm::Words => BoardForm::Words,
+        storage::BoardPreference::Picture => BoardForm::Picture,
+        storage::BoardPreference::Emoji => BoardForm::Emoji,
+        storage::BoardPreference::Text => BoardForm::Text,
+        storage::BoardPreference::Unicode => BoardForm::Unicode,
+        storage::BoardPreference::Words => BoardForm::Words,
     }
 }
 

@@ -1,11 +1,11 @@
-//! What can be typed as a clock, what cannot and why; and that every clock reads back.
+//! What can be typed as a clock, what can't and why, and that every clock reads back.
 
 use chrono::TimeDelta;
 use proptest::prelude::*;
 
 use crate::clock::{AtZero, Clock, ClockError, Night, Pace, Stops, Vacation};
 
-/// What is typed, and the one form in which it is kept.
+/// What was typed, and the one form in which it is kept.
 const READ: &[(&str, &str)] = &[
     ("7d+1d/10d", "7d+1d/10d"),
     ("7d+12h/10d", "7d+12h/10d"),
