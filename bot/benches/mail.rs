@@ -16,7 +16,7 @@ use std::time::{Duration, Instant};
 use bot::club::{Club, Folder, Opened};
 use bot::email::address::Recipient;
 use bot::email::decide::{Decision, Known, Ours, Policy, Rules, decide};
-use bot::email::envelope::Envelope;
+use bot::email::MailEnvelope;
 use bot::email::settings::{Settings, WayOut};
 use bot::email::{Evidence, Unproven, Verdict, Way, message, office};
 use bot::orders;
@@ -67,7 +67,7 @@ fn decisions(ours: &Outgoing) {
         ..Known::default()
     };
     let to = Recipient::Reply(ours.reply).at(DOMAIN);
-    let envelope = Envelope { sender: Some(ours.address.clone()), recipients: vec![to] };
+    let envelope = MailEnvelope { sender: Some(ours.address.clone()), recipients: vec![to] };
     let evidence = Evidence {
         signature: Verdict::Unproven(Unproven::NotEnough),
         way: Way::Handed,

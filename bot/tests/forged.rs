@@ -14,7 +14,7 @@ use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 use bot::email::{
-    Decision, Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    Decision, MailEnvelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
 };
 use bot::service::mail::MailId;
 use lettre::message::Mailboxes;
@@ -67,7 +67,7 @@ fn decided(mail: &[u8]) -> Option<Decision> {
     let rules =
         Rules { domain: "tafl.test", policy: Policy::Verified, authserv: Some("gw.tafl.test") };
     let recipients = vec!["play+ylvasgametwelveplythreeaaa@tafl.test".to_owned()];
-    let envelope = Envelope { sender: Some("mallory@evil.test".into()), recipients };
+    let envelope = MailEnvelope { sender: Some("mallory@evil.test".into()), recipients };
     let sent = "It is your turn, ply 3; you play the attackers.".into();
     let ours = Ours { mail: MailId(1), by: vec![YLVA.into()], proves: false, sent };
     let known = Known { answers: Some(ours), sender_plays: true, ..Known::default() };

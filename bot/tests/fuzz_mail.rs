@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 
 use bot::email::verdict::{Verdict, of_server};
 use bot::email::{
-    Decision, Envelope, Known, Message, Policy, Rules, Text, Unreadable, Way, Written, decide,
+    Decision, MailEnvelope, Known, Message, Policy, Rules, Text, Unreadable, Way, Written, decide,
     read, written,
 };
 use bot::orders::{self, Order};
@@ -207,7 +207,7 @@ fn mails() {
 #[test]
 fn a_message_without_proof_or_token_changes_nothing() {
     let rules = Rules { authserv: None, ..styles::RULES };
-    let to_the_club = Envelope { recipients: vec!["play@club.test".into()], ..envelope() };
+    let to_the_club = MailEnvelope { recipients: vec!["play@club.test".into()], ..envelope() };
     let referred = known(&SENT[0].text);
     let player = Known { answers: None, ..referred.clone() };
     let stranger = Known::default();

@@ -4,9 +4,8 @@
 
 use std::fmt::Write as _;
 
-use bot::email::taken::LARGEST;
 use bot::email::{
-    Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    LARGEST, MailEnvelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
 };
 use bot::service::mail::MailId;
 use peak_alloc::PeakAlloc;
@@ -72,7 +71,7 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
 fn no_mail_takes_more_than_64_megabytes() {
     let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
     let recipients = vec!["play@tafl.test".to_owned()];
-    let envelope = Envelope { sender: Some("ylva@players.test".into()), recipients };
+    let envelope = MailEnvelope { sender: Some("ylva@players.test".into()), recipients };
     let by = vec!["ylva@players.test".to_owned()];
     let sent = "It is your turn, ply 3.\n\n  a b c d\n| d1-d4   your move\n".repeat(20);
     let answers = Some(Ours { mail: MailId(1), by, proves: false, sent });

@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use bot::email::Way;
 use bot::email::address::Recipient;
 use bot::email::decide::{self, Decision, Known, Ours, Policy, Rules};
-use bot::email::envelope::Envelope;
+use bot::email::MailEnvelope;
 use bot::email::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use bot::email::message::{self, Message};
 use bot::email::report::Lasting;
@@ -100,9 +100,9 @@ impl Case {
         told(&decide::decide(&rules, &envelope, &message, &known, &evidence))
     }
 
-    fn envelope(&self, message: &Message) -> Envelope {
+    fn envelope(&self, message: &Message) -> MailEnvelope {
         if self.one("mailbox", "no") == "yes" {
-            return Envelope {
+            return MailEnvelope {
                 sender: sender_of_mailbox(message),
                 recipients: recipients_of_mailbox(message, DOMAIN),
             };
@@ -112,11 +112,11 @@ impl Case {
             [] => vec![format!("play+{TOKEN}@{DOMAIN}")],
             given => given.iter().map(|address| filled(address)).collect(),
         };
-        Envelope { sender: Some(sender.to_owned()).filter(|sender| sender != "<>"), recipients }
+        MailEnvelope { sender: Some(sender.to_owned()).filter(|sender| sender != "<>"), recipients }
     }
 
     /// What a club knows that has sent three mails and has two players.
-    fn known(&self, message: &Message, envelope: &Envelope) -> Known {
+    fn known(&self, message: &Message, envelope: &MailEnvelope) -> Known {
         let tokens = |is: fn(Recipient) -> Option<String>| -> Vec<String> {
             let addresses = envelope.recipients.iter();
             addresses.filter_map(|to| Recipient::read(to, DOMAIN).and_then(is)).collect()

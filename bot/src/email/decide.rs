@@ -4,9 +4,10 @@
 #[cfg(test)]
 mod tests;
 
+use lmtp::MailEnvelope;
+
 use super::address::Recipient;
 use super::automatic::{self, Automatic};
-use super::envelope::Envelope;
 use super::headers::Way;
 use super::message::{Message, Unreadable};
 use super::replay::Occasion;
@@ -125,7 +126,7 @@ impl Discard {
 #[must_use]
 pub fn decide(
     rules: &Rules<'_>,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
     evidence: &Evidence,
@@ -163,7 +164,7 @@ pub fn decide(
 #[must_use]
 pub fn depends_on_signature(
     rules: &Rules<'_>,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
     way: Way,
@@ -184,7 +185,7 @@ struct Proof {
 }
 
 impl Proof {
-    fn of(rules: &Rules<'_>, envelope: &Envelope, message: &Message, evidence: &Evidence) -> Proof {
+    fn of(rules: &Rules<'_>, envelope: &MailEnvelope, message: &Message, evidence: &Evidence) -> Proof {
         let verdict = verdict(message, envelope, rules.authserv, evidence);
         let occasion = Occasion::of(message, rules.domain, evidence.now);
         Proof { verdict, occasion, has_token: false }
@@ -216,7 +217,7 @@ impl Proof {
 /// A report need not say whom it is from: many servers write `MAILER-DAEMON <>`.
 fn unheard(
     rules: &Rules<'_>,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
 ) -> Option<Decision> {
@@ -332,7 +333,7 @@ fn only_asks(written: &Written) -> bool {
     !written.said.is_empty() && written.said.iter().all(asks)
 }
 
-fn recipients(rules: &Rules<'_>, envelope: &Envelope) -> Vec<Recipient> {
+fn recipients(rules: &Rules<'_>, envelope: &MailEnvelope) -> Vec<Recipient> {
     let addresses = envelope.recipients.iter();
     let addresses = addresses.map(|address| address.trim().trim_matches(['<', '>']));
     addresses.filter_map(|address| Recipient::read(address, rules.domain)).collect()

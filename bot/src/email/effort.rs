@@ -28,9 +28,9 @@ fn of(work: impl FnOnce()) -> usize {
 mod tests {
     use super::*;
     use chrono::DateTime;
+    use lmtp::MailEnvelope;
 
     use crate::email::decide::{Known, Ours, Policy, Rules, decide};
-    use crate::email::envelope::Envelope;
     use crate::email::headers::Way;
     use crate::email::message::read;
     use crate::email::verdict::{Evidence, Unproven, Verdict};
@@ -57,7 +57,7 @@ mod tests {
     /// What a mail of that many letters costs from its bytes to what is decided.
     fn cost(kind: &str, sent: &str, text: &str) -> usize {
         let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
-        let envelope = Envelope {
+        let envelope = MailEnvelope {
             sender: Some("ylva@players.test".into()),
             recipients: vec!["play@tafl.test".to_owned()],
         };

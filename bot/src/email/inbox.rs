@@ -2,22 +2,22 @@
 //! Every way in ends here. Mails that come at the same time are dealt with in one transaction.
 
 use std::collections::VecDeque;
+use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
+use lmtp::{MailEnvelope, MailHandler, Taken};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
 use super::decide::{self, Decision, Discard};
 use super::dkim::{Checker, Silent};
-use super::envelope::Envelope;
 use super::headers::Way;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use super::message::{self, Message, Unreadable};
 use super::report::Lasting;
 use super::settings::Settings;
-use super::taken::Taken;
 use super::verdict::{Evidence, Unproven, Verdict};
 use crate::club::{Closed, Club, complain};
 use crate::service::Fault;
@@ -102,23 +102,9 @@ impl From<Trouble> for Taken {
     }
 }
 
-impl Inbox {
-    /// An inbox of a running club. Must be called within its runtime.
-    #[must_use]
-    pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
-        let (dealing, dealt) = mpsc::channel(TOGETHER);
-        tokio::spawn(deal(club.clone(), dealt));
-        let checker = Checker::new(settings.dns).map(Arc::new);
-        let checker = checker
-            .map_err(|error| complain(&format!("signatures of mails are not checked: {error}")));
-        let reading = Arc::new(Semaphore::new(READING));
-        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
-    }
-
-    /// Whether an address is one of ours that can be written to; nothing if that cannot be
-    /// found out now.
-    pub async fn knows(&self, address: &str) -> Option<bool> {
-        let known = match Recipient::read(address, &self.settings.domain) {
+impl MailHandler for Inbox {
+    async fn accepts(&self, recipient: &str) -> Option<bool> {
+        let known = match Recipient::read(recipient, &self.settings.domain) {
             None => return Some(false),
             Some(Recipient::Club) => return Some(true),
             Some(Recipient::Reply(token)) => self.club.is_live(token).await,
@@ -136,14 +122,31 @@ impl Inbox {
         }
     }
 
-    /// Takes a mail with its envelope.
-    pub async fn take(&self, envelope: Envelope, raw: Vec<u8>) -> Taken {
+    async fn take(&self, envelope: MailEnvelope, raw: Vec<u8>) -> Taken {
         let raw = Arc::new(raw);
         let message = match self.read(&raw).await {
             Ok(message) => message,
             Err(taken) => return taken,
         };
         self.take_read(envelope, message, raw, Way::Handed).await
+    }
+
+    fn socket_failed(&self, error: &io::Error) {
+        complain(&format!("the mail listener's socket: {error}"));
+    }
+}
+
+impl Inbox {
+    /// An inbox of a running club. Must be called within its runtime.
+    #[must_use]
+    pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
+        let (dealing, dealt) = mpsc::channel(TOGETHER);
+        tokio::spawn(deal(club.clone(), dealt));
+        let checker = Checker::new(settings.dns).map(Arc::new);
+        let checker = checker
+            .map_err(|error| complain(&format!("signatures of mails are not checked: {error}")));
+        let reading = Arc::new(Semaphore::new(READING));
+        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
     }
 
     /// Takes a mail out of a mailbox, which has no envelope: to whom it went says the mailbox's
@@ -158,7 +161,7 @@ impl Inbox {
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
-        self.take_read(Envelope { sender, recipients }, message, raw, Way::Mailbox).await
+        self.take_read(MailEnvelope { sender, recipients }, message, raw, Way::Mailbox).await
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
@@ -178,7 +181,7 @@ impl Inbox {
 
     async fn take_read(
         &self,
-        envelope: Envelope,
+        envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
         way: Way,
@@ -188,7 +191,7 @@ impl Inbox {
 
     async fn deal_with(
         &self,
-        envelope: Envelope,
+        envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
         way: Way,
@@ -364,7 +367,7 @@ fn rules(settings: &Settings) -> decide::Rules<'_> {
 }
 
 /// What of a mail has to be looked up.
-fn keys(envelope: &Envelope, message: &Message, domain: &str) -> Keys {
+fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
     let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {
         match Recipient::read(recipient, domain) {

@@ -10,7 +10,7 @@ use super::text::{self, Text};
 use super::{html, sender};
 
 /// The longest mail that is read.
-pub const LONGEST: usize = super::taken::LARGEST;
+pub const LONGEST: usize = lmtp::LARGEST;
 
 /// The most ids of earlier mails that are looked at.
 const MOST_IDS: usize = 20;

@@ -1,12 +1,12 @@
 //! Mail: whole games by replying.
 //!
-//! In reading order, the way in: `envelope` and `address` (to whom), `message` (what a mail is,
+//! In reading order, the way in: `address` (to whom), `message` (what a mail is,
 //! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic` and `report` (what it
 //! says of itself), `signature`, `verdict` and `replay` (who is proved to have sent it), `written`
 //! (what the person wrote), `decide` (what is to come of it: the one function that judges),
 //! `dkim` (the signatures checked, which asks the DNS), `inbox` (from bytes to the club's answer);
-//! `listener` and `imap` are the two doors, `taken` what they are answered, `mailbox` the
-//! envelope of a mail that has none. The way out: `compose`, `relay` or `postbox`, and the
+//! the crate `lmtp` and `imap` are the two doors, `mailbox` the envelope of a mail that has none.
+//! The way out: `compose`, `relay` or `postbox`, and the
 //! `courier`. `settings` is what a host says, `office` runs it all; `correspondent` is the other
 //! end, for `taflpost demo` and `mail`.
 //!
@@ -21,12 +21,10 @@ pub mod decide;
 pub mod dkim;
 mod effort;
 mod encoding;
-pub mod envelope;
 pub mod headers;
 pub(crate) mod html;
 pub mod imap;
 pub mod inbox;
-pub mod listener;
 pub mod mailbox;
 pub mod message;
 pub mod office;
@@ -39,14 +37,13 @@ pub mod report;
 mod sender;
 pub mod settings;
 mod signature;
-pub mod taken;
 pub mod text;
 pub mod verdict;
 pub mod written;
 
 pub use decide::{Decision, Discard, Known, Ours, Policy, Rules, decide};
-pub use envelope::Envelope;
 pub use headers::Way;
+pub use lmtp::{LARGEST, MailEnvelope, Taken};
 pub use message::{Message, Unreadable, read};
 pub use text::Text;
 pub use verdict::{Evidence, Unproven, Verdict};

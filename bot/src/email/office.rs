@@ -5,13 +5,13 @@ use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use lmtp::{Door, Limits};
 use templates::picture::Painter;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::inbox::Inbox;
-use super::listener::{self, Door, Limits, Unavailable};
 use super::settings::Settings;
 use super::{courier, imap};
 use crate::club::{Club, complain};
@@ -70,21 +70,7 @@ pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
 }
 
 fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &Settings) {
-    let (knows, takes) = (inbox.clone(), inbox.clone());
-    let name = settings.domain.clone();
-    tasks.spawn(listener::serve(
-        door,
-        name,
-        Limits::default(),
-        move |address| {
-            let inbox = knows.clone();
-            async move { inbox.knows(&address).await.ok_or(Unavailable) }
-        },
-        move |envelope, mail| {
-            let inbox = takes.clone();
-            async move { inbox.take(envelope, mail).await }
-        },
-    ));
+    tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
 }
 
 /// Watches the mailbox, and says when that goes wrong and when it goes well again.

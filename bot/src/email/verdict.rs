@@ -7,8 +7,8 @@
 mod tests;
 
 use chrono::{DateTime, Utc};
+use lmtp::MailEnvelope;
 
-use super::envelope::Envelope;
 use super::headers::Way;
 use super::message::Message;
 use super::sender::is_domain;
@@ -68,7 +68,7 @@ pub struct Evidence {
 #[must_use]
 pub fn verdict(
     message: &Message,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     authserv: Option<&str>,
     evidence: &Evidence,
 ) -> Verdict {
@@ -85,7 +85,7 @@ pub fn verdict(
 #[must_use]
 pub fn of_server(
     message: &Message,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     authserv: Option<&str>,
     way: Way,
 ) -> Verdict {
@@ -127,7 +127,7 @@ pub fn of_server(
 }
 
 /// Whether the envelope's sender, which servers repeat in their findings, can be nothing else there.
-fn is_plain(envelope: &Envelope) -> bool {
+fn is_plain(envelope: &MailEnvelope) -> bool {
     let sender = envelope.sender.as_deref().unwrap_or_default();
     sender.chars().all(|sign| sign.is_ascii_graphic() && !"\"();,\\".contains(sign))
 }

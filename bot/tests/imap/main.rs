@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use bot::email::imap::status::{Link, Trouble};
 use bot::email::imap::{Config, Place, Times, Tls};
-use bot::email::taken::{LARGEST, Taken};
+use bot::email::{LARGEST, Taken};
 use dovecot::Dovecot;
 use proxy::Proxy;
 use watcher::Watcher;

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex};
 
 use bot::email::imap::status::Status;
 use bot::email::imap::{Config, Place, Times, watch};
-use bot::email::taken::Taken;
+use bot::email::Taken;
 use tokio::sync::{Semaphore, mpsc, watch as state};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;

@@ -12,7 +12,7 @@ use bot::club::{Folder, Opened};
 use bot::email::dkim::{Checker, Silent};
 use bot::email::inbox::Inbox;
 use bot::email::settings::{Settings, USUAL_NAME, WayOut};
-use bot::email::taken::Taken;
+use bot::email::Taken;
 use bot::email::{Policy, Verdict, message};
 use engine::ruleset::shipped;
 use storage::Channel;

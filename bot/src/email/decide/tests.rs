@@ -19,9 +19,9 @@ const EVIDENCE: Evidence = Evidence {
 const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n\
     Received: from isp by mx.club.test with ESMTPS\n";
 
-fn to(recipient: fn(Token) -> Recipient) -> Envelope {
+fn to(recipient: fn(Token) -> Recipient) -> MailEnvelope {
     let address = recipient(Token::of([7; 32])).at("club.test");
-    Envelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
+    MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
 }
 
 fn club(_: Token) -> Recipient {
@@ -57,7 +57,7 @@ fn shown(decision: &Decision) -> String {
     }
 }
 
-fn decided(rules: &Rules<'_>, envelope: &Envelope, message: &Message, known: &Known) -> String {
+fn decided(rules: &Rules<'_>, envelope: &MailEnvelope, message: &Message, known: &Known) -> String {
     shown(&decide(rules, envelope, message, known, &EVIDENCE))
 }
 
@@ -130,13 +130,13 @@ fn mails_to_the_club() {
     ] {
         assert_eq!(decided(&rules, &to(club), &mail(headers, text), known), expected, "{text}");
     }
-    let elsewhere = Envelope { recipients: vec!["x@y.test".into()], ..to(club) };
+    let elsewhere = MailEnvelope { recipients: vec!["x@y.test".into()], ..to(club) };
     assert_eq!(decided(&VERIFIED, &elsewhere, &mail(PASS, "games"), &player), "not-ours");
 }
 
 #[test]
 fn machines_are_never_heard() {
-    let null = Envelope { sender: None, ..to(Recipient::Reply) };
+    let null = MailEnvelope { sender: None, ..to(Recipient::Reply) };
     assert_eq!(decided(&TOKEN, &null, &mail("", "d1-d4"), &known()), "null-sender");
     for (headers, expected) in [
         ("Auto-Submitted: auto-replied\n", "auto-submitted"),
@@ -160,7 +160,7 @@ fn reports_need_a_live_token() {
         );
         message::read(mail.as_bytes()).unwrap()
     };
-    let bounce = Envelope { sender: None, ..to(Recipient::Bounce) };
+    let bounce = MailEnvelope { sender: None, ..to(Recipient::Bounce) };
     let live = Known { returned: Some(MailId(1)), ..Known::default() };
     for (envelope, mail, known, expected) in [
         (&bounce, report("failed"), &live, "bounced Hard 5.1.1"),
@@ -186,7 +186,7 @@ fn reports_need_a_live_token() {
 
 #[test]
 fn our_own_check_proves_as_much_as_the_mail_server() {
-    let by_us = |signature, text: &str, envelope: &Envelope, known: &Known| {
+    let by_us = |signature, text: &str, envelope: &MailEnvelope, known: &Known| {
         let evidence = Evidence { signature, ..EVIDENCE };
         let rules = Rules { authserv: None, ..VERIFIED };
         shown(&decide(&rules, envelope, &mail("", text), known, &evidence))
@@ -210,7 +210,7 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
     let day = |now: &str| Evidence { now: now.parse().unwrap(), ..EVIDENCE };
     let player = Known { answers: None, ..known() };
     let later = "1970-01-06T00:00:00Z";
-    let by = |evidence: &Evidence, text: &str, envelope: &Envelope, known: &Known| {
+    let by = |evidence: &Evidence, text: &str, envelope: &MailEnvelope, known: &Known| {
         shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence))
     };
     let (today, later) = (day("1970-01-01T01:00:00Z"), day(later));

@@ -12,12 +12,12 @@ pub mod status;
 use std::convert::Infallible;
 use std::time::Duration;
 
+use lmtp::{LARGEST, Taken};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use self::mailbox::Mailbox;
 use self::status::{Link, Status, Trouble};
-use super::taken::{LARGEST, Taken};
 
 /// Where the mailbox is. Not for printing: the password is in it.
 #[derive(Clone)]

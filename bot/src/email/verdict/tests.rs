@@ -11,7 +11,7 @@ fn unproven(why: Unproven) -> Verdict {
 }
 
 fn of(mail: &str, authserv: Option<&str>, sender: &str, way: Way) -> Verdict {
-    let envelope = Envelope { sender: Some(sender.to_owned()), recipients: Vec::new() };
+    let envelope = MailEnvelope { sender: Some(sender.to_owned()), recipients: Vec::new() };
     of_server(&message::read(mail.as_bytes()).unwrap(), &envelope, authserv, way)
 }
 
