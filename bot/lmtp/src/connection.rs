@@ -81,7 +81,9 @@ impl Connection {
             return Ok(CommandLine::Whole(line));
         }
         match line.len() {
-            _ if line.ends_with(b"\n") => Ok(CommandLine::Unfit("500 5.5.2 A line ends on CR LF\r\n")),
+            _ if line.ends_with(b"\n") => {
+                Ok(CommandLine::Unfit("500 5.5.2 A line ends on CR LF\r\n"))
+            }
             LONGEST_LINE => Ok(CommandLine::Unfit("421 4.7.0 A line without an end\r\n")),
             // The client went away in the middle of the line.
             _ => Err(Disconnected),

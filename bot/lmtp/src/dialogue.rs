@@ -134,14 +134,14 @@ impl Dialogue {
         // Commands that do not exist here or cannot be read are mistakes. An unknown recipient
         // (550), and what a pipelining client had already sent after it (503), are not: a server
         // in front passes on what strangers send to it.
-        let is_unknown = |reply: &SmtpReply| reply.starts_with("500");
         // A mail server or program first says who it is. A client that begins otherwise speaks
         // another protocol, and somebody else may have chosen what it sends.
-        if self.protocol.is_none() && matches!(&step, DialogueStep::Say(reply) if is_unknown(reply)) {
+        let DialogueStep::Say(reply) = &step else { return step };
+        let code = reply.get(..3).unwrap_or_default();
+        if self.protocol.is_none() && code == "500" {
             return DialogueStep::Part(FOREIGN.into());
         }
-        let is_mistake = |reply: &SmtpReply| matches!(reply.get(..3), Some("500" | "501" | "502"));
-        if matches!(&step, DialogueStep::Say(reply) if is_mistake(reply)) {
+        if matches!(code, "500" | "501" | "502") {
             self.errors += 1;
             if self.errors > self.limits.errors {
                 return DialogueStep::Part("421 4.7.0 Too many errors\r\n".into());
@@ -209,7 +209,8 @@ impl Dialogue {
         if self.transaction.is_some() {
             return say("503 5.5.1 There is a sender already\r\n");
         }
-        let Some((sender, parameters)) = without_prefix(argument, "FROM:").and_then(read_path) else {
+        let Some((sender, parameters)) = without_prefix(argument, "FROM:").and_then(read_path)
+        else {
             return say("501 5.1.7 MAIL FROM:<address>\r\n");
         };
         for parameter in parameters.split_ascii_whitespace() {

@@ -3,7 +3,7 @@
 
 use super::address::Recipient;
 use super::message::Message;
-use super::phrases;
+use super::phrases::phrases;
 
 /// The header that every mail of ours bears.
 pub const LOOP_HEADER: &str = "x-taflpost-loop";
@@ -99,7 +99,7 @@ fn first_word(value: &str) -> &str {
 pub fn is_machine(address: &str) -> bool {
     let local = address.split('@').next().unwrap_or_default();
     let local = local.split('+').next().unwrap_or_default();
-    phrases::MACHINES.contains(&local)
+    phrases().machines.has(local)
 }
 
 /// Whether a subject is that of an answer given while its owner is away.
@@ -111,7 +111,7 @@ pub fn is_away(subject: &str) -> bool {
     {
         subject = rest.trim().to_owned();
     }
-    phrases::AWAY_SUBJECTS.iter().any(|phrase| subject.starts_with(phrase))
+    phrases().away_subjects.begins(&subject)
 }
 
 /// Whether a mail comes from ourselves, or has come around too often.

@@ -185,7 +185,12 @@ struct Proof {
 }
 
 impl Proof {
-    fn of(rules: &Rules<'_>, envelope: &MailEnvelope, message: &Message, evidence: &Evidence) -> Proof {
+    fn of(
+        rules: &Rules<'_>,
+        envelope: &MailEnvelope,
+        message: &Message,
+        evidence: &Evidence,
+    ) -> Proof {
         let verdict = verdict(message, envelope, rules.authserv, evidence);
         let occasion = Occasion::of(message, rules.domain, evidence.now);
         Proof { verdict, occasion, has_token: false }

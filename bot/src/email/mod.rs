@@ -4,6 +4,7 @@
 //! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic` and `report` (what it
 //! says of itself), `signature`, `verdict` and `replay` (who is proved to have sent it), `written`
 //! (what the person wrote), `decide` (what is to come of it: the one function that judges),
+//! `phrases` (by what all these recognize what programs write, as data in `phrases.toml`),
 //! `dkim` (the signatures checked, which asks the DNS), `inbox` (from bytes to the club's answer);
 //! the crate `lmtp` and `imap` are the two doors, `mailbox` the envelope of a mail that has none.
 //! The way out: `compose`, `relay` or `postbox`, and the

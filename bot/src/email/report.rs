@@ -1,8 +1,9 @@
 //! Reports of mail servers: a mail of ours did not arrive, will later, or was complained about.
 //! Which mail it was is told by the address to which the report came, and by nothing in it.
 
+use super::automatic;
 use super::message::Message;
-use super::{automatic, phrases};
+use super::phrases::{PhraseList, phrases};
 
 /// As much of a text as is searched for a code.
 const LONGEST: usize = 64 * 1024;
@@ -159,16 +160,14 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
 /// "nobody of that name" for full mailboxes and for whatever they hold against the sender's server
 /// as well. Where they also say that nobody is there, that counts.
 fn says_it_passes(diagnostic: &str, text: &str) -> bool {
-    let is_copy = |line: &&str| phrases::COPIES.iter().any(|begins| line.starts_with(begins));
+    let is_copy = |line: &&str| phrases().copies.begins(line);
     let lower = text.to_lowercase();
     // Below stands our own mail.
     let told = lower.lines().map(str::trim).take_while(|line| !is_copy(line)).take(MOST_LINES);
     // A sentence may go over several lines.
     let told = told.collect::<Vec<_>>().join(" ");
-    let says = |phrases: &[&str]| {
-        phrases.iter().any(|phrase| diagnostic.contains(phrase) || told.contains(phrase))
-    };
-    says(phrases::PASSING) && !says(phrases::NOBODY)
+    let says = |phrases: &PhraseList| phrases.is_in(diagnostic) || phrases.is_in(&told);
+    says(&phrases().passing) && !says(&phrases().nobody)
 }
 
 /// Whether it looks like a report that states nothing for programs: of a server by its sender,
@@ -176,7 +175,7 @@ fn says_it_passes(diagnostic: &str, text: &str) -> bool {
 fn is_report(message: &Message) -> bool {
     let subject = message.subject.to_lowercase();
     let is_away = automatic::is_away(&message.subject);
-    let is_known = phrases::BOUNCE_SUBJECTS.iter().any(|phrase| subject.contains(phrase));
+    let is_known = phrases().bounce_subjects.is_in(&subject);
     let is_server = match &message.from {
         Some(from) => automatic::is_machine(from) && !from.starts_with("no"),
         // Only its name is left.

@@ -1,7 +1,8 @@
 //! What programs put into mails beside what a person wrote: the lines above a quote, signatures,
 //! advertisements of themselves, disclaimers. The words by which it is known are in `phrases`.
 
-use super::super::{effort, phrases};
+use super::super::effort;
+use super::super::phrases::{PhraseList, phrases};
 use super::hints;
 use super::quoted::Origin;
 use super::whole;
@@ -109,24 +110,22 @@ fn is_rule(line: &str) -> bool {
     let bare = line.trim_matches(is_dash).trim().trim_end_matches(':').to_lowercase();
     let dashes = line.chars().take_while(|&c| is_dash(c)).count();
     let is_between = dashes >= 4 && line.ends_with("---") && bare.chars().any(char::is_alphabetic);
-    is_between
-        || (dashes >= 2 || line.ends_with(':')) && phrases::ORIGINALS.contains(&bare.as_str())
+    is_between || (dashes >= 2 || line.ends_with(':')) && phrases().originals.has(&bare)
 }
 
 /// How many lines of old headers stand here: a sender and one more at least.
 fn block(lines: &[&str]) -> Option<usize> {
     let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| label(line)).collect();
-    let has = |labels: &[&str]| labelled.iter().any(|(label, _)| labels.contains(&label.as_str()));
+    let senders = &phrases().from_labels;
+    let names_sender = labelled.iter().any(|(label, _)| senders.has(label));
     let first = labelled.first().map(|(label, _)| label.as_str())?;
-    let is_known = |label: &str| {
-        phrases::FROM_LABELS.contains(&label) || phrases::HEADER_LABELS.contains(&label)
-    };
+    let is_known = |label: &str| senders.has(label) || phrases().header_labels.has(label);
     let known = labelled.iter().filter(|(label, _)| is_known(label)).count();
     // In a language that is not listed: three labels, an address and a time.
     let has_address = labelled.iter().any(|(_, value)| value.contains('@'));
     let has_time = labelled.iter().any(|(_, value)| is_time(value));
     let is_foreign = labelled.len() >= 3 && has_address && has_time;
-    let is_block = is_known(first) && known >= 2 && has(phrases::FROM_LABELS) || is_foreign;
+    let is_block = is_known(first) && known >= 2 && names_sender || is_foreign;
     let lines = lines.iter().take(labelled.len());
     let is_furniture = || lines.clone().all(|line| whole::read(line).is_furniture());
     (is_block && is_furniture()).then_some(labelled.len())
@@ -161,13 +160,13 @@ fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
             return None;
         }
         let said = joined.trim();
-        let begins = phrases::WROTE_BEGINNINGS.iter().any(|begin| said.starts_with(begin));
+        let begins = phrases().wrote_beginnings.begins(said);
         // Broken lines begin as such lines do, so that no other is taken for a part of one.
         if index == 0 && !begins && !line.ends_with(':') && !line.contains('<') {
             return None;
         }
         let Some(said) = said.strip_suffix(':') else { continue };
-        let wrote = phrases::WROTE.iter().any(|wrote| said.contains(wrote));
+        let wrote = phrases().wrote.is_in(said);
         let digits = said.chars().filter(char::is_ascii_digit).count();
         let is_dated = digits >= 2 || said.contains('@');
         let is_attribution = wrote && (is_dated || is_above_marks)
@@ -182,7 +181,7 @@ fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
 
 fn is_program(line: &str) -> bool {
     let line = line.trim_start_matches(['[', '<', '*', '(']).to_lowercase();
-    phrases::PROGRAM_SIGNATURES.iter().any(|phrase| line.starts_with(phrase))
+    phrases().program_signatures.begins(&line)
         || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
@@ -190,14 +189,14 @@ fn is_program(line: &str) -> bool {
 /// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
 /// which an order stays one too.
 fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
-    let says = |phrases: &[&str], at: usize| {
+    let says = |phrases: &PhraseList, at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
         effort::looked(line.len());
-        phrases.iter().any(|phrase| line.contains(phrase))
+        phrases.is_in(&line)
     };
     let kinds = [
-        (Furniture::Banner, phrases::BANNERS, [None, Some(Furniture::Program)].as_slice()),
-        (Furniture::Disclaimer, phrases::DISCLAIMERS, &[None]),
+        (Furniture::Banner, &phrases().banners, [None, Some(Furniture::Program)].as_slice()),
+        (Furniture::Disclaimer, &phrases().disclaimers, &[None]),
     ];
     for (kind, phrases, open) in kinds {
         let mut begin = 0;

@@ -2,7 +2,8 @@
 //! in any language and form. Unlike `furniture`, nobody can be sure of them, so they are read as
 //! everything else is; but a move that stands below one may be an old one, and is asked about.
 
-use super::super::{effort, phrases};
+use super::super::effort;
+use super::super::phrases::phrases;
 use super::furniture::label;
 use super::sentence;
 use super::whole;
@@ -38,7 +39,7 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
             || parts.has_link
             || parts.is_dated(&lower)
             || is_labelled(line, beside)
-            || phrases::PLACEHOLDERS.iter().any(|placeholder| lower.contains(placeholder)))
+            || phrases().placeholders.is_in(&lower))
             && !sentence::has_move(line);
     is_head && !whole::read(line).is_said()
 }
@@ -72,13 +73,13 @@ impl Parts {
             let words = lower.split(|c: char| !(c.is_alphanumeric() || "()'".contains(c)));
             words.filter(|word| !word.is_empty())
         };
-        let is_word = |word: &str| phrases::WROTE.contains(&word);
+        let is_word = |word: &str| phrases().wrote.has(word);
         // Phrases of several words, and languages that do not part words.
         let is_inside =
-            |wrote: &&&str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(**wrote);
-        let wrote = words().any(is_word) || phrases::WROTE.iter().any(|wrote| is_inside(&wrote));
+            |wrote: &str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(wrote);
+        let wrote = words().any(is_word) || phrases().wrote.any(is_inside);
         let is_last = words().next_back().is_some_and(|word| is_word(word) && word != "said");
-        let quotes = phrases::QUOTINGS.iter().any(|quoting| lower.starts_with(quoting));
+        let quotes = phrases().quotings.begins(lower);
         let has_colon = lower.contains(':');
         wrote && (has_colon || is_last || self.has_date || self.has_address)
             || quotes && lower.ends_with(':')
@@ -88,10 +89,8 @@ impl Parts {
     /// full stop.
     fn has_moment(&self, lower: &str) -> bool {
         let is_sentence = lower.ends_with(['.', '!', '?']);
-        let begins = || {
-            lower.starts_with(char::is_numeric)
-                || phrases::WROTE_BEGINNINGS.iter().any(|begin| lower.starts_with(begin))
-        };
+        let begins =
+            || lower.starts_with(char::is_numeric) || phrases().wrote_beginnings.begins(lower);
         self.has_date && (self.has_time || begins()) && !is_sentence
     }
 
@@ -110,8 +109,8 @@ fn is_labelled(line: &str, beside: [Option<&str>; 2]) -> bool {
 
 fn known_label(line: &str) -> bool {
     label(line).is_some_and(|(label, value)| {
-        let labels = [phrases::FROM_LABELS, phrases::HEADER_LABELS];
-        !value.trim().is_empty() && labels.iter().any(|labels| labels.contains(&label.as_str()))
+        let is_known = phrases().from_labels.has(&label) || phrases().header_labels.has(&label);
+        !value.trim().is_empty() && is_known
     })
 }
 
@@ -186,8 +185,8 @@ fn has_date(line: &str, numbers: &[Number]) -> bool {
     let is_day = |number: &Number| digits(line, *number) <= 2;
     let has_day = numbers.iter().any(is_day);
     let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
-    let is_month = |word: &str| phrases::MONTHS.iter().any(|month| word.starts_with(month));
-    let has_month = || line.split(|c: char| !c.is_alphabetic()).any(is_month);
+    let has_month =
+        || line.split(|c: char| !c.is_alphabetic()).any(|word| phrases().months.begins(word));
     is_triple || has_day && (has_year || has_month())
 }
 

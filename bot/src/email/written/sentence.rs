@@ -6,7 +6,8 @@ use std::ops::Range;
 use engine::Square;
 use templates::orders::fold;
 
-use super::super::{effort, phrases};
+use super::super::effort;
+use super::super::phrases::phrases;
 use super::Said;
 use super::own::Own;
 use super::whole::{self, Reading};
@@ -113,7 +114,7 @@ pub(super) fn split(text: &str) -> (&str, &str) {
 fn begins_with_announcement(text: &str) -> bool {
     let next = text.split_whitespace().next().unwrap_or_default();
     effort::looked(next.len());
-    phrases::ANNOUNCEMENTS.contains(&fold(next).as_str())
+    phrases().announcements.has(&fold(next))
 }
 
 /// Whether a sentence asks, denies, sets a condition, or talks about a move.
@@ -122,10 +123,10 @@ pub(super) fn is_doubtful(sentence: &str) -> bool {
     let lower = sentence.to_lowercase().replace('\u{2019}', "'");
     let mut words =
         lower.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty());
-    let is_phrase = |phrase: &&&str| phrase.contains(' ') && lower.contains(**phrase);
+    let is_phrase = |phrase: &str| phrase.contains(' ') && lower.contains(phrase);
     sentence.contains('?')
-        || words.any(|word| phrases::DOUBTS.contains(&word))
-        || phrases::DOUBTS.iter().any(|phrase| is_phrase(&phrase))
+        || words.any(|word| phrases().doubts.has(word))
+        || phrases().doubts.any(is_phrase)
 }
 
 /// Whether a number stands alone in it: that of another game, perhaps.
@@ -183,7 +184,7 @@ fn joins(between: &str) -> bool {
         return true;
     }
     let is_parted = between.starts_with(' ') && between.ends_with(' ');
-    is_parted && phrases::TO.contains(&word.to_lowercase().as_str())
+    is_parted && phrases().to.has(&word.to_lowercase())
 }
 
 fn is_dash(c: char) -> bool {

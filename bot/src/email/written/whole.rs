@@ -4,7 +4,8 @@
 
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::super::{effort, phrases};
+use super::super::effort;
+use super::super::phrases::phrases;
 use super::sentence;
 use crate::orders::plan::Plan;
 use crate::orders::{self, Line, Misread, Order};
@@ -116,9 +117,8 @@ fn is_meant(order: &Order, line: &str) -> bool {
         Order::Note(_) => is_told(line, OrderWord::Note),
         // `If you play d1-d4 I am lost` is no plan.
         Order::If(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
-        Order::Report { whom, .. } => !phrases::NOBODIES.contains(&fold(whom).as_str()),
-        Order::Block(whom) | Order::Unblock(whom) => {
-            !phrases::NOBODIES.contains(&fold(whom).as_str())
+        Order::Report { whom, .. } | Order::Block(whom) | Order::Unblock(whom) => {
+            !phrases().nobodies.has(&fold(whom))
         }
         Order::Help(Some(_)) => few,
         Order::Decline(_, Some(_)) => !line.contains('?'),
@@ -153,9 +153,8 @@ fn misread(line: &str, why: Misread) -> Reading {
             Reading::Unclear(why)
         }
         Misread::NotUnderstood { nearest, .. } => {
-            let is_courtesy =
-                words.iter().any(|word| phrases::COURTESIES.contains(&fold(word).as_str()))
-                    || is_courteous(line);
+            let is_courtesy = words.iter().any(|word| phrases().courtesies.has(&fold(word)))
+                || is_courteous(line);
             match !nearest.is_empty() && is_short && !is_courtesy {
                 true => Reading::Slip(why),
                 false => Reading::Prose,
@@ -184,7 +183,7 @@ pub(super) fn is_courteous(line: &str) -> bool {
     let folded = fold(line);
     let is_short = folded.split(' ').count() <= FEW + 1;
     is_short
-        && phrases::CLOSINGS.iter().any(|closing| {
+        && phrases().closings.any(|closing| {
             let closing = fold(closing);
             folded
                 .strip_prefix(&closing)
