@@ -14,9 +14,9 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bot::club::{Club, Folder, Opened};
-use bot::email::address::Recipient;
-use bot::email::decide::{Decision, Known, Ours, Policy, Rules, decide};
 use bot::email::MailEnvelope;
+use bot::email::address::Recipient;
+use bot::email::decide::{Decision, Known, Ours, Policy, Proof, Rules, decide};
 use bot::email::settings::{Settings, WayOut};
 use bot::email::{Evidence, Unproven, Verdict, Way, message, office};
 use bot::orders;
@@ -79,7 +79,7 @@ fn decisions(ours: &Outgoing) {
             let message = message::read(&mail).unwrap();
             decide(&rules, &envelope, &message, &known, &evidence)
         });
-        assert!(matches!(decision, Decision::Carry(_)), "{decision:?}");
+        assert!(matches!(decision, Decision::Take(_, Proof::Proven)), "{decision:?}");
     }
     println!("{:44} {:>9} {:>9} {:>9}", "microseconds", "median", "p99", "most");
     let what = format!("a decision on a reply of {:.1} kB", mail.len() as f64 / 1000.0);

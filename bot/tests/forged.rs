@@ -14,7 +14,8 @@ use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 use bot::email::{
-    Decision, MailEnvelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    Decision, Evidence, Known, MailEnvelope, Ours, Policy, Proof, Rules, Unproven, Verdict, Way,
+    decide, read,
 };
 use bot::service::mail::MailId;
 use lettre::message::Mailboxes;
@@ -113,7 +114,7 @@ fn no_forged_sender_plays() {
                 }
             }
         }
-        let plays = matches!(decided(mail), Some(Decision::Carry(_)));
+        let plays = matches!(decided(mail), Some(Decision::Take(_, Proof::Proven)));
         if plays != (expected == YLVA) {
             writeln!(wrong, "{name}: plays: {plays}").unwrap();
         }

@@ -14,8 +14,8 @@ use std::time::{Duration, Instant};
 
 use bot::email::verdict::{Verdict, of_server};
 use bot::email::{
-    Decision, MailEnvelope, Known, Message, Policy, Rules, Text, Unreadable, Way, Written, decide,
-    read, written,
+    Decision, Known, MailEnvelope, Message, Policy, Proof, Rules, Text, Unreadable, Way, Written,
+    decide, read, written,
 };
 use bot::orders::{self, Order};
 use engine::notation::PlyText;
@@ -174,7 +174,7 @@ fn mails() {
         let decision = judged(&message);
         let from = message.from.as_deref();
         // From nobody nothing is heard but reports.
-        assert!(from.is_some() || !matches!(decision, Decision::Carry(_) | Decision::Ask(_)));
+        assert!(from.is_some() || !matches!(decision, Decision::Take(..)));
         assert!(from.is_none_or(|from| {
             let is_clean = !from.contains(char::is_control) && !from.contains(char::is_whitespace);
             is_clean && from.matches('@').count() == 1
@@ -185,7 +185,7 @@ fn mails() {
         // Who is not vouched for has nothing carried out, and who is not heard is not asked.
         let is_proven =
             of_server(&message, &envelope(), styles::RULES.authserv, Way::Handed) == Verdict::Pass;
-        assert!(is_proven || !matches!(decision, Decision::Carry(_)));
+        assert!(is_proven || !matches!(decision, Decision::Take(_, Proof::Proven)));
         let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
         assert!(!is_machine || matches!(decision, Decision::Discard(_)));
         let weak = bot::email::Rules { policy: Policy::Token, ..styles::RULES };
@@ -195,7 +195,7 @@ fn mails() {
             let other = read(&crlf(bytes)).unwrap();
             assert_eq!(format!("{message:?}"), format!("{other:?}"));
         }
-        if let Decision::Carry(written) = &decision {
+        if let Decision::Take(written, Proof::Proven) = &decision {
             lawful(&message.text, written);
         }
     });
@@ -218,8 +218,8 @@ fn a_message_without_proof_or_token_changes_nothing() {
             for way in [Way::Handed, Way::Mailbox] {
                 let evidence = bot::email::Evidence { way, ..styles::EVIDENCE };
                 match decide(&rules, &to_the_club, &message, known, &evidence) {
-                    Decision::Discard(_) | Decision::Contact { is_vouched_for: false, .. } => {}
-                    Decision::Ask(_) => asked += 1,
+                    Decision::Discard(_) => {}
+                    Decision::Take(_, Proof::Unproven) => asked += usize::from(known.sender_plays),
                     other => panic!("{other:?}: {}", String::from_utf8_lossy(bytes)),
                 }
             }
@@ -271,7 +271,7 @@ fn two_parsers_agree_where_a_move_is_played() {
     let mut agreed = 0;
     hold("two parsers", 2000, |bytes| {
         let Ok(message) = read(bytes) else { return };
-        let Decision::Carry(written) = judged(&message) else { return };
+        let Decision::Take(written, Proof::Proven) = judged(&message) else { return };
         let plies = plies(&written);
         if plies.is_empty() || !other::is_sound(bytes) {
             return;

@@ -5,7 +5,7 @@
 #[path = "mail/styles.rs"]
 mod styles;
 
-use bot::email::{Decision, Said, Written, decide, read};
+use bot::email::{Decision, Proof, Said, Written, decide, read};
 use bot::orders::Order;
 use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
@@ -44,7 +44,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
         format!("{} {charset:?} {encoding:?}\n{}", style.name, String::from_utf8_lossy(&mail));
     let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
     match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
-        Decision::Carry(written) => (written, shown),
+        Decision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }
 }

@@ -5,7 +5,8 @@
 use std::fmt::Write as _;
 
 use bot::email::{
-    LARGEST, MailEnvelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    Evidence, Known, LARGEST, MailEnvelope, Ours, Policy, Rules, Unproven, Verdict, Way, decide,
+    read,
 };
 use bot::service::mail::MailId;
 use peak_alloc::PeakAlloc;

@@ -7,13 +7,12 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bot::email::MailEnvelope;
 use bot::email::Way;
 use bot::email::address::Recipient;
-use bot::email::decide::{self, Decision, Known, Ours, Policy, Rules};
-use bot::email::MailEnvelope;
+use bot::email::decide::{self, Decision, Known, Ours, Policy, Proof, Return, Rules};
 use bot::email::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use bot::email::message::{self, Message};
-use bot::email::report::Lasting;
 use bot::email::verdict::{Evidence, Unproven, Verdict};
 use bot::email::written::{Said, Written};
 use bot::service::mail::MailId;
@@ -97,7 +96,7 @@ impl Case {
             way: if self.one("mailbox", "no") == "yes" { Way::Mailbox } else { Way::Handed },
             now: "2026-11-20T12:00:00Z".parse().unwrap(),
         };
-        told(&decide::decide(&rules, &envelope, &message, &known, &evidence))
+        told(&decide::decide(&rules, &envelope, &message, &known, &evidence), &known)
     }
 
     fn envelope(&self, message: &Message) -> MailEnvelope {
@@ -172,16 +171,19 @@ fn filled(address: &str) -> String {
 }
 
 /// A decision in plain words, one line a thing.
-fn told(decision: &Decision) -> String {
+fn told(decision: &Decision, known: &Known) -> String {
+    let is_contact = known.answers.is_none() && !known.sender_plays;
     match decision {
         Decision::Discard(why) => format!("discard {}\n", why.name()),
-        Decision::Bounced { lasting: Lasting::Hard, status } => bounced("hard", status),
-        Decision::Bounced { lasting: Lasting::Soft, status } => bounced("soft", status),
-        Decision::Complained => "complained\n".to_owned(),
-        Decision::Stop => "stop\n".to_owned(),
-        Decision::Carry(written) => format!("carry\n{}", said(written)),
-        Decision::Ask(written) => format!("ask\n{}", said(written)),
-        Decision::Contact { written, .. } => format!("contact\n{}", said(written)),
+        Decision::Returned { why, status, .. } => match why {
+            Return::Hard => bounced("hard", status),
+            Return::Soft => bounced("soft", status),
+            Return::Complaint => "complained\n".to_owned(),
+            Return::Stop => "stop\n".to_owned(),
+        },
+        Decision::Take(written, _) if is_contact => format!("contact\n{}", said(written)),
+        Decision::Take(written, Proof::Proven) => format!("carry\n{}", said(written)),
+        Decision::Take(written, Proof::Unproven) => format!("ask\n{}", said(written)),
     }
 }
 

@@ -9,7 +9,7 @@ mod styles;
 
 use std::collections::BTreeMap;
 
-use bot::email::{Decision, Written, decide, read};
+use bot::email::{Decision, Proof, Written, decide, read};
 use bot::orders::Order;
 use bot::service::mail::reads_as_order;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -331,7 +331,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     let shown = format!("{charset:?} {encoding:?}\n{}", String::from_utf8_lossy(&mail));
     let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
     match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
-        Decision::Carry(written) => (written, shown),
+        Decision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }
 }

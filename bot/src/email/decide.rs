@@ -11,13 +11,13 @@ use super::automatic::{self, Automatic};
 use super::headers::Way;
 use super::message::{Message, Unreadable};
 use super::replay::Occasion;
-use super::report::{Lasting, Report};
+use super::report::Report;
 use super::verdict::{Evidence, Unproven, Verdict, of_server, verdict};
 use super::written::{Said, Written, written};
 use crate::orders::{Link, Order};
 use crate::service::is_question;
 use crate::service::mail::depends_on_ply;
-pub use crate::service::mail::{Known, Ours};
+pub use crate::service::mail::{Known, MailId, Ours, Proof, Return};
 
 /// What a club demands of mails.
 #[derive(Clone, Copy, Debug)]
@@ -45,27 +45,16 @@ pub enum Policy {
 pub enum Decision {
     /// Nothing; nobody is answered.
     Discard(Discard),
-    /// The mail of ours did not arrive.
-    Bounced {
-        lasting: Lasting,
-        /// The mail server's code, perhaps empty.
+    /// A mail of ours came back, or its reader wants no more.
+    Returned {
+        mail: MailId,
+        why: Return,
+        /// The mail server's status code, perhaps empty, or a word for the log.
         status: String,
     },
-    /// Its reader calls it spam: no more mail to that address.
-    Complained,
-    /// No more mail to that address.
-    Stop,
-    /// To be carried out at once, and answered.
-    Carry(Written),
-    /// Understood, but nobody proved who sent it, or that it is no quote: ask at the stored
-    /// address.
-    Ask(Written),
-    /// To the club's own address, by nobody we know: a first contact.
-    Contact {
-        written: Written,
-        /// Whether it is sure who did.
-        is_vouched_for: bool,
-    },
+    /// Carry it out if its sender is proved, otherwise ask at the stored address. From somebody
+    /// the club does not know it is a first contact.
+    Take(Written, Proof),
 }
 
 /// Why a mail is put away. None is answered: its sender is a machine, or nobody knows who.
@@ -135,9 +124,9 @@ pub fn decide(
     let has = |is: fn(&Recipient) -> bool| recipients.iter().any(is);
     // Machines send that too.
     if has(|recipient| matches!(recipient, Recipient::Stop(_))) && !known.seen {
-        return match known.stopped.is_some() {
-            true => Decision::Stop,
-            false => Decision::Discard(Discard::DeadToken),
+        return match known.stopped {
+            Some(mail) => Decision::Returned { mail, why: Return::Stop, status: "stop".into() },
+            None => Decision::Discard(Discard::DeadToken),
         };
     }
     if let Some(why) = unheard(rules, envelope, message, known) {
@@ -149,7 +138,7 @@ pub fn decide(
     if known.disagree {
         return Decision::Discard(Discard::Disagree);
     }
-    let proof = Proof::of(rules, envelope, message, evidence);
+    let proof = SenderProof::of(rules, envelope, message, evidence);
     let to_a_token = has(|recipient| matches!(recipient, Recipient::Reply(_)));
     match &known.answers {
         Some(answered) if to_a_token => answer(rules, message, answered, proof.with_token()),
@@ -177,27 +166,27 @@ pub fn depends_on_signature(
 
 /// What is proved about an email.
 #[derive(Clone, Copy)]
-struct Proof {
+struct SenderProof {
     verdict: Verdict,
     occasion: Occasion,
     /// It came to an address that only the reader of an email of ours knows.
     has_token: bool,
 }
 
-impl Proof {
+impl SenderProof {
     fn of(
         rules: &Rules<'_>,
         envelope: &MailEnvelope,
         message: &Message,
         evidence: &Evidence,
-    ) -> Proof {
+    ) -> SenderProof {
         let verdict = verdict(message, envelope, rules.authserv, evidence);
         let occasion = Occasion::of(message, rules.domain, evidence.now);
-        Proof { verdict, occasion, has_token: false }
+        SenderProof { verdict, occasion, has_token: false }
     }
 
-    fn with_token(self) -> Proof {
-        Proof { has_token: true, ..self }
+    fn with_token(self) -> SenderProof {
+        SenderProof { has_token: true, ..self }
     }
 
     /// Whether its sender has written it to the club, lately: it is not an old email, or one to
@@ -255,34 +244,31 @@ fn reported(message: &Message, known: &Known) -> Decision {
         let sign = Automatic::of(message).map(Discard::Automatic);
         return Decision::Discard(sign.unwrap_or(Discard::NoReport));
     };
-    if known.returned.is_none() {
-        return Decision::Discard(Discard::ReportOfUnknown);
-    }
-    match report {
-        Report::Failed { lasting, status } => Decision::Bounced { lasting, status },
-        Report::Complaint => Decision::Complained,
-        Report::Fine => Decision::Discard(Discard::ReportOfNothing),
+    match (known.returned, report) {
+        (None, _) => Decision::Discard(Discard::ReportOfUnknown),
+        (Some(mail), Report::Returned(why, status)) => Decision::Returned { mail, why, status },
+        (Some(_), Report::Fine) => Decision::Discard(Discard::ReportOfNothing),
     }
 }
 
 /// The answer to a mail of ours.
-fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours, proof: Proof) -> Decision {
+fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours, proof: SenderProof) -> Decision {
     if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
         return Decision::Discard(Discard::Stranger);
     }
     let written = written(&message.text, &answered.sent);
     // Nobody can tell any more which of it are our own words.
     if answered.sent.is_empty() && written.is_understood() {
-        return Decision::Ask(written);
+        return Decision::Take(written, Proof::Unproven);
     }
     if rules.policy == Policy::Token || proof.covers(&written) {
-        return Decision::Carry(written);
+        return Decision::Take(written, Proof::Proven);
     }
     // What was asked can be answered without a verdict, and nothing else be said with it.
     let answers = |said: &&Said| matches!(said, Said::Order(line) if is_answer(&line.order));
     let said: Vec<Said> = written.said.iter().filter(answers).cloned().collect();
     match answered.proves && !said.is_empty() {
-        true => Decision::Carry(Written { said, ..written }),
+        true => Decision::Take(Written { said, ..written }, Proof::Proven),
         false => asked(written),
     }
 }
@@ -294,28 +280,32 @@ fn is_answer(order: &Order) -> bool {
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.
-fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known, proof: Proof) -> Decision {
+fn to_the_club(
+    rules: &Rules<'_>,
+    message: &Message,
+    known: &Known,
+    proof: SenderProof,
+) -> Decision {
     let written = written(&message.text, "");
     if !known.sender_plays {
         return match proof.verdict {
             // The one whose address it bears would get a mail for somebody else's lie.
             Verdict::Unproven(Unproven::Failed) => Decision::Discard(Discard::Stranger),
-            _ => {
-                Decision::Contact { written, is_vouched_for: proof.is_meant() && !known.forgotten }
-            }
+            _ if proof.is_meant() && !known.forgotten => Decision::Take(written, Proof::Proven),
+            _ => Decision::Take(written, Proof::Unproven),
         };
     }
     // Our own words stand in it perhaps, and nobody can tell them from the sender's.
     if known.forgotten && written.is_understood() {
-        return Decision::Ask(written);
+        return Decision::Take(written, Proof::Unproven);
     }
     match rules.policy {
         // A move needs the token of the mail that showed the board.
         Policy::Verified if proof.covers(&written) && !has_move(&written) => {
-            Decision::Carry(written)
+            Decision::Take(written, Proof::Proven)
         }
         // Nothing proves anything here, but the answer to a question goes to the stored address.
-        Policy::Token if only_asks(&written) => Decision::Carry(written),
+        Policy::Token if only_asks(&written) => Decision::Take(written, Proof::Proven),
         _ => asked(written),
     }
 }
@@ -327,7 +317,7 @@ fn has_move(written: &Written) -> bool {
 
 fn asked(written: Written) -> Decision {
     match written.is_understood() {
-        true => Decision::Ask(written),
+        true => Decision::Take(written, Proof::Unproven),
         false => Decision::Discard(Discard::UnprovenNothing),
     }
 }

@@ -16,12 +16,12 @@ use super::dkim::{Checker, Silent};
 use super::headers::Way;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use super::message::{self, Message, Unreadable};
-use super::report::Lasting;
 use super::settings::Settings;
 use super::verdict::{Evidence, Unproven, Verdict};
+use super::written::Written;
 use crate::club::{Closed, Club, complain};
 use crate::service::Fault;
-use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
+use crate::service::mail::{Incoming, Keys};
 
 /// How many mails share a transaction at most.
 const TOGETHER: usize = 64;
@@ -197,19 +197,17 @@ impl Inbox {
         way: Way,
     ) -> Result<Taken, Trouble> {
         let keys = keys(&envelope, &message, &self.settings.domain);
-        // Without one nothing is carried out.
-        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
         let known = self.club.know(keys).await??;
-        let (returned, stopped) = (known.returned, known.stopped);
+        let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
+        // Without an address in From nothing is taken.
+        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
-        let settings = Arc::clone(&self.settings);
         let mut evidence = Evidence {
             signature: Verdict::Unproven(Unproven::NotEnough),
             way,
             now: chrono::Utc::now(),
         };
-        let message = Arc::new(message);
         if decide::depends_on_signature(&rules(&settings), &envelope, &message, &known, way) {
             match self.checked(raw, &message).await {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
@@ -233,38 +231,19 @@ impl Inbox {
             complain("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
-        let (written, proof) = match decision {
+        let (Written { said, rest, language }, proof) = match decision {
             Decision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             Decision::Discard(why) => {
                 complain(&format!("a mail was put away: {}", why.name()));
                 return Ok(Taken::Yes);
             }
-            Decision::Bounced { lasting, status } => {
-                let why = match lasting {
-                    Lasting::Hard => Return::Hard,
-                    Lasting::Soft => Return::Soft,
-                };
-                return self.came_back(returned, why, &status).await;
+            Decision::Returned { mail, why, status } => {
+                self.club.returned(mail, why, status).await??;
+                return Ok(Taken::Yes);
             }
-            Decision::Complained => {
-                return self.came_back(returned, Return::Complaint, "complaint").await;
-            }
-            Decision::Stop => return self.came_back(stopped, Return::Stop, "stop").await,
-            Decision::Carry(written) => (written, Proof::Proven),
-            Decision::Ask(written) => (written, Proof::Unproven),
-            Decision::Contact { written, is_vouched_for: true } => (written, Proof::Proven),
-            Decision::Contact { written, .. } => (written, Proof::Unproven),
+            Decision::Take(written, proof) => (written, proof),
         };
-        let incoming = Incoming {
-            id,
-            from,
-            answers,
-            proof,
-            proves,
-            said: written.said,
-            rest: written.rest,
-            language: written.language,
-        };
+        let incoming = Incoming { id, from, answers, proof, proves, said, rest, language };
         let (reply, dealt) = oneshot::channel();
         self.dealing.send((incoming, reply)).await.map_err(|_| Trouble::Later)?;
         dealt.await.map_err(|_| Trouble::Later)
@@ -302,18 +281,6 @@ impl Inbox {
                 true
             }
         }
-    }
-
-    async fn came_back(
-        &self,
-        mail: Option<MailId>,
-        why: Return,
-        status: &str,
-    ) -> Result<Taken, Trouble> {
-        if let Some(mail) = mail {
-            self.club.returned(mail, why, status.to_owned()).await??;
-        }
-        Ok(Taken::Yes)
     }
 }
 

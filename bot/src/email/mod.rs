@@ -42,7 +42,7 @@ pub mod text;
 pub mod verdict;
 pub mod written;
 
-pub use decide::{Decision, Discard, Known, Ours, Policy, Rules, decide};
+pub use decide::{Decision, Discard, Known, Ours, Policy, Proof, Return, Rules, decide};
 pub use headers::Way;
 pub use lmtp::{LARGEST, MailEnvelope, Taken};
 pub use message::{Message, Unreadable, read};

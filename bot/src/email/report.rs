@@ -4,6 +4,7 @@
 use super::automatic;
 use super::message::Message;
 use super::phrases::{PhraseList, phrases};
+use crate::service::mail::Return;
 
 /// As much of a text as is searched for a code.
 const LONGEST: usize = 64 * 1024;
@@ -14,25 +15,11 @@ const MOST_LINES: usize = 60;
 /// What became of a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Report {
-    /// It did not arrive.
-    Failed {
-        lasting: Lasting,
-        /// The code of the mail server, if there is one; else empty.
-        status: String,
-    },
-    /// It arrived, or may still.
+    /// It did not arrive, or its reader calls it spam; with the mail server's status code, which
+    /// is empty if there is none.
+    Returned(Return, String),
+    /// It arrived, or may still arrive.
     Fine,
-    /// Its reader calls it spam.
-    Complaint,
-}
-
-/// How long a failure lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lasting {
-    /// Nothing will ever arrive there.
-    Hard,
-    /// The next one may.
-    Soft,
 }
 
 /// What a report states for programs.
@@ -120,24 +107,21 @@ impl Report {
     #[must_use]
     pub fn read(message: &Message) -> Option<Report> {
         match &message.statement {
-            Some(Statement::Feedback { is_fine: false }) => return Some(Report::Complaint),
-            Some(Statement::Feedback { is_fine: true }) => return Some(Report::Fine),
-            Some(Statement::Receipt) => return Some(Report::Fine),
-            Some(Statement::Delivery { action, status, diagnostic }) => {
-                return Some(match action.as_str() {
-                    // Some state nothing but that there is something to state.
-                    "failed" | "" => failed(status.clone(), diagnostic, message),
-                    // Nobody said no in all that time.
-                    "expired" => Report::Failed { lasting: Lasting::Soft, status: status.clone() },
-                    _ => Report::Fine,
-                });
+            Some(Statement::Feedback { is_fine: false }) => {
+                Some(Report::Returned(Return::Complaint, "complaint".to_owned()))
             }
-            None => {}
+            Some(Statement::Feedback { is_fine: true } | Statement::Receipt) => Some(Report::Fine),
+            Some(Statement::Delivery { action, status, diagnostic }) => {
+                Some(match action.as_str() {
+                    // Some servers state nothing else.
+                    "failed" | "" => failed(status.clone(), diagnostic, message),
+                    // No server refused it in all that time.
+                    "expired" => Report::Returned(Return::Soft, status.clone()),
+                    _ => Report::Fine,
+                })
+            }
+            None => is_report(message).then(|| failed(String::new(), "", message)),
         }
-        if !is_report(message) {
-            return None;
-        }
-        Some(failed(String::new(), "", message))
     }
 }
 
@@ -149,11 +133,8 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
         false => status,
         true => codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
     };
-    let lasting = match lasting(&status) {
-        Lasting::Hard if says_it_passes(diagnostic, text) => Lasting::Soft,
-        lasting => lasting,
-    };
-    Report::Failed { lasting, status }
+    let is_hard = !is_temporary(&status) && !says_it_passes(diagnostic, text);
+    Report::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
 }
 
 /// Whether the words beside a code say that the trouble passes. Servers give the codes that mean
@@ -191,16 +172,15 @@ fn is_report(message: &Message) -> bool {
 /// Full mailboxes, mails that are too large or have been on their way for too long, troubles of a
 /// server, rules of the place and all that is called temporary pass; a mailbox that is not there
 /// does not come back.
-fn lasting(status: &str) -> Lasting {
-    let is_soft = match status.split_once('.') {
+fn is_temporary(status: &str) -> bool {
+    match status.split_once('.') {
         Some(("5", rest)) => {
             matches!(rest, "2.2" | "2.3" | "3.1" | "3.2" | "3.4" | "4.7" | "4.300")
                 || rest.starts_with("7.")
                 || rest.starts_with("6.")
         }
         _ => !status.starts_with('5'),
-    };
-    if is_soft { Lasting::Soft } else { Lasting::Hard }
+    }
 }
 
 /// Enhanced status codes (RFC 3463) in a text: 4 or 5, and two numbers of up to three digits.
@@ -252,47 +232,47 @@ mod tests {
         ))
     }
 
-    fn is(lasting: Lasting, status: &str) -> Option<Report> {
-        Some(Report::Failed { lasting, status: status.to_owned() })
+    fn is(why: Return, status: &str) -> Option<Report> {
+        Some(Report::Returned(why, status.to_owned()))
     }
 
     #[test]
     fn stated_reports() {
         for (fields, expected) in [
-            ("Action: failed\nStatus: 5.1.1 (no such user)", is(Lasting::Hard, "5.1.1")),
-            ("Status: 5.0.0\nAction: FAILED", is(Lasting::Hard, "5.0.0")),
-            ("Action: failed\nStatus: 5.2.1", is(Lasting::Hard, "5.2.1")),
-            ("Action: failed\nStatus: 5.4.4", is(Lasting::Hard, "5.4.4")),
-            ("Action: failed\nStatus: 5.2.2", is(Lasting::Soft, "5.2.2")),
-            ("Action: failed\nStatus: 5.2.3", is(Lasting::Soft, "5.2.3")),
-            ("Action: failed\nStatus: 5.3.4", is(Lasting::Soft, "5.3.4")),
-            ("Action: failed\nStatus: 5.7.26", is(Lasting::Soft, "5.7.26")),
-            ("Action: failed\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
-            ("Action: failed", is(Lasting::Soft, "")),
+            ("Action: failed\nStatus: 5.1.1 (no such user)", is(Return::Hard, "5.1.1")),
+            ("Status: 5.0.0\nAction: FAILED", is(Return::Hard, "5.0.0")),
+            ("Action: failed\nStatus: 5.2.1", is(Return::Hard, "5.2.1")),
+            ("Action: failed\nStatus: 5.4.4", is(Return::Hard, "5.4.4")),
+            ("Action: failed\nStatus: 5.2.2", is(Return::Soft, "5.2.2")),
+            ("Action: failed\nStatus: 5.2.3", is(Return::Soft, "5.2.3")),
+            ("Action: failed\nStatus: 5.3.4", is(Return::Soft, "5.3.4")),
+            ("Action: failed\nStatus: 5.7.26", is(Return::Soft, "5.7.26")),
+            ("Action: failed\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
+            ("Action: failed", is(Return::Soft, "")),
             ("Action: delayed\nStatus: 4.4.1", Some(Report::Fine)),
-            ("Action: expired\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
-            ("Action: expired\nStatus: 5.0.0", is(Lasting::Soft, "5.0.0")),
-            ("Action: failed\nStatus: 5.4.7", is(Lasting::Soft, "5.4.7")),
+            ("Action: expired\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
+            ("Action: expired\nStatus: 5.0.0", is(Return::Soft, "5.0.0")),
+            ("Action: failed\nStatus: 5.4.7", is(Return::Soft, "5.4.7")),
             (
                 "Action: delivered\nStatus: 2.0.0\n\nAction: expired\nStatus: 4.4.1",
-                is(Lasting::Soft, "4.4.1"),
+                is(Return::Soft, "4.4.1"),
             ),
             (
                 "Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; 550 Blocked by our list",
-                is(Lasting::Soft, "5.0.0"),
+                is(Return::Soft, "5.0.0"),
             ),
             (
                 "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 Mailbox is full",
-                is(Lasting::Soft, "5.1.1"),
+                is(Return::Soft, "5.1.1"),
             ),
             (
                 "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 User unknown; blocked",
-                is(Lasting::Hard, "5.1.1"),
+                is(Return::Hard, "5.1.1"),
             ),
             ("Action: delivered\nStatus: 2.0.0", Some(Report::Fine)),
             (
                 "Action: delayed\nStatus: 4.0.0\n\nAction: failed\nStatus: 5.1.2",
-                is(Lasting::Hard, "5.1.2"),
+                is(Return::Hard, "5.1.2"),
             ),
         ] {
             assert_eq!(stated(fields), expected, "{fields}");
@@ -302,14 +282,14 @@ mod tests {
     #[test]
     fn told_reports() {
         for (subject, text, expected) in [
-            ("failure notice", "<x@y.test>: 550 No such user here", is(Lasting::Hard, "550")),
-            ("Undeliverable: x", "status was 5.1.10, sorry", is(Lasting::Hard, "5.1.10")),
-            ("Mail delivery failed", "mailbox is full (452)", is(Lasting::Soft, "452")),
-            ("failure notice", "550 too many\nconnections from you", is(Lasting::Soft, "550")),
-            ("failure notice", "554 5.0.0 no PTR record", is(Lasting::Soft, "5.0.0")),
-            ("failure notice", "550 sorry\nSubject: x\nmailbox full", is(Lasting::Hard, "550")),
-            ("Returned mail", "on 10.5.1.1 nobody knows", is(Lasting::Soft, "")),
-            ("Unzustellbar", "", is(Lasting::Soft, "")),
+            ("failure notice", "<x@y.test>: 550 No such user here", is(Return::Hard, "550")),
+            ("Undeliverable: x", "status was 5.1.10, sorry", is(Return::Hard, "5.1.10")),
+            ("Mail delivery failed", "mailbox is full (452)", is(Return::Soft, "452")),
+            ("failure notice", "550 too many\nconnections from you", is(Return::Soft, "550")),
+            ("failure notice", "554 5.0.0 no PTR record", is(Return::Soft, "5.0.0")),
+            ("failure notice", "550 sorry\nSubject: x\nmailbox full", is(Return::Hard, "550")),
+            ("Returned mail", "on 10.5.1.1 nobody knows", is(Return::Soft, "")),
+            ("Unzustellbar", "", is(Return::Soft, "")),
             ("Re: [Tafl 12]", "d1-d4 and 550", None),
             ("Out of office: delivery failure", "5.1.1", None),
         ] {
@@ -326,7 +306,7 @@ mod tests {
                  Content-Type: {kind}\n\nFeedback-Type: abuse\n--b--\n"
             ))
         };
-        assert_eq!(of("message/feedback-report"), Some(Report::Complaint));
+        assert_eq!(of("message/feedback-report"), is(Return::Complaint, "complaint"));
         assert_eq!(of("message/disposition-notification"), Some(Report::Fine));
     }
 }

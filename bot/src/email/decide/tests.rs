@@ -40,25 +40,25 @@ fn known() -> Known {
     Known { answers: Some(answers), sender_plays: true, ..Known::default() }
 }
 
-/// `carry d1-d4`, `ask …`, the name of a discard.
-fn shown(decision: &Decision) -> String {
+/// `carry d1-d4`, `ask …`, `contact …`, the name of a discard.
+fn shown(decision: &Decision, known: &Known) -> String {
+    let is_contact = known.answers.is_none() && !known.sender_plays;
     let said = |written: &Written| {
         let orders = written.orders().map(ToString::to_string);
         orders.collect::<Vec<_>>().join(", ")
     };
     match decision {
         Decision::Discard(why) => why.name().to_owned(),
-        Decision::Bounced { lasting, status } => format!("bounced {lasting:?} {status}"),
-        Decision::Complained => "complained".to_owned(),
-        Decision::Stop => "stop".to_owned(),
-        Decision::Carry(written) => format!("carry {}", said(written)),
-        Decision::Ask(written) => format!("ask {}", said(written)),
-        Decision::Contact { written, .. } => format!("contact {}", said(written)),
+        Decision::Returned { why: Return::Stop, .. } => "stop".to_owned(),
+        Decision::Returned { why, status, .. } => format!("bounced {why:?} {status}"),
+        Decision::Take(written, _) if is_contact => format!("contact {}", said(written)),
+        Decision::Take(written, Proof::Proven) => format!("carry {}", said(written)),
+        Decision::Take(written, Proof::Unproven) => format!("ask {}", said(written)),
     }
 }
 
 fn decided(rules: &Rules<'_>, envelope: &MailEnvelope, message: &Message, known: &Known) -> String {
-    shown(&decide(rules, envelope, message, known, &EVIDENCE))
+    shown(&decide(rules, envelope, message, known, &EVIDENCE), known)
 }
 
 #[test]
@@ -189,7 +189,7 @@ fn our_own_check_proves_as_much_as_the_mail_server() {
     let by_us = |signature, text: &str, envelope: &MailEnvelope, known: &Known| {
         let evidence = Evidence { signature, ..EVIDENCE };
         let rules = Rules { authserv: None, ..VERIFIED };
-        shown(&decide(&rules, envelope, &mail("", text), known, &evidence))
+        shown(&decide(&rules, envelope, &mail("", text), known, &evidence), known)
     };
     let reply = to(Recipient::Reply);
     let failed = Verdict::Unproven(Unproven::Failed);
@@ -202,7 +202,8 @@ fn our_own_check_proves_as_much_as_the_mail_server() {
     let evidence = Evidence { signature: Verdict::Pass, ..EVIDENCE };
     let fails = PASS.replace("dmarc=pass", "dmarc=fail");
     let mail = mail(&fails, "d1-d4");
-    assert_eq!(shown(&decide(&VERIFIED, &reply, &mail, &known(), &evidence)), "ask d1-d4");
+    let decision = decide(&VERIFIED, &reply, &mail, &known(), &evidence);
+    assert_eq!(shown(&decision, &known()), "ask d1-d4");
 }
 
 #[test]
@@ -211,7 +212,7 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
     let player = Known { answers: None, ..known() };
     let later = "1970-01-06T00:00:00Z";
     let by = |evidence: &Evidence, text: &str, envelope: &MailEnvelope, known: &Known| {
-        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence))
+        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence), known)
     };
     let (today, later) = (day("1970-01-01T01:00:00Z"), day(later));
     let reply = to(Recipient::Reply);
@@ -237,5 +238,5 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
             .as_bytes(),
     );
     let decision = decide(&VERIFIED, &to(club), &elsewhere.unwrap(), &player, &today);
-    assert_eq!(shown(&decision), "ask block ylva");
+    assert_eq!(shown(&decision, &player), "ask block ylva");
 }
