@@ -9,8 +9,8 @@ use tokio::io::{
 };
 use tokio::time::{Instant, timeout, timeout_at};
 
-use crate::Limits;
 use crate::door::Stream;
+use crate::limits::Limits;
 use crate::message::MessageReader;
 
 /// Bytes of a command, its end included.

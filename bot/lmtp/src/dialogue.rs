@@ -3,9 +3,10 @@
 
 use std::borrow::Cow;
 
+use crate::handler::{MailEnvelope, Taken};
+use crate::limits::Limits;
 use crate::message::Unfit;
 use crate::path::read_path;
-use crate::{Limits, MailEnvelope, Taken};
 
 /// One or more whole lines.
 pub type SmtpReply = Cow<'static, str>;

@@ -10,9 +10,10 @@ use tokio::time::{sleep, timeout};
 
 use crate::connection::{CommandLine, Connection, Disconnected};
 use crate::dialogue::{Dialogue, DialogueStep, GO_ON};
-use crate::door::Stream;
+use crate::door::{Door, Stream};
+use crate::handler::MailHandler;
+use crate::limits::Limits;
 use crate::waiting::WaitingConnections;
-use crate::{Door, Limits, MailHandler};
 
 /// Serves clients until the future is dropped, which ends every connection. `name` is how the
 /// server greets them.

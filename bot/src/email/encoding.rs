@@ -24,8 +24,9 @@ fn is_plain(byte: &u8) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     #[test]
     fn what_cannot_be_encoded_as_its_headers_say_is_not_read() {
         let text = |encoding: &str, text: &str| {

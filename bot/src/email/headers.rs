@@ -3,7 +3,7 @@
 
 use mailparse::MailHeader;
 
-use super::message::Unreadable;
+use super::unreadable::Unreadable;
 
 /// The most headers, of a mail or of a part.
 pub(crate) const MOST: usize = 1000;
@@ -142,8 +142,9 @@ fn unfolded(value: &str) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     fn headers(text: &str) -> Headers {

@@ -5,8 +5,9 @@ use sha2::{Digest as _, Sha256};
 
 use super::headers::{self, Headers};
 use super::parts::{self, Part};
-use super::report::Statement;
+use super::statement::Statement;
 use super::text::{self, Text};
+use super::unreadable::Unreadable;
 use super::{html, sender};
 
 /// The longest mail that is read.
@@ -46,45 +47,6 @@ impl Message {
     pub fn domain(&self) -> &str {
         let from = self.from.as_deref().and_then(|from| from.rsplit_once('@'));
         from.map_or("", |(_, domain)| domain)
-    }
-}
-
-/// Why a mail cannot be read. Such a mail is neither judged nor answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unreadable {
-    /// Longer than [`LONGEST`].
-    Long,
-    /// Too many or too long headers, or none that can be told apart.
-    Headers,
-    /// A NUL, a lone carriage return or line ends of two kinds among the headers: programs differ
-    /// about what they mean.
-    Control,
-    /// Not exactly one From with exactly one address that all programs read the same way.
-    Sender,
-    /// Too many parts, too many in each other, or one of which programs differ about what it is.
-    Parts,
-}
-
-impl Unreadable {
-    /// All of them.
-    pub const ALL: [Unreadable; 5] = [
-        Unreadable::Long,
-        Unreadable::Headers,
-        Unreadable::Control,
-        Unreadable::Sender,
-        Unreadable::Parts,
-    ];
-
-    /// A name for logs and tests.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unreadable::Long => "long",
-            Unreadable::Headers => "headers",
-            Unreadable::Control => "control",
-            Unreadable::Sender => "sender",
-            Unreadable::Parts => "parts",
-        }
     }
 }
 
@@ -238,8 +200,9 @@ pub fn is_id(text: &str) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     const PLAIN: &str = "From: Alva <alva@players.test>\r\nDate: today\r\nSubject: Re: \

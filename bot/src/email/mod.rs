@@ -38,14 +38,17 @@ pub mod report;
 mod sender;
 pub mod settings;
 mod signature;
+mod statement;
 pub mod text;
+mod unreadable;
 pub mod verdict;
 pub mod written;
 
 pub use decide::{Decision, Discard, Known, Ours, Policy, Proof, Return, Rules, decide};
 pub use headers::Way;
 pub use lmtp::{LARGEST, MailEnvelope, Taken};
-pub use message::{Message, Unreadable, read};
+pub use message::{Message, read};
 pub use text::Text;
+pub use unreadable::Unreadable;
 pub use verdict::{Evidence, Unproven, Verdict};
 pub use written::{Said, Written, written};

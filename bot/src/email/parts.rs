@@ -3,7 +3,7 @@
 
 use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType};
 
-use super::message::Unreadable;
+use super::unreadable::Unreadable;
 use super::{encoding, headers};
 
 /// What a part is that does not say so.
@@ -134,8 +134,9 @@ fn ends(line: &[u8], boundary: &str) -> Option<bool> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]

@@ -4,10 +4,8 @@
 use super::automatic;
 use super::message::Message;
 use super::phrases::{PhraseList, phrases};
+use super::statement::{LONGEST, Statement, status_codes};
 use crate::service::mail::Return;
-
-/// As much of a text as is searched for a code.
-const LONGEST: usize = 64 * 1024;
 
 /// As many lines of it as are searched for what they say.
 const MOST_LINES: usize = 60;
@@ -20,85 +18,6 @@ pub enum Report {
     Returned(Return, String),
     /// It arrived, or may still arrive.
     Fine,
-}
-
-/// What a report states for programs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Statement {
-    /// `message/delivery-status` (RFC 3464): action and status of the first recipient that
-    /// failed, else of the first.
-    Delivery {
-        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`, and
-        /// `expired`, which no standard knows.
-        action: String,
-        /// Like `5.1.1`; empty if none is given.
-        status: String,
-        /// What the server that refused the mail said, in lower case; may be empty.
-        diagnostic: String,
-    },
-    /// `message/feedback-report` (RFC 5965).
-    Feedback {
-        /// It takes a complaint back (`not-spam`, RFC 6430).
-        is_fine: bool,
-    },
-    /// `message/disposition-notification`: somebody has opened the mail.
-    Receipt,
-}
-
-impl Statement {
-    /// What a part of that type states.
-    pub(super) fn read(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
-        match kind {
-            "message/delivery-status" | "message/global-delivery-status" => {
-                Some(Statement::delivery(&text()))
-            }
-            "message/feedback-report" => Some(Statement::feedback(&text())),
-            "message/disposition-notification" => Some(Statement::Receipt),
-            _ => None,
-        }
-    }
-
-    fn feedback(text: &str) -> Statement {
-        let mut fields = text.lines().filter_map(|line| line.split_once(':'));
-        let is_fine = fields.any(|(field, value)| {
-            field.trim().eq_ignore_ascii_case("feedback-type")
-                && value.trim().eq_ignore_ascii_case("not-spam")
-        });
-        Statement::Feedback { is_fine }
-    }
-
-    fn delivery(text: &str) -> Statement {
-        let mut found: Vec<Statement> = Vec::new();
-        for recipient in text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).split("\n\n")
-        {
-            let field = |name: &str| {
-                let fields = recipient.lines().filter_map(|line| line.split_once(':'));
-                let mut values =
-                    fields.filter(|(field, _)| field.trim().eq_ignore_ascii_case(name));
-                values.next().map(|(_, value)| value.trim().to_ascii_lowercase())
-            };
-            let Some(action) = field("action") else { continue };
-            let status = field("status").and_then(|status| codes(&status).next());
-            found.push(Statement::Delivery {
-                action,
-                status: status.unwrap_or_default(),
-                diagnostic: field("diagnostic-code").unwrap_or_default(),
-            });
-        }
-        let is = |wanted: &str| {
-            let is = |one: &Statement| matches!(one, Statement::Delivery { action, .. } if action == wanted);
-            found.iter().position(is)
-        };
-        let which = is("failed").or_else(|| is("expired")).unwrap_or(0);
-        match found.into_iter().nth(which) {
-            Some(statement) => statement,
-            None => Statement::Delivery {
-                action: String::new(),
-                status: String::new(),
-                diagnostic: String::new(),
-            },
-        }
-    }
 }
 
 impl Report {
@@ -131,7 +50,7 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
     let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
     let status = match status.is_empty() {
         false => status,
-        true => codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
+        true => status_codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
     };
     let is_hard = !is_temporary(&status) && !says_it_passes(diagnostic, text);
     Report::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
@@ -183,19 +102,6 @@ fn is_temporary(status: &str) -> bool {
     }
 }
 
-/// Enhanced status codes (RFC 3463) in a text: 4 or 5, and two numbers of up to three digits.
-fn codes(text: &str) -> impl Iterator<Item = String> {
-    let words = text.split(|c: char| !(c.is_ascii_digit() || c == '.'));
-    words.map(|word| word.trim_matches('.')).filter_map(|word| {
-        let mut parts = word.split('.');
-        let class = parts.next().filter(|class| matches!(*class, "4" | "5"))?;
-        let is_number = |part: &&str| (1..=3).contains(&part.len());
-        let subject = parts.next().filter(is_number)?;
-        let detail = parts.next().filter(is_number)?;
-        parts.next().is_none().then(|| format!("{class}.{subject}.{detail}"))
-    })
-}
-
 /// A reply code of SMTP in a text that also says so: `550 No such user`.
 fn reply_code(text: &str) -> Option<String> {
     const CODES: &[&str] = &[
@@ -213,8 +119,9 @@ fn reply_code(text: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::email::message;
 

@@ -4,7 +4,7 @@
 use mailparse::MailHeader;
 
 use super::headers;
-use super::message::Unreadable;
+use super::unreadable::Unreadable;
 
 /// The longest From that is read.
 const LONGEST: usize = 2000;
@@ -142,8 +142,9 @@ fn is_atext(sign: char) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     fn from(mail: &str) -> Option<String> {

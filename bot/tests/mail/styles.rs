@@ -2,7 +2,7 @@
 //! charset × encoding, each with decoys in what is not the person's.
 #![allow(dead_code)]
 
-use bot::email::{Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way};
+use bot::email::{MailEnvelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way};
 use bot::service::mail::{MailId, reads_as_order};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped};
@@ -596,8 +596,8 @@ fn base64(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// The envelope of all of them.
-pub fn envelope() -> Envelope {
-    Envelope { sender: Some("ylva@players.test".into()), recipients: vec![TOKEN.into()] }
+pub fn envelope() -> MailEnvelope {
+    MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![TOKEN.into()] }
 }
 
 /// What the club knows of them.

@@ -9,8 +9,8 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpStream, lookup_host};
 use tokio::time::timeout;
 
+use super::settings::{Config, Times, Tls};
 use super::status::Trouble;
-use super::{Config, Times, Tls};
 
 /// What octets go over: a plain socket or an encrypted one.
 pub trait Socket: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin {}

@@ -5,8 +5,8 @@ use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response,
 use async_imap::types::UnsolicitedResponse;
 use tokio::time::timeout;
 
-use super::Times;
 use super::connection::Session;
+use super::settings::Times;
 use super::status::Trouble;
 
 /// A mailbox that is open.

@@ -115,7 +115,7 @@ fn is_rule(line: &str) -> bool {
 
 /// How many lines of old headers stand here: a sender and one more at least.
 fn block(lines: &[&str]) -> Option<usize> {
-    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| label(line)).collect();
+    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| hints::label(line)).collect();
     let senders = &phrases().from_labels;
     let names_sender = labelled.iter().any(|(label, _)| senders.has(label));
     let first = labelled.first().map(|(label, _)| label.as_str())?;
@@ -129,16 +129,6 @@ fn block(lines: &[&str]) -> Option<usize> {
     let lines = lines.iter().take(labelled.len());
     let is_furniture = || lines.clone().all(|line| whole::read(line).is_furniture());
     (is_block && is_furniture()).then_some(labelled.len())
-}
-
-/// `*From:* Alva`: the label in lower case, and what follows.
-pub(super) fn label(line: &str) -> Option<(String, &str)> {
-    effort::looked(line.len());
-    let (label, value) = line.split_once(':')?;
-    let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
-    let is_label =
-        (1..=20).contains(&label.chars().count()) && !label.chars().any(|c| c.is_ascii_digit());
-    is_label.then_some((label, value))
 }
 
 /// Whether `10:05` stands in it.

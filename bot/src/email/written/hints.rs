@@ -4,8 +4,7 @@
 
 use super::super::effort;
 use super::super::phrases::phrases;
-use super::furniture::label;
-use super::sentence;
+use super::moves::has_move;
 use super::whole;
 
 /// As much of a line as is looked at.
@@ -40,7 +39,7 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
             || parts.is_dated(&lower)
             || is_labelled(line, beside)
             || phrases().placeholders.is_in(&lower))
-            && !sentence::has_move(line);
+            && !has_move(line);
     is_head && !whole::read(line).is_said()
 }
 
@@ -112,6 +111,16 @@ fn known_label(line: &str) -> bool {
         let is_known = phrases().from_labels.has(&label) || phrases().header_labels.has(&label);
         !value.trim().is_empty() && is_known
     })
+}
+
+/// `*From:* Alva`: the label in lower case, and what follows.
+pub(super) fn label(line: &str) -> Option<(String, &str)> {
+    effort::looked(line.len());
+    let (label, value) = line.split_once(':')?;
+    let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
+    let is_label =
+        (1..=20).contains(&label.chars().count()) && !label.chars().any(|c| c.is_ascii_digit());
+    is_label.then_some((label, value))
 }
 
 fn is_address(word: &str) -> bool {

@@ -8,6 +8,7 @@
 
 mod furniture;
 mod hints;
+mod moves;
 pub(crate) mod own;
 mod quoted;
 mod sentence;
@@ -81,7 +82,7 @@ pub fn written(text: &Text, sent: &str) -> Written {
     let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
         () => match sentence::said(&own) {
-            Some(said) => (vec![said], |own| !sentence::has_move(own.line)),
+            Some(said) => (vec![said], |own| !moves::has_move(own.line)),
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
@@ -147,10 +148,10 @@ impl Plies {
     /// Whether it is none of those that are there already. Of very many only the first are kept:
     /// that there are several is known then.
     fn add(&mut self, line: &Line) -> bool {
-        if self.bare.len() >= sentence::MOST {
+        if self.bare.len() >= moves::MOST {
             return false;
         }
-        let is_new = self.bare.insert(sentence::bare(line));
+        let is_new = self.bare.insert(moves::bare(line));
         if is_new {
             self.lines.push(line.clone());
         }

@@ -8,8 +8,8 @@ use super::super::effort;
 use super::super::html::CUT;
 use super::super::text::Text;
 use super::furniture::{self, Furniture};
+use super::moves;
 use super::quoted::{self, Origin};
-use super::sentence;
 use super::whole::{self, Reading};
 
 /// The most lines of a mail that are looked at.
@@ -83,7 +83,7 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
                 let is_below = is_below || doubt != Doubt::None;
                 let reading = whole::read(line);
                 let reading = if is_below { reading.doubted() } else { reading };
-                is_said |= reading.is_said() || sentence::has_move(line);
+                is_said |= reading.is_said() || moves::has_move(line);
                 own.push(Own { line: line.trim(), paragraph, reading, is_below });
                 if own.len() >= MOST_READ {
                     break;

@@ -6,7 +6,7 @@ use templates::orders::{OrderWord, Word as _, fold};
 
 use super::super::effort;
 use super::super::phrases::phrases;
-use super::sentence;
+use super::moves;
 use crate::orders::plan::Plan;
 use crate::orders::{self, Line, Misread, Order};
 
@@ -90,15 +90,15 @@ fn without_bullet(line: &str) -> &str {
 /// knows (captures, announcements); a sentence of its own behind it does not.
 fn ply(game: Option<u32>, typed: &str) -> Reading {
     let line = |ply: &str| Line { game, order: Order::Ply(ply.to_owned()) };
-    let moves = sentence::moves(typed);
+    let moves = moves::moves(typed);
     if moves.len() > 1 {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
     }
-    let (first, behind) = sentence::split(typed);
+    let (first, behind) = moves::split(typed);
     let head = first.trim_end_matches(is_ornament);
     // A move alone has no words that could doubt it.
     let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
-    match sentence::is_doubtful(first) || sentence::is_doubtful(behind) {
+    match moves::is_doubtful(first) || moves::is_doubtful(behind) {
         true => Reading::Doubted(vec![line(told)]),
         false => Reading::Order(line(head)),
     }
@@ -168,7 +168,7 @@ fn misread(line: &str, why: Misread) -> Reading {
                 false => Reading::Prose,
             }
         }
-        _ if is_short && !sentence::has_move(line) => Reading::Unclear(why),
+        _ if is_short && !moves::has_move(line) => Reading::Unclear(why),
         // An invitation with a slip in its terms is long.
         Misread::BadArgument { .. } | Misread::Contradiction { .. } if words.len() <= 3 * FEW => {
             Reading::Slip(why)
