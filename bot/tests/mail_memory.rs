@@ -5,8 +5,8 @@
 use std::fmt::Write as _;
 
 use bot::email::{
-    Evidence, Known, LARGEST, MailEnvelope, Ours, Policy, Rules, Unproven, Verdict, Way, decide,
-    read,
+    Arrival, Evidence, Known, LARGEST, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict,
+    Unproven, decide, read_message,
 };
 use bot::service::mail::MailId;
 use peak_alloc::PeakAlloc;
@@ -70,7 +70,7 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
 
 #[test]
 fn no_mail_takes_more_than_64_megabytes() {
-    let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
+    let rules = MailRules { domain: "tafl.test", policy: SenderPolicy::Token, authserv: None };
     let recipients = vec!["play@tafl.test".to_owned()];
     let envelope = MailEnvelope { sender: Some("ylva@players.test".into()), recipients };
     let by = vec!["ylva@players.test".to_owned()];
@@ -78,8 +78,8 @@ fn no_mail_takes_more_than_64_megabytes() {
     let answers = Some(Ours { mail: MailId(1), by, proves: false, sent });
     let known = Known { answers, sender_plays: true, ..Known::default() };
     let evidence = Evidence {
-        signature: Verdict::Unproven(Unproven::NotEnough),
-        way: Way::Handed,
+        signature: SenderVerdict::Unproven(Unproven::NotEnough),
+        way: Arrival::Handed,
         now: "2026-11-20T12:00:00Z".parse().unwrap(),
     };
     let mut worst = (0.0, "");
@@ -87,7 +87,7 @@ fn no_mail_takes_more_than_64_megabytes() {
         assert!(mail.len() <= LARGEST, "{name}");
         MEMORY.reset_peak_usage();
         let before = MEMORY.current_usage_as_mb();
-        let read = read(&mail);
+        let read = read_message(&mail);
         if let Ok(message) = &read {
             let _ = decide(&rules, &envelope, message, &known, &evidence);
         }

@@ -7,14 +7,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use bot::email::Arrival;
 use bot::email::MailEnvelope;
-use bot::email::Way;
 use bot::email::address::Recipient;
-use bot::email::decide::{self, Decision, Known, Ours, Policy, Proof, Return, Rules};
+use bot::email::decide::{self, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy};
 use bot::email::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use bot::email::message::{self, Message};
-use bot::email::verdict::{Evidence, Unproven, Verdict};
-use bot::email::written::{Said, Written};
+use bot::email::verdict::{Evidence, SenderVerdict, Unproven};
+use bot::email::written::{Said, WrittenText};
 use bot::service::mail::MailId;
 
 const DOMAIN: &str = "tafl.test";
@@ -77,23 +77,27 @@ impl Case {
 
     /// What comes of it, as the expectation says it.
     fn outcome(&self, mail: &[u8]) -> String {
-        let message = match message::read(mail) {
+        let message = match message::read_message(mail) {
             Ok(message) => message,
             Err(why) => return format!("discard {}\n", why.name()),
         };
         let envelope = self.envelope(&message);
         let known = self.known(&message, &envelope);
-        let rules = Rules {
+        let rules = MailRules {
             domain: DOMAIN,
             policy: match self.one("policy", "verified") {
-                "token" => Policy::Token,
-                _ => Policy::Verified,
+                "token" => SenderPolicy::Token,
+                _ => SenderPolicy::Verified,
             },
             authserv: Some(self.one("authserv", "gw.tafl.test")).filter(|name| *name != "none"),
         };
         let evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
-            way: if self.one("mailbox", "no") == "yes" { Way::Mailbox } else { Way::Handed },
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
+            way: if self.one("mailbox", "no") == "yes" {
+                Arrival::Mailbox
+            } else {
+                Arrival::Handed
+            },
             now: "2026-11-20T12:00:00Z".parse().unwrap(),
         };
         told(&decide::decide(&rules, &envelope, &message, &known, &evidence), &known)
@@ -171,19 +175,19 @@ fn filled(address: &str) -> String {
 }
 
 /// A decision in plain words, one line a thing.
-fn told(decision: &Decision, known: &Known) -> String {
+fn told(decision: &MailDecision, known: &Known) -> String {
     let is_contact = known.answers.is_none() && !known.sender_plays;
     match decision {
-        Decision::Discard(why) => format!("discard {}\n", why.name()),
-        Decision::Returned { why, status, .. } => match why {
+        MailDecision::Discard(why) => format!("discard {}\n", why.name()),
+        MailDecision::Returned { why, status, .. } => match why {
             Return::Hard => bounced("hard", status),
             Return::Soft => bounced("soft", status),
             Return::Complaint => "complained\n".to_owned(),
             Return::Stop => "stop\n".to_owned(),
         },
-        Decision::Take(written, _) if is_contact => format!("contact\n{}", said(written)),
-        Decision::Take(written, Proof::Proven) => format!("carry\n{}", said(written)),
-        Decision::Take(written, Proof::Unproven) => format!("ask\n{}", said(written)),
+        MailDecision::Take(written, _) if is_contact => format!("contact\n{}", said(written)),
+        MailDecision::Take(written, Proof::Proven) => format!("carry\n{}", said(written)),
+        MailDecision::Take(written, Proof::Unproven) => format!("ask\n{}", said(written)),
     }
 }
 
@@ -191,7 +195,7 @@ fn bounced(lasting: &str, status: &str) -> String {
     format!("{}\n", format!("bounced {lasting} {status}").trim_end())
 }
 
-fn said(written: &Written) -> String {
+fn said(written: &WrittenText) -> String {
     let mut told = String::new();
     for said in &written.said {
         match said {

@@ -11,7 +11,7 @@ pub struct MessageReader {
     text: Vec<u8>,
     largest: usize,
     read: usize,
-    state: State,
+    state: ReadState,
     too_large: bool,
     bare: bool,
 }
@@ -26,7 +26,7 @@ pub enum Unfit {
 
 /// What was read just before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum ReadState {
     LineStart,
     Text,
     Return,
@@ -42,7 +42,7 @@ impl MessageReader {
             text: Vec::new(),
             largest,
             read: 0,
-            state: State::LineStart,
+            state: ReadState::LineStart,
             too_large: false,
             bare: false,
         }
@@ -51,9 +51,9 @@ impl MessageReader {
     /// Reads up to the end of the mail and returns how many of the bytes belonged to it.
     pub fn read(&mut self, bytes: &[u8]) -> usize {
         let mut rest = bytes;
-        while self.state != State::End {
+        while self.state != ReadState::End {
             // Most bytes are text within a line, so they are taken a run at a time.
-            if self.state == State::Text {
+            if self.state == ReadState::Text {
                 let run = rest.iter().position(|byte| matches!(byte, b'\r' | b'\n'));
                 let (text, after) = rest.split_at(run.unwrap_or(rest.len()));
                 self.keep(text);
@@ -69,7 +69,7 @@ impl MessageReader {
     }
 
     pub fn has_ended(&self) -> bool {
-        self.state == State::End
+        self.state == ReadState::End
     }
 
     /// How many bytes were read, kept or not.
@@ -88,29 +88,29 @@ impl MessageReader {
 
     fn step(&mut self, byte: u8) {
         let state = match (self.state, byte) {
-            (State::DotReturn, b'\n') => {
-                self.state = State::End;
+            (ReadState::DotReturn, b'\n') => {
+                self.state = ReadState::End;
                 return;
             }
-            (State::LineStart, b'.') => {
-                self.state = State::Dot;
+            (ReadState::LineStart, b'.') => {
+                self.state = ReadState::Dot;
                 return;
             }
-            (State::Dot, b'\r') => {
-                self.state = State::DotReturn;
+            (ReadState::Dot, b'\r') => {
+                self.state = ReadState::DotReturn;
                 return;
             }
-            (State::Return, b'\n') => State::LineStart,
-            (State::Return | State::DotReturn, b'\r') => {
+            (ReadState::Return, b'\n') => ReadState::LineStart,
+            (ReadState::Return | ReadState::DotReturn, b'\r') => {
                 self.bare = true;
-                State::Return
+                ReadState::Return
             }
-            (_, b'\r') => State::Return,
-            (_, b'\n') | (State::Return | State::DotReturn, _) => {
+            (_, b'\r') => ReadState::Return,
+            (_, b'\n') | (ReadState::Return | ReadState::DotReturn, _) => {
                 self.bare = true;
-                State::Text
+                ReadState::Text
             }
-            _ => State::Text,
+            _ => ReadState::Text,
         };
         self.state = state;
         self.keep(&[byte]);

@@ -21,7 +21,7 @@ use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, compla
 use crate::discord::answer::Desk;
 use crate::discord::gateway;
 use crate::email::address::Recipient;
-use crate::email::decide::Policy;
+use crate::email::decide::SenderPolicy;
 use crate::email::office::{self, Office};
 use crate::email::settings::WayOut;
 use crate::terminal::client::Input;
@@ -213,7 +213,7 @@ pub(super) fn start_as(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
     let mail = &configuration.mail;
     let own_mail = match (&mail.way_out, mail.policy) {
-        (WayOut::Postbox(_), Policy::Token) => OwnMail::Stays,
+        (WayOut::Postbox(_), SenderPolicy::Token) => OwnMail::Stays,
         _ => OwnMail::Goes(Recipient::Club.at(&mail.domain)),
     };
     let in_discord = configuration.discord.is_some();
@@ -257,17 +257,17 @@ async fn open_office(
         WayOut::Relay(relay) => format!("        out: by {}:{}", relay.host, relay.port),
     });
     said.push(match (mail.policy, &mail.authserv) {
-        (Policy::Token, _) => format!(
+        (SenderPolicy::Token, _) => format!(
             "        policy: token (who knows a reply address is believed, since only this\n\
              \u{20}           machine can write here); a domain in {path} makes it verified"
         ),
-        (Policy::Verified, Some(authserv)) => {
+        (SenderPolicy::Verified, Some(authserv)) => {
             format!(
                 "        policy: verified (signatures are checked here; what {authserv} says\n\
                  \u{20}           about senders counts too)"
             )
         }
-        (Policy::Verified, None) => {
+        (SenderPolicy::Verified, None) => {
             "        policy: verified (signatures are checked here; whoever doesn't sign is asked)"
                 .to_owned()
         }

@@ -131,7 +131,7 @@ mod tests {
 
     fn read(headers: &str) -> Message {
         let from = if headers.contains("From:") { "" } else { "From: alva@players.test\n" };
-        message::read(format!("{from}{headers}\n\nd1-d4\n").as_bytes()).unwrap()
+        message::read_message(format!("{from}{headers}\n\nd1-d4\n").as_bytes()).unwrap()
     }
 
     #[test]

@@ -16,7 +16,7 @@ use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
-use super::settings::Settings;
+use super::settings::MailSettings;
 use crate::service::mail::{Outgoing, reads_as_order};
 
 /// The most pictures in one mail; further boards are drawn as text. Each may be 40 kB, and mail
@@ -55,7 +55,7 @@ impl From<String> for Unsendable {
 /// Writes a mail.
 pub fn compose(
     outgoing: &Outgoing,
-    settings: &Settings,
+    settings: &MailSettings,
     painter: &Painter,
 ) -> Result<Composed, Unsendable> {
     let domain = settings.domain.as_str();
@@ -141,7 +141,7 @@ fn moment(outgoing: &Outgoing) -> SystemTime {
 }
 
 /// RFC 2369, and RFC 8058 where the club has public pages.
-fn unsubscribe(outgoing: &Outgoing, settings: &Settings) -> String {
+fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
     let stop = Recipient::Stop(outgoing.stop).at(&settings.domain);
     match &settings.pages {
         Some(pages) => format!("<{pages}/u/{}>, <mailto:{stop}?subject=stop>", outgoing.stop),

@@ -11,7 +11,7 @@ use chrono::Utc;
 use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
-use super::relay::{Outcome, Relay, Security};
+use super::relay::{Relay, RelayOutcome, Security};
 
 /// Somebody with a mail program.
 #[derive(Debug)]
@@ -24,7 +24,7 @@ pub struct Correspondent {
 
 /// A mail of the club's.
 #[derive(Clone, Debug)]
-pub struct Letter {
+pub struct ReceivedLetter {
     /// To whom it goes.
     pub to: String,
     pub subject: String,
@@ -70,13 +70,13 @@ impl Correspondent {
         let (outcome, _) = connection.send(&self.address, to, draft.as_bytes()).await;
         connection.quit().await;
         match outcome {
-            Outcome::Taken => Ok(()),
+            RelayOutcome::Taken => Ok(()),
             other => Err(format!("a mail was not taken: {other:?}")),
         }
     }
 
     /// The oldest mail to him that has not been read, if there is one.
-    pub fn read_next(&mut self) -> io::Result<Option<Letter>> {
+    pub fn read_next(&mut self) -> io::Result<Option<ReceivedLetter>> {
         let mut lying: Vec<(SystemTime, String, PathBuf)> = Vec::new();
         for part in ["new", "cur"] {
             for entry in fs::read_dir(self.postbox.join(part)).into_iter().flatten() {
@@ -113,10 +113,10 @@ fn unless_gone<T>(found: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-fn letter(bytes: &[u8]) -> Option<Letter> {
+fn letter(bytes: &[u8]) -> Option<ReceivedLetter> {
     let mail = mailparse::parse_mail(bytes).ok()?;
     let header = |name| mail.headers.get_first_value(name);
-    Some(Letter {
+    Some(ReceivedLetter {
         to: bare(&header("To")?).to_owned(),
         subject: header("Subject")?,
         reply_to: bare(&header("Reply-To")?).to_owned(),

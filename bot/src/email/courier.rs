@@ -11,8 +11,8 @@ use tokio::time::sleep;
 
 use super::compose::{Composed, Unsendable, compose};
 use super::postbox;
-use super::relay::{Connection, Outcome};
-use super::settings::{Settings, WayOut};
+use super::relay::{RelayConnection, RelayOutcome};
+use super::settings::{MailSettings, WayOut};
 use crate::club::{Closed, Club, complain};
 use crate::service::Failure;
 use crate::service::mail::{Outgoing, Receipt, Sent};
@@ -30,29 +30,29 @@ const PAUSE: Duration = Duration::from_secs(5);
 const TELL: Duration = Duration::from_millis(500);
 
 /// Brings mails until the club closes.
-pub async fn bring(club: Club, settings: Arc<Settings>, painter: Arc<Painter>) {
-    let mut courier = Courier { club, settings, painter, complained: String::new() };
+pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
+    let mut courier = MailCourier { club, settings, painter, complained: String::new() };
     // A club that has closed has nothing more to bring.
     let _ = courier.work().await;
 }
 
 /// The connection to the relay, for the mails that are sent together.
-enum Way {
+enum RelayState {
     Untried,
-    Open(Connection),
+    Open(RelayConnection),
     /// It could not be opened: the others need not try.
     Closed(String),
 }
 
-struct Courier {
+struct MailCourier {
     club: Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     painter: Arc<Painter>,
     /// The same trouble is complained of once.
     complained: String,
 }
 
-impl Courier {
+impl MailCourier {
     async fn work(&mut self) -> Result<(), Closed> {
         let mut news = self.club.news();
         loop {
@@ -75,7 +75,7 @@ impl Courier {
     /// Sends mails one after the other, and tells the club of those that have gone as it goes: of
     /// several at once where that is quick.
     async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
-        let mut way = Way::Untried;
+        let mut way = RelayState::Untried;
         let mut receipts = Vec::new();
         let mut told = Instant::now();
         for mail in mails {
@@ -94,7 +94,7 @@ impl Courier {
                 told = Instant::now();
             }
         }
-        if let Way::Open(connection) = way {
+        if let RelayState::Open(connection) = way {
             connection.quit().await;
         }
         self.tell(receipts).await
@@ -114,54 +114,54 @@ impl Courier {
         composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
     }
 
-    async fn hand_over(&mut self, mail: &Composed, way: &mut Way) -> Sent {
+    async fn hand_over(&mut self, mail: &Composed, way: &mut RelayState) -> Sent {
         let outcome = match &self.settings.way_out {
             WayOut::Postbox(folder) => {
                 let (folder, bytes) = (folder.clone(), mail.bytes.clone());
-                match spawn_blocking(move || postbox::lay_in(&folder, &bytes)).await {
-                    Ok(Ok(())) => Outcome::Taken,
-                    Ok(Err(error)) => Outcome::Again(format!("the postbox: {error}")),
-                    Err(_) => Outcome::Again("the postbox: a defect".into()),
+                match spawn_blocking(move || postbox::store_mail(&folder, &bytes)).await {
+                    Ok(Ok(())) => RelayOutcome::Taken,
+                    Ok(Err(error)) => RelayOutcome::Again(format!("the postbox: {error}")),
+                    Err(_) => RelayOutcome::Again("the postbox: a defect".into()),
                 }
             }
             WayOut::Relay(relay) => {
-                if matches!(way, Way::Untried) {
+                if matches!(way, RelayState::Untried) {
                     *way = match relay.connect(&self.settings.domain).await {
-                        Ok(connection) => Way::Open(connection),
+                        Ok(connection) => RelayState::Open(connection),
                         Err(why) => {
                             self.complain("the relay cannot be reached".into());
-                            Way::Closed(why)
+                            RelayState::Closed(why)
                         }
                     };
                 }
                 match way {
-                    Way::Open(connection) => {
+                    RelayState::Open(connection) => {
                         let (outcome, is_good) =
                             connection.send(&mail.from, &mail.to, &mail.bytes).await;
                         if !is_good {
-                            *way = Way::Untried;
+                            *way = RelayState::Untried;
                         }
                         outcome
                     }
-                    Way::Closed(why) => return later(why),
-                    Way::Untried => return later("no relay"),
+                    RelayState::Closed(why) => return later(why),
+                    RelayState::Untried => return later("no relay"),
                 }
             }
         };
         match outcome {
-            Outcome::Taken => {
+            RelayOutcome::Taken => {
                 self.complained.clear();
                 Sent::Handed
             }
-            Outcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
-            Outcome::Refused(why) => Sent::Refused(why),
-            Outcome::Rejected(why) => {
+            RelayOutcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
+            RelayOutcome::Refused(why) => Sent::Refused(why),
+            RelayOutcome::Rejected(why) => {
                 self.complain(
                     "the mail server refuses a mail for good; taflpost outbox says why".into(),
                 );
                 Sent::Rejected(why)
             }
-            Outcome::Again(why) => {
+            RelayOutcome::Again(why) => {
                 // What a relay says may hold an address: the host finds it in the outbox.
                 self.complain("a mail was not taken; taflpost outbox says why".into());
                 later(&why)

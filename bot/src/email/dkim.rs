@@ -26,7 +26,7 @@ use mail_auth::{
 use super::message::{self, Message};
 use super::sender::is_domain;
 use super::signature::{MOST_HEADERS, is_related};
-use super::verdict::{Unproven, Verdict};
+use super::verdict::{SenderVerdict, Unproven};
 
 /// How many signatures of an email are looked at: each asks the DNS.
 pub(crate) const MOST: usize = 4;
@@ -96,16 +96,16 @@ impl Checker {
     }
 
     /// Whether the domain in From has signed an email.
-    pub async fn check(&self, raw: &[u8], message: &Message) -> Result<Verdict, Silent> {
-        let mail = message::wire(raw);
+    pub async fn check(&self, raw: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {
+        let mail = message::as_sent(raw);
         match tokio::time::timeout(self.patience, self.judge(&mail, message)).await {
             Ok(found) => found,
             Err(_) => Err(Silent),
         }
     }
 
-    async fn judge(&self, mail: &[u8], message: &Message) -> Result<Verdict, Silent> {
-        let unproven = Ok(Verdict::Unproven(Unproven::NotEnough));
+    async fn judge(&self, mail: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {
+        let unproven = Ok(SenderVerdict::Unproven(Unproven::NotEnough));
         let Some(mut read) = AuthenticatedMessage::parse(mail) else { return unproven };
         if !reads_the_same(&read, mail, message) {
             return unproven;
@@ -127,7 +127,7 @@ impl Checker {
                     }
                     // Then its policy makes no difference.
                     if signature.d == domain {
-                        return Ok(Verdict::Pass);
+                        return Ok(SenderVerdict::Pass);
                     }
                     held.push(output);
                 }
@@ -139,12 +139,14 @@ impl Checker {
         let parameters = DmarcParameters::new(&read, &held, "", &spf);
         let dmarc = self.authenticator.verify_dmarc(parameters).await;
         match dmarc.dkim_result() {
-            DmarcResult::Pass => Ok(Verdict::Pass),
+            DmarcResult::Pass => Ok(SenderVerdict::Pass),
             // A signature that cannot be checked now, or the domain's policy, may prove it later.
             _ if is_silent => Err(Silent),
             DmarcResult::TempError(_) if !held.is_empty() => Err(Silent),
             _ => match dmarc.policy() {
-                Policy::Reject | Policy::Quarantine => Ok(Verdict::Unproven(Unproven::Failed)),
+                Policy::Reject | Policy::Quarantine => {
+                    Ok(SenderVerdict::Unproven(Unproven::Failed))
+                }
                 _ => unproven,
             },
         }

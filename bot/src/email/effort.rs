@@ -30,10 +30,10 @@ mod tests {
     use chrono::DateTime;
     use lmtp::MailEnvelope;
 
-    use crate::email::decide::{Known, Ours, Policy, Rules, decide};
-    use crate::email::headers::Way;
-    use crate::email::message::read;
-    use crate::email::verdict::{Evidence, Unproven, Verdict};
+    use crate::email::decide::{Known, MailRules, Ours, SenderPolicy, decide};
+    use crate::email::headers::Arrival;
+    use crate::email::message::read_message;
+    use crate::email::verdict::{Evidence, SenderVerdict, Unproven};
     use crate::service::mail::MailId;
 
     const PLAIN: &str = "text/plain; charset=utf-8";
@@ -56,7 +56,7 @@ mod tests {
 
     /// What a mail of that many letters costs from its bytes to what is decided.
     fn cost(kind: &str, sent: &str, text: &str) -> usize {
-        let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
+        let rules = MailRules { domain: "tafl.test", policy: SenderPolicy::Token, authserv: None };
         let envelope = MailEnvelope {
             sender: Some("ylva@players.test".into()),
             recipients: vec!["play@tafl.test".to_owned()],
@@ -66,12 +66,12 @@ mod tests {
         let known = Known { answers, sender_plays: true, ..Known::default() };
         let mail = format!("From: ylva@players.test\nContent-Type: {kind}\n\n{text}\n");
         let evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
-            way: Way::Handed,
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
+            way: Arrival::Handed,
             now: DateTime::UNIX_EPOCH,
         };
         of(|| {
-            let message = read(mail.as_bytes()).expect("a mail that can be read");
+            let message = read_message(mail.as_bytes()).expect("a mail that can be read");
             let _ = decide(&rules, &envelope, &message, &known, &evidence);
         })
     }

@@ -5,7 +5,7 @@ use mailparse::body::Body;
 
 /// The text of a part with its headers. Where it claims to be ASCII, or claims nothing, it is
 /// UTF-8 if it can be.
-pub(super) fn text(part: &[u8]) -> Option<String> {
+pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     let part = mailparse::parse_mail(part).ok()?;
     if let Body::QuotedPrintable(body) | Body::Base64(body) = part.get_body_encoded()
         && !body.get_raw().iter().all(is_plain)
@@ -31,7 +31,7 @@ mod tests {
     fn what_cannot_be_encoded_as_its_headers_say_is_not_read() {
         let text = |encoding: &str, text: &str| {
             let mail = format!("Content-Transfer-Encoding: {encoding}\n\n{text}");
-            super::text(mail.as_bytes())
+            super::decode_text(mail.as_bytes())
         };
         let long = "d1-d4 ".repeat(40);
         assert_eq!(text("Quoted-Printable", &long), Some(long.trim_end().to_owned()));

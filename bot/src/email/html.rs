@@ -6,7 +6,7 @@
 mod tests;
 
 use super::effort;
-use super::text::Text;
+use super::text::MailText;
 
 /// As much HTML as is looked at.
 pub(crate) const LONGEST: usize = 128 * 1024;
@@ -102,18 +102,18 @@ const RULE_IDS: &[&str] =
     &["appendonsend", "divrplyfwdmsg", "mail-editor-reference-message-container"];
 
 /// The lines of a page; none if it is nested deeper than any mail of a person.
-pub(super) fn text(page: &str) -> Text {
+pub(super) fn text_of_html(page: &str) -> MailText {
     let page = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page);
-    let plain = bare(page).and_then(|page| {
+    let plain = simplified_page(page).and_then(|page| {
         let layout = html2text::config::plain_no_decorate();
         let layout = layout.raw_mode(true).allow_width_overflow();
         layout.string_from_read(page.as_bytes(), WIDTH).ok()
     });
-    Text::new(&plain.unwrap_or_default())
+    MailText::new(&plain.unwrap_or_default())
 }
 
 /// The page without what is not needed; `None` if it is nested too deeply.
-fn bare(page: &str) -> Option<String> {
+fn simplified_page(page: &str) -> Option<String> {
     let mut bare = String::with_capacity(page.len());
     let mut rest = page;
     let (mut depth, mut elements, mut cost) = (0_usize, 0_usize, 0_usize);
@@ -128,7 +128,7 @@ fn bare(page: &str) -> Option<String> {
             rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
             continue;
         }
-        let Some((tag, after)) = Tag::read(behind) else {
+        let Some((tag, after)) = HtmlTag::read(behind) else {
             if dropped.is_none() {
                 bare.push_str("&lt;");
             }
@@ -191,7 +191,7 @@ fn bare(page: &str) -> Option<String> {
 }
 
 /// A tag and what tells quotes by.
-struct Tag {
+struct HtmlTag {
     /// In lower case.
     name: String,
     is_end: bool,
@@ -199,9 +199,9 @@ struct Tag {
     attributes: String,
 }
 
-impl Tag {
+impl HtmlTag {
     /// The tag at the front, and what follows it; `None` if there is none.
-    fn read(text: &str) -> Option<(Tag, &str)> {
+    fn read(text: &str) -> Option<(HtmlTag, &str)> {
         let inside = text.strip_prefix('<')?;
         let (is_end, inside) =
             inside.strip_prefix('/').map_or((false, inside), |inside| (true, inside));
@@ -227,7 +227,7 @@ impl Tag {
         };
         let name_end = inside.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(inside.len());
         let (name, attributes) = inside.split_at(name_end);
-        let tag = Tag {
+        let tag = HtmlTag {
             name: name.to_ascii_lowercase(),
             is_end,
             is_empty: inside.ends_with('/') || VOID.contains(&name.to_ascii_lowercase().as_str()),

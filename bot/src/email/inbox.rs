@@ -11,15 +11,15 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
-use super::decide::{self, Decision, Discard};
+use super::decide::{self, Discard, MailDecision};
 use super::dkim::{Checker, Silent};
-use super::headers::Way;
+use super::headers::Arrival;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use super::message::{self, Message};
-use super::settings::Settings;
-use super::unreadable::Unreadable;
-use super::verdict::{Evidence, Unproven, Verdict};
-use super::written::Written;
+use super::settings::MailSettings;
+use super::unreadable::UnreadableMail;
+use super::verdict::{Evidence, SenderVerdict, Unproven};
+use super::written::WrittenText;
 use crate::club::{Closed, Club, complain};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys};
@@ -53,7 +53,7 @@ const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is tol
 #[derive(Clone)]
 pub struct Inbox {
     club: Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     dealing: mpsc::Sender<Dealing>,
     reading: Arc<Semaphore>,
     checker: Option<Arc<Checker>>,
@@ -71,34 +71,34 @@ impl std::fmt::Debug for Inbox {
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
 /// Trouble of ours.
-enum Trouble {
+enum TakeFailure {
     /// It may pass: the mail is to come again.
     Later,
     /// It would be so for ever, and stand before all that come after it.
     Never,
 }
 
-impl From<Closed> for Trouble {
-    fn from(_: Closed) -> Trouble {
-        Trouble::Later
+impl From<Closed> for TakeFailure {
+    fn from(_: Closed) -> TakeFailure {
+        TakeFailure::Later
     }
 }
 
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Trouble {
+impl From<Fault> for TakeFailure {
+    fn from(fault: Fault) -> TakeFailure {
         complain(&format!("a mail that came in: {fault}"));
         match fault {
-            Fault::Row(_) => Trouble::Never,
-            _ => Trouble::Later,
+            Fault::Row(_) => TakeFailure::Never,
+            _ => TakeFailure::Later,
         }
     }
 }
 
-impl From<Trouble> for Taken {
-    fn from(trouble: Trouble) -> Taken {
+impl From<TakeFailure> for Taken {
+    fn from(trouble: TakeFailure) -> Taken {
         match trouble {
-            Trouble::Later => Taken::Later,
-            Trouble::Never => Taken::Refused(DEFECT),
+            TakeFailure::Later => Taken::Later,
+            TakeFailure::Never => Taken::Refused(DEFECT),
         }
     }
 }
@@ -129,7 +129,7 @@ impl MailHandler for Inbox {
             Ok(message) => message,
             Err(taken) => return taken,
         };
-        self.take_read(envelope, message, raw, Way::Handed).await
+        self.take_read(envelope, message, raw, Arrival::Handed).await
     }
 
     fn socket_failed(&self, error: &io::Error) {
@@ -140,7 +140,7 @@ impl MailHandler for Inbox {
 impl Inbox {
     /// An inbox of a running club. Must be called within its runtime.
     #[must_use]
-    pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
+    pub fn new(club: Club, settings: Arc<MailSettings>) -> Inbox {
         let (dealing, dealt) = mpsc::channel(TOGETHER);
         tokio::spawn(deal(club.clone(), dealt));
         let checker = Checker::new(settings.dns).map(Arc::new);
@@ -162,13 +162,13 @@ impl Inbox {
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
-        self.take_read(MailEnvelope { sender, recipients }, message, raw, Way::Mailbox).await
+        self.take_read(MailEnvelope { sender, recipients }, message, raw, Arrival::Mailbox).await
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
         let Ok(_turn) = self.reading.acquire().await else { return Err(Taken::Later) };
         let raw = Arc::clone(raw);
-        let read = spawn_blocking(move || catch_unwind(|| message::read(&raw))).await;
+        let read = spawn_blocking(move || catch_unwind(|| message::read_message(&raw))).await;
         match read {
             Ok(Ok(Ok(message))) => Ok(message),
             Ok(Ok(Err(why))) => Err(unreadable(why)),
@@ -185,7 +185,7 @@ impl Inbox {
         envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
-        way: Way,
+        way: Arrival,
     ) -> Taken {
         self.deal_with(envelope, message, raw, way).await.unwrap_or_else(Taken::from)
     }
@@ -195,8 +195,8 @@ impl Inbox {
         envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
-        way: Way,
-    ) -> Result<Taken, Trouble> {
+        way: Arrival,
+    ) -> Result<Taken, TakeFailure> {
         let keys = keys(&envelope, &message, &self.settings.domain);
         let known = self.club.know(keys).await??;
         let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
@@ -205,22 +205,22 @@ impl Inbox {
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
         let mut evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
             way,
             now: chrono::Utc::now(),
         };
         if decide::depends_on_signature(&rules(&settings), &envelope, &message, &known, way) {
             match self.checked(raw, &message).await {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
-                Ok(Err(Silent)) if way == Way::Handed || self.may_wait(&message.id) => {
+                Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
                     complain("a mail waits: the DNS does not answer about its signature");
-                    return Err(Trouble::Later);
+                    return Err(TakeFailure::Later);
                 }
                 Ok(Err(Silent)) => {}
                 Err(refused) => return Ok(refused),
             }
         }
-        let turn = self.reading.acquire().await.map_err(|_| Trouble::Later)?;
+        let turn = self.reading.acquire().await.map_err(|_| TakeFailure::Later)?;
         let decided = spawn_blocking(move || {
             catch_unwind(AssertUnwindSafe(|| {
                 decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
@@ -232,22 +232,22 @@ impl Inbox {
             complain("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
-        let (Written { said, rest, language }, proof) = match decision {
-            Decision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
-            Decision::Discard(why) => {
+        let (WrittenText { said, rest, language }, proof) = match decision {
+            MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
+            MailDecision::Discard(why) => {
                 complain(&format!("a mail was put away: {}", why.name()));
                 return Ok(Taken::Yes);
             }
-            Decision::Returned { mail, why, status } => {
+            MailDecision::Returned { mail, why, status } => {
                 self.club.returned(mail, why, status).await??;
                 return Ok(Taken::Yes);
             }
-            Decision::Take(written, proof) => (written, proof),
+            MailDecision::Take(written, proof) => (written, proof),
         };
         let incoming = Incoming { id, from, answers, proof, proves, said, rest, language };
         let (reply, dealt) = oneshot::channel();
-        self.dealing.send((incoming, reply)).await.map_err(|_| Trouble::Later)?;
-        dealt.await.map_err(|_| Trouble::Later)
+        self.dealing.send((incoming, reply)).await.map_err(|_| TakeFailure::Later)?;
+        dealt.await.map_err(|_| TakeFailure::Later)
     }
 
     /// What the signatures of a mail prove; a refusal if checking them goes wrong for ever.
@@ -255,8 +255,8 @@ impl Inbox {
         &self,
         raw: Arc<Vec<u8>>,
         message: &Arc<Message>,
-    ) -> Result<Result<Verdict, Silent>, Taken> {
-        let unproven = Ok(Ok(Verdict::Unproven(Unproven::NotEnough)));
+    ) -> Result<Result<SenderVerdict, Silent>, Taken> {
+        let unproven = Ok(Ok(SenderVerdict::Unproven(Unproven::NotEnough)));
         let Some(checker) = &self.checker else { return unproven };
         let (checker, message) = (Arc::clone(checker), Arc::clone(message));
         let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
@@ -286,9 +286,9 @@ impl Inbox {
 }
 
 /// A mail that cannot be read is refused, so that its sender's server tells him.
-fn unreadable(why: Unreadable) -> Taken {
+fn unreadable(why: UnreadableMail) -> Taken {
     complain(&format!("a mail was refused: {}", why.name()));
-    Taken::Refused(if why == Unreadable::Sender { NOBODY } else { UNREADABLE })
+    Taken::Refused(if why == UnreadableMail::Sender { NOBODY } else { UNREADABLE })
 }
 
 /// Deals with mails as they come, those together that have come meanwhile.
@@ -323,11 +323,11 @@ async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, 
 }
 
 fn taken(dealt: Result<(), Fault>) -> Taken {
-    dealt.map_or_else(|fault| Trouble::from(fault).into(), |()| Taken::Yes)
+    dealt.map_or_else(|fault| TakeFailure::from(fault).into(), |()| Taken::Yes)
 }
 
-fn rules(settings: &Settings) -> decide::Rules<'_> {
-    decide::Rules {
+fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
+    decide::MailRules {
         domain: &settings.domain,
         policy: settings.policy,
         authserv: settings.authserv.as_deref(),

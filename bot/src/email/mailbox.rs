@@ -2,7 +2,7 @@
 //! so what the mailbox's own server has written on top stands for it. To and Cc do not count.
 
 use super::address::Recipient;
-use super::headers::Way;
+use super::headers::Arrival;
 use super::message::Message;
 
 /// The addresses of ours to which a mail in a mailbox was sent, as written there, those with
@@ -11,7 +11,7 @@ use super::message::Message;
 #[must_use]
 pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
     let mut found: Vec<(Recipient, String)> = Vec::new();
-    for header in message.headers.of_our_side(Way::Mailbox) {
+    for header in message.headers.of_our_side(Arrival::Mailbox) {
         if !matches!(header.name.as_str(), "delivered-to" | "x-original-to") {
             continue;
         }
@@ -33,7 +33,7 @@ pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
 /// the null sender. Where it wrote nothing, whoever the mail says.
 #[must_use]
 pub fn sender_of_mailbox(message: &Message) -> Option<String> {
-    let own = message.headers.of_our_side(Way::Mailbox).iter();
+    let own = message.headers.of_our_side(Arrival::Mailbox).iter();
     match own.into_iter().find(|header| header.name == "return-path") {
         Some(path) => {
             let path = path.value.trim().trim_start_matches('<').trim_end_matches('>').trim();
@@ -72,7 +72,7 @@ mod tests {
             (format!("Delivered-To: x@y.test\n{border}To: {token}\n"), vec![]),
         ] {
             let mail = format!("{headers}From: a@b.test\n\nx");
-            let message = message::read(mail.as_bytes()).unwrap();
+            let message = message::read_message(mail.as_bytes()).unwrap();
             assert_eq!(recipients_of_mailbox(&message, "club.test"), expected, "{headers}");
         }
     }

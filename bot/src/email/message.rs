@@ -3,11 +3,11 @@
 
 use sha2::{Digest as _, Sha256};
 
-use super::headers::{self, Headers};
-use super::parts::{self, Part};
+use super::headers::{self, MailHeaders};
+use super::parts::{self, MimePart};
 use super::statement::Statement;
-use super::text::{self, Text};
-use super::unreadable::Unreadable;
+use super::text::{self, MailText};
+use super::unreadable::UnreadableMail;
 use super::{html, sender};
 
 /// The longest mail that is read.
@@ -33,12 +33,12 @@ pub struct Message {
     /// Its subject, decoded.
     pub subject: String,
     /// All headers, the topmost first.
-    pub headers: Headers,
+    pub headers: MailHeaders,
     /// Whether it is a report of a mail server's (`multipart/report`).
     pub is_report: bool,
     /// What a report states for programs.
     pub statement: Option<Statement>,
-    pub text: Text,
+    pub text: MailText,
 }
 
 impl Message {
@@ -51,23 +51,23 @@ impl Message {
 }
 
 /// Reads a mail. Whether its lines end on CRLF or LF makes no difference.
-pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
+pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     if raw.len() > LONGEST {
-        return Err(Unreadable::Long);
+        return Err(UnreadableMail::Long);
     }
     let raw = without_envelope_line(raw);
     if has_two_line_ends(raw) {
-        return Err(Unreadable::Control);
+        return Err(UnreadableMail::Control);
     }
-    let mail = &lines(raw);
-    let headers = headers::read(mail)?;
-    let from = sender::read(&headers).ok();
-    let kept = headers::kept(&headers);
-    let parts = parts::read(mail)?;
+    let mail = &with_line_feeds(raw);
+    let headers = headers::read_headers(mail)?;
+    let from = sender::read_sender(&headers).ok();
+    let kept = headers::kept_headers(&headers);
+    let parts = parts::read_parts(mail)?;
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
-    let subject = headers.iter().find(|header| headers::name(header) == "subject");
+    let subject = headers.iter().find(|header| headers::header_name(header) == "subject");
     Ok(Message {
-        id: id(&kept, from.as_deref().unwrap_or_default(), mail),
+        id: id_or_digest(&kept, from.as_deref().unwrap_or_default(), mail),
         answers: answers(&kept),
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
         headers: kept,
@@ -98,7 +98,7 @@ fn has_two_line_ends(raw: &[u8]) -> bool {
 }
 
 /// Every CRLF as LF.
-fn lines(raw: &[u8]) -> Vec<u8> {
+fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(raw.len());
     let mut bytes = raw.iter().copied().peekable();
     while let Some(byte) = bytes.next() {
@@ -111,9 +111,9 @@ fn lines(raw: &[u8]) -> Vec<u8> {
 
 /// The bytes that are read of an email, as it goes from one mail server to another: every line ends
 /// on CRLF.
-pub(super) fn wire(raw: &[u8]) -> Vec<u8> {
+pub(super) fn as_sent(raw: &[u8]) -> Vec<u8> {
     let mut wire = Vec::with_capacity(raw.len());
-    for byte in lines(without_envelope_line(raw)) {
+    for byte in with_line_feeds(without_envelope_line(raw)) {
         match byte {
             b'\n' => wire.extend(b"\r\n"),
             byte => wire.push(byte),
@@ -133,27 +133,30 @@ fn without_envelope_line(mail: &[u8]) -> &[u8] {
 
 /// The text to be read: the first plain one, else, if that is blank, the first HTML. Where the
 /// one to be read cannot be decoded it is empty: programs would differ about which to show.
-fn text_of(parts: &[Part<'_>]) -> Text {
+fn text_of(parts: &[MimePart<'_>]) -> MailText {
     let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
     if let Some(plain) = of("text/plain") {
-        let Some(text) = plain.text() else { return Text::default() };
-        let text = text::plain(&text, &plain.kind.params);
+        let Some(text) = plain.text() else { return MailText::default() };
+        let text = text::plain_text(&text, &plain.kind.params);
         if !text.is_blank() {
             return text;
         }
     }
-    of("text/html").and_then(Part::text).map(|text| html::text(&text)).unwrap_or_default()
+    of("text/html")
+        .and_then(MimePart::text)
+        .map(|text| html::text_of_html(&text))
+        .unwrap_or_default()
 }
 
 /// The Message-ID if there is exactly one that is well formed, else a digest.
-fn id(headers: &Headers, from: &str, mail: &[u8]) -> String {
+fn id_or_digest(headers: &MailHeaders, from: &str, mail: &[u8]) -> String {
     let mut ids = headers.all("message-id");
     if let (Some(id), None) = (ids.next(), ids.next())
         && is_id(id)
     {
         return id.to_owned();
     }
-    let body = mail.get(headers::end(mail)..).unwrap_or_default();
+    let body = mail.get(headers::headers_end(mail)..).unwrap_or_default();
     let mut digest = Sha256::new();
     for piece in [from.as_bytes(), headers.first("date").unwrap_or_default().as_bytes(), body] {
         digest.update((piece.len() as u64).to_be_bytes());
@@ -164,7 +167,7 @@ fn id(headers: &Headers, from: &str, mail: &[u8]) -> String {
 }
 
 /// What it answers: In-Reply-To first, then References from the last to the first.
-fn answers(headers: &Headers) -> Vec<String> {
+fn answers(headers: &MailHeaders) -> Vec<String> {
     let mut answers: Vec<String> = Vec::new();
     let direct = headers.all("in-reply-to").flat_map(ids);
     let mut thread: Vec<&str> = headers.all("references").flat_map(ids).collect();
@@ -211,8 +214,8 @@ mod tests {
 
     #[test]
     fn line_ends_make_no_difference() {
-        let one = read(PLAIN.as_bytes()).unwrap();
-        let other = read(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
+        let one = read_message(PLAIN.as_bytes()).unwrap();
+        let other = read_message(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
         assert_eq!(format!("{one:?}"), format!("{other:?}"));
         assert_eq!(one.from.as_deref(), Some("alva@players.test"));
         assert_eq!(one.subject, "Re: [Tafl 12] Alva");
@@ -222,11 +225,11 @@ mod tests {
 
     #[test]
     fn a_mail_without_id_is_known_again() {
-        let one = read(PLAIN.as_bytes()).unwrap().id;
+        let one = read_message(PLAIN.as_bytes()).unwrap().id;
         let received = format!("From MAILER now\nReceived: again\r\n{PLAIN}");
-        assert_eq!(read(received.as_bytes()).unwrap().id, one);
-        assert_ne!(read(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
-        assert_ne!(read(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
+        assert_eq!(read_message(received.as_bytes()).unwrap().id, one);
+        assert_ne!(read_message(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
+        assert_ne!(read_message(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
         assert!(is_id(&one));
         for (id, is_kept) in [
             ("<x@y>", true),
@@ -236,7 +239,7 @@ mod tests {
             ("<@y>", false),
             ("<x@y@z>", false),
         ] {
-            let read = read(format!("Message-ID: {id}\r\n{PLAIN}").as_bytes()).unwrap().id;
+            let read = read_message(format!("Message-ID: {id}\r\n{PLAIN}").as_bytes()).unwrap().id;
             assert_eq!(read == id, is_kept, "{id}");
         }
         assert!(!is_id(&format!("<{}@y>", "x".repeat(250))));
@@ -250,7 +253,7 @@ mod tests {
                  Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n{plain}\n--b\n\
                  Content-Type: text/html\n\n<div>e1-e4</div>\n--b--\n"
             );
-            read(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
+            read_message(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
         };
         assert_eq!(text("ZDEtZDQ="), "d1-d4");
         assert_eq!(text("ICAg"), "e1-e4");
@@ -260,19 +263,19 @@ mod tests {
     #[test]
     fn mails_that_cannot_be_read_have_a_name() {
         for (mail, why) in [
-            (vec![b'x'; LONGEST + 1], Unreadable::Long),
-            (b"From: a@b.test\nX: \0\n\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\nX: y\n\r\nx".to_vec(), Unreadable::Control),
+            (vec![b'x'; LONGEST + 1], UnreadableMail::Long),
+            (b"From: a@b.test\nX: \0\n\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\nX: y\n\r\nx".to_vec(), UnreadableMail::Control),
         ] {
-            assert_eq!(read(&mail).err(), Some(why));
+            assert_eq!(read_message(&mail).err(), Some(why));
         }
         // It could be a report: what comes of it is decided later.
         for mail in ["Subject: x\n\nx", "From: <>\n\nx", ""] {
-            assert_eq!(read(mail.as_bytes()).unwrap().from, None);
+            assert_eq!(read_message(mail.as_bytes()).unwrap().from, None);
         }
-        let names = Unreadable::ALL.map(Unreadable::name);
+        let names = UnreadableMail::ALL.map(UnreadableMail::name);
         assert!(names.iter().all(|name| !name.is_empty()));
     }
 }

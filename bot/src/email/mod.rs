@@ -44,11 +44,13 @@ mod unreadable;
 pub mod verdict;
 pub mod written;
 
-pub use decide::{Decision, Discard, Known, Ours, Policy, Proof, Return, Rules, decide};
-pub use headers::Way;
+pub use decide::{
+    Discard, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy, decide,
+};
+pub use headers::Arrival;
 pub use lmtp::{LARGEST, MailEnvelope, Taken};
-pub use message::{Message, read};
-pub use text::Text;
-pub use unreadable::Unreadable;
-pub use verdict::{Evidence, Unproven, Verdict};
-pub use written::{Said, Written, written};
+pub use message::{Message, read_message};
+pub use text::MailText;
+pub use unreadable::UnreadableMail;
+pub use verdict::{Evidence, SenderVerdict, Unproven};
+pub use written::{Said, WrittenText, written};

@@ -12,7 +12,7 @@ use tokio::sync::watch;
 use tokio::task::JoinSet;
 
 use super::inbox::Inbox;
-use super::settings::Settings;
+use super::settings::MailSettings;
 use super::{courier, imap};
 use crate::club::{Club, complain};
 
@@ -35,7 +35,7 @@ pub struct Office {
 /// the club's runtime.
 pub async fn open(
     club: &Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     painter: Arc<Painter>,
     socket: &Path,
 ) -> Office {
@@ -44,12 +44,12 @@ pub async fn open(
         Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
         Err(error) => complain(&format!("{}: {error}", socket.display())),
     }
-    office.tasks.spawn(courier::bring(club.clone(), settings, painter));
+    office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
     office
 }
 
 /// Opens the ways in that are configured, and no way out.
-pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
+pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
     let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
     let mut tasks = JoinSet::new();
     let listens = match settings.listen {
@@ -69,26 +69,28 @@ pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
     Office { tasks, inbox, listens }
 }
 
-fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &Settings) {
+fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSettings) {
     tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
 }
 
 /// Watches the mailbox, and says when that goes wrong and when it goes well again.
-async fn watch(club: Club, mailbox: imap::Config, inbox: Inbox) {
+async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
         match club.mailbox(MAILBOX.into()).await {
-            Ok(Ok(place)) => break place.map(|(validity, uid)| imap::Place { validity, uid }),
+            Ok(Ok(place)) => {
+                break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
+            }
             Ok(Err(fault)) => complain(&format!("the mailbox: {fault}")),
             Err(_) => return,
         }
         tokio::time::sleep(PAUSE).await;
     };
-    let (tell, mut told) = watch::channel(imap::status::Status::default());
+    let (tell, mut told) = watch::channel(imap::status::ImapStatus::default());
     let watching = imap::watch(
         mailbox,
         imap::Times::default(),
         place,
-        move |place: imap::Place| {
+        move |place: imap::MailboxPlace| {
             let club = club.clone();
             async move {
                 let place = (place.validity, place.uid);
@@ -105,16 +107,16 @@ async fn watch(club: Club, mailbox: imap::Config, inbox: Inbox) {
         tell,
     );
     let telling = async move {
-        let mut last = imap::status::Link::default();
+        let mut last = imap::status::ImapLink::default();
         while told.changed().await.is_ok() {
             let link = told.borrow_and_update().link;
             if link == last {
                 continue;
             }
             match link {
-                imap::status::Link::Trouble(trouble) => complain(&trouble.to_string()),
-                imap::status::Link::Watching => complain("the mailbox is watched"),
-                imap::status::Link::Connecting => {}
+                imap::status::ImapLink::Trouble(trouble) => complain(&trouble.to_string()),
+                imap::status::ImapLink::Watching => complain("the mailbox is watched"),
+                imap::status::ImapLink::Connecting => {}
             }
             last = link;
         }

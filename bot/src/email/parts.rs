@@ -3,7 +3,7 @@
 
 use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType};
 
-use super::unreadable::Unreadable;
+use super::unreadable::UnreadableMail;
 use super::{encoding, headers};
 
 /// What a part is that does not say so.
@@ -19,18 +19,18 @@ const DEEPEST: usize = 20;
 pub(crate) const MOST: usize = 200;
 
 /// A part that holds no others.
-pub(super) struct Part<'a> {
+pub(super) struct MimePart<'a> {
     pub kind: ParsedContentType,
     /// Whether it was sent as a file: it says so, or bears the name of one.
     pub attached: bool,
     raw: &'a [u8],
 }
 
-impl Part<'_> {
+impl MimePart<'_> {
     /// Its text, whatever its charset and encoding; none if it cannot be decoded as its headers
     /// say, since programs would differ about what is in it.
     pub fn text(&self) -> Option<String> {
-        encoding::text(self.raw)
+        encoding::decode_text(self.raw)
     }
 }
 
@@ -38,7 +38,7 @@ impl Part<'_> {
 ///
 /// # Errors
 /// Too deep, too many, or headers that cannot be read.
-pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
+pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMail> {
     let mut parts = Vec::new();
     let mut seen = 0;
     // Each with its depth; the next one on top.
@@ -46,9 +46,9 @@ pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
     while let Some((raw, depth)) = waiting.pop() {
         seen += 1;
         if seen > MOST || depth > DEEPEST {
-            return Err(Unreadable::Parts);
+            return Err(UnreadableMail::Parts);
         }
-        let headers = headers::read(raw)?;
+        let headers = headers::read_headers(raw)?;
         // To guess would be to choose between programs.
         let is_clear = |name: &&str| match headers.get_all_headers(name)[..] {
             [] => true,
@@ -58,13 +58,13 @@ pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
         let kind = headers.get_first_value("Content-Type");
         let kind = mailparse::parse_content_type(kind.as_deref().unwrap_or(DEFAULT));
         if !DESCRIBING.iter().all(is_clear) || !is_type(&kind.mimetype) {
-            return Err(Unreadable::Parts);
+            return Err(UnreadableMail::Parts);
         }
         let boundary =
             kind.params.get("boundary").filter(|_| kind.mimetype.starts_with("multipart/"));
         if let Some(boundary) = boundary {
-            let body = raw.get(headers::end(raw)..).unwrap_or_default();
-            let inside = split(body, boundary)?;
+            let body = raw.get(headers::headers_end(raw)..).unwrap_or_default();
+            let inside = split_at_boundary(body, boundary)?;
             waiting.extend(inside.into_iter().rev().map(|part| (part, depth + 1)));
             continue;
         }
@@ -73,7 +73,7 @@ pub(super) fn read(mail: &[u8]) -> Result<Vec<Part<'_>>, Unreadable> {
         let attached = shown.disposition == DispositionType::Attachment
             || shown.params.contains_key("filename")
             || kind.params.contains_key("name");
-        parts.push(Part { kind, attached, raw });
+        parts.push(MimePart { kind, attached, raw });
     }
     Ok(parts)
 }
@@ -97,13 +97,13 @@ fn is_odd(value: &[u8]) -> bool {
 }
 
 /// What stands between the lines of a boundary. A container that never ends does at its end.
-fn split<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>, Unreadable> {
+fn split_at_boundary<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>, UnreadableMail> {
     let mut parts = Vec::new();
     let mut begun: Option<usize> = None;
     let mut at = 0;
     for line in body.split_inclusive(|&byte| byte == b'\n') {
         let next = at + line.len();
-        if let Some(is_last) = ends(line, boundary) {
+        if let Some(is_last) = boundary_line(line, boundary) {
             if let Some(begun) = begun {
                 // The line break before the boundary is the boundary's.
                 let end = at.saturating_sub(1).max(begun);
@@ -115,7 +115,7 @@ fn split<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>, Unreadable
             }
         }
         if parts.len() > MOST {
-            return Err(Unreadable::Parts);
+            return Err(UnreadableMail::Parts);
         }
         at = next;
     }
@@ -124,7 +124,7 @@ fn split<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>, Unreadable
 }
 
 /// Whether a line is the boundary's, and if so, whether it is the last.
-fn ends(line: &[u8], boundary: &str) -> Option<bool> {
+fn boundary_line(line: &[u8], boundary: &str) -> Option<bool> {
     let rest = line.strip_prefix(b"--")?.strip_prefix(boundary.as_bytes())?.trim_ascii();
     match rest {
         b"" => Some(false),
@@ -146,7 +146,7 @@ mod tests {
                     Content-Type: text/html\n\ntwo\n--ab--\nbetween\n--a\n\
                     Content-Type: message/rfc822\nContent-Disposition: attachment\n\n\
                     Content-Type: text/plain\n\nthree\n--a--\nbehind\n";
-        let parts = read(mail.as_bytes()).unwrap();
+        let parts = read_parts(mail.as_bytes()).unwrap();
         let kinds: Vec<&str> = parts.iter().map(|part| part.kind.mimetype.as_str()).collect();
         assert_eq!(kinds, ["text/plain", "text/html", "message/rfc822"]);
         assert_eq!(parts[0].text().unwrap(), "one --ab");
@@ -157,15 +157,15 @@ mod tests {
     fn too_many_and_too_deep_are_refused() {
         let many =
             format!("Content-Type: multipart/mixed; boundary=a\n\n{}", "--a\n\nx\n".repeat(300));
-        assert_eq!(read(many.as_bytes()).err(), Some(Unreadable::Parts));
+        assert_eq!(read_parts(many.as_bytes()).err(), Some(UnreadableMail::Parts));
         let deep = |count: usize| {
             let levels = (0..count).map(|level| {
                 format!("Content-Type: multipart/mixed; boundary=a{level}\n\n--a{level}\n")
             });
             levels.collect::<String>() + "\nx\n"
         };
-        assert_eq!(read(deep(20).as_bytes()).unwrap().len(), 1);
-        assert_eq!(read(deep(21).as_bytes()).err(), Some(Unreadable::Parts));
+        assert_eq!(read_parts(deep(20).as_bytes()).unwrap().len(), 1);
+        assert_eq!(read_parts(deep(21).as_bytes()).err(), Some(UnreadableMail::Parts));
     }
 
     #[test]
@@ -173,7 +173,7 @@ mod tests {
         let mail = |kind: &str| format!("Content-Type: {kind}\n\n--a\n\nx\n--a--\n");
         let file = "application/pdf; name=\u{e5}.pdf";
         for fine in ["multipart/mixed; boundary=a", "text/html", file] {
-            assert_eq!(read(mail(fine).as_bytes()).unwrap().len(), 1, "{fine}");
+            assert_eq!(read_parts(mail(fine).as_bytes()).unwrap().len(), 1, "{fine}");
         }
         for odd in [
             "multipart/mixed;\u{a0}boundary=a",
@@ -183,7 +183,11 @@ mod tests {
             "\u{a0}text/html",
             "text/html\nContent-Transfer-Encoding:\u{a0}base64",
         ] {
-            assert_eq!(read(mail(odd).as_bytes()).err(), Some(Unreadable::Parts), "{odd}");
+            assert_eq!(
+                read_parts(mail(odd).as_bytes()).err(),
+                Some(UnreadableMail::Parts),
+                "{odd}"
+            );
         }
     }
 
@@ -197,7 +201,7 @@ mod tests {
             ("Content-Type: text/plain", false),
         ] {
             let mail = format!("{header}\n\nd1-d4\n");
-            assert_eq!(read(mail.as_bytes()).unwrap()[0].attached, is_file, "{header}");
+            assert_eq!(read_parts(mail.as_bytes()).unwrap()[0].attached, is_file, "{header}");
         }
     }
 }

@@ -16,7 +16,7 @@ static COUNT: AtomicU64 = AtomicU64::new(0);
 
 /// Lays a mail into the Maildir of that folder, which is made if there is none. On the disk when
 /// this returns.
-pub fn lay_in(folder: &Path, mail: &[u8]) -> io::Result<()> {
+pub fn store_mail(folder: &Path, mail: &[u8]) -> io::Result<()> {
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("{}.P{}Q{count}.taflpost", Utc::now().timestamp(), process::id());
     for part in ["tmp", "new", "cur"] {
@@ -43,7 +43,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let postbox = folder.path().join("postbox");
         for mail in ["one", "two"] {
-            lay_in(&postbox, mail.as_bytes()).expect("room");
+            store_mail(&postbox, mail.as_bytes()).expect("room");
         }
         let new = fs::read_dir(postbox.join("new")).expect("a folder");
         let mut texts: Vec<String> = new

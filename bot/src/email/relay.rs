@@ -61,7 +61,7 @@ pub enum Security {
 
 /// What became of a mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
+pub enum RelayOutcome {
     /// The relay has taken it.
     Taken,
     /// Nothing will ever arrive at that address.
@@ -76,24 +76,24 @@ pub enum Outcome {
 }
 
 /// An open connection to a relay.
-pub struct Connection(AsyncSmtpConnection);
+pub struct RelayConnection(AsyncSmtpConnection);
 
-impl std::fmt::Debug for Connection {
+impl std::fmt::Debug for RelayConnection {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Connection")
+        f.write_str("RelayConnection")
     }
 }
 
 impl Relay {
     /// Connects.
-    pub async fn connect(&self, own_name: &str) -> Result<Connection, String> {
+    pub async fn connect(&self, own_name: &str) -> Result<RelayConnection, String> {
         match timeout(CONNECTING, self.connect_now(own_name)).await {
             Ok(connected) => connected,
             Err(_) => Err(format!("{} does not answer", self.host)),
         }
     }
 
-    async fn connect_now(&self, own_name: &str) -> Result<Connection, String> {
+    async fn connect_now(&self, own_name: &str) -> Result<RelayConnection, String> {
         let hello = ClientId::Domain(own_name.to_owned());
         let said = |error: lettre::transport::smtp::Error| format!("{}: {error}", self.host);
         let mut connection = if self.security == Security::Tls {
@@ -113,7 +113,7 @@ impl Relay {
             let credentials = Credentials::new(user.clone(), password.clone());
             connection.auth(DEFAULT_MECHANISMS, &credentials).await.map_err(said)?;
         }
-        Ok(Connection(connection))
+        Ok(RelayConnection(connection))
     }
 
     #[cfg(feature = "tls")]
@@ -157,13 +157,13 @@ impl Relay {
     }
 }
 
-impl Connection {
+impl RelayConnection {
     /// Hands a mail over. Whether the connection is good for another is told beside.
-    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (Outcome, bool) {
+    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (RelayOutcome, bool) {
         let outcome = self.send_now(from, to, mail).await;
         match outcome {
             Ok(outcome) => (outcome, true),
-            Err(why) => (Outcome::Again(why), false),
+            Err(why) => (RelayOutcome::Again(why), false),
         }
     }
 
@@ -173,16 +173,21 @@ impl Connection {
     }
 
     /// The outcome, or why the connection is no good any more.
-    async fn send_now(&mut self, from: &str, to: &str, mail: &[u8]) -> Result<Outcome, String> {
+    async fn send_now(
+        &mut self,
+        from: &str,
+        to: &str,
+        mail: &[u8],
+    ) -> Result<RelayOutcome, String> {
         let address = |text: &str| text.parse::<Address>();
         let (Ok(from), Ok(recipient)) = (address(from), address(to)) else {
-            return Ok(Outcome::NoSuchAddress("it is no address".into()));
+            return Ok(RelayOutcome::NoSuchAddress("it is no address".into()));
         };
         let server = self.0.server_info();
         let mut parameters = Vec::new();
         if !to.is_ascii() {
             if !server.supports_feature(Extension::SmtpUtfEight) {
-                return Ok(Outcome::NoSuchAddress(
+                return Ok(RelayOutcome::NoSuchAddress(
                     "the relay takes no addresses beyond ASCII (SMTPUTF8)".into(),
                 ));
             }
@@ -205,15 +210,15 @@ impl Connection {
         // From here on a connection that breaks leaves open whether it was taken.
         match timeout(MAIL, self.0.message(mail)).await {
             Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
-            Ok(Ok(_)) => Ok(Outcome::Taken),
-            Ok(Err(error)) if error.status().is_some() => Ok(Refused::of(&error).about_mail()),
+            Ok(Ok(_)) => Ok(RelayOutcome::Taken),
+            Ok(Err(error)) if error.status().is_some() => Ok(RelayRefusal::of(&error).about_mail()),
             Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
         }
     }
 
-    async fn again(&mut self, why: &Refused) -> Result<Outcome, String> {
+    async fn again(&mut self, why: &RelayRefusal) -> Result<RelayOutcome, String> {
         self.reset().await?;
-        Ok(Outcome::Again(why.says.clone()))
+        Ok(RelayOutcome::Again(why.says.clone()))
     }
 
     async fn reset(&mut self) -> Result<(), String> {
@@ -224,54 +229,54 @@ impl Connection {
     async fn command(
         &mut self,
         command: impl std::fmt::Display,
-    ) -> Result<Result<Response, Refused>, String> {
+    ) -> Result<Result<Response, RelayRefusal>, String> {
         match timeout(COMMAND, self.0.command(command)).await {
             Err(_) => Err("no answer".into()),
             Ok(Ok(response)) => Ok(Ok(response)),
-            Ok(Err(error)) if error.status().is_some() => Ok(Err(Refused::of(&error))),
+            Ok(Err(error)) if error.status().is_some() => Ok(Err(RelayRefusal::of(&error))),
             Ok(Err(error)) => Err(error.to_string()),
         }
     }
 }
 
 /// A relay said no.
-struct Refused {
+struct RelayRefusal {
     is_permanent: bool,
     says: String,
 }
 
-impl Refused {
-    fn of(error: &lettre::transport::smtp::Error) -> Refused {
-        Refused { is_permanent: error.is_permanent(), says: error.to_string() }
+impl RelayRefusal {
+    fn of(error: &lettre::transport::smtp::Error) -> RelayRefusal {
+        RelayRefusal { is_permanent: error.is_permanent(), says: error.to_string() }
     }
 
     /// What its answer to a whole mail means. A permanent one would be the same however often
     /// the mail is sent, but it says nothing about the next mail. Some servers judge
     /// the address only now.
-    fn about_mail(self) -> Outcome {
-        match (self.is_permanent, enhanced(&self.says)) {
-            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
-            (true, _) => Outcome::Rejected(self.says),
-            (false, _) => Outcome::Again(self.says),
+    fn about_mail(self) -> RelayOutcome {
+        match (self.is_permanent, enhanced_status(&self.says)) {
+            (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
+            (true, _) => RelayOutcome::Rejected(self.says),
+            (false, _) => RelayOutcome::Again(self.says),
         }
     }
 
     /// What its answer to an address means. Refused for good only where it says that it is the
     /// address (5.1.x, RFC 3463): a relay that does not serve us, or calls us a sender of spam,
     /// says nothing about whoever reads there.
-    fn about_address(self) -> Outcome {
-        match (self.is_permanent, enhanced(&self.says)) {
-            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
-            (true, None) => Outcome::Refused(self.says),
-            (true, Some((5, 2 | 4))) => Outcome::Refused(self.says),
-            _ => Outcome::Again(self.says),
+    fn about_address(self) -> RelayOutcome {
+        match (self.is_permanent, enhanced_status(&self.says)) {
+            (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
+            (true, None) => RelayOutcome::Refused(self.says),
+            (true, Some((5, 2 | 4))) => RelayOutcome::Refused(self.says),
+            _ => RelayOutcome::Again(self.says),
         }
     }
 }
 
 /// Class and subject of the enhanced status code with which an answer begins, behind what lettre
 /// says before it.
-fn enhanced(says: &str) -> Option<(u8, u8)> {
+fn enhanced_status(says: &str) -> Option<(u8, u8)> {
     let answer = says.rsplit_once("): ").map_or(says, |(_, answer)| answer);
     let code = answer.split_whitespace().next()?;
     let mut parts = code.split('.');
@@ -286,7 +291,8 @@ mod tests {
 
     #[test]
     fn only_what_is_said_of_the_address_counts_against_it() {
-        let means = |says: &str| Refused { is_permanent: true, says: says.into() }.about_address();
+        let means =
+            |says: &str| RelayRefusal { is_permanent: true, says: says.into() }.about_address();
         let prefix = "permanent error (550): ";
         for (says, gone, refused) in [
             ("5.1.1 <x@y.test>: no such user", true, false),
@@ -298,8 +304,8 @@ mod tests {
             ("no such user 5.1.1", false, true),
         ] {
             let outcome = means(&format!("{prefix}{says}"));
-            assert_eq!(matches!(outcome, Outcome::NoSuchAddress(_)), gone, "{says}");
-            assert_eq!(matches!(outcome, Outcome::Refused(_)), refused, "{says}");
+            assert_eq!(matches!(outcome, RelayOutcome::NoSuchAddress(_)), gone, "{says}");
+            assert_eq!(matches!(outcome, RelayOutcome::Refused(_)), refused, "{says}");
         }
     }
 }

@@ -41,7 +41,10 @@ impl Occasion {
         let date = date.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
         let is_ours = |address: &String| Recipient::read(address, domain).is_some();
         let names_us = |header: &str| {
-            message.headers.all(header).any(|value| sender::list(value).iter().any(is_ours))
+            message
+                .headers
+                .all(header)
+                .any(|value| sender::read_recipients(value).iter().any(is_ours))
         };
         Occasion {
             is_recent: is_sure("date")
@@ -60,7 +63,7 @@ mod tests {
 
     fn occasion(headers: &str) -> (bool, bool) {
         let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");
-        let message = message::read(mail.as_bytes()).unwrap();
+        let message = message::read_message(mail.as_bytes()).unwrap();
         let now = "2026-11-22T12:00:00Z".parse().unwrap();
         let Occasion { is_recent, is_to_us } = Occasion::of(&message, "club.test", now);
         (is_recent, is_to_us)

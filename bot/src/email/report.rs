@@ -12,7 +12,7 @@ const MOST_LINES: usize = 60;
 
 /// What became of a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
+pub enum DeliveryReport {
     /// It did not arrive, or its reader calls it spam; with the mail server's status code, which
     /// is empty if there is none.
     Returned(Return, String),
@@ -20,23 +20,25 @@ pub enum Report {
     Fine,
 }
 
-impl Report {
+impl DeliveryReport {
     /// What a mail reports that came to the address for reports; `None` if it is no report, but
     /// somebody's answer to the address that stands in no From of ours.
     #[must_use]
-    pub fn read(message: &Message) -> Option<Report> {
+    pub fn read(message: &Message) -> Option<DeliveryReport> {
         match &message.statement {
             Some(Statement::Feedback { is_fine: false }) => {
-                Some(Report::Returned(Return::Complaint, "complaint".to_owned()))
+                Some(DeliveryReport::Returned(Return::Complaint, "complaint".to_owned()))
             }
-            Some(Statement::Feedback { is_fine: true } | Statement::Receipt) => Some(Report::Fine),
+            Some(Statement::Feedback { is_fine: true } | Statement::Receipt) => {
+                Some(DeliveryReport::Fine)
+            }
             Some(Statement::Delivery { action, status, diagnostic }) => {
                 Some(match action.as_str() {
                     // Some servers state nothing else.
                     "failed" | "" => failed(status.clone(), diagnostic, message),
                     // No server refused it in all that time.
-                    "expired" => Report::Returned(Return::Soft, status.clone()),
-                    _ => Report::Fine,
+                    "expired" => DeliveryReport::Returned(Return::Soft, status.clone()),
+                    _ => DeliveryReport::Fine,
                 })
             }
             None => is_report(message).then(|| failed(String::new(), "", message)),
@@ -45,7 +47,7 @@ impl Report {
 }
 
 /// A failure with that status, or with one that stands in the text.
-fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
+fn failed(status: String, diagnostic: &str, message: &Message) -> DeliveryReport {
     let text = message.text.as_str();
     let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
     let status = match status.is_empty() {
@@ -53,7 +55,7 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
         true => status_codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
     };
     let is_hard = !is_temporary(&status) && !says_it_passes(diagnostic, text);
-    Report::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
+    DeliveryReport::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
 }
 
 /// Whether the words beside a code say that the trouble passes. Servers give the codes that mean
@@ -125,11 +127,11 @@ mod tests {
     use super::*;
     use crate::email::message;
 
-    fn report(mail: &str) -> Option<Report> {
-        Report::read(&message::read(mail.as_bytes()).unwrap())
+    fn report(mail: &str) -> Option<DeliveryReport> {
+        DeliveryReport::read(&message::read_message(mail.as_bytes()).unwrap())
     }
 
-    fn stated(fields: &str) -> Option<Report> {
+    fn stated(fields: &str) -> Option<DeliveryReport> {
         report(&format!(
             "From: MAILER-DAEMON@isp.test\nSubject: Undelivered Mail Returned to Sender\n\
              Auto-Submitted: auto-replied\nContent-Type: multipart/report; boundary=b; \
@@ -139,8 +141,8 @@ mod tests {
         ))
     }
 
-    fn is(why: Return, status: &str) -> Option<Report> {
-        Some(Report::Returned(why, status.to_owned()))
+    fn is(why: Return, status: &str) -> Option<DeliveryReport> {
+        Some(DeliveryReport::Returned(why, status.to_owned()))
     }
 
     #[test]
@@ -156,7 +158,7 @@ mod tests {
             ("Action: failed\nStatus: 5.7.26", is(Return::Soft, "5.7.26")),
             ("Action: failed\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
             ("Action: failed", is(Return::Soft, "")),
-            ("Action: delayed\nStatus: 4.4.1", Some(Report::Fine)),
+            ("Action: delayed\nStatus: 4.4.1", Some(DeliveryReport::Fine)),
             ("Action: expired\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
             ("Action: expired\nStatus: 5.0.0", is(Return::Soft, "5.0.0")),
             ("Action: failed\nStatus: 5.4.7", is(Return::Soft, "5.4.7")),
@@ -176,7 +178,7 @@ mod tests {
                 "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 User unknown; blocked",
                 is(Return::Hard, "5.1.1"),
             ),
-            ("Action: delivered\nStatus: 2.0.0", Some(Report::Fine)),
+            ("Action: delivered\nStatus: 2.0.0", Some(DeliveryReport::Fine)),
             (
                 "Action: delayed\nStatus: 4.0.0\n\nAction: failed\nStatus: 5.1.2",
                 is(Return::Hard, "5.1.2"),
@@ -214,6 +216,6 @@ mod tests {
             ))
         };
         assert_eq!(of("message/feedback-report"), is(Return::Complaint, "complaint"));
-        assert_eq!(of("message/disposition-notification"), Some(Report::Fine));
+        assert_eq!(of("message/disposition-notification"), Some(DeliveryReport::Fine));
     }
 }

@@ -4,7 +4,7 @@
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use super::decide::Policy;
+use super::decide::SenderPolicy;
 use super::imap;
 use super::relay::Relay;
 
@@ -16,13 +16,13 @@ pub const USUAL_NAME: &str = "Taflpost";
 
 /// Everything that a host says about mail.
 #[derive(Clone)]
-pub struct Settings {
+pub struct MailSettings {
     /// What the club is called.
     pub name: String,
     /// The domain of the club's addresses.
     pub domain: String,
     /// What proves who sent a mail.
-    pub policy: Policy,
+    pub policy: SenderPolicy,
     /// The name that the mail server of ours writes first in its Authentication-Results, if its
     /// word about senders counts.
     pub authserv: Option<String>,
@@ -31,7 +31,7 @@ pub struct Settings {
     /// Where mail comes in over LMTP and SMTP.
     pub listen: Option<SocketAddr>,
     /// The mailbox that is watched.
-    pub mailbox: Option<imap::Config>,
+    pub mailbox: Option<imap::ImapSettings>,
     /// Where mail goes out.
     pub way_out: WayOut,
     /// The public address of the club's pages, `https://…`, without a slash at the end.

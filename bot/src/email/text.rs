@@ -12,13 +12,13 @@ pub(crate) const LONGEST: usize = 256 * 1024;
 
 /// What a mail says, as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text(String);
+pub struct MailText(String);
 
-impl Text {
+impl MailText {
     /// A text of those lines.
     #[must_use]
-    pub fn new(lines: &str) -> Text {
-        Text(cut(&normal(cut(lines))).to_owned())
+    pub fn new(lines: &str) -> MailText {
+        MailText(limited(&normalized(limited(lines))).to_owned())
     }
 
     /// Its lines.
@@ -40,24 +40,24 @@ impl Text {
 }
 
 /// A plain text with its parameters (`format=flowed; delsp=yes`).
-pub(super) fn plain(decoded: &str, parameters: &BTreeMap<String, String>) -> Text {
+pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -> MailText {
     let says = |name: &str, value: &str| {
         parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
     };
-    let decoded = cut(decoded);
+    let decoded = limited(decoded);
     match says("format", "flowed") {
-        true => Text::new(&unflowed(decoded, says("delsp", "yes"))),
-        false => Text::new(decoded),
+        true => MailText::new(&unflowed(decoded, says("delsp", "yes"))),
+        false => MailText::new(decoded),
     }
 }
 
 /// As much as is looked at.
-fn cut(text: &str) -> &str {
+fn limited(text: &str) -> &str {
     text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
 /// Letters and signs in their plain forms, one kind of line break, nothing invisible.
-fn normal(text: &str) -> String {
+fn normalized(text: &str) -> String {
     effort::looked(text.len());
     let mut normal = String::with_capacity(text.len());
     let broken = text.replace("\r\n", "\n");
@@ -116,7 +116,7 @@ mod tests {
     fn flowed(text: &str, delsp: &str) -> String {
         let parameters = [("format", "Flowed"), ("delsp", delsp)];
         let parameters = parameters.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        plain(text, &BTreeMap::from(parameters)).0
+        plain_text(text, &BTreeMap::from(parameters)).0
     }
 
     #[test]
@@ -140,8 +140,8 @@ mod tests {
             ("a\u{a0}b\rc\u{2028}d\r\ne", "a b\nc\nd\ne"),
             ("\u{202e}x\u{7}\0", "x"),
         ] {
-            assert_eq!(Text::new(text).0, shape);
+            assert_eq!(MailText::new(text).0, shape);
         }
-        assert!(Text::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
+        assert!(MailText::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
     }
 }

@@ -2,7 +2,7 @@
 
 /// Why a mail cannot be read. Such a mail is neither judged nor answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unreadable {
+pub enum UnreadableMail {
     /// Longer than any mail that is read.
     Long,
     /// Too many or too long headers, or none that can be told apart.
@@ -16,25 +16,25 @@ pub enum Unreadable {
     Parts,
 }
 
-impl Unreadable {
+impl UnreadableMail {
     /// All of them.
-    pub const ALL: [Unreadable; 5] = [
-        Unreadable::Long,
-        Unreadable::Headers,
-        Unreadable::Control,
-        Unreadable::Sender,
-        Unreadable::Parts,
+    pub const ALL: [UnreadableMail; 5] = [
+        UnreadableMail::Long,
+        UnreadableMail::Headers,
+        UnreadableMail::Control,
+        UnreadableMail::Sender,
+        UnreadableMail::Parts,
     ];
 
     /// A name for logs and tests.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
-            Unreadable::Long => "long",
-            Unreadable::Headers => "headers",
-            Unreadable::Control => "control",
-            Unreadable::Sender => "sender",
-            Unreadable::Parts => "parts",
+            UnreadableMail::Long => "long",
+            UnreadableMail::Headers => "headers",
+            UnreadableMail::Control => "control",
+            UnreadableMail::Sender => "sender",
+            UnreadableMail::Parts => "parts",
         }
     }
 }

@@ -9,14 +9,14 @@ mod tests;
 use chrono::{DateTime, Utc};
 use lmtp::MailEnvelope;
 
-use super::headers::Way;
+use super::headers::Arrival;
 use super::message::Message;
 use super::sender::is_domain;
 use super::signature::{Claim, is_below};
 
 /// Whether the domain in From has sent an email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum SenderVerdict {
     /// It has: a signature of that domain held, or DMARC passed.
     Pass,
     /// Nobody vouches for it.
@@ -57,9 +57,9 @@ impl Unproven {
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence {
     /// What came of checking its signatures here.
-    pub signature: Verdict,
+    pub signature: SenderVerdict,
     /// How it came in.
-    pub way: Way,
+    pub way: Arrival,
     pub now: DateTime<Utc>,
 }
 
@@ -71,11 +71,11 @@ pub fn verdict(
     envelope: &MailEnvelope,
     authserv: Option<&str>,
     evidence: &Evidence,
-) -> Verdict {
-    let failed = Verdict::Unproven(Unproven::Failed);
+) -> SenderVerdict {
+    let failed = SenderVerdict::Unproven(Unproven::Failed);
     match (of_server(message, envelope, authserv, evidence.way), evidence.signature) {
         (server, _) if server == failed => failed,
-        (Verdict::Pass, _) | (_, Verdict::Pass) => Verdict::Pass,
+        (SenderVerdict::Pass, _) | (_, SenderVerdict::Pass) => SenderVerdict::Pass,
         (_, own) if own == failed => failed,
         (server, _) => server,
     }
@@ -87,16 +87,16 @@ pub fn of_server(
     message: &Message,
     envelope: &MailEnvelope,
     authserv: Option<&str>,
-    way: Way,
-) -> Verdict {
-    let unproven = Verdict::Unproven;
+    way: Arrival,
+) -> SenderVerdict {
+    let unproven = SenderVerdict::Unproven;
     let Some(authserv) = authserv else { return unproven(Unproven::NoServer) };
     let ours = message.headers.of_our_side(way).iter();
     let ours = ours.filter(|header| header.name == "authentication-results");
-    let results: Option<Vec<Vec<Finding>>> =
-        ours.map(|header| Finding::read_all(&header.value, authserv)).collect();
+    let results: Option<Vec<Vec<AuthFinding>>> =
+        ours.map(|header| AuthFinding::read_all(&header.value, authserv)).collect();
     // One filter writes what it found of signatures, another what it found of DMARC.
-    let found: Option<Vec<Finding>> = results.map(|all| all.into_iter().flatten().collect());
+    let found: Option<Vec<AuthFinding>> = results.map(|all| all.into_iter().flatten().collect());
     if found.as_ref().is_some_and(Vec::is_empty) {
         return unproven(Unproven::NoResults);
     }
@@ -123,7 +123,7 @@ pub fn of_server(
             is_proved |= is_aligned(&claim.domain, domain);
         }
     }
-    if is_proved { Verdict::Pass } else { unproven(Unproven::NotEnough) }
+    if is_proved { SenderVerdict::Pass } else { unproven(Unproven::NotEnough) }
 }
 
 /// Whether the envelope's sender, which servers repeat in their findings, can be nothing else there.
@@ -140,32 +140,32 @@ fn is_aligned(signer: &str, domain: &str) -> bool {
 
 /// One method, what came of it, and about what: `dkim=pass header.d=players.test`.
 #[derive(Debug)]
-struct Finding {
+struct AuthFinding {
     method: String,
     result: String,
     properties: Vec<(String, String)>,
 }
 
-impl Finding {
+impl AuthFinding {
     /// What a header finds, nothing if another server wrote it; `None` if it cannot be told with
     /// certainty what is a finding in it.
-    fn read_all(value: &str, authserv: &str) -> Option<Vec<Finding>> {
+    fn read_all(value: &str, authserv: &str) -> Option<Vec<AuthFinding>> {
         let mut pieces = pieces(value)?.into_iter();
         // The name may be followed by a version.
         let name = pieces.next().and_then(|words| words.into_iter().next()).unwrap_or_default();
         if !name.trim_end_matches('.').eq_ignore_ascii_case(authserv) {
             return Some(Vec::new());
         }
-        pieces.filter(|words| !words.is_empty()).map(Finding::read).collect()
+        pieces.filter(|words| !words.is_empty()).map(AuthFinding::read).collect()
     }
 
-    fn read(words: Vec<String>) -> Option<Finding> {
+    fn read(words: Vec<String>) -> Option<AuthFinding> {
         let is_name = |text: &str| {
             !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c))
         };
         if words == ["none"] {
             let (method, result) = ("none".to_owned(), String::new());
-            return Some(Finding { method, result, properties: Vec::new() });
+            return Some(AuthFinding { method, result, properties: Vec::new() });
         }
         let mut pairs = words.into_iter().map(|word| {
             let (key, value) = word.split_once('=')?;
@@ -176,7 +176,7 @@ impl Finding {
         let result = result.to_ascii_lowercase();
         let properties = pairs.collect::<Option<Vec<_>>>()?;
         let are_names = properties.iter().all(|(key, _)| is_name(key));
-        let finding = Finding { method, result, properties };
+        let finding = AuthFinding { method, result, properties };
         let is_sound = is_name(&finding.method) && is_name(&finding.result) && are_names;
         (is_sound && finding.has_real_domains()).then_some(finding)
     }

@@ -8,12 +8,16 @@ use crate::email::message;
 use crate::service::mail::MailId;
 use crate::service::token::Token;
 
-const VERIFIED: Rules<'_> =
-    Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
-const TOKEN: Rules<'_> = Rules { domain: "club.test", policy: Policy::Token, authserv: None };
+const VERIFIED: MailRules<'_> = MailRules {
+    domain: "club.test",
+    policy: SenderPolicy::Verified,
+    authserv: Some("mx.club.test"),
+};
+const TOKEN: MailRules<'_> =
+    MailRules { domain: "club.test", policy: SenderPolicy::Token, authserv: None };
 const EVIDENCE: Evidence = Evidence {
-    signature: Verdict::Unproven(Unproven::NotEnough),
-    way: Way::Handed,
+    signature: SenderVerdict::Unproven(Unproven::NotEnough),
+    way: Arrival::Handed,
     now: DateTime::UNIX_EPOCH,
 };
 const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n\
@@ -31,7 +35,7 @@ fn club(_: Token) -> Recipient {
 fn mail(headers: &str, text: &str) -> Message {
     let from = if headers.contains("From:") { "" } else { "From: Ylva <ylva@players.test>\n" };
     let rest = "To: play@club.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\nSubject: Re: x\n";
-    message::read(format!("{headers}{from}{rest}\n{text}\n").as_bytes()).unwrap()
+    message::read_message(format!("{headers}{from}{rest}\n{text}\n").as_bytes()).unwrap()
 }
 
 fn known() -> Known {
@@ -41,23 +45,28 @@ fn known() -> Known {
 }
 
 /// `carry d1-d4`, `ask …`, `contact …`, the name of a discard.
-fn shown(decision: &Decision, known: &Known) -> String {
+fn shown(decision: &MailDecision, known: &Known) -> String {
     let is_contact = known.answers.is_none() && !known.sender_plays;
-    let said = |written: &Written| {
+    let said = |written: &WrittenText| {
         let orders = written.orders().map(ToString::to_string);
         orders.collect::<Vec<_>>().join(", ")
     };
     match decision {
-        Decision::Discard(why) => why.name().to_owned(),
-        Decision::Returned { why: Return::Stop, .. } => "stop".to_owned(),
-        Decision::Returned { why, status, .. } => format!("bounced {why:?} {status}"),
-        Decision::Take(written, _) if is_contact => format!("contact {}", said(written)),
-        Decision::Take(written, Proof::Proven) => format!("carry {}", said(written)),
-        Decision::Take(written, Proof::Unproven) => format!("ask {}", said(written)),
+        MailDecision::Discard(why) => why.name().to_owned(),
+        MailDecision::Returned { why: Return::Stop, .. } => "stop".to_owned(),
+        MailDecision::Returned { why, status, .. } => format!("bounced {why:?} {status}"),
+        MailDecision::Take(written, _) if is_contact => format!("contact {}", said(written)),
+        MailDecision::Take(written, Proof::Proven) => format!("carry {}", said(written)),
+        MailDecision::Take(written, Proof::Unproven) => format!("ask {}", said(written)),
     }
 }
 
-fn decided(rules: &Rules<'_>, envelope: &MailEnvelope, message: &Message, known: &Known) -> String {
+fn decided(
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
+    message: &Message,
+    known: &Known,
+) -> String {
     shown(&decide(rules, envelope, message, known, &EVIDENCE), known)
 }
 
@@ -71,7 +80,7 @@ fn answers() {
     for (rules, headers, known, expected) in [
         (VERIFIED, PASS, known(), "carry d1-d4"),
         (VERIFIED, "", known(), "ask d1-d4"),
-        (Rules { authserv: None, ..VERIFIED }, PASS, known(), "ask d1-d4"),
+        (MailRules { authserv: None, ..VERIFIED }, PASS, known(), "ask d1-d4"),
         // A question is answered with yes or no.
         (VERIFIED, "", proves.clone(), "ask d1-d4"),
         (TOKEN, "", known(), "carry d1-d4"),
@@ -158,7 +167,7 @@ fn reports_need_a_live_token() {
             "{kind}From: mailer-daemon@isp.test\n\n--b\nContent-Type: message/delivery-status\n\n\
              Action: {action}\nStatus: 5.1.1\n--b--\n"
         );
-        message::read(mail.as_bytes()).unwrap()
+        message::read_message(mail.as_bytes()).unwrap()
     };
     let bounce = MailEnvelope { sender: None, ..to(Recipient::Bounce) };
     let live = Known { returned: Some(MailId(1)), ..Known::default() };
@@ -188,18 +197,18 @@ fn reports_need_a_live_token() {
 fn our_own_check_proves_as_much_as_the_mail_server() {
     let by_us = |signature, text: &str, envelope: &MailEnvelope, known: &Known| {
         let evidence = Evidence { signature, ..EVIDENCE };
-        let rules = Rules { authserv: None, ..VERIFIED };
+        let rules = MailRules { authserv: None, ..VERIFIED };
         shown(&decide(&rules, envelope, &mail("", text), known, &evidence), known)
     };
     let reply = to(Recipient::Reply);
-    let failed = Verdict::Unproven(Unproven::Failed);
-    assert_eq!(by_us(Verdict::Pass, "d1-d4", &reply, &known()), "carry d1-d4");
+    let failed = SenderVerdict::Unproven(Unproven::Failed);
+    assert_eq!(by_us(SenderVerdict::Pass, "d1-d4", &reply, &known()), "carry d1-d4");
     assert_eq!(by_us(failed, "d1-d4", &reply, &known()), "ask d1-d4");
-    assert_eq!(by_us(Verdict::Pass, "join", &to(club), &Known::default()), "contact join");
+    assert_eq!(by_us(SenderVerdict::Pass, "join", &to(club), &Known::default()), "contact join");
     // Nobody is written to because a forger used an address that its owner protects.
     assert_eq!(by_us(failed, "join", &to(club), &Known::default()), "stranger");
     // The mail server saw it first.
-    let evidence = Evidence { signature: Verdict::Pass, ..EVIDENCE };
+    let evidence = Evidence { signature: SenderVerdict::Pass, ..EVIDENCE };
     let fails = PASS.replace("dmarc=pass", "dmarc=fail");
     let mail = mail(&fails, "d1-d4");
     let decision = decide(&VERIFIED, &reply, &mail, &known(), &evidence);
@@ -233,7 +242,7 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
         assert_eq!(by(&later, text, envelope, &known), format!("ask {text}"));
     }
     // Written to somebody else, and sent on to us.
-    let elsewhere = message::read(
+    let elsewhere = message::read_message(
         format!("{PASS}From: ylva@players.test\nTo: eve@x.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\n\nblock ylva\n")
             .as_bytes(),
     );

@@ -7,7 +7,7 @@ use tokio::time::timeout;
 
 use super::connection::Session;
 use super::settings::Times;
-use super::status::Trouble;
+use super::status::ImapTrouble;
 
 /// A mailbox that is open.
 pub struct Mailbox {
@@ -23,7 +23,11 @@ pub struct Mailbox {
 
 impl Mailbox {
     /// Opens a mailbox of a server that can say when there is more in it.
-    pub async fn open(session: Session, folder: &str, times: Times) -> Result<Mailbox, Trouble> {
+    pub async fn open(
+        session: Session,
+        folder: &str,
+        times: Times,
+    ) -> Result<Mailbox, ImapTrouble> {
         let mut mailbox = Mailbox { session, times, validity: 0, next: 1, has_news: false };
         let mut can_idle = false;
         mailbox
@@ -34,18 +38,18 @@ impl Mailbox {
             })
             .await?;
         if !can_idle {
-            return Err(Trouble::NoIdle);
+            return Err(ImapTrouble::NoIdle);
         }
         let selecting = mailbox.session.select(folder);
-        let selected = timeout(times.command, selecting).await.map_err(|_| Trouble::Silent)?;
+        let selected = timeout(times.command, selecting).await.map_err(|_| ImapTrouble::Silent)?;
         let selected = selected.map_err(|error| match error {
-            async_imap::error::Error::No(_) => Trouble::Folder,
+            async_imap::error::Error::No(_) => ImapTrouble::Folder,
             other => other.into(),
         })?;
         let Some(validity) = selected.uid_validity else {
             // async-imap takes the end of a connection for the end of the answer.
             mailbox.run("NOOP", |_| {}).await?;
-            return Err(Trouble::Folder);
+            return Err(ImapTrouble::Folder);
         };
         mailbox.validity = validity;
         mailbox.next = selected.uid_next.unwrap_or(1);
@@ -53,12 +57,12 @@ impl Mailbox {
     }
 
     /// The mails that nobody has seen, in the order they came.
-    pub async fn unseen(&mut self) -> Result<Vec<u32>, Trouble> {
+    pub async fn unseen(&mut self) -> Result<Vec<u32>, ImapTrouble> {
         self.search("UID SEARCH UNSEEN").await
     }
 
     /// The mails that came after that one, seen or not, in the order they came.
-    pub async fn after(&mut self, uid: u32) -> Result<Vec<u32>, Trouble> {
+    pub async fn after(&mut self, uid: u32) -> Result<Vec<u32>, ImapTrouble> {
         let Some(first) = uid.checked_add(1) else { return Ok(Vec::new()) };
         let mut uids = self.search(&format!("UID SEARCH UID {first}:*")).await?;
         // `*` is the last mail, and a range may be given backwards: the last one is always found.
@@ -66,7 +70,7 @@ impl Mailbox {
         Ok(uids)
     }
 
-    async fn search(&mut self, command: &str) -> Result<Vec<u32>, Trouble> {
+    async fn search(&mut self, command: &str) -> Result<Vec<u32>, ImapTrouble> {
         self.has_news = false;
         let mut uids = Vec::new();
         self.run(command, |response| {
@@ -81,7 +85,7 @@ impl Mailbox {
     }
 
     /// How many octets a mail has; `None` if it is no longer there.
-    pub async fn size(&mut self, uid: u32) -> Result<Option<usize>, Trouble> {
+    pub async fn size(&mut self, uid: u32) -> Result<Option<usize>, ImapTrouble> {
         let mut size = None;
         self.run(&format!("UID FETCH {uid} (UID RFC822.SIZE)"), |response| {
             for attribute in of(response, uid) {
@@ -95,7 +99,7 @@ impl Mailbox {
     }
 
     /// A mail, which stays unseen; `None` if it is no longer there.
-    pub async fn text(&mut self, uid: u32) -> Result<Option<Vec<u8>>, Trouble> {
+    pub async fn text(&mut self, uid: u32) -> Result<Option<Vec<u8>>, ImapTrouble> {
         let mut text = None;
         self.run(&format!("UID FETCH {uid} (UID BODY.PEEK[])"), |response| {
             for attribute in of(response, uid) {
@@ -112,21 +116,21 @@ impl Mailbox {
 
     /// Marks a mail as seen. That is for people who look into the mailbox; where the server will
     /// not have it, nothing depends on it.
-    pub async fn mark_seen(&mut self, uid: u32) -> Result<(), Trouble> {
+    pub async fn mark_seen(&mut self, uid: u32) -> Result<(), ImapTrouble> {
         match self.run(&format!("UID STORE {uid} +FLAGS.SILENT (\\Seen)"), |_| {}).await {
-            Err(Trouble::Denied) => Ok(()),
+            Err(ImapTrouble::Denied) => Ok(()),
             other => other,
         }
     }
 
     /// Waits until the server says that something has changed, or for the limit of one IDLE. Look
     /// for yourself afterwards.
-    pub async fn idle(mut self) -> Result<Mailbox, Trouble> {
+    pub async fn idle(mut self) -> Result<Mailbox, ImapTrouble> {
         // A mail that came since the last search is told before the wait begins or not at all.
         let told = self.session.unsolicited_responses.clone();
         while told.try_recv().is_ok() {}
         let mut idle = self.session.idle();
-        timeout(self.times.command, idle.init()).await.map_err(|_| Trouble::Silent)??;
+        timeout(self.times.command, idle.init()).await.map_err(|_| ImapTrouble::Silent)??;
         let mut is_over = false;
         while let Ok(response) = told.try_recv() {
             is_over |= matches!(response, UnsolicitedResponse::Exists(_));
@@ -139,7 +143,7 @@ impl Mailbox {
             }
         }
         let done = timeout(self.times.done, idle.done()).await;
-        self.session = done.map_err(|_| Trouble::Silent)??;
+        self.session = done.map_err(|_| ImapTrouble::Silent)??;
         Ok(self)
     }
 
@@ -152,17 +156,17 @@ impl Mailbox {
         &mut self,
         command: &str,
         mut show: impl FnMut(&Response<'_>),
-    ) -> Result<(), Trouble> {
+    ) -> Result<(), ImapTrouble> {
         let running = async {
             let tag = self.session.run_command(command).await?;
             loop {
-                let response = self.session.read_response().await.map_err(|_| Trouble::Lost)?;
-                let response = response.ok_or(Trouble::Lost)?;
+                let response = self.session.read_response().await.map_err(|_| ImapTrouble::Lost)?;
+                let response = response.ok_or(ImapTrouble::Lost)?;
                 match response.parsed() {
                     Response::Done { tag: ended, status, .. } if *ended == tag => {
                         return match status {
                             Status::Ok => Ok(()),
-                            _ => Err(Trouble::Denied),
+                            _ => Err(ImapTrouble::Denied),
                         };
                     }
                     Response::MailboxData(MailboxDatum::Exists(_)) => self.has_news = true,
@@ -170,7 +174,7 @@ impl Mailbox {
                 }
             }
         };
-        timeout(self.times.command, running).await.map_err(|_| Trouble::Silent)?
+        timeout(self.times.command, running).await.map_err(|_| ImapTrouble::Silent)?
     }
 }
 

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 /// Where the mailbox is. Not for printing: the password is in it.
 #[derive(Clone)]
-pub struct Config {
+pub struct ImapSettings {
     /// The server as `host:port`.
     pub server: String,
     /// How the way there is encrypted.

@@ -5,9 +5,9 @@ use std::fmt;
 
 /// How it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Status {
+pub struct ImapStatus {
     /// The way to the mailbox.
-    pub link: Link,
+    pub link: ImapLink,
     /// Mails that were dealt with.
     pub taken: u64,
     /// Mails that will never be: too large, or refused.
@@ -16,20 +16,20 @@ pub struct Status {
 
 /// How the way to the mailbox is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Link {
+pub enum ImapLink {
     /// The first attempt.
     #[default]
     Connecting,
     /// The mailbox is open and watched.
     Watching,
     /// It is not, and will be tried again.
-    Trouble(Trouble),
+    Trouble(ImapTrouble),
 }
 
 /// Why a mailbox is not watched. What the server said about it is not kept: it may name
 /// addresses, or be a piece of a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
+pub enum ImapTrouble {
     /// There is nobody at the server's address.
     Unreachable,
     /// The server is elsewhere, and the way there is not encrypted.
@@ -54,33 +54,33 @@ pub enum Trouble {
     NotKept,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ImapTrouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Trouble::Unreachable => "the IMAP server cannot be reached",
-            Trouble::Unencrypted => {
+            ImapTrouble::Unreachable => "the IMAP server cannot be reached",
+            ImapTrouble::Unencrypted => {
                 "the IMAP server is not on this machine, and its password would go there in \
                  clear: switch TLS on"
             }
-            Trouble::Encryption => "no TLS with the IMAP server: is its certificate trusted?",
-            Trouble::NoTls => "this build has no TLS: build it with the feature `tls`",
-            Trouble::Login => "the IMAP server does not accept user and password",
-            Trouble::Folder => "the IMAP server has no such folder",
-            Trouble::NoIdle => "the IMAP server has no IDLE",
-            Trouble::Denied => "the IMAP server refused a command",
-            Trouble::Silent => "the IMAP server does not answer",
-            Trouble::Lost => "the connection to the IMAP server was lost",
-            Trouble::NotKept => "what was read of the mailbox cannot be noted",
+            ImapTrouble::Encryption => "no TLS with the IMAP server: is its certificate trusted?",
+            ImapTrouble::NoTls => "this build has no TLS: build it with the feature `tls`",
+            ImapTrouble::Login => "the IMAP server does not accept user and password",
+            ImapTrouble::Folder => "the IMAP server has no such folder",
+            ImapTrouble::NoIdle => "the IMAP server has no IDLE",
+            ImapTrouble::Denied => "the IMAP server refused a command",
+            ImapTrouble::Silent => "the IMAP server does not answer",
+            ImapTrouble::Lost => "the connection to the IMAP server was lost",
+            ImapTrouble::NotKept => "what was read of the mailbox cannot be noted",
         })
     }
 }
 
-impl From<async_imap::error::Error> for Trouble {
-    fn from(error: async_imap::error::Error) -> Trouble {
+impl From<async_imap::error::Error> for ImapTrouble {
+    fn from(error: async_imap::error::Error) -> ImapTrouble {
         use async_imap::error::Error;
         match error {
-            Error::No(_) | Error::Bad(_) | Error::Validate(_) => Trouble::Denied,
-            _ => Trouble::Lost,
+            Error::No(_) | Error::Bad(_) | Error::Validate(_) => ImapTrouble::Denied,
+            _ => ImapTrouble::Lost,
         }
     }
 }

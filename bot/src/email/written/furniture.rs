@@ -39,7 +39,7 @@ pub(super) enum Furniture {
 }
 
 /// What each line is of that.
-pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
+pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
     let mut found = vec![None; lines.len()];
     let is_new = |at: usize| origins.get(at) == Some(&Origin::New);
     let mut at = 0;
@@ -47,21 +47,21 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
         let trimmed = line.trim();
         let count = match () {
             () if trimmed == "--" => {
-                set(&mut found, at, 1, Furniture::Delimiter);
+                mark(&mut found, at, 1, Furniture::Delimiter);
                 1
             }
             () if trimmed == ARMOUR => {
                 let hashes = lines.iter().skip(at + 1);
                 let hashes = hashes.take_while(|line| line.trim().starts_with("Hash:")).count();
-                set(&mut found, at, 1 + hashes, Furniture::Armour);
+                mark(&mut found, at, 1 + hashes, Furniture::Armour);
                 1 + hashes
             }
             () if trimmed == ARMOUR_END => {
-                set(&mut found, at, 1, Furniture::Delimiter);
+                mark(&mut found, at, 1, Furniture::Delimiter);
                 1
             }
             () if is_rule(trimmed) => {
-                set(&mut found, at, 1, Furniture::Header);
+                mark(&mut found, at, 1, Furniture::Header);
                 1
             }
             () if !is_new(at) => 1,
@@ -76,14 +76,14 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
                 effort::looked(next.unwrap_or(lines.len()) - at);
                 let is_above_marks =
                     next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
-                match block(&new).or_else(|| attribution(&new, is_above_marks)) {
+                match header_lines(&new).or_else(|| attribution_lines(&new, is_above_marks)) {
                     Some(count) => {
-                        set(&mut found, at, count, Furniture::Header);
+                        mark(&mut found, at, count, Furniture::Header);
                         count
                     }
                     None => {
                         if is_program(trimmed) {
-                            set(&mut found, at, 1, Furniture::Program);
+                            mark(&mut found, at, 1, Furniture::Program);
                         }
                         1
                     }
@@ -92,12 +92,12 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
         };
         at += count;
     }
-    paragraphs(lines, origins, &mut found);
-    hint(lines, origins, &mut found);
+    mark_paragraphs(lines, origins, &mut found);
+    mark_hints(lines, origins, &mut found);
     found
 }
 
-fn set(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Furniture) {
+fn mark(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Furniture) {
     found.iter_mut().skip(at).take(count).for_each(|one| *one = Some(furniture));
 }
 
@@ -114,7 +114,7 @@ fn is_rule(line: &str) -> bool {
 }
 
 /// How many lines of old headers stand here: a sender and one more at least.
-fn block(lines: &[&str]) -> Option<usize> {
+fn header_lines(lines: &[&str]) -> Option<usize> {
     let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| hints::label(line)).collect();
     let senders = &phrases().from_labels;
     let names_sender = labelled.iter().any(|(label, _)| senders.has(label));
@@ -127,7 +127,7 @@ fn block(lines: &[&str]) -> Option<usize> {
     let is_foreign = labelled.len() >= 3 && has_address && has_time;
     let is_block = is_known(first) && known >= 2 && names_sender || is_foreign;
     let lines = lines.iter().take(labelled.len());
-    let is_furniture = || lines.clone().all(|line| whole::read(line).is_furniture());
+    let is_furniture = || lines.clone().all(|line| whole::read_line(line).is_furniture());
     (is_block && is_furniture()).then_some(labelled.len())
 }
 
@@ -140,7 +140,7 @@ fn is_time(value: &str) -> bool {
 }
 
 /// How many lines `On Friday Alva wrote:` takes here.
-fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
+fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     let mut joined = String::new();
     for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
         effort::looked(line.len());
@@ -163,7 +163,7 @@ fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
             || begins && said.contains('@') && digits >= 2
             || is_above_marks && digits >= 4 && (begins || said.contains('@'));
         let is_furniture =
-            || lines.iter().take(index + 1).all(|line| whole::read(line).is_furniture());
+            || lines.iter().take(index + 1).all(|line| whole::read_line(line).is_furniture());
         return (is_attribution && is_furniture()).then_some(index + 1);
     }
     None
@@ -178,7 +178,7 @@ fn is_program(line: &str) -> bool {
 /// Marks paragraphs that hold the words of warnings and disclaimers; an order above the words
 /// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
 /// which an order stays one too.
-fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     let says = |phrases: &PhraseList, at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
         effort::looked(line.len());
@@ -202,10 +202,10 @@ fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
                 for at in begin..end {
                     let line = lines.get(at).copied().unwrap_or_default();
                     is_below_link |= found.get(at) == Some(&Some(Furniture::Program));
-                    if (at < words || is_below_link) && whole::read(line).is_said() {
+                    if (at < words || is_below_link) && whole::read_line(line).is_said() {
                         continue;
                     }
-                    set(found, at, 1, kind);
+                    mark(found, at, 1, kind);
                 }
             }
             begin = end.max(begin + 1);
@@ -214,7 +214,7 @@ fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
 }
 
 /// Marks what may be the head of an old mail, or a rule.
-fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+fn mark_hints(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     // The lines that are not blank, each between its neighbours.
     let is_told = |at: &usize| lines.get(*at).is_some_and(|line| !line.trim().is_empty());
     let told: Vec<usize> = (0..lines.len()).filter(is_told).collect();
@@ -234,7 +234,7 @@ fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
             _ => false,
         };
         if is_hint {
-            set(found, at, 1, Furniture::Hint);
+            mark(found, at, 1, Furniture::Hint);
         }
     }
 }

@@ -40,7 +40,7 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
             || is_labelled(line, beside)
             || phrases().placeholders.is_in(&lower))
             && !has_move(line);
-    is_head && !whole::read(line).is_said()
+    is_head && !whole::read_line(line).is_said()
 }
 
 /// What is looked for in a line.
@@ -132,10 +132,10 @@ fn is_latin(word: &str) -> bool {
 }
 
 /// A run of digits: where it begins and ends.
-type Number = (usize, usize);
+type DigitRun = (usize, usize);
 
-fn numbers(line: &str) -> Vec<Number> {
-    let mut numbers: Vec<Number> = Vec::new();
+fn numbers(line: &str) -> Vec<DigitRun> {
+    let mut numbers: Vec<DigitRun> = Vec::new();
     for (at, c) in line.char_indices().filter(|(_, c)| c.is_numeric()) {
         match numbers.last_mut() {
             Some((_, end)) if *end == at => *end = at + c.len_utf8(),
@@ -145,22 +145,22 @@ fn numbers(line: &str) -> Vec<Number> {
     numbers
 }
 
-fn digits(line: &str, (from, to): Number) -> usize {
+fn digits(line: &str, (from, to): DigitRun) -> usize {
     line.get(from..to).map_or(0, |digits| digits.chars().count())
 }
 
-fn between(line: &str, (_, from): Number, (to, _): Number) -> &str {
+fn between(line: &str, (_, from): DigitRun, (to, _): DigitRun) -> &str {
     line.get(from..to).unwrap_or_default()
 }
 
 /// `10:05`, `18.30`, `10h05`, `3 pm`.
-fn has_time(line: &str, numbers: &[Number]) -> bool {
+fn has_time(line: &str, numbers: &[DigitRun]) -> bool {
     let pair = |at: usize| {
         let (Some(&hours), Some(&minutes)) = (numbers.get(at), numbers.get(at + 1)) else {
             return false;
         };
         let is_short = digits(line, hours) <= 2 && digits(line, minutes) == 2;
-        let is_dotted = |one: Option<&Number>, other: Option<&Number>| {
+        let is_dotted = |one: Option<&DigitRun>, other: Option<&DigitRun>| {
             one.zip(other).is_some_and(|(one, other)| between(line, *one, *other) == ".")
         };
         is_short
@@ -185,13 +185,13 @@ fn has_time(line: &str, numbers: &[Number]) -> bool {
 }
 
 /// `30.09.2017`, `2016-03-03`, `14 Nov 2018`, `November 17`.
-fn has_date(line: &str, numbers: &[Number]) -> bool {
+fn has_date(line: &str, numbers: &[DigitRun]) -> bool {
     let is_triple = numbers.windows(3).any(|three| {
         let [one, two, three] = three else { return false };
         let separator = between(line, *one, *two);
         matches!(separator, "." | "-" | "/" | ". ") && between(line, *two, *three) == separator
     });
-    let is_day = |number: &Number| digits(line, *number) <= 2;
+    let is_day = |number: &DigitRun| digits(line, *number) <= 2;
     let has_day = numbers.iter().any(is_day);
     let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
     let has_month =

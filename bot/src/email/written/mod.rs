@@ -21,7 +21,7 @@ use std::collections::HashSet;
 use engine::ruleset::Language;
 use templates::notice::shown;
 
-use super::text::Text;
+use super::text::MailText;
 use crate::orders::{self, Line, Order};
 pub use crate::service::mail::Said;
 use own::Own;
@@ -35,7 +35,7 @@ const LONGEST_REST: usize = 200;
 
 /// What a person wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Written {
+pub struct WrittenText {
     /// The orders, in the order in which they stand.
     pub said: Vec<Said>,
     /// The first lines that are neither orders nor another's words, on one line each and without
@@ -45,7 +45,7 @@ pub struct Written {
     pub language: Option<Language>,
 }
 
-impl Written {
+impl WrittenText {
     /// Whether there is something in it that could be carried out, at once or when it has been
     /// confirmed.
     #[must_use]
@@ -72,8 +72,8 @@ impl Written {
 /// line is one, a move inside a sentence counts if it is the only one and nothing in its
 /// sentence casts doubt on it. To give up and to be erased is only said by a whole line.
 #[must_use]
-pub fn written(text: &Text, sent: &str) -> Written {
-    let own = own::own(text, sent);
+pub fn written(text: &MailText, sent: &str) -> WrittenText {
+    let own = own::own_lines(text, sent);
     let language = own.iter().find_map(|own| match own.reading {
         Reading::Prose => None,
         _ => orders::language(own.line),
@@ -81,14 +81,14 @@ pub fn written(text: &Text, sent: &str) -> Written {
     let is_said = own.iter().any(|own| own.reading.is_said());
     let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
-        () => match sentence::said(&own) {
+        () => match sentence::said_in_sentences(&own) {
             Some(said) => (vec![said], |own| !moves::has_move(own.line)),
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
-    Written { said, rest, language }
+    WrittenText { said, rest, language }
 }
 
 /// Lines that are orders or clearly try to be; several moves for a game are none.

@@ -6,7 +6,7 @@
 
 use super::super::effort;
 use super::super::html::CUT;
-use super::super::text::Text;
+use super::super::text::MailText;
 use super::furniture::{self, Furniture};
 use super::moves;
 use super::quoted::{self, Origin};
@@ -37,14 +37,14 @@ pub(super) struct Own<'a> {
 }
 
 /// The sender's lines.
-pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
+pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
     let short = |line: &'a str| line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line);
     let lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
-    let origins = quoted::origins(&lines, sent);
+    let origins = quoted::line_origins(&lines, sent);
     let new = origins.iter().enumerate().filter(|(_, origin)| **origin == Origin::New);
     let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
     let lines = lines.get(..most).unwrap_or(&lines);
-    let furniture = furniture::find(lines, &origins);
+    let furniture = furniture::find_furniture(lines, &origins);
     let mut own: Vec<Own<'a>> = Vec::new();
     let mut paragraph = 0;
     let mut is_said = false;
@@ -81,7 +81,7 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
                     doubt.go_on();
                 }
                 let is_below = is_below || doubt != Doubt::None;
-                let reading = whole::read(line);
+                let reading = whole::read_line(line);
                 let reading = if is_below { reading.doubted() } else { reading };
                 is_said |= reading.is_said() || moves::has_move(line);
                 own.push(Own { line: line.trim(), paragraph, reading, is_below });

@@ -52,16 +52,16 @@ pub(super) enum Origin {
 }
 
 /// Whose each line is.
-pub(super) fn origins(lines: &[&str], sent: &str) -> Vec<Origin> {
-    let sent = Sent::new(sent);
-    let keys: Vec<String> = lines.iter().map(|line| key(line)).collect();
-    let mut origins: Vec<Origin> = lines.iter().map(|line| plain(line)).collect();
+pub(super) fn line_origins(lines: &[&str], sent: &str) -> Vec<Origin> {
+    let sent = SentText::new(sent);
+    let keys: Vec<String> = lines.iter().map(|line| letters_and_digits(line)).collect();
+    let mut origins: Vec<Origin> = lines.iter().map(|line| origin_alone(line)).collect();
     if sent.joined.is_empty() {
         return origins;
     }
-    let told: Vec<Told<'_>> = (lines.iter().zip(&keys).zip(&origins).enumerate())
+    let told: Vec<ComparedLine<'_>> = (lines.iter().zip(&keys).zip(&origins).enumerate())
         .filter(|(_, ((_, key), _))| !key.is_empty())
-        .map(|(at, ((line, key), origin))| Told {
+        .map(|(at, ((line, key), origin))| ComparedLine {
             at,
             line,
             key,
@@ -81,7 +81,7 @@ pub(super) fn origins(lines: &[&str], sent: &str) -> Vec<Origin> {
     origins
 }
 
-fn plain(line: &str) -> Origin {
+fn origin_alone(line: &str) -> Origin {
     let line = line.trim_start();
     let is_named = line.split_once('>').is_some_and(|(name, _)| {
         (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphabetic())
@@ -95,7 +95,7 @@ fn plain(line: &str) -> Origin {
 
 /// A line as lines are compared: by plain letters and digits alone. What else there is in our
 /// mails some programs spoil on the way.
-fn key(line: &str) -> String {
+fn letters_and_digits(line: &str) -> String {
     // What is longer is no line of ours.
     let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
     effort::looked(line.len());
@@ -104,14 +104,14 @@ fn key(line: &str) -> String {
 }
 
 /// A line with something in it.
-struct Told<'a> {
+struct ComparedLine<'a> {
     at: usize,
     line: &'a str,
     key: &'a str,
     is_marked: bool,
 }
 
-impl Told<'_> {
+impl ComparedLine<'_> {
     fn is_order(&self) -> bool {
         effort::looked(self.line.len());
         orders::read(self.line).is_ok()
@@ -119,7 +119,7 @@ impl Told<'_> {
 }
 
 /// Our mail, as it is compared.
-struct Sent {
+struct SentText {
     /// The letters and digits of all of it.
     joined: String,
     /// Where in it lines begin.
@@ -129,13 +129,13 @@ struct Sent {
     explained: HashSet<String>,
 }
 
-impl Sent {
-    fn new(sent: &str) -> Sent {
+impl SentText {
+    fn new(sent: &str) -> SentText {
         let sent = sent.get(..sent.floor_char_boundary(LONGEST)).unwrap_or(sent);
         let (mut joined, mut starts) = (String::new(), HashSet::new());
         let (mut lines, mut explained) = (HashSet::new(), HashSet::new());
         for line in sent.lines() {
-            let key = key(line);
+            let key = letters_and_digits(line);
             if key.is_empty() {
                 continue;
             }
@@ -146,11 +146,11 @@ impl Sent {
             }
             lines.insert(key);
         }
-        Sent { joined, starts, lines, explained }
+        SentText { joined, starts, lines, explained }
     }
 
     /// Whether a line is ours whatever stands around it.
-    fn has(&self, told: &Told<'_>) -> bool {
+    fn has(&self, told: &ComparedLine<'_>) -> bool {
         effort::looked(self.joined.len());
         let letters = told.key.chars().count();
         if self.explained.contains(told.key) {
@@ -163,7 +163,7 @@ impl Sent {
 
     /// Ends of marked lines that the client broke without marking what it broke off. A line that
     /// begins where a line of ours does is not broken off: it may be an answer between the lines.
-    fn wrapped(&self, told: &[Told<'_>]) -> Vec<usize> {
+    fn wrapped(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let mut wrapped: Vec<usize> = Vec::new();
         let mut compared = 0;
         for two in told.windows(2) {
@@ -187,16 +187,16 @@ impl Sent {
 
     /// Lines without marks that follow each other as in our mail, be they ever so short. Orders
     /// alone are no run: `board` and `moves` may be two wishes.
-    fn runs(&self, told: &[Told<'_>]) -> Vec<usize> {
-        let is_linked = |before: &Told<'_>, after: &Told<'_>| {
+    fn runs(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
+        let is_linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             effort::looked(self.joined.len());
             let both = format!("{}{}", before.key, after.key);
             both.len() >= PAIR && self.joined.contains(&both)
         };
-        let unmarked: Vec<&Told<'_>> = told.iter().collect();
+        let unmarked: Vec<&ComparedLine<'_>> = told.iter().collect();
         let mut runs = Vec::new();
         let mut compared = 0;
-        let linked = |before: &&Told<'_>, after: &&Told<'_>| {
+        let linked = |before: &&ComparedLine<'_>, after: &&ComparedLine<'_>| {
             compared += 1;
             compared <= MOST && !before.is_marked && !after.is_marked && is_linked(before, after)
         };

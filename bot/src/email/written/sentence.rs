@@ -9,13 +9,14 @@ use crate::service::mail::Said;
 
 /// The one move that is said in the sentences of a mail; several if it is not clear that it is
 /// to be played. `None` if none is named.
-pub(super) fn said(own: &[Own<'_>]) -> Option<Said> {
+pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
     let closing = own.iter().position(|own| whole::is_courteous(own.line));
-    let above = closing.and_then(|closing| own.get(..closing)).map(Named::of).unwrap_or_default();
+    let above =
+        closing.and_then(|closing| own.get(..closing)).map(NamedMoves::of).unwrap_or_default();
     // A signature below `Cheers` may name a room that looks like a move.
     // Where nothing stands above, it is asked.
     let is_below = closing.is_some() && above.plies.is_empty();
-    let mut named = if above.plies.is_empty() { Named::of(own) } else { above };
+    let mut named = if above.plies.is_empty() { NamedMoves::of(own) } else { above };
     match (named.plies.len(), is_below || named.is_doubtful) {
         (0, _) => None,
         (1, false) => {
@@ -28,15 +29,15 @@ pub(super) fn said(own: &[Own<'_>]) -> Option<Said> {
 
 /// The different moves in the sentences of a mail, the first of them.
 #[derive(Default)]
-struct Named {
+struct NamedMoves {
     plies: Vec<String>,
     /// Whether a sentence casts doubt on one.
     is_doubtful: bool,
 }
 
-impl Named {
-    fn of(own: &[Own<'_>]) -> Named {
-        let mut named = Named::default();
+impl NamedMoves {
+    fn of(own: &[Own<'_>]) -> NamedMoves {
+        let mut named = NamedMoves::default();
         for paragraph in own.chunk_by(|one, other| one.paragraph == other.paragraph) {
             let is_below = paragraph.iter().any(|own| own.is_below);
             let lines = paragraph

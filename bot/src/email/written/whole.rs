@@ -53,7 +53,7 @@ impl Reading {
 }
 
 /// How a line reads.
-pub(super) fn read(line: &str) -> Reading {
+pub(super) fn read_line(line: &str) -> Reading {
     effort::looked(line.len());
     let line = without_bullet(line.trim());
     if line.is_empty() || line.len() > LONGEST {
@@ -61,12 +61,12 @@ pub(super) fn read(line: &str) -> Reading {
     }
     // A move that is asked about is one that is doubted.
     if let Ok(Line { game, order: Order::Ply(ply) }) = orders::as_typed(line) {
-        return self::ply(game, &ply);
+        return read_ply(game, &ply);
     }
     match orders::read(line) {
         Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
         Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
-        Err(why) => misread(line, why),
+        Err(why) => read_misread(line, why),
     }
 }
 
@@ -88,7 +88,7 @@ fn without_bullet(line: &str) -> &str {
 
 /// A line that begins with a move. What follows the move belongs to it as far as the engine
 /// knows (captures, announcements); a sentence of its own behind it does not.
-fn ply(game: Option<u32>, typed: &str) -> Reading {
+fn read_ply(game: Option<u32>, typed: &str) -> Reading {
     let line = |ply: &str| Line { game, order: Order::Ply(ply.to_owned()) };
     let moves = moves::moves(typed);
     if moves.len() > 1 {
@@ -145,7 +145,7 @@ fn is_told(line: &str, order: OrderWord) -> bool {
 }
 
 /// A line that is no order: a try, a slip, or a sentence.
-fn misread(line: &str, why: Misread) -> Reading {
+fn read_misread(line: &str, why: Misread) -> Reading {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_short = words.len() <= FEW;
     match &why {
