@@ -1,6 +1,6 @@
-//! The courier: takes mails from the club, composes them and hands them to the relay or lays
-//! them into the postbox, and tells the club what became of each. It holds nothing back: what
-//! it has not told of comes again.
+//! The courier takes mails from the club, composes them, hands them to the relay or stores them in
+//! the postbox, and reports the outcome of each to the club. Mails whose outcome it has not reported
+//! come again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -17,30 +17,30 @@ use crate::club::{Closed, Club, complain};
 use crate::service::Failure;
 use crate::service::mail::{Outgoing, Receipt, Sent};
 
-/// How many mails are taken at a time: so many may go out twice if the club is killed.
+/// How many mails are taken at a time, and may go out twice if the club is killed.
 const AT_ONCE: u32 = 16;
 
-/// How often the outbox is looked at without news: digests and what failed come due in between.
+/// How often the outbox is checked without news, since digests and retries come due in between.
 const GLANCE: Duration = Duration::from_secs(5);
 
 /// After trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Within so much time the club is told of a mail that has gone.
+/// How soon the club learns that a mail has gone.
 const TELL: Duration = Duration::from_millis(500);
 
 /// Brings mails until the club closes.
 pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
     let mut courier = MailCourier { club, settings, painter, complained: String::new() };
-    // A club that has closed has nothing more to bring.
+    // A closed club has nothing more to send.
     let _ = courier.work().await;
 }
 
-/// The connection to the relay, for the mails that are sent together.
+/// The connection to the relay for the mails that are sent together.
 enum RelayState {
     Untried,
     Open(RelayConnection),
-    /// It could not be opened: the others need not try.
+    /// It could not be opened, so the other mails need not try.
     Closed(String),
 }
 
@@ -48,7 +48,7 @@ struct MailCourier {
     club: Club,
     settings: Arc<MailSettings>,
     painter: Arc<Painter>,
-    /// The same trouble is complained of once.
+    /// The last trouble, which is logged once.
     complained: String,
 }
 
@@ -72,8 +72,8 @@ impl MailCourier {
         }
     }
 
-    /// Sends mails one after the other, and tells the club of those that have gone as it goes: of
-    /// several at once where that is quick.
+    /// Sends mails one after the other, and in between reports those that have gone, several at once
+    /// if sending is quick.
     async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
         let mut way = RelayState::Untried;
         let mut receipts = Vec::new();
@@ -107,7 +107,7 @@ impl MailCourier {
         Ok(())
     }
 
-    /// Pictures take milliseconds, so they are drawn where nobody waits.
+    /// Drawing pictures takes milliseconds, so it is done on a thread for blocking work.
     async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
         let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
         let composed = spawn_blocking(move || compose(&mail, &settings, &painter)).await;
@@ -162,7 +162,7 @@ impl MailCourier {
                 Sent::Rejected(why)
             }
             RelayOutcome::Again(why) => {
-                // What a relay says may hold an address: the host finds it in the outbox.
+                // The relay's answer may hold an address; the host can find it in the outbox.
                 self.complain("a mail was not taken; taflpost outbox says why".into());
                 later(&why)
             }

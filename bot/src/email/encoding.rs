@@ -1,10 +1,10 @@
-//! A part's text out of its encoding and charset. What cannot be encoded as its headers say has
-//! none: mailparse passes over what it does not know, other programs show it.
+//! Decodes the text of a part from its encoding and charset. A part that does not match its headers
+//! has no text: mailparse skips bytes that it does not know, while other programs show them.
 
 use mailparse::body::Body;
 
-/// The text of a part with its headers. Where it claims to be ASCII, or claims nothing, it is
-/// UTF-8 if it can be.
+/// Decodes a part with its headers. If it claims to be ASCII, or claims nothing, it is read as UTF-8
+/// if possible.
 pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     let part = mailparse::parse_mail(part).ok()?;
     if let Body::QuotedPrintable(body) | Body::Base64(body) = part.get_body_encoded()
@@ -17,8 +17,8 @@ pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     if is_ascii && let Some(text) = as_utf8() { Some(text) } else { part.get_body().ok() }
 }
 
-/// Whether a byte may stand in an encoded text (RFC 2045, 6.7 and 6.8). Those that may not
-/// mailparse leaves out: of `dé1` it would make `d1`.
+/// Whether a byte is valid in encoded text (RFC 2045, 6.7 and 6.8). mailparse leaves out the others:
+/// it would turn `dé1` into `d1`.
 fn is_plain(byte: &u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b' '..=b'~')
 }

@@ -1,22 +1,19 @@
-//! The headers of a mail, or of a part of it, under caps and in order. What they mean is for
-//! others; here they are only told apart, unfolded and counted.
+//! The headers of a mail, or of a part of it, in order and within limits. They are separated and
+//! unfolded here, and interpreted elsewhere.
 
 use mailparse::MailHeader;
 
 use super::unreadable::UnreadableMail;
 
-/// The most headers, of a mail or of a part.
+/// The most headers of a mail or a part, and the most bytes of them.
 pub(crate) const MOST: usize = 1000;
-
-/// The most bytes of headers.
 pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
-/// A header as it came, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct HeaderField {
     /// In lower case.
     pub name: String,
-    /// Unfolded and trimmed, encoded words left as they are; what is no UTF-8 is replaced.
+    /// On one line and trimmed. Encoded words stay as they are; what is not UTF-8 is replaced.
     pub value: String,
 }
 
@@ -25,26 +22,24 @@ pub struct HeaderField {
 pub struct MailHeaders(pub Vec<HeaderField>);
 
 impl MailHeaders {
-    /// The values of that name (in lower case), the topmost first.
+    /// The values of a name in lower case, the topmost first.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |header| header.name == name).map(|header| header.value.as_str())
     }
 
-    /// The topmost value of that name (in lower case).
     #[must_use]
     pub fn first(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|header| header.name == name).map(|header| header.value.as_str())
     }
 
-    /// Whether there is one of that name (in lower case).
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.first(name).is_some()
     }
 
-    /// The headers that our own side has put on top: all above the line with which it took the
-    /// email from elsewhere. Empty if no server has written such a line, since then nobody knows
-    /// who wrote the others.
+    /// The headers that our own servers put on top: all above the line with which they took the mail
+    /// from elsewhere. Empty if there is no such line, because then anybody may have written the
+    /// others.
     #[must_use]
     pub fn of_our_side(&self, way: Arrival) -> &[HeaderField] {
         let is_border = |header: &HeaderField| {
@@ -55,18 +50,18 @@ impl MailHeaders {
     }
 }
 
-/// How an email came to us.
+/// How a mail came to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Arrival {
-    /// A mail server handed it to the club: the topmost `Received` is that server's.
+    /// A mail server handed it to the club; the topmost `Received` is from that server.
     Handed,
-    /// It was in a mailbox, and a store's own line (`with LMTP`, as Dovecot writes it) may stand
-    /// above that of the server which took it from elsewhere.
+    /// It was in a mailbox. A line of the mail store (`with LMTP`, as Dovecot writes it) may be
+    /// above that of the server that took it from elsewhere.
     Mailbox,
 }
 
-/// Whether a `Received` line tells of an email that went from one of our programs to another. What
-/// a stranger's program calls itself stands in front of `by` or in comments, and doesn't count.
+/// Whether a `Received` line is about a mail that went from one of our programs to another. What
+/// a stranger's program calls itself comes before `by` or in comments, and doesn't count.
 fn is_handover(received: &str) -> bool {
     let Some(plain) = without_comments(received) else { return false };
     let words: Vec<&str> = plain.split([' ', '\t', ';']).filter(|word| !word.is_empty()).collect();
@@ -78,7 +73,7 @@ fn is_handover(received: &str) -> bool {
     ["LMTP", "LMTPA", "LMTPS", "LMTPSA"].contains(&protocol.trim_start_matches("UTF8"))
 }
 
-/// A value without its comments; `None` if one has no end, or a quoted string begins.
+/// A value without its comments; `None` if a comment has no end or there is a quoted string.
 fn without_comments(value: &str) -> Option<String> {
     let mut plain = String::new();
     let mut depth = 0_usize;
@@ -96,7 +91,7 @@ fn without_comments(value: &str) -> Option<String> {
     (depth == 0).then_some(plain)
 }
 
-/// Where the headers end and the body begins, in a text whose lines end on a line feed.
+/// Where the headers end and the body begins. Lines end on a line feed.
 pub(super) fn headers_end(text: &[u8]) -> usize {
     if text.first() == Some(&b'\n') {
         return 0;
@@ -104,10 +99,8 @@ pub(super) fn headers_end(text: &[u8]) -> usize {
     text.windows(2).position(|two| two == b"\n\n").map_or(text.len(), |at| at + 1)
 }
 
-/// The headers at the beginning of a text whose lines end on a line feed.
-///
-/// # Errors
-/// Too many, too long, or with something in them that no program that keeps the rules writes.
+/// The headers at the beginning of a text. It fails if they are too many, too long, or hold bytes
+/// that no correct program writes. Lines end on a line feed.
 pub(super) fn read_headers(text: &[u8]) -> Result<Vec<MailHeader<'_>>, UnreadableMail> {
     let block = text.get(..headers_end(text)).unwrap_or(text);
     if block.len() > MOST_BYTES || block.iter().filter(|&&byte| byte == b'\n').count() > 4 * MOST {
@@ -123,7 +116,6 @@ pub(super) fn read_headers(text: &[u8]) -> Result<Vec<MailHeader<'_>>, Unreadabl
     Ok(headers)
 }
 
-/// The headers to be kept.
 pub(super) fn kept_headers(headers: &[MailHeader<'_>]) -> MailHeaders {
     let kept = headers.iter().map(|header| {
         let value = String::from_utf8_lossy(header.get_value_raw());
@@ -184,7 +176,7 @@ mod tests {
             let mail = format!("A: 1\nReceived: {line}\nB: 2\nReceived: from x by y with SMTP\n\n");
             assert_eq!(headers(&mail).of_our_side(Arrival::Mailbox).len(), 1, "{line}");
         }
-        // Whoever hands an email to us is the border, whatever its line says.
+        // The server that hands a mail to us is the border, whatever its line says.
         let mail = format!("A: 1\nReceived: {handed}\nB: 2\nReceived: from x by y with SMTP\n\n");
         assert_eq!(headers(&mail).of_our_side(Arrival::Mailbox).len(), 3);
         assert_eq!(headers(&mail).of_our_side(Arrival::Handed).len(), 1);

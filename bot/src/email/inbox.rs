@@ -1,5 +1,5 @@
-//! What comes in, from its bytes to the club's answer: read, looked up, judged, dealt with.
-//! Every way in ends here. Mails that come at the same time are dealt with in one transaction.
+//! An incoming mail from its bytes to the club's answer: it is read, looked up, judged and dealt
+//! with. Mails that come at the same time share one transaction.
 
 use std::collections::VecDeque;
 use std::io;
@@ -24,32 +24,32 @@ use crate::club::{Closed, Club, complain};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys};
 
-/// How many mails share a transaction at most.
+/// The most mails that share a transaction.
 const TOGETHER: usize = 64;
 
-/// How many mails are read or judged at the same time; each may need some megabytes, and a
-/// processor to itself.
+/// How many mails are read or judged at the same time; each may need some megabytes and a processor
+/// core.
 pub(crate) const READING: usize = 4;
 
-/// What is answered to a mail that cannot be read: the sender's server tells him.
+/// The reply to a mail that cannot be read; the sending server passes it on to the person.
 const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";
 
-/// What is answered where it is not sure whom a From names. Nobody else could be told: any address
-/// in it may be somebody's who has not written.
+/// The reply if it is not certain who a From line names. Nobody else can be told: any address in
+/// it may belong to somebody who has not written.
 const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@example.org, or \
                       \"Your Name\" <name@example.org>, with no brackets, commas or comments";
 
-/// How often a mail out of a mailbox waits for the DNS, before those behind it have waited long
-/// enough: then nothing proves its sender, who is asked.
+/// How often a mail from a mailbox waits for the DNS and holds up those after it. Then its sender
+/// counts as unproven and is asked.
 const TRIES: u8 = 3;
 
-/// How many such mails are remembered.
+/// How many waiting mails are remembered.
 const WAITING: usize = 100;
 
-/// What is answered to a mail that makes the club fail, however often it comes.
+/// The reply to a mail that makes the club fail, which it would do again.
 const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
 
-/// Where mails come in. Clones are the same.
+/// Where mails come in. Clones share everything.
 #[derive(Clone)]
 pub struct Inbox {
     club: Club,
@@ -57,7 +57,7 @@ pub struct Inbox {
     dealing: mpsc::Sender<Dealing>,
     reading: Arc<Semaphore>,
     checker: Option<Arc<Checker>>,
-    /// How often mails out of a mailbox have waited for the DNS, by their ids.
+    /// How often mails from a mailbox have waited for the DNS, by their ids.
     waited: Arc<Mutex<VecDeque<(String, u8)>>>,
 }
 
@@ -67,14 +67,14 @@ impl std::fmt::Debug for Inbox {
     }
 }
 
-/// A mail, and where it is told what became of it.
+/// A mail, and where its answer goes.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
 /// Trouble of ours.
 enum TakeFailure {
-    /// It may pass: the mail is to come again.
+    /// It may pass: the mail should come again.
     Later,
-    /// It would be so for ever, and stand before all that come after it.
+    /// It would stay, and the mail would hold up all those after it.
     Never,
 }
 
@@ -129,7 +129,8 @@ impl MailHandler for Inbox {
             Ok(message) => message,
             Err(taken) => return taken,
         };
-        self.take_read(envelope, message, raw, Arrival::Handed).await
+        let taken = self.deal_with(envelope, message, raw, Arrival::Handed).await;
+        taken.unwrap_or_else(Taken::from)
     }
 
     fn socket_failed(&self, error: &io::Error) {
@@ -138,8 +139,7 @@ impl MailHandler for Inbox {
 }
 
 impl Inbox {
-    /// An inbox of a running club. Must be called within its runtime.
-    #[must_use]
+    /// Must be called within the club's runtime.
     pub fn new(club: Club, settings: Arc<MailSettings>) -> Inbox {
         let (dealing, dealt) = mpsc::channel(TOGETHER);
         tokio::spawn(deal(club.clone(), dealt));
@@ -150,19 +150,21 @@ impl Inbox {
         Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
     }
 
-    /// Takes a mail out of a mailbox, which has no envelope: to whom it went says the mailbox's
-    /// server in the mail itself.
+    /// Takes a mail from a mailbox. It has no envelope: the mailbox's server has written the
+    /// recipients into the mail itself.
     pub async fn take_from_mailbox(&self, raw: Vec<u8>) -> Taken {
         let raw = Arc::new(raw);
         let message = match self.read(&raw).await {
             Ok(message) => message,
-            // Nobody could be told, and it would stand in the way for ever.
+            // Nobody could be told, and it would hold up the others forever.
             Err(Taken::Refused(_)) => return Taken::Yes,
             Err(taken) => return taken,
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
-        self.take_read(MailEnvelope { sender, recipients }, message, raw, Arrival::Mailbox).await
+        let envelope = MailEnvelope { sender, recipients };
+        let taken = self.deal_with(envelope, message, raw, Arrival::Mailbox).await;
+        taken.unwrap_or_else(Taken::from)
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
@@ -172,22 +174,12 @@ impl Inbox {
         match read {
             Ok(Ok(Ok(message))) => Ok(message),
             Ok(Ok(Err(why))) => Err(unreadable(why)),
-            // A defect of ours. It would come again and again: nobody is served by that.
+            // A defect. If the mail came again, it would panic again.
             Ok(Err(_)) | Err(_) => {
                 complain("a defect: a mail made its reader panic; it was refused");
                 Err(Taken::Refused(UNREADABLE))
             }
         }
-    }
-
-    async fn take_read(
-        &self,
-        envelope: MailEnvelope,
-        message: Message,
-        raw: Arc<Vec<u8>>,
-        way: Arrival,
-    ) -> Taken {
-        self.deal_with(envelope, message, raw, way).await.unwrap_or_else(Taken::from)
     }
 
     async fn deal_with(
@@ -250,7 +242,7 @@ impl Inbox {
         dealt.await.map_err(|_| TakeFailure::Later)
     }
 
-    /// What the signatures of a mail prove; a refusal if checking them goes wrong for ever.
+    /// What the signatures of a mail prove, or a refusal if checking them panics.
     async fn checked(
         &self,
         raw: Arc<Vec<u8>>,
@@ -266,7 +258,7 @@ impl Inbox {
         })
     }
 
-    /// Whether a mail out of a mailbox may wait once more, and hold up those behind it.
+    /// Whether a mail from a mailbox may wait once more and hold up those after it.
     fn may_wait(&self, id: &str) -> bool {
         let mut waited = self.waited.lock().unwrap_or_else(PoisonError::into_inner);
         match waited.iter_mut().find(|(known, _)| known == id) {
@@ -285,26 +277,26 @@ impl Inbox {
     }
 }
 
-/// A mail that cannot be read is refused, so that its sender's server tells him.
+/// Refuses a mail that cannot be read, so that the sending server tells the person.
 fn unreadable(why: UnreadableMail) -> Taken {
     complain(&format!("a mail was refused: {}", why.name()));
     Taken::Refused(if why == UnreadableMail::Sender { NOBODY } else { UNREADABLE })
 }
 
-/// Deals with mails as they come, those together that have come meanwhile.
+/// Deals with mails as they come; those that have come in the meantime share a transaction.
 async fn deal(club: Club, mut coming: mpsc::Receiver<Dealing>) {
     let mut mails = Vec::new();
     while coming.recv_many(&mut mails, TOGETHER).await > 0 {
         let (incoming, replies): (Vec<_>, Vec<_>) = mails.drain(..).unzip();
         let Ok(dealt) = deal_with_all(&club, incoming).await else { return };
         for (reply, taken) in replies.into_iter().zip(dealt) {
-            // Whoever handed it in may have gone; it comes again then, and is known.
+            // The client may have gone; then the mail comes again and is recognized.
             let _ = reply.send(taken);
         }
     }
 }
 
-/// What became of each. Where one makes the club fail, the others are dealt with alone.
+/// The answer to each mail. If one makes the club fail, each is dealt with alone.
 async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, Closed> {
     match club.deal_with(mails.clone()).await? {
         Ok(each) => Ok(each.into_iter().map(taken).collect()),
@@ -334,7 +326,7 @@ fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
     }
 }
 
-/// What of a mail has to be looked up.
+/// What the club has to look up for a mail.
 fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
     let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {

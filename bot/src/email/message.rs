@@ -1,5 +1,5 @@
-//! A mail as it is judged: who says to have sent it, what it answers, its headers and its text.
-//! Reading decides nothing, trusts nothing, and takes bounded time and room for any bytes.
+//! Reads a mail: its claimed sender, what it answers, its headers and its text. Reading decides
+//! nothing, trusts nothing, and takes limited time and memory for any bytes.
 
 use sha2::{Digest as _, Sha256};
 
@@ -13,44 +13,39 @@ use super::{html, sender};
 /// The longest mail that is read.
 pub const LONGEST: usize = lmtp::LARGEST;
 
-/// The most ids of earlier mails that are looked at.
+/// The most ids of earlier mails that are read.
 const MOST_IDS: usize = 20;
 
-/// The longest id that is taken for one.
+/// The longest id that is accepted.
 const LONGEST_ID: usize = 250;
 
-/// A mail that could be read.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The one address in From, in lower case; `None` if there is not exactly one that can be used.
+    /// The one address in From in lower case; `None` if there is not exactly one usable address.
     /// Only reports are read without it.
     pub from: Option<String>,
-    /// Its Message-ID; if it has none, one made of sender, date and body, so that the same mail
-    /// is known when it comes again.
+    /// Its Message-ID, or a digest of sender, date and body, so that the same mail is recognized
+    /// when it comes again.
     pub id: String,
-    /// The ids of the mails that it answers, the likeliest first.
+    /// The ids of the mails that it answers, the most likely first.
     pub answers: Vec<String>,
-    /// Its subject, decoded.
     pub subject: String,
-    /// All headers, the topmost first.
     pub headers: MailHeaders,
-    /// Whether it is a report of a mail server's (`multipart/report`).
+    /// Whether it is a mail server's report (`multipart/report`).
     pub is_report: bool,
-    /// What a report states for programs.
     pub statement: Option<Statement>,
     pub text: MailText,
 }
 
 impl Message {
     /// The domain of the address in From; empty if there is none.
-    #[must_use]
     pub fn domain(&self) -> &str {
         let from = self.from.as_deref().and_then(|from| from.rsplit_once('@'));
         from.map_or("", |(_, domain)| domain)
     }
 }
 
-/// Reads a mail. Whether its lines end on CRLF or LF makes no difference.
+/// Reads a mail. Its lines can end on CRLF or LF.
 pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     if raw.len() > LONGEST {
         return Err(UnreadableMail::Long);
@@ -80,8 +75,8 @@ pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     })
 }
 
-/// Whether the lines of the headers end now on CRLF, now on LF: programs differ about where such
-/// headers end.
+/// Whether some header lines end on CRLF and others on LF. Programs differ about where such headers
+/// end.
 fn has_two_line_ends(raw: &[u8]) -> bool {
     let lines = raw.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
     let mut is_crlf = None;
@@ -97,7 +92,7 @@ fn has_two_line_ends(raw: &[u8]) -> bool {
     false
 }
 
-/// Every CRLF as LF.
+/// Replaces every CRLF by LF.
 fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(raw.len());
     let mut bytes = raw.iter().copied().peekable();
@@ -109,8 +104,7 @@ fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     lines
 }
 
-/// The bytes that are read of an email, as it goes from one mail server to another: every line ends
-/// on CRLF.
+/// The mail as it is sent between mail servers: every line ends on CRLF.
 pub(super) fn as_sent(raw: &[u8]) -> Vec<u8> {
     let mut wire = Vec::with_capacity(raw.len());
     for byte in with_line_feeds(without_envelope_line(raw)) {
@@ -122,7 +116,7 @@ pub(super) fn as_sent(raw: &[u8]) -> Vec<u8> {
     wire
 }
 
-/// Without the line that mail servers put before a mail that goes through a pipe.
+/// Without the line that mail servers put before a mail that they send through a pipe.
 fn without_envelope_line(mail: &[u8]) -> &[u8] {
     if !mail.starts_with(b"From ") {
         return mail;
@@ -131,8 +125,8 @@ fn without_envelope_line(mail: &[u8]) -> &[u8] {
     end.and_then(|end| mail.get(end + 1..)).unwrap_or_default()
 }
 
-/// The text to be read: the first plain one, else, if that is blank, the first HTML. Where the
-/// one to be read cannot be decoded it is empty: programs would differ about which to show.
+/// The first plain text, or the first HTML if that is blank. If the chosen one cannot be decoded,
+/// the text is empty, because programs would differ about which to show.
 fn text_of(parts: &[MimePart<'_>]) -> MailText {
     let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
     if let Some(plain) = of("text/plain") {
@@ -148,7 +142,7 @@ fn text_of(parts: &[MimePart<'_>]) -> MailText {
         .unwrap_or_default()
 }
 
-/// The Message-ID if there is exactly one that is well formed, else a digest.
+/// The Message-ID if there is exactly one and it is well formed, otherwise a digest.
 fn id_or_digest(headers: &MailHeaders, from: &str, mail: &[u8]) -> String {
     let mut ids = headers.all("message-id");
     if let (Some(id), None) = (ids.next(), ids.next())
@@ -166,7 +160,7 @@ fn id_or_digest(headers: &MailHeaders, from: &str, mail: &[u8]) -> String {
     format!("<{hex}@without.invalid>")
 }
 
-/// What it answers: In-Reply-To first, then References from the last to the first.
+/// The ids of answered mails: In-Reply-To first, then References from the last to the first.
 fn answers(headers: &MailHeaders) -> Vec<String> {
     let mut answers: Vec<String> = Vec::new();
     let direct = headers.all("in-reply-to").flat_map(ids);
@@ -180,7 +174,7 @@ fn answers(headers: &MailHeaders) -> Vec<String> {
     answers
 }
 
-/// The ids in a header, as far as they are well formed.
+/// The well-formed ids in a header.
 fn ids(value: &str) -> impl Iterator<Item = &str> {
     value.split_inclusive('>').filter_map(|piece| {
         let id = piece.get(piece.rfind('<')?..)?;
@@ -188,9 +182,8 @@ fn ids(value: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// `<`, something without spaces and control characters that holds one `@`, `>`: what can be
-/// put into a header of ours without harm.
-#[must_use]
+/// Whether a text is `<…@…>` without spaces and control characters, so that it can be put into a
+/// header of ours without harm.
 pub fn is_id(text: &str) -> bool {
     let inside = text.strip_prefix('<').and_then(|rest| rest.strip_suffix('>'));
     let Some((left, right)) = inside.and_then(|inside| inside.split_once('@')) else {
@@ -271,7 +264,7 @@ mod tests {
         ] {
             assert_eq!(read_message(&mail).err(), Some(why));
         }
-        // It could be a report: what comes of it is decided later.
+        // It could be a report, which is decided later.
         for mail in ["Subject: x\n\nx", "From: <>\n\nx", ""] {
             assert_eq!(read_message(mail.as_bytes()).unwrap().from, None);
         }

@@ -1,5 +1,5 @@
-//! The mail office of a running club: its ways in, its way out, and the courier between. What
-//! cannot be opened is named, and the rest runs.
+//! The mail office of a running club: it opens the ways in and starts the courier. What cannot be
+//! opened is logged, and the rest runs.
 
 use std::io;
 use std::path::Path;
@@ -16,23 +16,23 @@ use super::settings::MailSettings;
 use super::{courier, imap};
 use crate::club::{Club, complain};
 
-/// Under which name the place in the watched mailbox is kept.
+/// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
 
-/// After trouble with the club's file.
+/// The pause after trouble with the club's file.
 const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
 
-/// An open mail office. It closes when this is dropped.
+/// An open mail office, which closes when it is dropped.
 #[derive(Debug)]
 pub struct Office {
     tasks: JoinSet<()>,
     inbox: Inbox,
-    /// Where it listens, or why it does not.
+    /// Where it listens, or why it cannot.
     pub listens: Option<Result<std::net::SocketAddr, io::Error>>,
 }
 
-/// Opens the mail office. `socket` is where `taflpost receive` comes in. Must be called within
-/// the club's runtime.
+/// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
+/// runtime.
 pub async fn open(
     club: &Club,
     settings: Arc<MailSettings>,
@@ -48,7 +48,7 @@ pub async fn open(
     office
 }
 
-/// Opens the ways in that are configured, and no way out.
+/// Opens the configured ways in, without a way out.
 pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
     let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
     let mut tasks = JoinSet::new();
@@ -73,7 +73,7 @@ fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSet
     tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
 }
 
-/// Watches the mailbox, and says when that goes wrong and when it goes well again.
+/// Watches the mailbox, and logs when that fails and when it works again.
 async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
         match club.mailbox(MAILBOX.into()).await {

@@ -1,47 +1,44 @@
-//! A mail's parts, found without decoding any: containers are opened to a depth and a number,
-//! attached mails never. Which part is read is for others.
+//! Finds the parts of a mail without decoding any. Containers are opened down to a limited depth
+//! and number, attached mails never.
 
 use mailparse::{DispositionType, MailHeaderMap as _, ParsedContentType};
 
 use super::unreadable::UnreadableMail;
 use super::{encoding, headers};
 
-/// What a part is that does not say so.
+/// The type of a part that does not name one.
 const DEFAULT: &str = "text/plain";
 
-/// The headers that say what a part is.
 const DESCRIBING: [&str; 3] = ["Content-Type", "Content-Transfer-Encoding", "Content-Disposition"];
 
-/// The most containers in each other.
+/// The most containers inside each other.
 const DEEPEST: usize = 20;
 
-/// The most parts, containers among them.
+/// The most parts, including containers.
 pub(crate) const MOST: usize = 200;
 
-/// A part that holds no others.
+/// A part that holds no other parts.
 pub(super) struct MimePart<'a> {
     pub kind: ParsedContentType,
-    /// Whether it was sent as a file: it says so, or bears the name of one.
+    /// Whether it was sent as a file: it says so, or has a file name.
     pub attached: bool,
     raw: &'a [u8],
 }
 
 impl MimePart<'_> {
-    /// Its text, whatever its charset and encoding; none if it cannot be decoded as its headers
-    /// say, since programs would differ about what is in it.
+    /// Its decoded text; `None` if it does not match its headers, because then programs would differ
+    /// about what is in it.
     pub fn text(&self) -> Option<String> {
         encoding::decode_text(self.raw)
     }
 }
 
-/// All parts that hold no others, in the order in which they stand.
-///
-/// # Errors
-/// Too deep, too many, or headers that cannot be read.
+/// All parts that hold no other parts, in order. It fails if they are too deep, too many, or have
+/// headers that cannot be read.
 pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMail> {
     let mut parts = Vec::new();
     let mut seen = 0;
-    // Each with its depth; the next one on top.
+    // Each with its depth; the next one is on top.
     let mut waiting = vec![(mail, 0)];
     while let Some((raw, depth)) = waiting.pop() {
         seen += 1;
@@ -49,7 +46,7 @@ pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMai
             return Err(UnreadableMail::Parts);
         }
         let headers = headers::read_headers(raw)?;
-        // To guess would be to choose between programs.
+        // A guess would follow some programs and contradict others.
         let is_clear = |name: &&str| match headers.get_all_headers(name)[..] {
             [] => true,
             [header] => !is_odd(header.get_value_raw()),
@@ -78,15 +75,15 @@ pub(super) fn read_parts(mail: &[u8]) -> Result<Vec<MimePart<'_>>, UnreadableMai
     Ok(parts)
 }
 
-/// Whether it is a type and what it is of that: `text/plain`, in the characters of RFC 2045, 5.1.
+/// Whether it is a type and subtype such as `text/plain`, in the characters of RFC 2045, 5.1.
 fn is_type(kind: &str) -> bool {
     let is_letter = |b: u8| b.is_ascii_graphic() && !b"()<>@,;:\\\"/[]?=".contains(&b);
     let is_word = |word: &str| !word.is_empty() && word.bytes().all(is_letter);
     kind.split_once('/').is_some_and(|(one, other)| is_word(one) && is_word(other))
 }
 
-/// Whether what describes a part holds what is a space to some programs only: letters beyond
-/// ASCII, which some write into the name of a file, but nobody before it.
+/// Whether a describing header has bytes beyond ASCII before the name of a file. Some programs read
+/// them as spaces; in the name itself they are common.
 fn is_odd(value: &[u8]) -> bool {
     let value = value.trim_ascii_start();
     let start = value.get(..10).unwrap_or_default();
@@ -96,7 +93,7 @@ fn is_odd(value: &[u8]) -> bool {
     odd.is_some_and(|odd| name.is_none_or(|name| odd < name))
 }
 
-/// What stands between the lines of a boundary. A container that never ends does at its end.
+/// Splits a body at the lines of a boundary. A container without a last line ends with the body.
 fn split_at_boundary<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>, UnreadableMail> {
     let mut parts = Vec::new();
     let mut begun: Option<usize> = None;
@@ -105,7 +102,7 @@ fn split_at_boundary<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>
         let next = at + line.len();
         if let Some(is_last) = boundary_line(line, boundary) {
             if let Some(begun) = begun {
-                // The line break before the boundary is the boundary's.
+                // The line break before the boundary belongs to the boundary.
                 let end = at.saturating_sub(1).max(begun);
                 parts.push(body.get(begun..end).unwrap_or_default());
             }
@@ -123,7 +120,7 @@ fn split_at_boundary<'a>(body: &'a [u8], boundary: &str) -> Result<Vec<&'a [u8]>
     Ok(parts)
 }
 
-/// Whether a line is the boundary's, and if so, whether it is the last.
+/// Whether a line is a boundary, and if so, whether it is the last.
 fn boundary_line(line: &[u8], boundary: &str) -> Option<bool> {
     let rest = line.strip_prefix(b"--")?.strip_prefix(boundary.as_bytes())?.trim_ascii();
     match rest {

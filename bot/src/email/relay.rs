@@ -1,6 +1,6 @@
-//! The way out: one connection to a mail server, over which mails go one after the other. What
-//! became of each is told exactly: taken, refused for good, or to be tried again, which a mail is
-//! too of which nobody knows whether it was taken. Its Message-ID is the same then.
+//! Sends mails to a mail server, one after the other over one connection. The outcome of each is
+//! exact: taken, refused for good, or to be tried again. A mail is also tried again if it is unknown
+//! whether it was taken; its Message-ID stays the same.
 
 use std::time::Duration;
 
@@ -13,17 +13,17 @@ use lettre::transport::smtp::response::Response;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// How long a connection may take.
+/// How long connecting may take.
 const CONNECTING: Duration = Duration::from_secs(30);
 
-/// How long an answer to a command may take: RFC 5321, 4.5.3.2 allows five minutes and
-/// more, but a relay is near.
+/// How long the answer to a command may take. RFC 5321, 4.5.3.2 allows five minutes and more, but a
+/// relay is close by.
 const COMMAND: Duration = Duration::from_secs(60);
 
 /// How long the answer to a whole mail may take.
 const MAIL: Duration = Duration::from_secs(300);
 
-/// A mail server that takes mails for others.
+/// A mail server that sends mails on.
 #[derive(Clone)]
 pub struct Relay {
     /// Its name or address.
@@ -31,13 +31,13 @@ pub struct Relay {
     pub port: u16,
     /// How the connection is protected.
     pub security: Security,
-    /// Who the club is there.
+    /// User and password.
     pub login: Option<(String, String)>,
-    /// A certificate authority to trust beside the system's, as PEM.
+    /// A certificate authority (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
 }
 
-// A password is shown nowhere.
+// The password must not be shown.
 impl std::fmt::Debug for Relay {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_struct("Relay")
@@ -51,31 +51,28 @@ impl std::fmt::Debug for Relay {
 /// How a connection is protected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Security {
-    /// Not at all: on this machine only.
+    /// Not at all; only on this machine.
     None,
-    /// It begins in the clear and is encrypted by STARTTLS, or ended.
+    /// It starts unencrypted and is encrypted by STARTTLS, or closed.
     StartTls,
     /// It is encrypted from the start.
     Tls,
 }
 
-/// What became of a mail.
+/// The outcome of sending a mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RelayOutcome {
-    /// The relay has taken it.
     Taken,
     /// Nothing will ever arrive at that address.
     NoSuchAddress(String),
-    /// The address was refused, and it is not said why: perhaps another mail goes.
+    /// The address was refused without a clear reason; another mail may be taken.
     Refused(String),
-    /// This very mail will never be taken, for its size or what stands in it; another may be.
+    /// This mail will never be taken because of its size or content; another may be.
     Rejected(String),
-    /// It is to be tried again: the relay is away, or does not want it now, or nobody knows
-    /// whether it has it.
+    /// To be tried again: the relay is away, does not want it now, or may or may not have it.
     Again(String),
 }
 
-/// An open connection to a relay.
 pub struct RelayConnection(AsyncSmtpConnection);
 
 impl std::fmt::Debug for RelayConnection {
@@ -85,7 +82,6 @@ impl std::fmt::Debug for RelayConnection {
 }
 
 impl Relay {
-    /// Connects.
     pub async fn connect(&self, own_name: &str) -> Result<RelayConnection, String> {
         match timeout(CONNECTING, self.connect_now(own_name)).await {
             Ok(connected) => connected,
@@ -158,7 +154,7 @@ impl Relay {
 }
 
 impl RelayConnection {
-    /// Hands a mail over. Whether the connection is good for another is told beside.
+    /// Sends a mail. The second value says whether the connection can be used again.
     pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (RelayOutcome, bool) {
         let outcome = self.send_now(from, to, mail).await;
         match outcome {
@@ -167,12 +163,12 @@ impl RelayConnection {
         }
     }
 
-    /// Says goodbye; what comes of that does not matter.
+    /// Closes the connection politely, whether or not the relay answers.
     pub async fn quit(mut self) {
         let _ = timeout(Duration::from_secs(5), self.0.quit()).await;
     }
 
-    /// The outcome, or why the connection is no good any more.
+    /// The outcome, or why the connection cannot be used again.
     async fn send_now(
         &mut self,
         from: &str,
@@ -207,7 +203,7 @@ impl RelayConnection {
             self.reset().await?;
             return Ok(refused.about_mail());
         }
-        // From here on a connection that breaks leaves open whether it was taken.
+        // If the connection breaks from here on, it is unknown whether the mail was taken.
         match timeout(MAIL, self.0.message(mail)).await {
             Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
             Ok(Ok(_)) => Ok(RelayOutcome::Taken),
@@ -225,7 +221,7 @@ impl RelayConnection {
         self.command(Rset).await?.map(|_| ()).map_err(|refused| refused.says)
     }
 
-    /// The answer to a command: good, or refused; or why there is none.
+    /// The answer to a command, or why there is none.
     async fn command(
         &mut self,
         command: impl std::fmt::Display,
@@ -239,7 +235,6 @@ impl RelayConnection {
     }
 }
 
-/// A relay said no.
 struct RelayRefusal {
     is_permanent: bool,
     says: String,
@@ -250,9 +245,8 @@ impl RelayRefusal {
         RelayRefusal { is_permanent: error.is_permanent(), says: error.to_string() }
     }
 
-    /// What its answer to a whole mail means. A permanent one would be the same however often
-    /// the mail is sent, but it says nothing about the next mail. Some servers judge
-    /// the address only now.
+    /// A refusal of a whole mail. A permanent one would be the same each time, but says nothing about
+    /// the next mail. Some servers judge the address only now.
     fn about_mail(self) -> RelayOutcome {
         match (self.is_permanent, enhanced_status(&self.says)) {
             (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
@@ -261,9 +255,9 @@ impl RelayRefusal {
         }
     }
 
-    /// What its answer to an address means. Refused for good only where it says that it is the
-    /// address (5.1.x, RFC 3463): a relay that does not serve us, or calls us a sender of spam,
-    /// says nothing about whoever reads there.
+    /// A refusal of an address. It counts against the address only if the status says so (5.1.x,
+    /// RFC 3463): a relay that does not serve us, or considers us a sender of spam, says nothing
+    /// about the mailbox.
     fn about_address(self) -> RelayOutcome {
         match (self.is_permanent, enhanced_status(&self.says)) {
             (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
@@ -274,8 +268,8 @@ impl RelayRefusal {
     }
 }
 
-/// Class and subject of the enhanced status code with which an answer begins, behind what lettre
-/// says before it.
+/// Class and subject of the enhanced status code at the beginning of an answer, after the words that
+/// lettre puts before it.
 fn enhanced_status(says: &str) -> Option<(u8, u8)> {
     let answer = says.rsplit_once("): ").map_or(says, |(_, answer)| answer);
     let code = answer.split_whitespace().next()?;

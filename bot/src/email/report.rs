@@ -1,5 +1,5 @@
-//! Reports of mail servers: a mail of ours did not arrive, will later, or was complained about.
-//! Which mail it was is told by the address to which the report came, and by nothing in it.
+//! Reports of mail servers: a mail of ours did not arrive, is delayed, or was called spam. Which
+//! mail it was follows from the address to which the report came, and from nothing in it.
 
 use super::automatic;
 use super::message::Message;
@@ -7,10 +7,10 @@ use super::phrases::{PhraseList, phrases};
 use super::statement::{LONGEST, Statement, status_codes};
 use crate::service::mail::Return;
 
-/// As many lines of it as are searched for what they say.
+/// How many lines of a report are searched for phrases.
 const MOST_LINES: usize = 60;
 
-/// What became of a mail of ours.
+/// What a report says about a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DeliveryReport {
     /// It did not arrive, or its reader calls it spam; with the mail server's status code, which
@@ -21,9 +21,7 @@ pub enum DeliveryReport {
 }
 
 impl DeliveryReport {
-    /// What a mail reports that came to the address for reports; `None` if it is no report, but
-    /// somebody's answer to the address that stands in no From of ours.
-    #[must_use]
+    /// Reads a mail that came to the address for reports; `None` if it is not a report.
     pub fn read(message: &Message) -> Option<DeliveryReport> {
         match &message.statement {
             Some(Statement::Feedback { is_fine: false }) => {
@@ -46,7 +44,7 @@ impl DeliveryReport {
     }
 }
 
-/// A failure with that status, or with one that stands in the text.
+/// A failure with this status, or with one from the text.
 fn failed(status: String, diagnostic: &str, message: &Message) -> DeliveryReport {
     let text = message.text.as_str();
     let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
@@ -58,29 +56,29 @@ fn failed(status: String, diagnostic: &str, message: &Message) -> DeliveryReport
     DeliveryReport::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
 }
 
-/// Whether the words beside a code say that the trouble passes. Servers give the codes that mean
-/// "nobody of that name" for full mailboxes and for whatever they hold against the sender's server
-/// as well. Where they also say that nobody is there, that counts.
+/// Whether the words beside a code say that the trouble passes. Servers also use the codes for
+/// "no such user" for full mailboxes and for complaints about the sender's server. If they say as
+/// well that the mailbox does not exist, that counts.
 fn says_it_passes(diagnostic: &str, text: &str) -> bool {
     let is_copy = |line: &&str| phrases().copies.begins(line);
     let lower = text.to_lowercase();
-    // Below stands our own mail.
+    // Below it is our own mail.
     let told = lower.lines().map(str::trim).take_while(|line| !is_copy(line)).take(MOST_LINES);
-    // A sentence may go over several lines.
+    // A sentence may span several lines.
     let told = told.collect::<Vec<_>>().join(" ");
     let says = |phrases: &PhraseList| phrases.is_in(diagnostic) || phrases.is_in(&told);
     says(&phrases().passing) && !says(&phrases().nobody)
 }
 
-/// Whether it looks like a report that states nothing for programs: of a server by its sender,
-/// its subject or a header; and not the answer of somebody who is away.
+/// Whether a mail without a part for programs looks like a report, by its sender, its subject or a
+/// header, and is not an automatic reply of somebody who is away.
 fn is_report(message: &Message) -> bool {
     let subject = message.subject.to_lowercase();
     let is_away = automatic::is_away(&message.subject);
     let is_known = phrases().bounce_subjects.is_in(&subject);
     let is_server = match &message.from {
         Some(from) => automatic::is_machine(from) && !from.starts_with("no"),
-        // Only its name is left.
+        // The address was unusable, so only the raw header is left.
         None => message.headers.first("from").is_some_and(|from| {
             let from = from.to_ascii_lowercase();
             ["mailer-daemon", "postmaster", "mail delivery"].iter().any(|name| from.contains(name))
@@ -90,9 +88,8 @@ fn is_report(message: &Message) -> bool {
     !is_away && (message.is_report || has_failed || is_known || is_server)
 }
 
-/// Full mailboxes, mails that are too large or have been on their way for too long, troubles of a
-/// server, rules of the place and all that is called temporary pass; a mailbox that is not there
-/// does not come back.
+/// Full mailboxes, mails that are too large or took too long, trouble of a server, local rules and
+/// everything that is called temporary pass. A mailbox that does not exist does not.
 fn is_temporary(status: &str) -> bool {
     match status.split_once('.') {
         Some(("5", rest)) => {
@@ -104,7 +101,7 @@ fn is_temporary(status: &str) -> bool {
     }
 }
 
-/// A reply code of SMTP in a text that also says so: `550 No such user`.
+/// An SMTP reply code in a text, as an enhanced status code where it says more: `550 No such user`.
 fn reply_code(text: &str) -> Option<String> {
     const CODES: &[&str] = &[
         "421", "450", "451", "452", "500", "501", "503", "510", "511", "512", "521", "523", "541",
@@ -112,7 +109,7 @@ fn reply_code(text: &str) -> Option<String> {
     ];
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let mut found = words.filter(|word| CODES.contains(word));
-    // Too large, and refused by a rule of the place, are told by no code of three digits alone.
+    // These codes also mean "mailbox full" and "refused by a local rule".
     found.next().map(|code| match code {
         "552" | "523" => "5.2.2".to_owned(),
         "541" | "554" => "5.7.0".to_owned(),

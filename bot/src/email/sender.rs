@@ -1,5 +1,5 @@
-//! Who an email says it is from: one header with one address, written so that every mail program
-//! reads the same one. Anything else names nobody. Whether the address is true is for the verdict.
+//! Who a mail says it is from: one header with one address, written so that every mail program
+//! reads the same one. Anything else names nobody. `verdict` knows whether the address is true.
 
 use mailparse::MailHeader;
 
@@ -9,10 +9,8 @@ use super::unreadable::UnreadableMail;
 /// The longest From that is read.
 const LONGEST: usize = 2000;
 
-/// The address in From, all of it in lower case.
-///
-/// # Errors
-/// There is no From or several, or it could be read in two ways.
+/// The address in From in lower case. It fails if there is not exactly one From, or if it could be
+/// read in two ways.
 pub(super) fn read_sender(headers: &[MailHeader<'_>]) -> Result<String, UnreadableMail> {
     let mut from = headers.iter().filter(|header| headers::header_name(header) == "from");
     let (Some(header), None) = (from.next(), from.next()) else {
@@ -22,13 +20,13 @@ pub(super) fn read_sender(headers: &[MailHeader<'_>]) -> Result<String, Unreadab
     if raw.len() > LONGEST {
         return Err(UnreadableMail::Sender);
     }
-    // A folded line goes on where it was broken. What is not UTF-8 can only be in the name.
+    // A folded line continues where it was broken. Only the name can hold bytes that are not UTF-8.
     let value = String::from_utf8_lossy(raw).replace('\n', "");
     read_mailbox(&value).ok_or(UnreadableMail::Sender)
 }
 
-/// The addresses in a list of recipients. Elements that could be read in two ways are left out,
-/// and with a comment in it, which may hold commas and quotes, the whole list is.
+/// The addresses in a list of recipients. Elements that could be read in two ways are left out. If
+/// there is a comment, which may hold commas and quotes, the whole list is left out.
 pub(super) fn read_recipients(value: &str) -> Vec<String> {
     let mut elements = vec![String::new()];
     let mut signs = value.chars();
@@ -70,8 +68,8 @@ fn is_space(sign: char) -> bool {
 }
 
 /// Whether a text is one quoted string, or words of which some are quoted. A quoted string beside
-/// other words holds nothing that could be taken for an address, a comment or the end of one: there
-/// are programs that know no quotes after the first word.
+/// other words must hold nothing that looks like an address, a comment or the end of one, because
+/// some programs do not recognize quotes after the first word.
 fn is_phrase(phrase: &str) -> bool {
     if let Some(rest) = phrase.strip_prefix('"')
         && let Some((_, "")) = split_quoted(rest)
@@ -98,7 +96,7 @@ fn is_phrase(phrase: &str) -> bool {
                 after
             }
         };
-        // Words are parted by space, so that no quote stands in the middle of one.
+        // Words must be separated by space, so that there is no quote in the middle of one.
         if !rest.is_empty() && !rest.starts_with(is_space) {
             return false;
         }
@@ -107,7 +105,7 @@ fn is_phrase(phrase: &str) -> bool {
     true
 }
 
-/// What stands in a quoted string, after its first quote, and what comes after it.
+/// The content of a quoted string, from after its first quote, and the text after it.
 fn split_quoted(text: &str) -> Option<(&str, &str)> {
     let mut signs = text.char_indices();
     while let Some((at, sign)) = signs.next() {
@@ -128,7 +126,7 @@ fn read_address(text: &str) -> Option<String> {
     (is_local && is_domain(domain)).then(|| text.to_ascii_lowercase())
 }
 
-/// Whether a text is the name of a domain that somebody could own below a top domain.
+/// Whether a text is the name of a domain below a top-level domain.
 pub(super) fn is_domain(text: &str) -> bool {
     let is_label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -177,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn all_else_is_not() {
+    fn everything_else_is_not() {
         for lines in [
             "Subject: x",
             "From: ",

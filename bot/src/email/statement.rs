@@ -1,33 +1,31 @@
-//! The part of a report that is for programs: what it states, without a judgement.
+//! The part of a report that is written for programs.
 
-/// As much of a text as is searched for a code.
+/// How many bytes of a report are searched for a code.
 pub(super) const LONGEST: usize = 64 * 1024;
 
-/// What a report states for programs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Statement {
-    /// `message/delivery-status` (RFC 3464): action and status of the first recipient that
-    /// failed, else of the first.
+    /// `message/delivery-status` (RFC 3464): the first recipient that failed, or else the first.
     Delivery {
-        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`, and
-        /// `expired`, which no standard knows.
+        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`, and the
+        /// nonstandard `expired`.
         action: String,
-        /// Like `5.1.1`; empty if none is given.
+        /// Such as `5.1.1`; may be empty.
         status: String,
-        /// What the server that refused the mail said, in lower case; may be empty.
+        /// What the refusing server said, in lower case; may be empty.
         diagnostic: String,
     },
     /// `message/feedback-report` (RFC 5965).
     Feedback {
-        /// It takes a complaint back (`not-spam`, RFC 6430).
+        /// It withdraws a complaint (`not-spam`, RFC 6430).
         is_fine: bool,
     },
-    /// `message/disposition-notification`: somebody has opened the mail.
+    /// `message/disposition-notification`: somebody opened the mail.
     Receipt,
 }
 
 impl Statement {
-    /// What a part of that type states.
+    /// Reads a part of this MIME type.
     pub(super) fn read(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
         match kind {
             "message/delivery-status" | "message/global-delivery-status" => {

@@ -1,5 +1,5 @@
-//! The text of a mail in one shape: decoded, un-flowed, every width and dash of letters folded
-//! to the plain one, nothing invisible in it. Whose words they are is for `written`.
+//! The normalized text of a mail: broken lines are joined again, letters have their plain forms, and
+//! invisible characters are gone. Whose words they are is not known here.
 
 use std::collections::BTreeMap;
 
@@ -7,39 +7,32 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::effort;
 
-/// As much of a text as is looked at.
+/// How many bytes of a text are read.
 pub(crate) const LONGEST: usize = 256 * 1024;
 
-/// What a mail says, as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MailText(String);
 
 impl MailText {
-    /// A text of those lines.
-    #[must_use]
+    /// Normalizes a text.
     pub fn new(lines: &str) -> MailText {
         MailText(limited(&normalized(limited(lines))).to_owned())
     }
 
-    /// Its lines.
     pub fn lines(&self) -> std::str::Lines<'_> {
         self.0.lines()
     }
 
-    /// All of it.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether nothing is said.
-    #[must_use]
     pub fn is_blank(&self) -> bool {
         self.0.trim().is_empty()
     }
 }
 
-/// A plain text with its parameters (`format=flowed; delsp=yes`).
+/// Normalizes plain text with the parameters of its type (`format=flowed; delsp=yes`).
 pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -> MailText {
     let says = |name: &str, value: &str| {
         parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
@@ -51,12 +44,11 @@ pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -
     }
 }
 
-/// As much as is looked at.
 fn limited(text: &str) -> &str {
     text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
-/// Letters and signs in their plain forms, one kind of line break, nothing invisible.
+/// Letters and signs in their plain forms (NFKC), one kind of line break, nothing invisible.
 fn normalized(text: &str) -> String {
     effort::looked(text.len());
     let mut normal = String::with_capacity(text.len());
@@ -72,7 +64,7 @@ fn normalized(text: &str) -> String {
     normal
 }
 
-/// What takes no room, and what turns the direction of writing.
+/// Characters without width, and those that change the direction of writing.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -82,8 +74,8 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Lines that the writer's program broke, joined again (RFC 3676): one that ends on a space goes
-/// on in the next, if both are quoted as deeply and it is no signature's delimiter.
+/// Joins the lines that the writer's program broke (RFC 3676): a line that ends on a space continues
+/// in the next one if both are quoted equally deeply and it is not the delimiter of a signature.
 fn unflowed(text: &str, is_space_dropped: bool) -> String {
     let mut joined = String::with_capacity(text.len());
     let mut open: Option<usize> = None;
@@ -97,7 +89,7 @@ fn unflowed(text: &str, is_space_dropped: bool) -> String {
             if index > 0 {
                 joined.push('\n');
             }
-            // Marks of many levels mean no more than one.
+            // Several levels of marks mean no more than one.
             joined.push_str(if depth > 0 { "> " } else { "" });
         }
         let goes_on = bare.ends_with(' ') && !is_delimiter;

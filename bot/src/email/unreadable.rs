@@ -1,23 +1,21 @@
 //! Why a mail cannot be read. Such a mail is neither judged nor answered.
 
-/// Why a mail cannot be read. Such a mail is neither judged nor answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum UnreadableMail {
     /// Longer than any mail that is read.
     Long,
-    /// Too many or too long headers, or none that can be told apart.
+    /// Its headers are too many, too long or malformed.
     Headers,
-    /// A NUL, a lone carriage return or line ends of two kinds among the headers: programs differ
-    /// about what they mean.
+    /// Its headers have a NUL, a lone carriage return or line ends of two kinds, which programs
+    /// interpret differently.
     Control,
-    /// Not exactly one From with exactly one address that all programs read the same way.
+    /// It does not have exactly one From with one address that all programs read the same way.
     Sender,
-    /// Too many parts, too many in each other, or one of which programs differ about what it is.
+    /// Its parts are too many or too deep, or programs differ about the type of one.
     Parts,
 }
 
 impl UnreadableMail {
-    /// All of them.
     pub const ALL: [UnreadableMail; 5] = [
         UnreadableMail::Long,
         UnreadableMail::Headers,

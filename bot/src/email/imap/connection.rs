@@ -1,5 +1,5 @@
-//! The way to an IMAP server: the socket, its encryption, the greeting and the login. Which
-//! mails there are it does not know.
+//! Connects to an IMAP server: socket, encryption, greeting and login. It does not know which mails
+//! there are.
 
 use std::fmt::Debug;
 use std::net::SocketAddr;
@@ -12,12 +12,12 @@ use tokio::time::timeout;
 use super::settings::{ImapSettings, Times, Tls};
 use super::status::ImapTrouble;
 
-/// What octets go over: a plain socket or an encrypted one.
+/// A plain socket or an encrypted one.
 pub trait Socket: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin {}
 
 impl<S: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin> Socket for S {}
 
-/// A server that knows who we are.
+/// A connection after the login.
 pub type Session = async_imap::Session<Box<dyn Socket>>;
 
 /// Connects and logs in.
@@ -33,7 +33,7 @@ async fn connect(config: &ImapSettings) -> Result<Session, ImapTrouble> {
     }
     let stream =
         TcpStream::connect(addresses.as_slice()).await.map_err(|_| ImapTrouble::Unreachable)?;
-    // A command is written in pieces, which Nagle would hold back.
+    // A command is written in pieces, which Nagle would delay.
     stream.set_nodelay(true).map_err(|_| ImapTrouble::Unreachable)?;
     let client = match config.tls {
         Tls::Off => greeted::<Box<dyn Socket>>(Box::new(stream)).await?,
@@ -41,7 +41,7 @@ async fn connect(config: &ImapSettings) -> Result<Session, ImapTrouble> {
         Tls::StartTls => {
             let mut plain = greeted(stream).await?;
             plain.run_command_and_check_ok("STARTTLS", None).await?;
-            // What a stranger slipped in behind the answer is left with the plain client, unread.
+            // What a stranger slipped in after the answer stays unread in the plain client.
             Client::new(secure(plain.into_inner(), config).await?)
         }
     };

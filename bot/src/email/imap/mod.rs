@@ -1,9 +1,8 @@
-//! The way in from a mailbox: watches it over IMAP and hands over what comes, each mail once
-//! and in order as far as the server keeps its numbers. What a mail means, and to whom of ours
-//! it goes, it does not know.
+//! Watches a mailbox over IMAP and hands over each new mail once and in order, as far as the server
+//! keeps its numbers. It does not know what a mail means or who it is for.
 //!
-//! In reading order: here is what is done with a mailbox; `mailbox` is one on a server,
-//! `connection` the way there, `status` what the host is told.
+//! In reading order: this file decides what to do with a mailbox; `mailbox` is one on a server,
+//! `connection` the way there, `settings` where it is, `status` what the host is told.
 
 mod connection;
 mod mailbox;
@@ -20,26 +19,26 @@ use self::mailbox::Mailbox;
 pub use self::settings::{ImapSettings, Times, Tls};
 use self::status::{ImapLink, ImapStatus, ImapTrouble};
 
-/// Up to where a mailbox was dealt with. The number of a mail means nothing without the
-/// validity under which it was given.
+/// How far a mailbox was dealt with. The number of a mail means nothing without the validity under
+/// which the server gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailboxPlace {
-    /// The mailbox's UIDVALIDITY.
+    /// UIDVALIDITY.
     pub validity: u32,
     /// The UID of the last mail that was dealt with.
     pub uid: u32,
 }
 
-/// The place could not be kept.
+/// The place could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
 /// Watches a mailbox until it is dropped, and connects again whenever it must.
 ///
-/// It begins after `place`; without one, or when the mailbox counts anew, with all mails that
-/// are unseen. A mail is marked as seen when `take` has answered, and then `keep` notes the new
-/// place: whatever fails between, the mail comes again. At [`Taken::Later`] it comes again after
-/// a pause, and nothing behind it before it. Nothing is ever deleted.
+/// It begins after `place`; without one, or when the mailbox has new numbers, with all unseen mails.
+/// A mail is marked as seen when `take` has answered, and then `keep` stores the new place. If
+/// anything fails in between, the mail comes again. After [`Taken::Later`] it comes again after a
+/// pause, before all later ones. Nothing is ever deleted.
 pub async fn watch<K, Kept, T, Dealt>(
     config: ImapSettings,
     times: Times,
@@ -59,7 +58,7 @@ pub async fn watch<K, Kept, T, Dealt>(
         let began = Instant::now();
         let Err(trouble) = reader.attend(&config, times).await;
         reader.tell(|status| status.link = ImapLink::Trouble(trouble));
-        // A connection that stood for longer than it was paused for was worth it.
+        // A connection that lasted longer than the pause before it was a success.
         if began.elapsed() > pause {
             pause = times.first_pause;
         }
@@ -68,7 +67,7 @@ pub async fn watch<K, Kept, T, Dealt>(
     }
 }
 
-/// Who reads the mailbox, over one connection after the other.
+/// Reads the mailbox over one connection after the other.
 struct MailboxReader<K, T> {
     place: Option<MailboxPlace>,
     keep: K,
@@ -76,12 +75,11 @@ struct MailboxReader<K, T> {
     status: watch::Sender<ImapStatus>,
 }
 
-/// What came of a look into the mailbox.
+/// The result of looking into the mailbox.
 enum MailboxLook {
-    /// There was nothing new.
     Nothing,
     Done,
-    /// A mail shall come again.
+    /// A mail should come again.
     Later,
 }
 
@@ -111,8 +109,8 @@ where
                     pause = times.after(pause);
                 }
                 MailboxLook::Done => pause = times.first_pause,
-                // A mail that came during the search is told with its answer, and not again. One
-                // more look is enough: there are servers that tell of all mails with each.
+                // The server announces a mail that came during the search with its answer, and not
+                // again. One more look is enough: some servers announce all mails each time.
                 MailboxLook::Nothing if mailbox.has_news && !is_sure => is_sure = true,
                 MailboxLook::Nothing => {
                     mailbox = mailbox.idle().await?;
@@ -138,8 +136,8 @@ where
         Ok(MailboxLook::Done)
     }
 
-    /// Deals with what is unseen in a mailbox that was never read under these numbers. Among it
-    /// stands what others have read long ago, so that the place is noted when all is done.
+    /// Deals with the unseen mails of a mailbox that was never read under these numbers. There may be
+    /// seen mails among them, so the place is stored when all are done.
     async fn look_first(&mut self, mailbox: &mut Mailbox) -> Result<MailboxLook, ImapTrouble> {
         let unseen = mailbox.unseen().await?;
         for &uid in &unseen {
@@ -153,7 +151,7 @@ where
     }
 
     async fn deal(&mut self, mailbox: &mut Mailbox, uid: u32) -> Result<MailboxLook, ImapTrouble> {
-        // A mail that somebody moved away is nobody's trouble.
+        // Somebody may have moved the mail away.
         let Some(size) = mailbox.size(uid).await? else { return Ok(MailboxLook::Done) };
         let text = if size <= LARGEST { mailbox.text(uid).await? } else { None };
         let taken = match text {
@@ -177,7 +175,7 @@ where
         Ok(())
     }
 
-    /// Whoever watches is woken by changes alone: the same trouble again is none.
+    /// Only a change wakes the receiver; the same trouble again is not one.
     fn tell(&self, change: impl FnOnce(&mut ImapStatus)) {
         self.status.send_if_modified(|status| {
             let before = *status;

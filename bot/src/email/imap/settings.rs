@@ -1,43 +1,42 @@
-//! What the watcher has to know about a mailbox: where it is, and how long to wait for what.
+//! Where a mailbox is, and how long to wait for its server.
 
 use std::time::Duration;
 
-/// Where the mailbox is. Not for printing: the password is in it.
+/// Where the mailbox is. It must not be printed because it holds the password.
 #[derive(Clone)]
 pub struct ImapSettings {
     /// The server as `host:port`.
     pub server: String,
-    /// How the way there is encrypted.
     pub tls: Tls,
     pub user: String,
     pub password: String,
-    /// The mailbox, most often `INBOX`.
+    /// Usually `INBOX`.
     pub folder: String,
-    /// A certificate (PEM) that is trusted beside the system's.
+    /// A certificate (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
 }
 
-/// How the way to the server is encrypted.
+/// How the connection is encrypted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tls {
-    /// Not at all; to this machine only.
+    /// Not at all; only to this machine.
     Off,
     /// After `STARTTLS`, commonly on port 143.
     StartTls,
-    /// From the first octet, commonly on port 993.
+    /// From the first byte, commonly on port 993.
     On,
 }
 
-/// How long is waited for what.
+/// How long to wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
-    /// For news within one IDLE. Shorter than routers forget a silent connection.
+    /// For news within one IDLE. Routers forget a silent connection after a longer time.
     pub idle: Duration,
-    /// For the answer to DONE; a connection that slept in the meantime does not come back.
+    /// For the answer to DONE; a connection that broke in the meantime does not answer.
     pub done: Duration,
-    /// For the answer to any other command, a whole mail included, and for connecting.
+    /// For the answer to any other command, including a whole mail, and for connecting.
     pub command: Duration,
-    /// Before the first new attempt, at a connection or at a mail that shall come again.
+    /// Before the first new attempt at a connection, or at a mail that should come again.
     pub first_pause: Duration,
     /// Each pause is twice the one before, up to this.
     pub longest_pause: Duration,

@@ -1,56 +1,48 @@
-//! What the host is told of a watched mailbox. Nothing here can hold an address, a password or a
-//! piece of a mail.
+//! What the host is told about a watched mailbox. Nothing here can hold an address, a password or a
+//! part of a mail.
 
 use std::fmt;
 
-/// How it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImapStatus {
-    /// The way to the mailbox.
     pub link: ImapLink,
     /// Mails that were dealt with.
     pub taken: u64,
-    /// Mails that will never be: too large, or refused.
+    /// Mails that will never be taken: too large, or refused.
     pub refused: u64,
 }
 
-/// How the way to the mailbox is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImapLink {
     /// The first attempt.
     #[default]
     Connecting,
-    /// The mailbox is open and watched.
     Watching,
-    /// It is not, and will be tried again.
+    /// It is not watched, and the next attempt follows.
     Trouble(ImapTrouble),
 }
 
-/// Why a mailbox is not watched. What the server said about it is not kept: it may name
-/// addresses, or be a piece of a mail.
+/// Why a mailbox is not watched. The server's own words are not kept because they may hold addresses
+/// or a part of a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImapTrouble {
-    /// There is nobody at the server's address.
     Unreachable,
-    /// The server is elsewhere, and the way there is not encrypted.
+    /// The server is on another machine, and the connection is not encrypted.
     Unencrypted,
     /// The encryption failed, or the server's certificate is not trusted.
     Encryption,
-    /// This program was built without encryption.
     NoTls,
-    /// User or password are wrong.
+    /// The user or the password is wrong.
     Login,
     /// There is no such folder, or its mails have no lasting numbers.
     Folder,
-    /// The server cannot say when a mail comes.
+    /// The server cannot announce new mails.
     NoIdle,
-    /// The server refused a command.
     Denied,
-    /// The server did not answer in time.
     Silent,
     /// The connection was lost, or what came over it could not be read.
     Lost,
-    /// What was dealt with could not be noted.
+    /// The place could not be stored.
     NotKept,
 }
 

@@ -1,5 +1,5 @@
-//! What programs put into mails beside what a person wrote: the lines above a quote, signatures,
-//! advertisements of themselves, disclaimers. The words by which it is known are in `phrases`.
+//! What programs add to a person's words: the lines above a quote, signatures, advertisements,
+//! disclaimers. The words by which these are recognized are in `phrases`.
 
 use super::super::effort;
 use super::super::phrases::{PhraseList, phrases};
@@ -7,23 +7,22 @@ use super::hints;
 use super::quoted::Origin;
 use super::whole;
 
-/// The most lines over which the line above a quote is broken.
+/// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;
 
-/// The longest of them, joined.
+/// The longest such line.
 const LONGEST: usize = 400;
 
 /// The most lines of a block of old headers.
 const BLOCK: usize = 8;
 
-/// What stands above a text that is signed in place (RFC 9580, 7), and what below.
+/// The lines above and below a text that is signed in place (RFC 9580, 7).
 const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
 const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
 
-/// A kind of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Furniture {
-    /// Above an old mail: `On Friday Alva wrote:`, a block of headers, a rule.
+    /// Above a quoted mail: `On Friday Alva wrote:`, a block of headers, a rule.
     Header,
     /// The line above a signature.
     Delimiter,
@@ -32,13 +31,13 @@ pub(super) enum Furniture {
     Armour,
     /// A warning above what was written.
     Banner,
-    /// What companies, lists and scanners add below it.
+    /// What companies, lists and scanners add below.
     Disclaimer,
-    /// What may be any of these, and may be the person's own.
+    /// Perhaps one of these, perhaps the person's own words.
     Hint,
 }
 
-/// What each line is of that.
+/// The kind of each line; `None` if no program added it.
 pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
     let mut found = vec![None; lines.len()];
     let is_new = |at: usize| origins.get(at) == Some(&Origin::New);
@@ -113,7 +112,7 @@ fn is_rule(line: &str) -> bool {
     is_between || (dashes >= 2 || line.ends_with(':')) && phrases().originals.has(&bare)
 }
 
-/// How many lines of old headers stand here: a sender and one more at least.
+/// How many lines of quoted headers begin here: a sender and at least one other.
 fn header_lines(lines: &[&str]) -> Option<usize> {
     let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| hints::label(line)).collect();
     let senders = &phrases().from_labels;
@@ -121,7 +120,7 @@ fn header_lines(lines: &[&str]) -> Option<usize> {
     let first = labelled.first().map(|(label, _)| label.as_str())?;
     let is_known = |label: &str| senders.has(label) || phrases().header_labels.has(label);
     let known = labelled.iter().filter(|(label, _)| is_known(label)).count();
-    // In a language that is not listed: three labels, an address and a time.
+    // In an unlisted language: three labels, an address and a time.
     let has_address = labelled.iter().any(|(_, value)| value.contains('@'));
     let has_time = labelled.iter().any(|(_, value)| is_time(value));
     let is_foreign = labelled.len() >= 3 && has_address && has_time;
@@ -131,7 +130,7 @@ fn header_lines(lines: &[&str]) -> Option<usize> {
     (is_block && is_furniture()).then_some(labelled.len())
 }
 
-/// Whether `10:05` stands in it.
+/// Whether there is a time such as `10:05`.
 fn is_time(value: &str) -> bool {
     value.split(':').zip(value.split(':').skip(1)).any(|(hours, minutes)| {
         hours.ends_with(|c: char| c.is_ascii_digit())
@@ -139,7 +138,7 @@ fn is_time(value: &str) -> bool {
     })
 }
 
-/// How many lines `On Friday Alva wrote:` takes here.
+/// How many lines of `On Friday Alva wrote:` begin here.
 fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     let mut joined = String::new();
     for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
@@ -151,7 +150,7 @@ fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
         }
         let said = joined.trim();
         let begins = phrases().wrote_beginnings.begins(said);
-        // Broken lines begin as such lines do, so that no other is taken for a part of one.
+        // The first line must look like one, so that no other line is taken for its beginning.
         if index == 0 && !begins && !line.ends_with(':') && !line.contains('<') {
             return None;
         }
@@ -175,9 +174,8 @@ fn is_program(line: &str) -> bool {
         || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
-/// Marks paragraphs that hold the words of warnings and disclaimers; an order above the words
-/// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
-/// which an order stays one too.
+/// Marks paragraphs with the words of warnings and disclaimers. An order above these words remains
+/// an order. A link ends a disclaimer; in a warning, an order below the link remains one too.
 fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     let says = |phrases: &PhraseList, at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
@@ -213,9 +211,8 @@ fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furni
     }
 }
 
-/// Marks what may be the head of an old mail, or a rule.
+/// Marks what may be the head of a quoted mail, or a rule.
 fn mark_hints(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
-    // The lines that are not blank, each between its neighbours.
     let is_told = |at: &usize| lines.get(*at).is_some_and(|line| !line.trim().is_empty());
     let told: Vec<usize> = (0..lines.len()).filter(is_told).collect();
     for (index, &at) in told.iter().enumerate() {
@@ -224,7 +221,7 @@ fn mark_hints(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
         let beside = beside.map(|index| told.get(index?).copied());
         let is_hint = match origins.get(at) {
             Some(Origin::New) => hints::is_head(line, beside.map(|at| lines.get(at?).copied())),
-            // Some draw rules around a warning.
+            // Some servers draw rules around a warning.
             Some(Origin::Blank) => {
                 let is_banner = |at: Option<usize>| {
                     at.and_then(|at| found.get(at)) == Some(&Some(Furniture::Banner))

@@ -1,19 +1,19 @@
-//! Lines that may be the head of an old mail, the rule above a signature or the foot of a list,
-//! in any language and form. Unlike `furniture`, nobody can be sure of them, so they are read as
-//! everything else is; but a move that stands below one may be an old one, and is asked about.
+//! Lines that may be the head of a quoted mail, the rule above a signature or the foot of a mailing
+//! list, in any language and form. Unlike `furniture` they are uncertain, so they are read like all
+//! other lines; but a move below one may be an old one, and the person is asked.
 
 use super::super::effort;
 use super::super::phrases::phrases;
 use super::moves::has_move;
 use super::whole;
 
-/// As much of a line as is looked at.
+/// How many bytes of a line are looked at.
 const LONGEST: usize = 400;
 
 /// Digits of a year.
 const YEAR: usize = 4;
 
-/// Whether a line without letters and digits is drawn: `—`, `=====`, `* * *`.
+/// Whether a line without letters and digits is a drawn rule: `—`, `=====`, `* * *`.
 pub(super) fn is_drawn(line: &str) -> bool {
     let is_stroke = |c: char| {
         matches!(c, '-' | '_' | '=' | '*' | '~' | '#' | '+' | '\u{b7}' | '\u{2010}'..='\u{2015}'
@@ -24,14 +24,14 @@ pub(super) fn is_drawn(line: &str) -> bool {
     strokes.peek().is_some() && strokes.all(is_stroke)
 }
 
-/// Whether a line may be one above an old mail, or the foot of a list. `beside` are the lines
-/// next to it that are not blank.
+/// Whether a line may be the head of a quoted mail, or the foot of a list. `beside` are the nearest
+/// lines above and below that are not blank.
 pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     let line = line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line).trim();
     effort::looked(line.len());
     let lower = line.to_lowercase();
     let parts = Parts::of(&lower);
-    // `I move d1-d4, write to ylva@players.test` says a move first.
+    // `I move d1-d4, write to ylva@players.test` is not a head.
     let names_writer = parts.has_writer(&lower) || parts.has_moment(&lower);
     let is_head = names_writer
         || (parts.has_address
@@ -43,7 +43,6 @@ pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     is_head && !whole::read_line(line).is_said()
 }
 
-/// What is looked for in a line.
 struct Parts {
     has_address: bool,
     has_link: bool,
@@ -73,7 +72,7 @@ impl Parts {
             words.filter(|word| !word.is_empty())
         };
         let is_word = |word: &str| phrases().wrote.has(word);
-        // Phrases of several words, and languages that do not part words.
+        // Phrases of several words, and languages without spaces between words.
         let is_inside =
             |wrote: &str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(wrote);
         let wrote = words().any(is_word) || phrases().wrote.any(is_inside);
@@ -84,8 +83,7 @@ impl Parts {
             || quotes && lower.ends_with(':')
     }
 
-    /// A date and a time, or a date alone with which such lines begin; no sentence, which has a
-    /// full stop.
+    /// A date with a time, or at the beginning, in a line that does not end like a sentence.
     fn has_moment(&self, lower: &str) -> bool {
         let is_sentence = lower.ends_with(['.', '!', '?']);
         let begins =
@@ -100,8 +98,8 @@ impl Parts {
     }
 }
 
-/// Whether a line is one of several headers, also where a program has parted them. One alone may
-/// be anything: `From: my heart`.
+/// Whether a line is one of several headers, even with blank lines between them. One alone may be
+/// anything: `From: my heart`.
 fn is_labelled(line: &str, beside: [Option<&str>; 2]) -> bool {
     known_label(line) && beside.into_iter().flatten().any(known_label)
 }
@@ -166,7 +164,7 @@ fn has_time(line: &str, numbers: &[DigitRun]) -> bool {
         is_short
             && match between(line, hours, minutes) {
                 ":" | "h" | "\u{70b9}" | "\u{65f6}" => true,
-                // Not the half of a date.
+                // Not a part of a date.
                 "." => {
                     !is_dotted(at.checked_sub(1).and_then(|at| numbers.get(at)), Some(&hours))
                         && !is_dotted(Some(&minutes), numbers.get(at + 2))

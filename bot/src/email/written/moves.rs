@@ -1,5 +1,5 @@
-//! Moves in a text: two squares of plain letters with a dash or a word like `to` between them; and
-//! whether the sentence around one says that it is to be played.
+//! Finds moves in a text: two squares in plain letters with a dash or a word like `to` between them;
+//! and whether the sentence around a move casts doubt on it.
 
 use std::ops::Range;
 
@@ -13,7 +13,7 @@ use crate::orders::{Line, Order};
 /// The most different moves that are counted; that there are several is known then.
 pub(super) const MOST: usize = 10;
 
-/// The sentences of a text, each with the sign that ends it.
+/// The sentences of a text, each with its final mark.
 pub(super) fn sentences(text: &str) -> Vec<&str> {
     effort::looked(text.len());
     let mut sentences = Vec::new();
@@ -33,9 +33,9 @@ pub(super) fn sentences(text: &str) -> Vec<&str> {
     sentences
 }
 
-/// What begins with a move, parted into its own sentence and all that follows.
+/// Splits a text that begins with a move into the sentence of the move and the rest.
 pub(super) fn split(text: &str) -> (&str, &str) {
-    // Points of a number stand before the squares.
+    // Full stops of a number come before the squares.
     let from = squares(text).nth(1).map_or(0, |(range, _)| range.end);
     let ends = text.get(from..).unwrap_or_default().char_indices().find(|(at, sign)| {
         let behind = text.get(from + at + sign.len_utf8()..).unwrap_or_default();
@@ -55,7 +55,7 @@ fn begins_with_announcement(text: &str) -> bool {
     phrases().announcements.has(&fold(next))
 }
 
-/// Whether a sentence asks, denies, sets a condition, or talks about a move.
+/// Whether a sentence asks, denies, makes a condition, or only talks about a move.
 pub(super) fn is_doubtful(sentence: &str) -> bool {
     effort::looked(sentence.len());
     let lower = sentence.to_lowercase().replace('\u{2019}', "'");
@@ -67,18 +67,17 @@ pub(super) fn is_doubtful(sentence: &str) -> bool {
         || phrases().doubts.any(is_phrase)
 }
 
-/// Whether a number stands alone in it: that of another game, perhaps.
+/// Whether it has a separate number, perhaps that of another game.
 pub(super) fn has_number(sentence: &str) -> bool {
     let mut words = sentence.split(|c: char| !c.is_alphanumeric());
     words.any(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()))
 }
 
-/// Whether a move is named.
 pub(super) fn has_move(text: &str) -> bool {
     all_moves(text).next().is_some()
 }
 
-/// The move of a line as it is compared: however it is written, the same for the same move.
+/// The move of a line in a form that is the same for every spelling.
 pub(super) fn bare(line: &Line) -> String {
     let Order::Ply(ply) = &line.order else { return String::new() };
     let at = squares(ply).next().map_or(0, |(range, _)| range.start);
@@ -86,7 +85,7 @@ pub(super) fn bare(line: &Line) -> String {
     fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()
 }
 
-/// The first different moves of a text, in the notation, and where each stands.
+/// The first different moves of a text in notation, and where each is.
 pub(super) fn moves(text: &str) -> Vec<(Range<usize>, String)> {
     let mut moves: Vec<(Range<usize>, String)> = Vec::new();
     for (range, ply) in all_moves(text) {
@@ -100,7 +99,6 @@ pub(super) fn moves(text: &str) -> Vec<(Range<usize>, String)> {
     moves
 }
 
-/// All moves of a text.
 fn all_moves(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
     let mut before: Option<(Range<usize>, Square)> = None;
     squares(text).filter_map(move |(second, to)| {
@@ -115,7 +113,7 @@ fn all_moves(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
     })
 }
 
-/// Whether two squares with that between them are a move.
+/// Whether the text between two squares makes them a move.
 fn joins(between: &str) -> bool {
     let word = between.trim();
     if !word.is_empty() && word.chars().all(is_dash) && word.chars().count() <= 3 {
@@ -130,7 +128,7 @@ fn is_dash(c: char) -> bool {
         | '\u{2794}'..='\u{27be}' | '\u{27f5}'..='\u{27ff}')
 }
 
-/// `xc4xe4` at the front.
+/// `xc4xe4` at the beginning.
 fn captures(text: &str) -> &str {
     let mut end = 0;
     while let Some(length) = text.get(end..).and_then(capture) {
@@ -140,14 +138,14 @@ fn captures(text: &str) -> &str {
     text.get(..end).unwrap_or_default()
 }
 
-/// How long `xc4` at the front is.
+/// The length of `xc4` at the beginning.
 fn capture(text: &str) -> Option<usize> {
     let (length, _) = square(text.strip_prefix(['x', ':'])?)?;
     Some(1 + length)
 }
 
-/// All squares that stand alone as words do, and where. A letter of another alphabet that looks
-/// like one of these makes none.
+/// All squares that are separate words, and where. A letter of another alphabet that looks the same
+/// does not make a square.
 fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
     effort::looked(text.len());
     let mut end = 0;
@@ -158,7 +156,7 @@ fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
         let (before, rest) = text.split_at(at);
         let (length, square) = square(rest)?;
         let behind = rest.get(length..).unwrap_or_default();
-        // A king's or a man's letter may stand before it.
+        // The letter of a king or a man may come before it.
         let before = before
             .strip_suffix(['K', 'T'])
             .filter(|rest| !rest.ends_with(is_part))
@@ -174,19 +172,19 @@ fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
     })
 }
 
-/// The square at the front, and how long it is.
+/// The length of the square at the beginning, and the square.
 fn square(text: &str) -> Option<(usize, Square)> {
     let digits = text.bytes().skip(1).take(3).take_while(u8::is_ascii_digit).count();
     let written = text.get(..=digits).filter(|_| (1..=2).contains(&digits))?;
     Some((written.len(), written.to_ascii_lowercase().parse().ok()?))
 }
 
-/// What makes a square a part of something longer.
+/// Characters that make a square a part of something longer.
 fn is_part(c: char) -> bool {
     c.is_alphanumeric() || matches!(c, '_' | '/' | '@' | '=' | '&' | '#' | '+' | '%')
 }
 
-/// Whether a name goes on behind a point: `a1.example`.
+/// Whether a name continues after a full stop: `a1.example`.
 fn is_in_address(behind: &str) -> bool {
     behind.strip_prefix('.').is_some_and(|rest| rest.starts_with(char::is_alphanumeric))
 }

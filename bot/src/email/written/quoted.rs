@@ -1,9 +1,9 @@
-//! Which lines of an answer are another's: those that bear a quote's mark, and those that we
-//! sent ourselves, however the client has wrapped them, marked them or taken tables apart.
+//! Which lines of an answer somebody else wrote: those with a quote mark, and those that we sent
+//! ourselves, even if the mail program wrapped them, marked them or took tables apart.
 //!
-//! A line of ours is found by its letters and digits. Short ones prove nothing alone: `board` is
-//! in our mails, and is what somebody answers. So a line that reads as an order is taken for
-//! ours only if the lines around it are the ones around it in our mail.
+//! A line of ours is recognized by its letters and digits. A short line alone proves nothing:
+//! `board` is in our mails, and people answer it. So a line that is an order counts as ours only if
+//! the lines around it are the same as in our mail.
 
 use std::collections::HashSet;
 
@@ -12,46 +12,45 @@ use templates::medium::mail::{MARK, WIDTH};
 use super::super::effort;
 use crate::orders;
 
-/// As much of our mail as is compared.
+/// How many bytes of our mail are compared.
 const LONGEST: usize = 32 * 1024;
 
-/// As much of a line.
+/// How many bytes of a line are compared.
 const LONGEST_LINE: usize = 4 * 1024;
 
-/// Lines that are compared.
+/// How many lines are compared.
 const MOST: usize = 500;
 
-/// So many letters are no coincidence, unless they are an order.
+/// This many equal letters are not a coincidence, unless they are an order.
 const TELLING: usize = 8;
 
-/// So many are none in any case.
+/// This many are not a coincidence in any case.
 const CERTAIN: usize = 24;
 
-/// Letters of two lines that follow each other as they do in our mail.
+/// The fewest letters of two lines that follow each other as in our mail.
 const PAIR: usize = 6;
 
-/// Marks with which a line begins that is quoted.
+/// How quoted lines begin.
 const MARKS: &[char] = &['>', '|', '»', '›', '│', '┃', '¦', '❯'];
 
-/// A mark in a text that was made of HTML and not decoded.
+/// A mark in text that was made from HTML and not decoded.
 const ESCAPED: &str = "&gt;";
 
 /// The longest name before a mark (`AB> …`).
 const LONGEST_NAME: usize = 8;
 
-/// Whose a line is.
+/// Who wrote a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
-    /// There is no letter and no digit in it.
+    /// It has no letters and no digits.
     Blank,
-    /// It is marked as a quote.
     Marked,
     Ours,
-    /// Nothing tells that it is not the sender's.
+    /// Nothing shows that somebody else wrote it.
     New,
 }
 
-/// Whose each line is.
+/// Who wrote each line.
 pub(super) fn line_origins(lines: &[&str], sent: &str) -> Vec<Origin> {
     let sent = SentText::new(sent);
     let keys: Vec<String> = lines.iter().map(|line| letters_and_digits(line)).collect();
@@ -93,17 +92,17 @@ fn origin_alone(line: &str) -> Origin {
     }
 }
 
-/// A line as lines are compared: by plain letters and digits alone. What else there is in our
-/// mails some programs spoil on the way.
+/// The plain letters and digits of a line, by which lines are compared. Some programs change all
+/// other characters of our mails.
 fn letters_and_digits(line: &str) -> String {
-    // What is longer is no line of ours.
+    // Our own lines are shorter.
     let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
     effort::looked(line.len());
     let plain = line.bytes().filter(u8::is_ascii_alphanumeric);
     plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
 }
 
-/// A line with something in it.
+/// A line that is not blank.
 struct ComparedLine<'a> {
     at: usize,
     line: &'a str,
@@ -118,14 +117,14 @@ impl ComparedLine<'_> {
     }
 }
 
-/// Our mail, as it is compared.
+/// Our mail in the form in which it is compared.
 struct SentText {
     /// The letters and digits of all of it.
     joined: String,
-    /// Where in it lines begin.
+    /// Where lines begin in it.
     starts: HashSet<usize>,
     lines: HashSet<String>,
-    /// Each line of the marked block that also says what the answer does.
+    /// The lines of the marked block that also explain what an answer does.
     explained: HashSet<String>,
 }
 
@@ -149,7 +148,7 @@ impl SentText {
         SentText { joined, starts, lines, explained }
     }
 
-    /// Whether a line is ours whatever stands around it.
+    /// Whether a line is ours regardless of the lines around it.
     fn has(&self, told: &ComparedLine<'_>) -> bool {
         effort::looked(self.joined.len());
         let letters = told.key.chars().count();
@@ -161,8 +160,8 @@ impl SentText {
         is_part && letters >= CERTAIN || (is_line || is_part) && !told.is_order()
     }
 
-    /// Ends of marked lines that the client broke without marking what it broke off. A line that
-    /// begins where a line of ours does is not broken off: it may be an answer between the lines.
+    /// Ends of marked lines that the mail program broke off without a mark. A line that begins where
+    /// one of our lines begins is not broken off: it may be an answer between the lines.
     fn wrapped(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let mut wrapped: Vec<usize> = Vec::new();
         let mut compared = 0;
@@ -185,8 +184,8 @@ impl SentText {
         wrapped
     }
 
-    /// Lines without marks that follow each other as in our mail, be they ever so short. Orders
-    /// alone are no run: `board` and `moves` may be two wishes.
+    /// Lines without marks, short or long, that follow each other as in our mail. Orders alone do not
+    /// count: `board` and `moves` may be two requests.
     fn runs(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let is_linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             effort::looked(self.joined.len());

@@ -7,14 +7,14 @@ use super::whole::{self, Reading};
 use crate::orders::{Line, Order};
 use crate::service::mail::Said;
 
-/// The one move that is said in the sentences of a mail; several if it is not clear that it is
-/// to be played. `None` if none is named.
+/// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
+/// played. `None` if there is none.
 pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
     let closing = own.iter().position(|own| whole::is_courteous(own.line));
     let above =
         closing.and_then(|closing| own.get(..closing)).map(NamedMoves::of).unwrap_or_default();
-    // A signature below `Cheers` may name a room that looks like a move.
-    // Where nothing stands above, it is asked.
+    // A signature below `Cheers` may name a room that looks like a move. If there is no move above
+    // it, the person is asked.
     let is_below = closing.is_some() && above.plies.is_empty();
     let mut named = if above.plies.is_empty() { NamedMoves::of(own) } else { above };
     match (named.plies.len(), is_below || named.is_doubtful) {
@@ -27,7 +27,7 @@ pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
     }
 }
 
-/// The different moves in the sentences of a mail, the first of them.
+/// The first different moves in the sentences of a mail.
 #[derive(Default)]
 struct NamedMoves {
     plies: Vec<String>,
@@ -52,7 +52,7 @@ impl NamedMoves {
                 let is_doubtful = is_doubtful(sentence) || has_number(sentence);
                 for (_, ply) in moves {
                     let is_new = !named.plies.contains(&ply);
-                    // An old mail that says the same as the new one takes nothing from it.
+                    // An old mail that says the same as the new one is no reason for doubt.
                     named.is_doubtful |= is_doubtful || is_below && is_new;
                     if is_new {
                         named.plies.push(ply);
