@@ -31,17 +31,6 @@ pub enum Automatic {
 }
 
 impl Automatic {
-    /// All of them.
-    pub const ALL: [Automatic; 7] = [
-        Automatic::Submitted,
-        Automatic::Precedence,
-        Automatic::List,
-        Automatic::Autoreply,
-        Automatic::Report,
-        Automatic::Machine,
-        Automatic::Away,
-    ];
-
     /// A name for logs and tests.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -45,13 +45,8 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
 pub struct Checker {
     authenticator: MessageAuthenticator,
-    patience: Duration,
-}
-
-impl std::fmt::Debug for Checker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Checker")
-    }
+    /// How long all lookups for a mail may take.
+    pub patience: Duration,
 }
 
 /// The DNS doesn't answer now; the mail should come again.
@@ -75,12 +70,6 @@ impl Checker {
         options.try_tcp_on_error = true;
         let authenticator = MessageAuthenticator::new(config, options)?;
         Ok(Checker { authenticator, patience: PATIENCE })
-    }
-
-    /// The same checker with another limit for all lookups.
-    #[must_use]
-    pub fn with_patience(self, patience: Duration) -> Checker {
-        Checker { patience, ..self }
     }
 
     /// Asks for the policy of a domain only to see whether the DNS answers.

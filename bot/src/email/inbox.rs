@@ -61,12 +61,6 @@ pub struct Inbox {
     waited: Arc<Mutex<VecDeque<(String, u8)>>>,
 }
 
-impl std::fmt::Debug for Inbox {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Inbox")
-    }
-}
-
 /// A mail, and where its answer goes.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 

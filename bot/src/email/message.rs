@@ -268,7 +268,5 @@ mod tests {
         for mail in ["Subject: x\n\nx", "From: <>\n\nx", ""] {
             assert_eq!(read_message(mail.as_bytes()).unwrap().from, None);
         }
-        let names = UnreadableMail::ALL.map(UnreadableMail::name);
-        assert!(names.iter().all(|name| !name.is_empty()));
     }
 }

@@ -23,7 +23,6 @@ const MAILBOX: &str = "mailbox";
 const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
 
 /// An open mail office, which closes when it is dropped.
-#[derive(Debug)]
 pub struct Office {
     tasks: JoinSet<()>,
     inbox: Inbox,

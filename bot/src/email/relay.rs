@@ -75,12 +75,6 @@ pub enum RelayOutcome {
 
 pub struct RelayConnection(AsyncSmtpConnection);
 
-impl std::fmt::Debug for RelayConnection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("RelayConnection")
-    }
-}
-
 impl Relay {
     pub async fn connect(&self, own_name: &str) -> Result<RelayConnection, String> {
         match timeout(CONNECTING, self.connect_now(own_name)).await {

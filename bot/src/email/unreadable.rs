@@ -16,14 +16,6 @@ pub enum UnreadableMail {
 }
 
 impl UnreadableMail {
-    pub const ALL: [UnreadableMail; 5] = [
-        UnreadableMail::Long,
-        UnreadableMail::Headers,
-        UnreadableMail::Control,
-        UnreadableMail::Sender,
-        UnreadableMail::Parts,
-    ];
-
     /// A name for logs and tests.
     #[must_use]
     pub const fn name(self) -> &'static str {

@@ -38,20 +38,6 @@ pub enum Unproven {
     NotEnough,
 }
 
-impl Unproven {
-    /// A name for logs and tests.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unproven::NoServer => "no-server",
-            Unproven::NoResults => "no-results",
-            Unproven::Spoiled => "spoiled",
-            Unproven::Failed => "failed",
-            Unproven::NotEnough => "not-enough",
-        }
-    }
-}
-
 /// What is known about a mail besides its bytes and what the club remembers.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence {

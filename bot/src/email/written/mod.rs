@@ -47,10 +47,7 @@ impl WrittenText {
     /// Whether it has an order that can be carried out, at once or after confirmation.
     #[must_use]
     pub fn is_understood(&self) -> bool {
-        self.said.iter().any(|said| match said {
-            Said::Order(_) => true,
-            Said::Several(_) | Said::Unclear { .. } => false,
-        })
+        self.orders().next().is_some()
     }
 
     pub fn orders(&self) -> impl Iterator<Item = &Line> {
