@@ -14,13 +14,11 @@ pub type SmtpReply = Cow<'static, str>;
 /// What to do after a line.
 #[derive(Debug, PartialEq, Eq)]
 pub enum DialogueStep {
-    /// SmtpReply and read the next line.
     Say(SmtpReply),
     /// Find out whether the recipient is accepted and pass that to [`Dialogue::judged`].
     Judge(String),
-    /// SmtpReply with [`GO_ON`], read the mail and call [`Dialogue::taken`] or [`Dialogue::unfit`].
+    /// Reply with [`GO_ON`], read the mail and call [`Dialogue::taken`] or [`Dialogue::unfit`].
     Receive(MailEnvelope),
-    /// SmtpReply and close.
     Part(SmtpReply),
 }
 
@@ -44,7 +42,6 @@ struct Transaction {
     accepted: usize,
 }
 
-/// One connection's dialogue.
 #[derive(Debug)]
 pub struct Dialogue {
     name: String,
@@ -132,16 +129,16 @@ impl Dialogue {
     }
 
     fn count(&mut self, step: DialogueStep) -> DialogueStep {
-        // Commands that do not exist here or cannot be read are mistakes. An unknown recipient
-        // (550), and what a pipelining client had already sent after it (503), are not: a server
-        // in front passes on what strangers send to it.
-        // A mail server or program first says who it is. A client that begins otherwise speaks
-        // another protocol, and somebody else may have chosen what it sends.
         let DialogueStep::Say(reply) = &step else { return step };
         let code = reply.get(..3).unwrap_or_default();
+        // A mail server or program first says who it is. A client that begins otherwise speaks
+        // another protocol, and somebody else may have chosen what it sends.
         if self.protocol.is_none() && code == "500" {
             return DialogueStep::Part(FOREIGN.into());
         }
+        // Commands that do not exist here or cannot be read are mistakes. An unknown recipient
+        // (550), and what a pipelining client had already sent after it (503), are not: a server
+        // in front passes on what strangers send to it.
         if matches!(code, "500" | "501" | "502") {
             self.errors += 1;
             if self.errors > self.limits.errors {

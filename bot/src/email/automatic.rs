@@ -22,7 +22,6 @@ pub enum Automatic {
     List,
     /// A header that only automatic replies have.
     Autoreply,
-    /// A mail server's report.
     Report,
     /// A sender like `no-reply`.
     Machine,

@@ -29,7 +29,6 @@ const NAME: usize = 64;
 /// A mail that can be sent.
 #[derive(Clone, Debug)]
 pub struct Composed {
-    /// Where reports about it go.
     pub from: String,
     pub to: String,
     /// Its bytes, with lines that end on CRLF.
@@ -41,7 +40,6 @@ pub struct Composed {
 pub enum Unsendable {
     /// No mail can go to that address.
     Address(String),
-    /// A defect of ours.
     Defect(String),
 }
 
@@ -51,7 +49,6 @@ impl From<String> for Unsendable {
     }
 }
 
-/// Writes a mail.
 pub fn compose(
     outgoing: &Outgoing,
     settings: &MailSettings,

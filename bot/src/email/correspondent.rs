@@ -21,7 +21,6 @@ pub struct Correspondent {
     read: BTreeSet<String>,
 }
 
-/// A mail from the club.
 #[derive(Clone, Debug)]
 pub struct ReceivedLetter {
     pub to: String,

@@ -40,7 +40,6 @@ pub enum SenderPolicy {
     Verified,
 }
 
-/// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MailDecision {
     Discard(Discard),

@@ -3,7 +3,6 @@
 
 use std::collections::VecDeque;
 use std::io;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lmtp::{MailEnvelope, MailHandler, Taken};
@@ -64,7 +63,6 @@ pub struct Inbox {
 /// A mail, and where its answer goes.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
-/// Trouble of ours.
 enum TakeFailure {
     /// It may pass: the mail should come again.
     Later,
@@ -164,12 +162,11 @@ impl Inbox {
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
         let Ok(_turn) = self.reading.acquire().await else { return Err(Taken::Later) };
         let raw = Arc::clone(raw);
-        let read = spawn_blocking(move || catch_unwind(|| message::read_message(&raw))).await;
-        match read {
-            Ok(Ok(Ok(message))) => Ok(message),
-            Ok(Ok(Err(why))) => Err(unreadable(why)),
+        match spawn_blocking(move || message::read_message(&raw)).await {
+            Ok(Ok(message)) => Ok(message),
+            Ok(Err(why)) => Err(unreadable(why)),
             // A defect. If the mail came again, it would panic again.
-            Ok(Err(_)) | Err(_) => {
+            Err(_) => {
                 complain("a defect: a mail made its reader panic; it was refused");
                 Err(Taken::Refused(UNREADABLE))
             }
@@ -208,13 +205,11 @@ impl Inbox {
         }
         let turn = self.reading.acquire().await.map_err(|_| TakeFailure::Later)?;
         let decided = spawn_blocking(move || {
-            catch_unwind(AssertUnwindSafe(|| {
-                decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
-            }))
+            decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
         });
         let decided = decided.await;
         drop(turn);
-        let Ok(Ok(decision)) = decided else {
+        let Ok(decision) = decided else {
             complain("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };

@@ -13,7 +13,6 @@ use lettre::transport::smtp::response::Response;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// How long connecting may take.
 const CONNECTING: Duration = Duration::from_secs(30);
 
 /// How long the answer to a command may take. RFC 5321, 4.5.3.2 allows five minutes and more, but a
@@ -23,13 +22,12 @@ const COMMAND: Duration = Duration::from_secs(60);
 /// How long the answer to a whole mail may take.
 const MAIL: Duration = Duration::from_secs(300);
 
-/// A mail server that sends mails on.
+/// A mail server that sends mails on. It must not be printed because it holds the password.
 #[derive(Clone)]
 pub struct Relay {
     /// Its name or address.
     pub host: String,
     pub port: u16,
-    /// How the connection is protected.
     pub security: Security,
     /// User and password.
     pub login: Option<(String, String)>,
@@ -37,18 +35,6 @@ pub struct Relay {
     pub authority: Option<Vec<u8>>,
 }
 
-// The password must not be shown.
-impl std::fmt::Debug for Relay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Relay")
-            .field("host", &self.host)
-            .field("port", &self.port)
-            .field("security", &self.security)
-            .finish_non_exhaustive()
-    }
-}
-
-/// How a connection is protected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Security {
     /// Not at all; only on this machine.

@@ -27,18 +27,15 @@ pub struct MailSettings {
     pub dns: Option<SocketAddr>,
     /// Where mail comes in over LMTP and SMTP.
     pub listen: Option<SocketAddr>,
-    /// The mailbox that is watched.
     pub mailbox: Option<imap::ImapSettings>,
     pub way_out: WayOut,
     /// The public address of the club's pages, `https://…`, without a slash at the end.
     pub pages: Option<String>,
 }
 
-/// Where mail goes out.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum WayOut {
     /// Into a Maildir of that folder.
     Postbox(PathBuf),
-    /// To a mail server.
     Relay(Relay),
 }

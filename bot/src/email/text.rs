@@ -14,7 +14,6 @@ pub(crate) const LONGEST: usize = 256 * 1024;
 pub struct MailText(String);
 
 impl MailText {
-    /// Normalizes a text.
     pub fn new(lines: &str) -> MailText {
         MailText(limited(&normalized(limited(lines))).to_owned())
     }

@@ -17,10 +17,8 @@ pub trait Socket: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin {}
 
 impl<S: AsyncRead + AsyncWrite + Debug + Send + Sync + Unpin> Socket for S {}
 
-/// A connection after the login.
 pub type Session = async_imap::Session<Box<dyn Socket>>;
 
-/// Connects and logs in.
 pub async fn open(config: &ImapSettings, times: &Times) -> Result<Session, ImapTrouble> {
     timeout(times.command, connect(config)).await.map_err(|_| ImapTrouble::Silent)?
 }

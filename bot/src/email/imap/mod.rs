@@ -79,7 +79,6 @@ struct MailboxReader<K, T> {
 enum MailboxLook {
     Nothing,
     Done,
-    /// A mail should come again.
     Later,
 }
 
@@ -120,7 +119,6 @@ where
         }
     }
 
-    /// Deals with what is there.
     async fn look(&mut self, mailbox: &mut Mailbox) -> Result<MailboxLook, ImapTrouble> {
         let Some(place) = self.place else { return self.look_first(mailbox).await };
         let new = mailbox.after(place.uid).await?;

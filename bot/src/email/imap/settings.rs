@@ -10,13 +10,11 @@ pub struct ImapSettings {
     pub tls: Tls,
     pub user: String,
     pub password: String,
-    /// Usually `INBOX`.
     pub folder: String,
     /// A certificate (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
 }
 
-/// How the connection is encrypted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tls {
     /// Not at all; only to this machine.
@@ -27,7 +25,6 @@ pub enum Tls {
     On,
 }
 
-/// How long to wait.
 #[derive(Clone, Copy, Debug)]
 pub struct Times {
     /// For news within one IDLE. Routers forget a silent connection after a longer time.

@@ -6,7 +6,6 @@ use std::fmt;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ImapStatus {
     pub link: ImapLink,
-    /// Mails that were dealt with.
     pub taken: u64,
     /// Mails that will never be taken: too large, or refused.
     pub refused: u64,
@@ -14,7 +13,6 @@ pub struct ImapStatus {
 
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ImapLink {
-    /// The first attempt.
     #[default]
     Connecting,
     Watching,

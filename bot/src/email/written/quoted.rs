@@ -18,7 +18,6 @@ const LONGEST: usize = 32 * 1024;
 /// How many bytes of a line are compared.
 const LONGEST_LINE: usize = 4 * 1024;
 
-/// How many lines are compared.
 const MOST: usize = 500;
 
 /// This many equal letters are not a coincidence, unless they are an order.
@@ -50,7 +49,6 @@ pub(super) enum Origin {
     New,
 }
 
-/// Who wrote each line.
 pub(super) fn line_origins(lines: &[&str], sent: &str) -> Vec<Origin> {
     let sent = SentText::new(sent);
     let keys: Vec<String> = lines.iter().map(|line| letters_and_digits(line)).collect();
@@ -192,14 +190,13 @@ impl SentText {
             let both = format!("{}{}", before.key, after.key);
             both.len() >= PAIR && self.joined.contains(&both)
         };
-        let unmarked: Vec<&ComparedLine<'_>> = told.iter().collect();
         let mut runs = Vec::new();
         let mut compared = 0;
-        let linked = |before: &&ComparedLine<'_>, after: &&ComparedLine<'_>| {
+        let linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             compared += 1;
             compared <= MOST && !before.is_marked && !after.is_marked && is_linked(before, after)
         };
-        for run in unmarked.chunk_by(linked).filter(|run| run.len() > 1) {
+        for run in told.chunk_by(linked).filter(|run| run.len() > 1) {
             if run.iter().any(|told| !told.is_order()) {
                 runs.extend(run.iter().map(|told| told.at));
             }

@@ -16,7 +16,6 @@ const LONGEST: usize = 4_000;
 /// The most words of a mistyped order; a longer line is a sentence.
 const FEW: usize = 4;
 
-/// How a line reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
     Order(Line),
@@ -53,7 +52,6 @@ impl Reading {
     }
 }
 
-/// How a line reads.
 pub(super) fn read_line(line: &str) -> Reading {
     effort::looked(line.len());
     let line = without_bullet(line.trim());
