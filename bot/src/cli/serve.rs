@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 use super::configuration::{self, Configuration};
 use super::log;
 use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, complain};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
 use crate::discord::answer::Desk;
 use crate::discord::gateway;
 use crate::email::address::Recipient;
@@ -171,7 +171,7 @@ pub(super) fn start_as(
     // What made a program panic may be what somebody wrote: where it was is enough.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        complain(&format!("a defect: a panic at {place}"));
+        tracing::warn!("a defect: a panic at {place}");
     }));
     let rules = configuration.rulebook(&place.library);
     let mut ways = vec![Channel::Terminal, Channel::Email];
@@ -345,22 +345,22 @@ impl Reload {
     async fn again(&mut self, club: &Club) {
         let read = match configuration::read(&self.folder, &self.library) {
             Ok(read) => read,
-            Err(trouble) => return complain(&format!("the configuration stays: {trouble}")),
+            Err(trouble) => return tracing::warn!("the configuration stays: {trouble}"),
         };
         log::set_level(read.log.level);
         match club.set_ladders(Arc::new(read.ladders)).await {
-            Ok(Ok(())) => complain("the configuration was read again: [ladder], [log] level"),
-            Ok(Err(fault)) => complain(&format!("the rules of the ladders stay: {fault}")),
+            Ok(Ok(())) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
+            Ok(Err(fault)) => tracing::warn!("the rules of the ladders stay: {fault}"),
             Err(_) => return,
         }
         for table in ["club", "mail", "web", "watch", "discord"] {
             if self.last.get(table) != read.written.get(table) {
-                complain(&format!("[{table}] has changed, which holds from the next start on"));
+                tracing::warn!("[{table}] has changed, which holds from the next start on");
             }
         }
         let format = |written: &toml::Table| written.get("log")?.get("format").cloned();
         if format(&self.last) != format(&read.written) {
-            complain("[log] format has changed, which holds from the next start on");
+            tracing::warn!("[log] format has changed, which holds from the next start on");
         }
         self.last = read.written;
     }

@@ -13,7 +13,7 @@ use super::compose::{Composed, Unsendable, compose};
 use super::postbox;
 use super::relay::{RelayConnection, RelayOutcome};
 use super::settings::{MailSettings, WayOut};
-use crate::club::{Closed, Club, complain};
+use crate::club::{Closed, Club};
 use crate::service::Failure;
 use crate::service::mail::{Outgoing, Receipt, Sent};
 
@@ -31,7 +31,7 @@ const TELL: Duration = Duration::from_millis(500);
 
 /// Brings mails until the club closes.
 pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
-    let mut courier = MailCourier { club, settings, painter, complained: String::new() };
+    let mut courier = MailCourier { club, settings, painter, warned: String::new() };
     // A closed club has nothing more to send.
     let _ = courier.work().await;
 }
@@ -49,7 +49,7 @@ struct MailCourier {
     settings: Arc<MailSettings>,
     painter: Arc<Painter>,
     /// The last trouble, which is logged once.
-    complained: String,
+    warned: String,
 }
 
 impl MailCourier {
@@ -65,7 +65,7 @@ impl MailCourier {
                 }
                 Ok(mails) => self.send(mails).await?,
                 Err(fault) => {
-                    self.complain(format!("taking mails from the outbox: {fault}"));
+                    self.warn_once(format!("taking mails from the outbox: {fault}"));
                     sleep(PAUSE).await;
                 }
             }
@@ -84,7 +84,7 @@ impl MailCourier {
                 Ok(composed) => self.hand_over(&composed, &mut way).await,
                 Err(Unsendable::Address(why)) => Sent::Failed(Failure::Permanent, why),
                 Err(Unsendable::Defect(why)) => {
-                    complain(&format!("a defect: a mail cannot be written: {why}"));
+                    tracing::warn!("a defect: a mail cannot be written: {why}");
                     later(&why)
                 }
             };
@@ -102,7 +102,7 @@ impl MailCourier {
 
     async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
         if let Err(fault) = self.club.mails_sent(receipts).await? {
-            self.complain(format!("noting which mails went out: {fault}"));
+            self.warn_once(format!("noting which mails went out: {fault}"));
         }
         Ok(())
     }
@@ -129,7 +129,7 @@ impl MailCourier {
                     *way = match relay.connect(&self.settings.domain).await {
                         Ok(connection) => RelayState::Open(connection),
                         Err(why) => {
-                            self.complain("the relay cannot be reached".into());
+                            self.warn_once("the relay cannot be reached".into());
                             RelayState::Closed(why)
                         }
                     };
@@ -150,29 +150,29 @@ impl MailCourier {
         };
         match outcome {
             RelayOutcome::Taken => {
-                self.complained.clear();
+                self.warned.clear();
                 Sent::Handed
             }
             RelayOutcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
             RelayOutcome::Refused(why) => Sent::Refused(why),
             RelayOutcome::Rejected(why) => {
-                self.complain(
+                self.warn_once(
                     "the mail server refuses a mail for good; taflpost outbox says why".into(),
                 );
                 Sent::Rejected(why)
             }
             RelayOutcome::Again(why) => {
                 // The relay's answer may hold an address; the host can find it in the outbox.
-                self.complain("a mail was not taken; taflpost outbox says why".into());
+                self.warn_once("a mail was not taken; taflpost outbox says why".into());
                 later(&why)
             }
         }
     }
 
-    fn complain(&mut self, what: String) {
-        if self.complained != what {
-            complain(&what);
-            self.complained = what;
+    fn warn_once(&mut self, what: String) {
+        if self.warned != what {
+            tracing::warn!("{what}");
+            self.warned = what;
         }
     }
 }

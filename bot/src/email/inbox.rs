@@ -19,7 +19,7 @@ use super::settings::MailSettings;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven};
 use super::written::WrittenText;
-use crate::club::{Closed, Club, complain};
+use crate::club::{Closed, Club};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys};
 
@@ -78,7 +78,7 @@ impl From<Closed> for TakeFailure {
 
 impl From<Fault> for TakeFailure {
     fn from(fault: Fault) -> TakeFailure {
-        complain(&format!("a mail that came in: {fault}"));
+        tracing::warn!("a mail that came in: {fault}");
         match fault {
             Fault::Row(_) => TakeFailure::Never,
             _ => TakeFailure::Later,
@@ -108,7 +108,7 @@ impl MailHandler for Inbox {
         match known {
             Ok(Ok(known)) => Some(known),
             Ok(Err(fault)) => {
-                complain(&format!("an address of the club's: {fault}"));
+                tracing::warn!("an address of the club's: {fault}");
                 None
             }
             Err(Closed) => None,
@@ -126,7 +126,7 @@ impl MailHandler for Inbox {
     }
 
     fn socket_failed(&self, error: &io::Error) {
-        complain(&format!("the mail listener's socket: {error}"));
+        tracing::warn!("the mail listener's socket: {error}");
     }
 }
 
@@ -136,8 +136,8 @@ impl Inbox {
         let (dealing, dealt) = mpsc::channel(TOGETHER);
         tokio::spawn(deal(club.clone(), dealt));
         let checker = Checker::new(settings.dns).map(Arc::new);
-        let checker = checker
-            .map_err(|error| complain(&format!("signatures of mails are not checked: {error}")));
+        let checker =
+            checker.map_err(|error| tracing::warn!("signatures of mails are not checked: {error}"));
         let reading = Arc::new(Semaphore::new(READING));
         Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
     }
@@ -167,7 +167,7 @@ impl Inbox {
             Ok(Err(why)) => Err(unreadable(why)),
             // A defect. If the mail came again, it would panic again.
             Err(_) => {
-                complain("a defect: a mail made its reader panic; it was refused");
+                tracing::warn!("a defect: a mail made its reader panic; it was refused");
                 Err(Taken::Refused(UNREADABLE))
             }
         }
@@ -196,7 +196,7 @@ impl Inbox {
             match self.checked(raw, &message).await {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
                 Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
-                    complain("a mail waits: the DNS does not answer about its signature");
+                    tracing::warn!("a mail waits: the DNS does not answer about its signature");
                     return Err(TakeFailure::Later);
                 }
                 Ok(Err(Silent)) => {}
@@ -210,13 +210,13 @@ impl Inbox {
         let decided = decided.await;
         drop(turn);
         let Ok(decision) = decided else {
-            complain("a defect: a mail made its judge panic; it was refused");
+            tracing::warn!("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
         let (WrittenText { said, rest, language }, proof) = match decision {
             MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
             MailDecision::Discard(why) => {
-                complain(&format!("a mail was put away: {}", why.name()));
+                tracing::warn!("a mail was put away: {}", why.name());
                 return Ok(Taken::Yes);
             }
             MailDecision::Returned { mail, why, status } => {
@@ -242,7 +242,9 @@ impl Inbox {
         let (checker, message) = (Arc::clone(checker), Arc::clone(message));
         let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
         checking.await.map_err(|_| {
-            complain("a defect: a mail made the check of its signatures panic; it was refused");
+            tracing::warn!(
+                "a defect: a mail made the check of its signatures panic; it was refused"
+            );
             Taken::Refused(UNREADABLE)
         })
     }
@@ -268,7 +270,7 @@ impl Inbox {
 
 /// Refuses a mail that cannot be read, so that the sending server tells the person.
 fn unreadable(why: UnreadableMail) -> Taken {
-    complain(&format!("a mail was refused: {}", why.name()));
+    tracing::warn!("a mail was refused: {}", why.name());
     Taken::Refused(if why == UnreadableMail::Sender { NOBODY } else { UNREADABLE })
 }
 

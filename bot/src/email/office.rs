@@ -11,10 +11,11 @@ use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::imap::status::{ImapLink, ImapStatus};
 use super::inbox::Inbox;
 use super::settings::MailSettings;
 use super::{courier, imap};
-use crate::club::{Club, complain};
+use crate::club::Club;
 
 /// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
@@ -41,7 +42,7 @@ pub async fn open(
     let mut office = open_ways_in(club, Arc::clone(&settings)).await;
     match crate::club::folder::bind(socket) {
         Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
-        Err(error) => complain(&format!("{}: {error}", socket.display())),
+        Err(error) => tracing::warn!("{}: {error}", socket.display()),
     }
     office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
     office
@@ -79,12 +80,12 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
             Ok(Ok(place)) => {
                 break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
             }
-            Ok(Err(fault)) => complain(&format!("the mailbox: {fault}")),
+            Ok(Err(fault)) => tracing::warn!("the mailbox: {fault}"),
             Err(_) => return,
         }
         tokio::time::sleep(PAUSE).await;
     };
-    let (tell, mut told) = watch::channel(imap::status::ImapStatus::default());
+    let (tell, mut told) = watch::channel(ImapStatus::default());
     let watching = imap::watch(
         mailbox,
         imap::Times::default(),
@@ -106,16 +107,20 @@ async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
         tell,
     );
     let telling = async move {
-        let mut last = imap::status::ImapLink::default();
+        let mut last = ImapLink::default();
         while told.changed().await.is_ok() {
             let link = told.borrow_and_update().link;
             if link == last {
                 continue;
             }
             match link {
-                imap::status::ImapLink::Trouble(trouble) => complain(&trouble.to_string()),
-                imap::status::ImapLink::Watching => complain("the mailbox is watched"),
-                imap::status::ImapLink::Connecting => {}
+                ImapLink::Trouble(trouble) => tracing::warn!("{trouble}"),
+                // After trouble the host should see the all-clear too.
+                ImapLink::Watching if matches!(last, ImapLink::Trouble(_)) => {
+                    tracing::warn!("the mailbox is watched");
+                }
+                ImapLink::Watching => tracing::info!("the mailbox is watched"),
+                ImapLink::Connecting => {}
             }
             last = link;
         }
