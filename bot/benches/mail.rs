@@ -14,11 +14,11 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use bot::club::{Club, Folder, Opened};
+use bot::email::MailEnvelope;
 use bot::email::address::Recipient;
-use bot::email::decide::{Decision, Known, Ours, Policy, Rules, decide};
-use bot::email::envelope::Envelope;
-use bot::email::settings::{Settings, WayOut};
-use bot::email::{Evidence, Unproven, Verdict, Way, message, office};
+use bot::email::decide::{Known, MailDecision, MailRules, Ours, Proof, SenderPolicy, decide};
+use bot::email::settings::{MailSettings, WayOut};
+use bot::email::{Arrival, Evidence, SenderVerdict, Unproven, message, office};
 use bot::orders;
 use bot::service::mail::{Outgoing, Sent};
 use bot::service::{Actor, Answer, Request};
@@ -55,7 +55,8 @@ fn main() {
 /// The pure part, on a reply that quotes our mail and carries its own HTML.
 fn decisions(ours: &Outgoing) {
     let mail = reply(ours, "d1-d2", 0);
-    let rules = Rules { domain: DOMAIN, policy: Policy::Verified, authserv: Some("mx.example") };
+    let rules =
+        MailRules { domain: DOMAIN, policy: SenderPolicy::Verified, authserv: Some("mx.example") };
     let known = Known {
         answers: Some(Ours {
             mail: ours.mail,
@@ -67,19 +68,19 @@ fn decisions(ours: &Outgoing) {
         ..Known::default()
     };
     let to = Recipient::Reply(ours.reply).at(DOMAIN);
-    let envelope = Envelope { sender: Some(ours.address.clone()), recipients: vec![to] };
+    let envelope = MailEnvelope { sender: Some(ours.address.clone()), recipients: vec![to] };
     let evidence = Evidence {
-        signature: Verdict::Unproven(Unproven::NotEnough),
-        way: Way::Handed,
+        signature: SenderVerdict::Unproven(Unproven::NotEnough),
+        way: Arrival::Handed,
         now: chrono::Utc::now(),
     };
     let mut times = Times::default();
     for _ in 0..2_000 {
         let decision = times.time(|| {
-            let message = message::read(&mail).unwrap();
+            let message = message::read_message(&mail).unwrap();
             decide(&rules, &envelope, &message, &known, &evidence)
         });
-        assert!(matches!(decision, Decision::Carry(_)), "{decision:?}");
+        assert!(matches!(decision, MailDecision::Take(_, Proof::Proven)), "{decision:?}");
     }
     println!("{:44} {:>9} {:>9} {:>9}", "microseconds", "median", "p99", "most");
     let what = format!("a decision on a reply of {:.1} kB", mail.len() as f64 / 1000.0);
@@ -144,10 +145,10 @@ async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
 
 /// Every game is moved on by a mail, round after round, over one connection and over eight.
 async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
-    let settings = Settings {
+    let settings = MailSettings {
         name: "Taflpost".into(),
         domain: DOMAIN.into(),
-        policy: Policy::Verified,
+        policy: SenderPolicy::Verified,
         authserv: Some("mx.example".into()),
         dns: None,
         listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),

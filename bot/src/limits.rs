@@ -5,7 +5,7 @@
 use chrono::TimeDelta;
 use expect_test::expect_file;
 
-use crate::email::{self, compose, dkim, html, inbox, listener, parts, taken, text, written};
+use crate::email::{self, compose, dkim, html, inbox, parts, text, written};
 use crate::service::course::reach;
 use crate::service::mail::{answered, ask, contact, limits, returned};
 use crate::service::tournament::{member, start};
@@ -31,7 +31,7 @@ fn rows() -> Vec<Row> {
     let [(help_hour, helps), (help_day, more_helps)] = limits::HELPS;
     let (codes_by_player, codes_to_address) = link::MOST_CODES;
     let (soft_bounces, soft_span) = returned::SOFT;
-    let listener = listener::Limits::default();
+    let listener = lmtp::Limits::default();
     let row = |what, limit, why| (what, limit, why);
     let group = |what| (what, String::new(), "");
     vec![
@@ -59,7 +59,7 @@ fn rows() -> Vec<Row> {
         row("Codes for linking, for one player and to one address", format!("{codes_by_player} and {codes_to_address} {}", per(link::PATIENCE)), "Nobody's mailbox fills with codes"),
         row("Time to send a code back, and tries", format!("{}, {}", span(link::PATIENCE), link::MOST_TRIES), "Codes can't be guessed"),
         group("Email that comes in"),
-        row("Size of an email", bytes(taken::LARGEST), "`message_size_limit` in Postfix should be the same"),
+        row("Size of an email", bytes(lmtp::LARGEST), "`message_size_limit` in Postfix should be the same"),
         row("Connections to the listener, emails and commands in each", format!("{}, {} and {}", listener.connections, listener.mails, listener.commands), "Reading stays affordable"),
         row("Time for a command, and for an email", format!("{} and {} seconds", listener.command_time.as_secs(), listener.message_time.as_secs()), "The same"),
         row("Emails read at the same time", inbox::READING.to_string(), "Each may need some megabytes"),

@@ -14,7 +14,8 @@ use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 use bot::email::{
-    Decision, Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    Arrival, Evidence, Known, MailDecision, MailEnvelope, MailRules, Ours, Proof, SenderPolicy,
+    SenderVerdict, Unproven, decide, read_message,
 };
 use bot::service::mail::MailId;
 use lettre::message::Mailboxes;
@@ -25,7 +26,7 @@ const YLVA: &str = "ylva@players.test";
 
 /// Whom the club takes for the sender.
 fn sender(mail: &[u8]) -> Option<String> {
-    read(mail).ok()?.from
+    read_message(mail).ok()?.from
 }
 
 /// The values of the From headers of an email, unfolded, as they are written.
@@ -62,18 +63,21 @@ fn mailparses(mail: &[u8]) -> Option<String> {
 }
 
 /// What comes of an email that answers the mail about Ylva's turn.
-fn decided(mail: &[u8]) -> Option<Decision> {
-    let message = read(mail).ok()?;
-    let rules =
-        Rules { domain: "tafl.test", policy: Policy::Verified, authserv: Some("gw.tafl.test") };
+fn decided(mail: &[u8]) -> Option<MailDecision> {
+    let message = read_message(mail).ok()?;
+    let rules = MailRules {
+        domain: "tafl.test",
+        policy: SenderPolicy::Verified,
+        authserv: Some("gw.tafl.test"),
+    };
     let recipients = vec!["play+ylvasgametwelveplythreeaaa@tafl.test".to_owned()];
-    let envelope = Envelope { sender: Some("mallory@evil.test".into()), recipients };
+    let envelope = MailEnvelope { sender: Some("mallory@evil.test".into()), recipients };
     let sent = "It is your turn, ply 3; you play the attackers.".into();
     let ours = Ours { mail: MailId(1), by: vec![YLVA.into()], proves: false, sent };
     let known = Known { answers: Some(ours), sender_plays: true, ..Known::default() };
     let evidence = Evidence {
-        signature: Verdict::Unproven(Unproven::NotEnough),
-        way: Way::Handed,
+        signature: SenderVerdict::Unproven(Unproven::NotEnough),
+        way: Arrival::Handed,
         now: "2026-11-20T12:00:00Z".parse().unwrap(),
     };
     Some(decide(&rules, &envelope, &message, &known, &evidence))
@@ -113,7 +117,7 @@ fn no_forged_sender_plays() {
                 }
             }
         }
-        let plays = matches!(decided(mail), Some(Decision::Carry(_)));
+        let plays = matches!(decided(mail), Some(MailDecision::Take(_, Proof::Proven)));
         if plays != (expected == YLVA) {
             writeln!(wrong, "{name}: plays: {plays}").unwrap();
         }

@@ -12,10 +12,10 @@ use std::panic::catch_unwind;
 use std::sync::LazyLock;
 use std::time::{Duration, Instant};
 
-use bot::email::verdict::{Verdict, of_server};
+use bot::email::verdict::{SenderVerdict, of_server};
 use bot::email::{
-    Decision, Envelope, Known, Message, Policy, Rules, Text, Unreadable, Way, Written, decide,
-    read, written,
+    Arrival, Known, MailDecision, MailEnvelope, MailRules, MailText, Message, Proof, SenderPolicy,
+    WrittenText, decide, read_message, written,
 };
 use bot::orders::{self, Order};
 use engine::notation::PlyText;
@@ -145,12 +145,12 @@ fn mutation(random: &mut Random) -> Vec<u8> {
     input
 }
 
-fn judged(message: &Message) -> Decision {
+fn judged(message: &Message) -> MailDecision {
     decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
 }
 
 /// The moves that are to be played, as far as they are some.
-fn plies(written: &Written) -> Vec<String> {
+fn plies(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
         Order::Ply(ply) if PlyText::parse(ply, &Spellings::default()).is_ok() => Some(letters(ply)),
         _ => None,
@@ -167,14 +167,11 @@ fn letters(text: &str) -> String {
 fn mails() {
     hold("mails", INPUTS, |bytes| {
         let begun = Instant::now();
-        let message = match read(bytes) {
-            Ok(message) => message,
-            Err(why) => return assert!(Unreadable::ALL.contains(&why)),
-        };
+        let Ok(message) = read_message(bytes) else { return };
         let decision = judged(&message);
         let from = message.from.as_deref();
         // From nobody nothing is heard but reports.
-        assert!(from.is_some() || !matches!(decision, Decision::Carry(_) | Decision::Ask(_)));
+        assert!(from.is_some() || !matches!(decision, MailDecision::Take(..)));
         assert!(from.is_none_or(|from| {
             let is_clean = !from.contains(char::is_control) && !from.contains(char::is_whitespace);
             is_clean && from.matches('@').count() == 1
@@ -183,19 +180,19 @@ fn mails() {
         assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
 
         // Who is not vouched for has nothing carried out, and who is not heard is not asked.
-        let is_proven =
-            of_server(&message, &envelope(), styles::RULES.authserv, Way::Handed) == Verdict::Pass;
-        assert!(is_proven || !matches!(decision, Decision::Carry(_)));
+        let is_proven = of_server(&message, &envelope(), styles::RULES.authserv, Arrival::Handed)
+            == SenderVerdict::Pass;
+        assert!(is_proven || !matches!(decision, MailDecision::Take(_, Proof::Proven)));
         let is_machine = message.headers.all("auto-submitted").any(|value| value != "no");
-        assert!(!is_machine || matches!(decision, Decision::Discard(_)));
-        let weak = bot::email::Rules { policy: Policy::Token, ..styles::RULES };
+        assert!(!is_machine || matches!(decision, MailDecision::Discard(_)));
+        let weak = bot::email::MailRules { policy: SenderPolicy::Token, ..styles::RULES };
         let _ = decide(&weak, &envelope(), &message, &known(""), &styles::EVIDENCE);
 
         if !bytes.contains(&b'\r') {
-            let other = read(&crlf(bytes)).unwrap();
+            let other = read_message(&crlf(bytes)).unwrap();
             assert_eq!(format!("{message:?}"), format!("{other:?}"));
         }
-        if let Decision::Carry(written) = &decision {
+        if let MailDecision::Take(written, Proof::Proven) = &decision {
             lawful(&message.text, written);
         }
     });
@@ -206,20 +203,22 @@ fn mails() {
 /// and that it names a mail of ours, proves nothing.
 #[test]
 fn a_message_without_proof_or_token_changes_nothing() {
-    let rules = Rules { authserv: None, ..styles::RULES };
-    let to_the_club = Envelope { recipients: vec!["play@club.test".into()], ..envelope() };
+    let rules = MailRules { authserv: None, ..styles::RULES };
+    let to_the_club = MailEnvelope { recipients: vec!["play@club.test".into()], ..envelope() };
     let referred = known(&SENT[0].text);
     let player = Known { answers: None, ..referred.clone() };
     let stranger = Known::default();
     let mut asked = 0;
     hold("without proof", INPUTS, |bytes| {
-        let Ok(message) = read(bytes) else { return };
+        let Ok(message) = read_message(bytes) else { return };
         for known in [&referred, &player, &stranger] {
-            for way in [Way::Handed, Way::Mailbox] {
+            for way in [Arrival::Handed, Arrival::Mailbox] {
                 let evidence = bot::email::Evidence { way, ..styles::EVIDENCE };
                 match decide(&rules, &to_the_club, &message, known, &evidence) {
-                    Decision::Discard(_) | Decision::Contact { is_vouched_for: false, .. } => {}
-                    Decision::Ask(_) => asked += 1,
+                    MailDecision::Discard(_) => {}
+                    MailDecision::Take(_, Proof::Unproven) => {
+                        asked += usize::from(known.sender_plays)
+                    }
                     other => panic!("{other:?}: {}", String::from_utf8_lossy(bytes)),
                 }
             }
@@ -231,7 +230,7 @@ fn a_message_without_proof_or_token_changes_nothing() {
 #[test]
 fn texts() {
     hold("texts", INPUTS, |bytes| {
-        let text = Text::new(&String::from_utf8_lossy(bytes));
+        let text = MailText::new(&String::from_utf8_lossy(bytes));
         for sent in [SENT[1].text.as_str(), ""] {
             let begun = Instant::now();
             let read = written(&text, sent);
@@ -242,7 +241,7 @@ fn texts() {
 }
 
 /// Nothing is said that does not stand in the text, and what ends a game stands there alone.
-fn lawful(text: &Text, written: &Written) {
+fn lawful(text: &MailText, written: &WrittenText) {
     assert!(written.rest.len() <= 5);
     let is_tame = |line: &String| line.chars().count() <= 200 && !line.contains(char::is_control);
     assert!(written.rest.iter().all(is_tame), "{:?}", written.rest);
@@ -270,8 +269,8 @@ fn two_parsers_agree_where_a_move_is_played() {
     std::panic::set_hook(Box::new(|_| {}));
     let mut agreed = 0;
     hold("two parsers", 2000, |bytes| {
-        let Ok(message) = read(bytes) else { return };
-        let Decision::Carry(written) = judged(&message) else { return };
+        let Ok(message) = read_message(bytes) else { return };
+        let MailDecision::Take(written, Proof::Proven) = judged(&message) else { return };
         let plies = plies(&written);
         if plies.is_empty() || !other::is_sound(bytes) {
             return;

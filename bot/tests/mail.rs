@@ -5,7 +5,7 @@
 #[path = "mail/styles.rs"]
 mod styles;
 
-use bot::email::{Decision, Said, Written, decide, read};
+use bot::email::{MailDecision, Proof, Said, WrittenText, decide, read_message};
 use bot::orders::Order;
 use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
@@ -35,16 +35,16 @@ const UNPLAYED: &[&str] = &[
     "Time to think!",
 ];
 
-fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Written, String) {
+fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (WrittenText, String) {
     let body = (style.body)(new, sent);
     let (charset, encoding) = (*random.of(&CHARSETS), *random.of(&ENCODINGS));
     let wrapping = *random.of(&WRAPPINGS);
     let mail = mail(&body, charset, encoding, wrapping, random.below(2) == 0);
     let shown =
         format!("{} {charset:?} {encoding:?}\n{}", style.name, String::from_utf8_lossy(&mail));
-    let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
+    let message = read_message(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
     match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
-        Decision::Carry(written) => (written, shown),
+        MailDecision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }
 }

@@ -4,9 +4,9 @@
 
 use std::fmt::Write as _;
 
-use bot::email::taken::LARGEST;
 use bot::email::{
-    Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way, decide, read,
+    Arrival, Evidence, Known, LARGEST, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict,
+    Unproven, decide, read_message,
 };
 use bot::service::mail::MailId;
 use peak_alloc::PeakAlloc;
@@ -70,16 +70,16 @@ fn hostile() -> Vec<(&'static str, Vec<u8>)> {
 
 #[test]
 fn no_mail_takes_more_than_64_megabytes() {
-    let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
+    let rules = MailRules { domain: "tafl.test", policy: SenderPolicy::Token, authserv: None };
     let recipients = vec!["play@tafl.test".to_owned()];
-    let envelope = Envelope { sender: Some("ylva@players.test".into()), recipients };
+    let envelope = MailEnvelope { sender: Some("ylva@players.test".into()), recipients };
     let by = vec!["ylva@players.test".to_owned()];
     let sent = "It is your turn, ply 3.\n\n  a b c d\n| d1-d4   your move\n".repeat(20);
     let answers = Some(Ours { mail: MailId(1), by, proves: false, sent });
     let known = Known { answers, sender_plays: true, ..Known::default() };
     let evidence = Evidence {
-        signature: Verdict::Unproven(Unproven::NotEnough),
-        way: Way::Handed,
+        signature: SenderVerdict::Unproven(Unproven::NotEnough),
+        way: Arrival::Handed,
         now: "2026-11-20T12:00:00Z".parse().unwrap(),
     };
     let mut worst = (0.0, "");
@@ -87,7 +87,7 @@ fn no_mail_takes_more_than_64_megabytes() {
         assert!(mail.len() <= LARGEST, "{name}");
         MEMORY.reset_peak_usage();
         let before = MEMORY.current_usage_as_mb();
-        let read = read(&mail);
+        let read = read_message(&mail);
         if let Ok(message) = &read {
             let _ = decide(&rules, &envelope, message, &known, &evidence);
         }

@@ -7,15 +7,14 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use bot::email::Way;
+use bot::email::Arrival;
+use bot::email::MailEnvelope;
 use bot::email::address::Recipient;
-use bot::email::decide::{self, Decision, Known, Ours, Policy, Rules};
-use bot::email::envelope::Envelope;
+use bot::email::decide::{self, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy};
 use bot::email::mailbox::{recipients_of_mailbox, sender_of_mailbox};
 use bot::email::message::{self, Message};
-use bot::email::report::Lasting;
-use bot::email::verdict::{Evidence, Unproven, Verdict};
-use bot::email::written::{Said, Written};
+use bot::email::verdict::{Evidence, SenderVerdict, Unproven};
+use bot::email::written::{Said, WrittenText};
 use bot::service::mail::MailId;
 
 const DOMAIN: &str = "tafl.test";
@@ -78,31 +77,35 @@ impl Case {
 
     /// What comes of it, as the expectation says it.
     fn outcome(&self, mail: &[u8]) -> String {
-        let message = match message::read(mail) {
+        let message = match message::read_message(mail) {
             Ok(message) => message,
             Err(why) => return format!("discard {}\n", why.name()),
         };
         let envelope = self.envelope(&message);
         let known = self.known(&message, &envelope);
-        let rules = Rules {
+        let rules = MailRules {
             domain: DOMAIN,
             policy: match self.one("policy", "verified") {
-                "token" => Policy::Token,
-                _ => Policy::Verified,
+                "token" => SenderPolicy::Token,
+                _ => SenderPolicy::Verified,
             },
             authserv: Some(self.one("authserv", "gw.tafl.test")).filter(|name| *name != "none"),
         };
         let evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
-            way: if self.one("mailbox", "no") == "yes" { Way::Mailbox } else { Way::Handed },
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
+            way: if self.one("mailbox", "no") == "yes" {
+                Arrival::Mailbox
+            } else {
+                Arrival::Handed
+            },
             now: "2026-11-20T12:00:00Z".parse().unwrap(),
         };
-        told(&decide::decide(&rules, &envelope, &message, &known, &evidence))
+        told(&decide::decide(&rules, &envelope, &message, &known, &evidence), &known)
     }
 
-    fn envelope(&self, message: &Message) -> Envelope {
+    fn envelope(&self, message: &Message) -> MailEnvelope {
         if self.one("mailbox", "no") == "yes" {
-            return Envelope {
+            return MailEnvelope {
                 sender: sender_of_mailbox(message),
                 recipients: recipients_of_mailbox(message, DOMAIN),
             };
@@ -112,11 +115,11 @@ impl Case {
             [] => vec![format!("play+{TOKEN}@{DOMAIN}")],
             given => given.iter().map(|address| filled(address)).collect(),
         };
-        Envelope { sender: Some(sender.to_owned()).filter(|sender| sender != "<>"), recipients }
+        MailEnvelope { sender: Some(sender.to_owned()).filter(|sender| sender != "<>"), recipients }
     }
 
     /// What a club knows that has sent three mails and has two players.
-    fn known(&self, message: &Message, envelope: &Envelope) -> Known {
+    fn known(&self, message: &Message, envelope: &MailEnvelope) -> Known {
         let tokens = |is: fn(Recipient) -> Option<String>| -> Vec<String> {
             let addresses = envelope.recipients.iter();
             addresses.filter_map(|to| Recipient::read(to, DOMAIN).and_then(is)).collect()
@@ -172,16 +175,19 @@ fn filled(address: &str) -> String {
 }
 
 /// A decision in plain words, one line a thing.
-fn told(decision: &Decision) -> String {
+fn told(decision: &MailDecision, known: &Known) -> String {
+    let is_contact = known.answers.is_none() && !known.sender_plays;
     match decision {
-        Decision::Discard(why) => format!("discard {}\n", why.name()),
-        Decision::Bounced { lasting: Lasting::Hard, status } => bounced("hard", status),
-        Decision::Bounced { lasting: Lasting::Soft, status } => bounced("soft", status),
-        Decision::Complained => "complained\n".to_owned(),
-        Decision::Stop => "stop\n".to_owned(),
-        Decision::Carry(written) => format!("carry\n{}", said(written)),
-        Decision::Ask(written) => format!("ask\n{}", said(written)),
-        Decision::Contact { written, .. } => format!("contact\n{}", said(written)),
+        MailDecision::Discard(why) => format!("discard {}\n", why.name()),
+        MailDecision::Returned { why, status, .. } => match why {
+            Return::Hard => bounced("hard", status),
+            Return::Soft => bounced("soft", status),
+            Return::Complaint => "complained\n".to_owned(),
+            Return::Stop => "stop\n".to_owned(),
+        },
+        MailDecision::Take(written, _) if is_contact => format!("contact\n{}", said(written)),
+        MailDecision::Take(written, Proof::Proven) => format!("carry\n{}", said(written)),
+        MailDecision::Take(written, Proof::Unproven) => format!("ask\n{}", said(written)),
     }
 }
 
@@ -189,7 +195,7 @@ fn bounced(lasting: &str, status: &str) -> String {
     format!("{}\n", format!("bounced {lasting} {status}").trim_end())
 }
 
-fn said(written: &Written) -> String {
+fn said(written: &WrittenText) -> String {
     let mut told = String::new();
     for said in &written.said {
         match said {

@@ -5,7 +5,7 @@
 #![cfg(feature = "email")]
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
-use bot::email::{Text, Written, written};
+use bot::email::{MailText, WrittenText, written};
 use bot::orders::Order;
 use bot::service::mail::Said;
 
@@ -162,11 +162,11 @@ const OLD: &[&str] = &[
 
 const GAPS: &[&str] = &["\n", "\n\n"];
 
-fn read(text: &str) -> Written {
-    written(&Text::new(text), SENT)
+fn read(text: &str) -> WrittenText {
+    written(&MailText::new(text), SENT)
 }
 
-fn plays(written: &Written) -> Vec<String> {
+fn plays(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
         Order::Ply(ply) => Some(templates::orders::fold(ply)),
         _ => None,

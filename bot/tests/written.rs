@@ -9,7 +9,7 @@ mod styles;
 
 use std::collections::BTreeMap;
 
-use bot::email::{Decision, Written, decide, read};
+use bot::email::{MailDecision, Proof, WrittenText, decide, read_message};
 use bot::orders::Order;
 use bot::service::mail::reads_as_order;
 use chrono::{DateTime, TimeDelta, Utc};
@@ -333,21 +333,21 @@ const UNPLAYED: &[&str] = &[
     "-- \nYlva Lind\nRoom b2-b4",
 ];
 
-fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Written, String) {
+fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (WrittenText, String) {
     let body = (style.body)(new, sent);
     let (charset, encoding) = (*random.of(&CHARSETS), *random.of(&ENCODINGS));
     let wrapping = *random.of(&WRAPPINGS);
     let mail = mail(&body, charset, encoding, wrapping, random.below(2) == 0);
     let shown = format!("{charset:?} {encoding:?}\n{}", String::from_utf8_lossy(&mail));
-    let message = read(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
+    let message = read_message(&mail).unwrap_or_else(|why| panic!("{why:?}: {shown}"));
     match decide(&styles::RULES, &envelope(), &message, &known(&sent.text), &styles::EVIDENCE) {
-        Decision::Carry(written) => (written, shown),
+        MailDecision::Take(written, Proof::Proven) => (written, shown),
         other => panic!("{other:?}: {shown}"),
     }
 }
 
 /// Whether it is the move d1-d4 of the game that was written about.
-fn is_d1_d4(written: &Written) -> bool {
+fn is_d1_d4(written: &WrittenText) -> bool {
     let mut orders = written.orders();
     let (Some(line), None) = (orders.next(), orders.next()) else { return false };
     let Order::Ply(ply) = &line.order else { return false };

@@ -18,8 +18,8 @@ use self::written::{Discord, Ladder, Log, Named, Written};
 use super::{Trouble, log};
 use crate::club::Folder;
 use crate::discord;
-use crate::email::decide::Policy;
-use crate::email::settings::{NO_DOMAIN, Settings, USUAL_NAME, WayOut};
+use crate::email::decide::SenderPolicy;
+use crate::email::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
 use crate::service::ladder_rules::{Number, Tie};
 use crate::service::{LadderRules, Rulebook};
 
@@ -37,7 +37,7 @@ const WATCH: &str = "127.0.0.1:8026";
 
 /// Everything that a host has configured.
 pub(super) struct Configuration {
-    pub mail: Settings,
+    pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
     /// Where the host can watch the club, if he wants to.
@@ -128,7 +128,8 @@ impl Reader<'_> {
         let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
-        let policy = if mail.domain.is_some() { Policy::Verified } else { Policy::Token };
+        let policy =
+            if mail.domain.is_some() { SenderPolicy::Verified } else { SenderPolicy::Token };
         if listen.is_some_and(|address| !address.ip().is_loopback()) {
             return Err(self.wrong(
                 "[mail] listen",
@@ -136,7 +137,7 @@ impl Reader<'_> {
                  themselves; listen on 127.0.0.1, behind a mail server on this machine",
             ));
         }
-        if policy == Policy::Token {
+        if policy == SenderPolicy::Token {
             // Nothing outside of this machine knows where such mails come from.
             let needs = [
                 ("[mail.imap]", mail.imap.is_some()),
@@ -179,7 +180,7 @@ impl Reader<'_> {
             None => NO_DOMAIN.to_owned(),
         };
         Ok(Configuration {
-            mail: Settings {
+            mail: MailSettings {
                 name,
                 domain,
                 policy,

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use super::configuration::{self, Configuration};
 use super::{Answer, Trouble, Verdict, Whereabouts, serve};
-use crate::email::correspondent::{Correspondent, Letter};
+use crate::email::correspondent::{Correspondent, ReceivedLetter};
 use crate::terminal::client::{self, Input};
 
 /// The king reaches a corner of Stavanger's board, and says beforehand that he could.
@@ -125,13 +125,13 @@ impl<W: Write> Show<'_, W> {
         Ok(())
     }
 
-    fn reply(&mut self, to: &Letter, line: &str) -> Result<Letter, Trouble> {
+    fn reply(&mut self, to: &ReceivedLetter, line: &str) -> Result<ReceivedLetter, Trouble> {
         let (address, subject) = (to.reply_to.clone(), format!("Re: {}", to.subject));
         self.by_mail(&address, &subject, line)
     }
 
     /// Alva writes a mail; what she is answered.
-    fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<Letter, Trouble> {
+    fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<ReceivedLetter, Trouble> {
         // The address to reply to is nobody else's business, not even here.
         let how = match to.contains('+') {
             true => "replies".to_owned(),
@@ -145,7 +145,7 @@ impl<W: Write> Show<'_, W> {
     }
 
     /// The next mail in the postbox.
-    fn letter(&mut self) -> Result<Letter, Trouble> {
+    fn letter(&mut self) -> Result<ReceivedLetter, Trouble> {
         let begun = Instant::now();
         while begun.elapsed() < PATIENCE {
             if let Some(letter) = self.alva.read_next().map_err(|error| failed(&error))? {
@@ -156,7 +156,7 @@ impl<W: Write> Show<'_, W> {
         Err(failed(&"no mail came within half a minute"))
     }
 
-    fn show(&mut self, letter: &Letter, whole: bool) -> Result<(), Trouble> {
+    fn show(&mut self, letter: &ReceivedLetter, whole: bool) -> Result<(), Trouble> {
         self.say(&format!("Alva gets a mail: {}", letter.subject))?;
         let most = if whole { 40 } else { 1 };
         let lines = letter.text.lines().filter(|line| whole || !line.trim().is_empty());

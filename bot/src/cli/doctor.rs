@@ -20,7 +20,7 @@ use super::{Answer, Trouble, Verdict, shelf};
 use crate::club::{CannotOpen, Folder};
 use crate::discord;
 use crate::discord::trouble::Trouble as NoDiscord;
-use crate::email::decide::Policy;
+use crate::email::decide::SenderPolicy;
 use crate::email::dkim::Checker;
 use crate::email::settings::WayOut;
 use crate::service::event::Event;
@@ -199,7 +199,7 @@ fn look_at_mail(
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
     report.add("configuration", Well(found.into()))?;
     report.add("senders", senders(&configuration))?;
-    if configuration.mail.policy == Policy::Verified {
+    if configuration.mail.policy == SenderPolicy::Verified {
         report.add("dns", dns(&configuration))?;
     }
     report.add("mail in", mail_in(folder, &configuration))?;
@@ -235,13 +235,13 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
 /// What proves senders.
 fn senders(configuration: &Configuration) -> Finding {
     match (configuration.mail.policy, &configuration.mail.authserv) {
-        (Policy::Token, _) => {
+        (SenderPolicy::Token, _) => {
             Well("policy token: whoever knows a reply address is believed, on this machine".into())
         }
-        (Policy::Verified, Some(authserv)) => {
+        (SenderPolicy::Verified, Some(authserv)) => {
             Well(format!("policy verified: by signatures, and by the word of {authserv}"))
         }
-        (Policy::Verified, None) => Well("policy verified: by signatures".into()),
+        (SenderPolicy::Verified, None) => Well("policy verified: by signatures".into()),
     }
 }
 

@@ -11,7 +11,7 @@ use clap::Args;
 use super::receive::{self, Status};
 use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
 use crate::email::address::Recipient;
-use crate::email::correspondent::{Correspondent, Letter, is_address};
+use crate::email::correspondent::{Correspondent, ReceivedLetter, is_address};
 use crate::email::settings::WayOut;
 
 /// How long an answer may take.
@@ -71,7 +71,7 @@ pub(super) fn answer(
         return Ok(Verdict::Good);
     }
     let (to, subject) = match newest {
-        Some(Letter { reply_to, subject, .. }) => (reply_to, format!("Re: {subject}")),
+        Some(ReceivedLetter { reply_to, subject, .. }) => (reply_to, format!("Re: {subject}")),
         None => (Recipient::Club.at(&mail.domain), "Hnefatafl".to_owned()),
     };
     let draft = person.draft(&to, &subject, &arguments.words.join(" "));
@@ -103,7 +103,7 @@ pub(super) fn answer(
 }
 
 /// What comes within that time, and what follows it at once.
-fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<Letter>, Trouble> {
+fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<ReceivedLetter>, Trouble> {
     let mut came = Vec::new();
     let mut until = Instant::now() + patience;
     while Instant::now() < until {
@@ -122,7 +122,7 @@ fn unreadable(error: &io::Error) -> Trouble {
     Trouble::No(format!("the postbox cannot be read: {error}"))
 }
 
-fn show(letter: &Letter, out: &mut impl Write) -> Result<(), Trouble> {
+fn show(letter: &ReceivedLetter, out: &mut impl Write) -> Result<(), Trouble> {
     writeln!(out, "{}\n\n{}\n", letter.subject, letter.text.trim_end())?;
     Ok(())
 }

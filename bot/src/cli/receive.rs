@@ -12,14 +12,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use clap::Args;
+use lmtp::{LARGEST, MailEnvelope, MailHandler as _, Taken};
 use storage::Channel;
 use tokio::runtime::Builder;
 
 use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
 use crate::club::{Club, Folder, Opened};
-use crate::email::Envelope;
 use crate::email::inbox::Inbox;
-use crate::email::taken::{LARGEST, Taken};
 
 /// How long the club may take to answer.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -83,7 +82,7 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> 
         let inbox = Inbox::new(opened.club.clone(), Arc::new(configuration.mail));
         let mut recipients = Vec::new();
         for address in &arguments.rcpt {
-            match inbox.knows(address).await {
+            match inbox.accepts(address).await {
                 Some(true) => recipients.push(address.clone()),
                 Some(false) => {}
                 None => return Status::Again("the club's file cannot be read".into()),
@@ -93,7 +92,7 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> 
             return Status::Refused("550 5.1.1 No such address here".into());
         }
         let sender = Some(arguments.from.clone()).filter(|from| !from.is_empty());
-        match inbox.take(Envelope { sender, recipients }, mail).await {
+        match inbox.take(MailEnvelope { sender, recipients }, mail).await {
             Taken::Yes => Status::Taken,
             Taken::Refused(why) => Status::Refused(format!("550 {why}")),
             Taken::Later => Status::Again("the club has trouble".into()),

@@ -17,11 +17,11 @@ use tokio::net::TcpListener;
 use super::configuration::{self, Configuration};
 use super::log;
 use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, complain};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
 use crate::discord::answer::Desk;
 use crate::discord::gateway;
 use crate::email::address::Recipient;
-use crate::email::decide::Policy;
+use crate::email::decide::SenderPolicy;
 use crate::email::office::{self, Office};
 use crate::email::settings::WayOut;
 use crate::terminal::client::Input;
@@ -171,7 +171,7 @@ pub(super) fn start_as(
     // What made a program panic may be what somebody wrote: where it was is enough.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
-        complain(&format!("a defect: a panic at {place}"));
+        tracing::warn!("a defect: a panic at {place}");
     }));
     let rules = configuration.rulebook(&place.library);
     let mut ways = vec![Channel::Terminal, Channel::Email];
@@ -213,7 +213,7 @@ pub(super) fn start_as(
     tracing::info!(version = env!("CARGO_PKG_VERSION"), "the club is open");
     let mail = &configuration.mail;
     let own_mail = match (&mail.way_out, mail.policy) {
-        (WayOut::Postbox(_), Policy::Token) => OwnMail::Stays,
+        (WayOut::Postbox(_), SenderPolicy::Token) => OwnMail::Stays,
         _ => OwnMail::Goes(Recipient::Club.at(&mail.domain)),
     };
     let in_discord = configuration.discord.is_some();
@@ -257,17 +257,17 @@ async fn open_office(
         WayOut::Relay(relay) => format!("        out: by {}:{}", relay.host, relay.port),
     });
     said.push(match (mail.policy, &mail.authserv) {
-        (Policy::Token, _) => format!(
+        (SenderPolicy::Token, _) => format!(
             "        policy: token (who knows a reply address is believed, since only this\n\
              \u{20}           machine can write here); a domain in {path} makes it verified"
         ),
-        (Policy::Verified, Some(authserv)) => {
+        (SenderPolicy::Verified, Some(authserv)) => {
             format!(
                 "        policy: verified (signatures are checked here; what {authserv} says\n\
                  \u{20}           about senders counts too)"
             )
         }
-        (Policy::Verified, None) => {
+        (SenderPolicy::Verified, None) => {
             "        policy: verified (signatures are checked here; whoever doesn't sign is asked)"
                 .to_owned()
         }
@@ -345,22 +345,22 @@ impl Reload {
     async fn again(&mut self, club: &Club) {
         let read = match configuration::read(&self.folder, &self.library) {
             Ok(read) => read,
-            Err(trouble) => return complain(&format!("the configuration stays: {trouble}")),
+            Err(trouble) => return tracing::warn!("the configuration stays: {trouble}"),
         };
         log::set_level(read.log.level);
         match club.set_ladders(Arc::new(read.ladders)).await {
-            Ok(Ok(())) => complain("the configuration was read again: [ladder], [log] level"),
-            Ok(Err(fault)) => complain(&format!("the rules of the ladders stay: {fault}")),
+            Ok(Ok(())) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
+            Ok(Err(fault)) => tracing::warn!("the rules of the ladders stay: {fault}"),
             Err(_) => return,
         }
         for table in ["club", "mail", "web", "watch", "discord"] {
             if self.last.get(table) != read.written.get(table) {
-                complain(&format!("[{table}] has changed, which holds from the next start on"));
+                tracing::warn!("[{table}] has changed, which holds from the next start on");
             }
         }
         let format = |written: &toml::Table| written.get("log")?.get("format").cloned();
         if format(&self.last) != format(&read.written) {
-            complain("[log] format has changed, which holds from the next start on");
+            tracing::warn!("[log] format has changed, which holds from the next start on");
         }
         self.last = read.written;
     }

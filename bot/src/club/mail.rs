@@ -5,7 +5,7 @@ use chrono::Utc;
 use storage::Channel;
 
 use super::metrics::Outcome;
-use super::{Closed, Club, complain};
+use super::{Closed, Club};
 use crate::service::Fault;
 use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Return};
 use crate::service::token::Token;
@@ -78,7 +78,7 @@ impl Club {
                 .answer(move |questions| Ok(questions.write_mail(Utc::now(), &writing)))
                 .await?;
             written.push(mail.unwrap_or_else(|fault| {
-                complain(&format!("a mail cannot be written: {fault}"));
+                tracing::warn!("a mail cannot be written: {fault}");
                 due.unwritten("a defect")
             }));
         }

@@ -333,11 +333,6 @@ pub fn apology(fault: &Fault) -> Apology {
     }
 }
 
-/// Says in the log what a host should know.
-pub(crate) fn complain(what: &str) {
-    tracing::warn!("{what}");
-}
-
 fn make_private(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
     // The folder is private already; this is for copies that keep the mode.

@@ -8,8 +8,8 @@ use std::time::{Duration, Instant};
 use chrono::{DateTime, Utc};
 use tokio::sync::{oneshot, watch};
 
+use super::Closed;
 use super::metrics::Metrics;
-use super::{Closed, complain};
 use crate::service::{Fault, News, Service};
 
 /// How often the clocks are looked at.
@@ -89,7 +89,7 @@ fn tick(
         Err(fault) => {
             let complaint = format!("the clocks: {fault}");
             if *complained != complaint {
-                complain(&complaint);
+                tracing::warn!("{complaint}");
                 *complained = complaint;
             }
             false

@@ -23,7 +23,7 @@ use super::parse::{Asked, Completion};
 use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
-use crate::club::{Closed, Club, apology, complain};
+use crate::club::{Closed, Club, apology};
 use crate::orders::{self, LadderOrder, Line, Order, Sure, TournamentOrder};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
@@ -305,7 +305,7 @@ impl Desk {
         let reader = match self.club.who(asker.actor.clone()).await? {
             Ok((_, reader)) => reader,
             Err(fault) => {
-                complain(&format!("who asks in Discord: {fault}"));
+                tracing::warn!("who asks in Discord: {fault}");
                 self.unknown(asker)
             }
         };
@@ -460,6 +460,6 @@ fn told(note: &ServerNote, words: &Words) -> Screen {
 }
 
 fn failed(fault: &Fault, reader: &Reader) -> Screen {
-    complain(&format!("an order in Discord: {fault}"));
+    tracing::warn!("an order in Discord: {fault}");
     reply::apology(&apology(fault), reader)
 }

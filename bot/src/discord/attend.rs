@@ -16,7 +16,7 @@ use super::answer::{Desk, Reaction};
 use super::request::{Answered, Request};
 use super::trouble::{self, Trouble};
 use super::wire::{self, Written};
-use crate::club::{Closed, complain};
+use crate::club::Closed;
 
 /// How long the club may think before an answer is put off. Discord gives three seconds, of which
 /// a picture takes some on its way.
@@ -34,7 +34,7 @@ pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
         match trouble {
             // Whoever asked has been told so by Discord, or was answered before.
             Trouble::TooLate | Trouble::AnsweredBefore | Trouble::NoSuchMessage => {}
-            other => complain(&format!("Discord: an answer: {other}")),
+            other => tracing::warn!("Discord: an answer: {other}"),
         }
     }
 }
@@ -60,7 +60,7 @@ async fn later(
         Err(_) => vec![desk.sorry(&request.asker)],
     };
     if !request.is_open() {
-        complain("Discord: an answer took more than a quarter of an hour, and was not given");
+        tracing::warn!("Discord: an answer took more than a quarter of an hour, and was not given");
         return Ok(());
     }
     let mut messages = messages.into_iter();

@@ -13,7 +13,7 @@ use super::answer::Desk;
 use super::trouble::{self, Trouble};
 use super::wire::{self, Written};
 use super::{courier, reply};
-use crate::club::{Closed, complain};
+use crate::club::Closed;
 use crate::service::discord::{BoardShown, LadderBoard};
 
 /// How many are taken at a time.
@@ -27,7 +27,7 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let boards = match desk.club.take_ladder_boards(AT_ONCE).await? {
         Ok(boards) => boards,
         Err(fault) => {
-            complain(&format!("Discord: taking ladders to be shown: {fault}"));
+            tracing::warn!("Discord: taking ladders to be shown: {fault}");
             return Ok(());
         }
     };
@@ -37,7 +37,7 @@ pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
             Err(trouble) => became(&board, &trouble),
         };
         if let Err(fault) = desk.club.ladder_board_shown(board, shown).await? {
-            complain(&format!("Discord: noting that a ladder was shown: {fault}"));
+            tracing::warn!("Discord: noting that a ladder was shown: {fault}");
         }
     }
     Ok(())
@@ -123,14 +123,15 @@ fn became(board: &LadderBoard, trouble: &Trouble) -> BoardShown {
     match trouble {
         Trouble::NoSuchMessage => BoardShown::Lost,
         Trouble::NoSuchChannel | Trouble::NoAccess | Trouble::NotAllowed => {
-            complain(&format!(
+            tracing::warn!(
                 "Discord: the ladder {} is shown in channel {} no longer: {trouble}",
-                board.ladder, board.channel
-            ));
+                board.ladder,
+                board.channel
+            );
             BoardShown::Barred
         }
         _ => {
-            complain(&format!("Discord: a ladder cannot be shown now: {trouble}"));
+            tracing::warn!("Discord: a ladder cannot be shown now: {trouble}");
             BoardShown::Later
         }
     }

@@ -23,7 +23,7 @@ use super::board;
 use super::reply;
 use super::trouble::{self, Trouble};
 use super::wire::{self, Written};
-use crate::club::{Closed, complain};
+use crate::club::Closed;
 use crate::service::discord::{NewThread, Post, PostReceipt, Posted, Target, Tried};
 
 /// How many notices are taken at a time.
@@ -46,7 +46,7 @@ const FIRST_ID: i64 = 1_420_070_400_000;
 
 /// Brings notices until the club closes.
 pub async fn bring(desk: Desk, http: Arc<Http>) {
-    let mut courier = Courier { desk, http, opened: BTreeMap::new(), complained: String::new() };
+    let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
     // A club that has closed has nothing more to bring.
     let _ = courier.work().await;
 }
@@ -56,8 +56,8 @@ struct Courier {
     http: Arc<Http>,
     /// The threads that were opened for matches of which posts were taken before they were.
     opened: BTreeMap<i64, String>,
-    /// The same trouble is complained of once.
-    complained: String,
+    /// The same trouble is warned of once.
+    warned: String,
 }
 
 impl Courier {
@@ -79,7 +79,7 @@ impl Courier {
                     self.opened.clear();
                 }
                 Err(fault) => {
-                    self.complain(format!("taking notices from the outbox: {fault}"));
+                    self.warn_once(format!("taking notices from the outbox: {fault}"));
                     sleep(PAUSE).await;
                 }
             }
@@ -89,7 +89,7 @@ impl Courier {
     async fn deliver(&mut self, post: Post) -> Result<(), Closed> {
         let (posted, cleared, lost_thread) = match self.post(&post).await? {
             Ok(sent) => {
-                self.complained.clear();
+                self.warned.clear();
                 (sent, self.clear(&post).await, false)
             }
             Err(trouble) => {
@@ -101,7 +101,7 @@ impl Courier {
         let (notices, account) = (post.notices, post.account);
         let receipt = PostReceipt { notices, account, posted, cleared, lost_thread };
         if let Err(fault) = self.desk.club.posted(receipt).await? {
-            self.complain(format!("noting what was posted: {fault}"));
+            self.warn_once(format!("noting what was posted: {fault}"));
         }
         Ok(())
     }
@@ -112,16 +112,16 @@ impl Courier {
         let passes = matches!(trouble, Trouble::Unknown(_) | Trouble::TooMuch | Trouble::BadToken);
         match trouble {
             trouble if passes => {
-                self.complain(format!("a message was not taken: {trouble}"));
+                self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
             // Nobody there is reached; perhaps each of them alone is.
             trouble if in_venue => {
-                self.complain(format!("a game cannot be shown where it was agreed on: {trouble}"));
+                self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
             }
             Trouble::Malformed(_) => {
-                self.complain(format!("a message was not taken: {trouble}"));
+                self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
             // Closed to the club, or the account is gone.
@@ -248,7 +248,7 @@ impl Courier {
         };
         let kept = self.desk.club.set_direct(account.to_owned(), channel.clone()).await?;
         if let Err(fault) = kept {
-            self.complain(format!("keeping a channel: {fault}"));
+            self.warn_once(format!("keeping a channel: {fault}"));
         }
         Ok(Ok(channel))
     }
@@ -283,7 +283,7 @@ impl Courier {
         if let Some(&notice) = post.notices.first()
             && let Err(fault) = self.desk.club.set_thread(notice, thread.clone()).await?
         {
-            self.complain(format!("keeping a thread: {fault}"));
+            self.warn_once(format!("keeping a thread: {fault}"));
         }
         Ok(Ok(thread))
     }
@@ -313,10 +313,10 @@ impl Courier {
         cleared
     }
 
-    fn complain(&mut self, what: String) {
-        if self.complained != what {
-            complain(&format!("Discord: {what}"));
-            self.complained = what;
+    fn warn_once(&mut self, what: String) {
+        if self.warned != what {
+            tracing::warn!("Discord: {what}");
+            self.warned = what;
         }
     }
 }

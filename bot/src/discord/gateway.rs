@@ -20,7 +20,6 @@ use super::client::{http, is_local, tidy};
 use super::request::Request;
 use super::settings::Settings;
 use super::{attend, courier, register, trouble};
-use crate::club::complain;
 
 /// Between two tries to connect, growing: Discord allows a thousand a day.
 const PAUSES: [u64; 4] = [5, 60, 300, 900];
@@ -36,7 +35,7 @@ async fn post(desk: &Desk, settings: &Settings) {
     loop {
         let http = match http(settings) {
             Ok(http) => Arc::new(http),
-            Err(why) => return complain(&format!("Discord: {why}")),
+            Err(why) => return tracing::warn!("Discord: {why}"),
         };
         // In a task of its own, whose panic ends nothing but itself.
         let mut courier = JoinSet::new();
@@ -56,7 +55,7 @@ async fn listen(desk: &Desk, settings: &Settings) {
     loop {
         let began = Instant::now();
         let why = connect(desk, settings, &is_registered).await;
-        complain(&format!("Discord: {why}"));
+        tracing::warn!("Discord: {why}");
         if began.elapsed() > Duration::from_secs(3_600) {
             pauses = PAUSES.iter().copied();
         }
@@ -108,10 +107,10 @@ impl RawEventHandler for Unread {
         if let Event::Unknown(unknown) = event
             && ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unknown.kind.as_str())
         {
-            complain(&format!(
+            tracing::warn!(
                 "Discord: an event {} cannot be read; is there a newer taflpost?",
                 unknown.kind
-            ));
+            );
         }
     }
 }
@@ -138,7 +137,7 @@ impl EventHandler for Handler {
         }
         let mut pauses = PAUSES.iter().copied();
         while let Err(error) = register::register(&context.http, self.desk.club.language()).await {
-            complain(&format!("Discord: the commands: {}", trouble::named(&error)));
+            tracing::warn!("Discord: the commands: {}", trouble::named(&error));
             sleep(Duration::from_secs(pauses.next().unwrap_or(900))).await;
         }
     }

@@ -11,7 +11,6 @@ use storage::Channel;
 use super::answer::Asker;
 use super::locale;
 use super::parse::{self, Asked};
-use crate::club::complain;
 use crate::service::Actor;
 use crate::service::discord::{Place, Scene};
 
@@ -138,8 +137,8 @@ impl Request {
     pub fn is_open(&self) -> bool {
         let age = Utc::now() - self.made;
         if age.abs() > PATIENCE {
-            complain(
-                "Discord: a request is older than an answer may be, or this machine's clock is wrong",
+            tracing::warn!(
+                "Discord: a request is older than an answer may be, or this machine's clock is wrong"
             );
         }
         age < PATIENCE

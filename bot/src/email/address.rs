@@ -1,27 +1,26 @@
-//! The club's own addresses: one mailbox, and behind its plus what a mail to it means.
+//! The club's own addresses: one mailbox, and after its plus sign what a mail to it means.
 
 use crate::service::token::Token;
 
-/// The mailbox at which the club is written to.
 pub const MAILBOX: &str = "play";
 
-/// What an address of the club's means.
+/// The meaning of an address of the club.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Recipient {
     /// The club itself: `play@DOMAIN`.
     Club,
-    /// An answer to a mail of ours: `play+TOKEN@DOMAIN`.
+    /// An answer to one of our mails: `play+TOKEN@DOMAIN`.
     Reply(Token),
-    /// A report that a mail of ours did not arrive: `play+bounce-TOKEN@DOMAIN`.
+    /// A report that one of our mails did not arrive: `play+bounce-TOKEN@DOMAIN`.
     Bounce(Token),
     /// No more mail: `play+stop-TOKEN@DOMAIN`.
     Stop(Token),
 }
 
 impl Recipient {
-    /// What an address means at a club of that domain; `None` if it is none of the club's. Case
-    /// does not count, and a token alone before the `@` is one too, for mail servers without
-    /// plus addresses.
+    /// Reads an address of the club at `domain`; `None` if it is not one. Upper and lower case are
+    /// the same, and a token alone before the `@` is accepted for mail servers without plus
+    /// addresses.
     #[must_use]
     pub fn read(address: &str, domain: &str) -> Option<Recipient> {
         let (local, at) = address.rsplit_once('@')?;
@@ -43,7 +42,6 @@ impl Recipient {
         tag.parse().ok().map(Recipient::Reply)
     }
 
-    /// The address at a club of that domain.
     #[must_use]
     pub fn at(self, domain: &str) -> String {
         match self {

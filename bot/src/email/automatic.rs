@@ -1,28 +1,27 @@
-//! Mail that no person has just written: it never plays and is never answered, or two machines
-//! could write to each other for ever. Reports of mail servers are `report`'s.
+//! Recognizes automatic mail. It never plays and is never answered, because two machines could
+//! otherwise write to each other forever. Reports of mail servers are in `report`.
 
 use super::address::Recipient;
 use super::message::Message;
-use super::phrases;
+use super::phrases::phrases;
 
-/// The header that every mail of ours bears.
+/// The header of every mail of ours.
 pub const LOOP_HEADER: &str = "x-taflpost-loop";
 
-/// The most servers that a mail comes through.
+/// The most servers that a mail passes through.
 const MOST_SERVERS: usize = 30;
 
-/// By what a mail is known to be automatic.
+/// The sign by which a mail is known to be automatic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automatic {
-    /// `Auto-Submitted` is not `no`: it says so itself.
+    /// `Auto-Submitted` is not `no`.
     Submitted,
     /// `Precedence: bulk` and the like.
     Precedence,
-    /// It came over a list.
+    /// It came from a mailing list.
     List,
-    /// A header that only automatic answers have.
+    /// A header that only automatic replies have.
     Autoreply,
-    /// A report of a mail server's.
     Report,
     /// A sender like `no-reply`.
     Machine,
@@ -31,17 +30,6 @@ pub enum Automatic {
 }
 
 impl Automatic {
-    /// All of them.
-    pub const ALL: [Automatic; 7] = [
-        Automatic::Submitted,
-        Automatic::Precedence,
-        Automatic::List,
-        Automatic::Autoreply,
-        Automatic::Report,
-        Automatic::Machine,
-        Automatic::Away,
-    ];
-
     /// A name for logs and tests.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -56,9 +44,8 @@ impl Automatic {
         }
     }
 
-    /// The first sign of an automatic mail. `X-Auto-Response-Suppress` is none: programs put it
-    /// on mails of persons too.
-    #[must_use]
+    /// The first sign in a mail. `X-Auto-Response-Suppress` is not one: programs also add it to
+    /// mails that people write.
     pub fn of(message: &Message) -> Option<Automatic> {
         let headers = &message.headers;
         let has = |names: &[&str]| names.iter().any(|name| headers.has(name));
@@ -94,16 +81,14 @@ fn first_word(value: &str) -> &str {
     value.split([';', ' ', '\t', '(']).find(|word| !word.is_empty()).unwrap_or_default()
 }
 
-/// Whether no person writes from that address.
-#[must_use]
+/// Whether only machines write from an address.
 pub fn is_machine(address: &str) -> bool {
     let local = address.split('@').next().unwrap_or_default();
     let local = local.split('+').next().unwrap_or_default();
-    phrases::MACHINES.contains(&local)
+    phrases().machines.has(local)
 }
 
-/// Whether a subject is that of an answer given while its owner is away.
-#[must_use]
+/// Whether a subject is that of an automatic reply while somebody is away.
 pub fn is_away(subject: &str) -> bool {
     let mut subject = subject.trim().to_lowercase();
     while let Some((prefix, rest)) = subject.split_once(':')
@@ -111,11 +96,10 @@ pub fn is_away(subject: &str) -> bool {
     {
         subject = rest.trim().to_owned();
     }
-    phrases::AWAY_SUBJECTS.iter().any(|phrase| subject.starts_with(phrase))
+    phrases().away_subjects.begins(&subject)
 }
 
-/// Whether a mail comes from ourselves, or has come around too often.
-#[must_use]
+/// Whether a mail comes from the club itself, or has passed through too many servers.
 pub fn is_loop(message: &Message, domain: &str) -> bool {
     message.headers.has(LOOP_HEADER)
         || message.from.as_deref().is_some_and(|from| Recipient::read(from, domain).is_some())
@@ -123,14 +107,15 @@ pub fn is_loop(message: &Message, domain: &str) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::email::message;
 
     fn read(headers: &str) -> Message {
         let from = if headers.contains("From:") { "" } else { "From: alva@players.test\n" };
-        message::read(format!("{from}{headers}\n\nd1-d4\n").as_bytes()).unwrap()
+        message::read_message(format!("{from}{headers}\n\nd1-d4\n").as_bytes()).unwrap()
     }
 
     #[test]

@@ -1,4 +1,4 @@
-//! A mail as it goes out: headers, both halves, the pictures. Which headers there are never
+//! Writes an outgoing mail: headers, plain text and HTML, and pictures. Which headers there are never
 //! depends on what a player wrote.
 
 use std::cell::RefCell;
@@ -16,11 +16,11 @@ use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{BoardForm, Notice};
 
 use super::address::Recipient;
-use super::settings::Settings;
+use super::settings::MailSettings;
 use crate::service::mail::{Outgoing, reads_as_order};
 
-/// The most pictures in one mail; further boards are drawn as text. Each may be 40 kB, and mail
-/// servers refuse a mail that is too large.
+/// The most pictures in one mail; further boards are drawn as text. Each may have 40 kB, and mail
+/// servers refuse mails that are too large.
 pub(crate) const MOST_PICTURES: usize = 8;
 
 /// Characters of a name in a header.
@@ -29,9 +29,7 @@ const NAME: usize = 64;
 /// A mail that can be sent.
 #[derive(Clone, Debug)]
 pub struct Composed {
-    /// Whom reports about it go to.
     pub from: String,
-    /// To whom it goes.
     pub to: String,
     /// Its bytes, with lines that end on CRLF.
     pub bytes: Vec<u8>,
@@ -42,7 +40,6 @@ pub struct Composed {
 pub enum Unsendable {
     /// No mail can go to that address.
     Address(String),
-    /// A defect of ours.
     Defect(String),
 }
 
@@ -52,10 +49,9 @@ impl From<String> for Unsendable {
     }
 }
 
-/// Writes a mail.
 pub fn compose(
     outgoing: &Outgoing,
-    settings: &Settings,
+    settings: &MailSettings,
     painter: &Painter,
 ) -> Result<Composed, Unsendable> {
     let domain = settings.domain.as_str();
@@ -141,7 +137,7 @@ fn moment(outgoing: &Outgoing) -> SystemTime {
 }
 
 /// RFC 2369, and RFC 8058 where the club has public pages.
-fn unsubscribe(outgoing: &Outgoing, settings: &Settings) -> String {
+fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
     let stop = Recipient::Stop(outgoing.stop).at(&settings.domain);
     match &settings.pages {
         Some(pages) => format!("<{pages}/u/{}>, <mailto:{stop}?subject=stop>", outgoing.stop),
@@ -149,15 +145,15 @@ fn unsubscribe(outgoing: &Outgoing, settings: &Settings) -> String {
     }
 }
 
-/// A name in a header: without what could end it or turn its direction. (lettre panics on a
-/// line end in one.)
+/// A name for a header, without characters that could end it or change its direction. (lettre panics
+/// on a line end in one.)
 fn tame(name: &str) -> String {
     notice::shown(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
 }
 
-/// Plain text first, then HTML with the boards inside.
+/// Plain text first, then HTML with the boards.
 fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
-    // The same game may stand there twice, before and after a ply was taken back.
+    // The same game may be there twice, before and after a takeback.
     let id = |table: &Table| format!("board-{}-{}@taflpost", table.number, table.event);
     let with_pictures = outgoing.reader.board == BoardForm::Picture;
     let chart_id = |chart: &Chart| format!("{}@taflpost", chart.name);
@@ -212,7 +208,6 @@ fn body(outgoing: &Outgoing, painter: &Painter) -> Result<MultiPart, String> {
     Ok(whole)
 }
 
-/// Whether a picture of that id stands in the mail.
 fn html_shows(html: &str, id: &str) -> bool {
     html.contains(&format!("cid:{id}"))
 }

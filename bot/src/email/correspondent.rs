@@ -1,5 +1,5 @@
-//! The other end of the club's mail, for showing and trying how it goes: somebody who writes to it from
-//! this machine, and reads what is laid into the postbox for him.
+//! The other end of the club's mail, for `taflpost demo` and `taflpost mail`: somebody on this
+//! machine who writes to the club and reads the answers in the postbox.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,42 +11,36 @@ use chrono::Utc;
 use lettre::Address;
 use mailparse::{MailHeaderMap, ParsedMail};
 
-use super::relay::{Outcome, Relay, Security};
+use super::relay::{Relay, RelayOutcome, Security};
 
-/// Somebody with a mail program.
 #[derive(Debug)]
 pub struct Correspondent {
     address: String,
     postbox: PathBuf,
-    /// The names of the mails that have been read.
+    /// The file names of the mails that have been read.
     read: BTreeSet<String>,
 }
 
-/// A mail of the club's.
 #[derive(Clone, Debug)]
-pub struct Letter {
-    /// To whom it goes.
+pub struct ReceivedLetter {
     pub to: String,
     pub subject: String,
     pub reply_to: String,
     pub text: String,
 }
 
-/// Whether that is a mail address, without a name beside it.
+/// Whether a text is an email address without a name beside it.
 #[must_use]
 pub fn is_address(typed: &str) -> bool {
     typed.parse::<Address>().is_ok()
 }
 
 impl Correspondent {
-    /// Somebody with that address, whose mail lies in that postbox.
-    #[must_use]
     pub fn new(address: &str, postbox: PathBuf) -> Correspondent {
         Correspondent { address: address.to_owned(), postbox, read: BTreeSet::new() }
     }
 
-    /// A mail of one line, as his mail program would send it.
-    #[must_use]
+    /// A mail of one line, as a mail program would send it.
     pub fn draft(&self, to: &str, subject: &str, line: &str) -> String {
         let from = &self.address;
         let moment = Utc::now().timestamp_micros();
@@ -57,7 +51,7 @@ impl Correspondent {
         )
     }
 
-    /// Sends such a mail to the club over SMTP, at that port of this machine.
+    /// Sends a mail to the club over SMTP, at a port of this machine.
     pub async fn send(&self, port: u16, to: &str, draft: &str) -> Result<(), String> {
         let club = Relay {
             host: "127.0.0.1".into(),
@@ -70,18 +64,18 @@ impl Correspondent {
         let (outcome, _) = connection.send(&self.address, to, draft.as_bytes()).await;
         connection.quit().await;
         match outcome {
-            Outcome::Taken => Ok(()),
+            RelayOutcome::Taken => Ok(()),
             other => Err(format!("a mail was not taken: {other:?}")),
         }
     }
 
-    /// The oldest mail to him that has not been read, if there is one.
-    pub fn read_next(&mut self) -> io::Result<Option<Letter>> {
+    /// The oldest unread mail to this address, if there is one.
+    pub fn read_next(&mut self) -> io::Result<Option<ReceivedLetter>> {
         let mut lying: Vec<(SystemTime, String, PathBuf)> = Vec::new();
         for part in ["new", "cur"] {
             for entry in fs::read_dir(self.postbox.join(part)).into_iter().flatten() {
                 let entry = entry?;
-                // Whoever reads it elsewhere moves it, and writes behind a colon that he has.
+                // A mail program that reads it moves it and adds flags after a colon.
                 let Some(found) = unless_gone(entry.metadata())? else { continue };
                 let name = entry.file_name().to_string_lossy().into_owned();
                 let name = name.split(':').next().unwrap_or_default().to_owned();
@@ -94,7 +88,7 @@ impl Correspondent {
         for (_, name, path) in lying {
             let Some(bytes) = unless_gone(fs::read(&path))? else { continue };
             self.read.insert(name);
-            // What else lies there is somebody else's affair.
+            // Mails to other addresses are left alone.
             match letter(&bytes) {
                 Some(letter) if letter.to.eq_ignore_ascii_case(&self.address) => {
                     return Ok(Some(letter));
@@ -113,10 +107,10 @@ fn unless_gone<T>(found: io::Result<T>) -> io::Result<Option<T>> {
     }
 }
 
-fn letter(bytes: &[u8]) -> Option<Letter> {
+fn letter(bytes: &[u8]) -> Option<ReceivedLetter> {
     let mail = mailparse::parse_mail(bytes).ok()?;
     let header = |name| mail.headers.get_first_value(name);
-    Some(Letter {
+    Some(ReceivedLetter {
         to: bare(&header("To")?).to_owned(),
         subject: header("Subject")?,
         reply_to: bare(&header("Reply-To")?).to_owned(),
@@ -129,7 +123,7 @@ fn bare(written: &str) -> &str {
     written.rsplit_once('<').map_or(written, |(_, rest)| rest).trim_end_matches('>')
 }
 
-/// The plain half of a mail.
+/// The plain text of a mail.
 fn plain(mail: &ParsedMail<'_>) -> Option<String> {
     if mail.ctype.mimetype == "text/plain" {
         return mail.get_body().ok();

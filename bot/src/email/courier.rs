@@ -1,6 +1,6 @@
-//! The courier: takes mails from the club, composes them and hands them to the relay or lays
-//! them into the postbox, and tells the club what became of each. It holds nothing back: what
-//! it has not told of comes again.
+//! The courier takes mails from the club, composes them, hands them to the relay or stores them in
+//! the postbox, and reports the outcome of each to the club. Mails whose outcome it has not reported
+//! come again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -11,48 +11,48 @@ use tokio::time::sleep;
 
 use super::compose::{Composed, Unsendable, compose};
 use super::postbox;
-use super::relay::{Connection, Outcome};
-use super::settings::{Settings, WayOut};
-use crate::club::{Closed, Club, complain};
+use super::relay::{RelayConnection, RelayOutcome};
+use super::settings::{MailSettings, WayOut};
+use crate::club::{Closed, Club};
 use crate::service::Failure;
 use crate::service::mail::{Outgoing, Receipt, Sent};
 
-/// How many mails are taken at a time: so many may go out twice if the club is killed.
+/// How many mails are taken at a time, and may go out twice if the club is killed.
 const AT_ONCE: u32 = 16;
 
-/// How often the outbox is looked at without news: digests and what failed come due in between.
+/// How often the outbox is checked without news, since digests and retries come due in between.
 const GLANCE: Duration = Duration::from_secs(5);
 
 /// After trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// Within so much time the club is told of a mail that has gone.
+/// How soon the club learns that a mail has gone.
 const TELL: Duration = Duration::from_millis(500);
 
 /// Brings mails until the club closes.
-pub async fn bring(club: Club, settings: Arc<Settings>, painter: Arc<Painter>) {
-    let mut courier = Courier { club, settings, painter, complained: String::new() };
-    // A club that has closed has nothing more to bring.
+pub async fn run_courier(club: Club, settings: Arc<MailSettings>, painter: Arc<Painter>) {
+    let mut courier = MailCourier { club, settings, painter, warned: String::new() };
+    // A closed club has nothing more to send.
     let _ = courier.work().await;
 }
 
-/// The connection to the relay, for the mails that are sent together.
-enum Way {
+/// The connection to the relay for the mails that are sent together.
+enum RelayState {
     Untried,
-    Open(Connection),
-    /// It could not be opened: the others need not try.
+    Open(RelayConnection),
+    /// It could not be opened, so the other mails need not try.
     Closed(String),
 }
 
-struct Courier {
+struct MailCourier {
     club: Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     painter: Arc<Painter>,
-    /// The same trouble is complained of once.
-    complained: String,
+    /// The last trouble, which is logged once.
+    warned: String,
 }
 
-impl Courier {
+impl MailCourier {
     async fn work(&mut self) -> Result<(), Closed> {
         let mut news = self.club.news();
         loop {
@@ -65,17 +65,17 @@ impl Courier {
                 }
                 Ok(mails) => self.send(mails).await?,
                 Err(fault) => {
-                    self.complain(format!("taking mails from the outbox: {fault}"));
+                    self.warn_once(format!("taking mails from the outbox: {fault}"));
                     sleep(PAUSE).await;
                 }
             }
         }
     }
 
-    /// Sends mails one after the other, and tells the club of those that have gone as it goes: of
-    /// several at once where that is quick.
+    /// Sends mails one after the other, and in between reports those that have gone, several at once
+    /// if sending is quick.
     async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
-        let mut way = Way::Untried;
+        let mut way = RelayState::Untried;
         let mut receipts = Vec::new();
         let mut told = Instant::now();
         for mail in mails {
@@ -84,7 +84,7 @@ impl Courier {
                 Ok(composed) => self.hand_over(&composed, &mut way).await,
                 Err(Unsendable::Address(why)) => Sent::Failed(Failure::Permanent, why),
                 Err(Unsendable::Defect(why)) => {
-                    complain(&format!("a defect: a mail cannot be written: {why}"));
+                    tracing::warn!("a defect: a mail cannot be written: {why}");
                     later(&why)
                 }
             };
@@ -94,7 +94,7 @@ impl Courier {
                 told = Instant::now();
             }
         }
-        if let Way::Open(connection) = way {
+        if let RelayState::Open(connection) = way {
             connection.quit().await;
         }
         self.tell(receipts).await
@@ -102,77 +102,77 @@ impl Courier {
 
     async fn tell(&mut self, receipts: Vec<Receipt>) -> Result<(), Closed> {
         if let Err(fault) = self.club.mails_sent(receipts).await? {
-            self.complain(format!("noting which mails went out: {fault}"));
+            self.warn_once(format!("noting which mails went out: {fault}"));
         }
         Ok(())
     }
 
-    /// Pictures take milliseconds, so they are drawn where nobody waits.
+    /// Drawing pictures takes milliseconds, so it is done on a thread for blocking work.
     async fn composed(&self, mail: Outgoing) -> Result<Composed, Unsendable> {
         let (settings, painter) = (Arc::clone(&self.settings), Arc::clone(&self.painter));
         let composed = spawn_blocking(move || compose(&mail, &settings, &painter)).await;
         composed.unwrap_or_else(|_| Err(Unsendable::Defect("its writer panics".into())))
     }
 
-    async fn hand_over(&mut self, mail: &Composed, way: &mut Way) -> Sent {
+    async fn hand_over(&mut self, mail: &Composed, way: &mut RelayState) -> Sent {
         let outcome = match &self.settings.way_out {
             WayOut::Postbox(folder) => {
                 let (folder, bytes) = (folder.clone(), mail.bytes.clone());
-                match spawn_blocking(move || postbox::lay_in(&folder, &bytes)).await {
-                    Ok(Ok(())) => Outcome::Taken,
-                    Ok(Err(error)) => Outcome::Again(format!("the postbox: {error}")),
-                    Err(_) => Outcome::Again("the postbox: a defect".into()),
+                match spawn_blocking(move || postbox::store_mail(&folder, &bytes)).await {
+                    Ok(Ok(())) => RelayOutcome::Taken,
+                    Ok(Err(error)) => RelayOutcome::Again(format!("the postbox: {error}")),
+                    Err(_) => RelayOutcome::Again("the postbox: a defect".into()),
                 }
             }
             WayOut::Relay(relay) => {
-                if matches!(way, Way::Untried) {
+                if matches!(way, RelayState::Untried) {
                     *way = match relay.connect(&self.settings.domain).await {
-                        Ok(connection) => Way::Open(connection),
+                        Ok(connection) => RelayState::Open(connection),
                         Err(why) => {
-                            self.complain("the relay cannot be reached".into());
-                            Way::Closed(why)
+                            self.warn_once("the relay cannot be reached".into());
+                            RelayState::Closed(why)
                         }
                     };
                 }
                 match way {
-                    Way::Open(connection) => {
+                    RelayState::Open(connection) => {
                         let (outcome, is_good) =
                             connection.send(&mail.from, &mail.to, &mail.bytes).await;
                         if !is_good {
-                            *way = Way::Untried;
+                            *way = RelayState::Untried;
                         }
                         outcome
                     }
-                    Way::Closed(why) => return later(why),
-                    Way::Untried => return later("no relay"),
+                    RelayState::Closed(why) => return later(why),
+                    RelayState::Untried => return later("no relay"),
                 }
             }
         };
         match outcome {
-            Outcome::Taken => {
-                self.complained.clear();
+            RelayOutcome::Taken => {
+                self.warned.clear();
                 Sent::Handed
             }
-            Outcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
-            Outcome::Refused(why) => Sent::Refused(why),
-            Outcome::Rejected(why) => {
-                self.complain(
+            RelayOutcome::NoSuchAddress(why) => Sent::Failed(Failure::Permanent, why),
+            RelayOutcome::Refused(why) => Sent::Refused(why),
+            RelayOutcome::Rejected(why) => {
+                self.warn_once(
                     "the mail server refuses a mail for good; taflpost outbox says why".into(),
                 );
                 Sent::Rejected(why)
             }
-            Outcome::Again(why) => {
-                // What a relay says may hold an address: the host finds it in the outbox.
-                self.complain("a mail was not taken; taflpost outbox says why".into());
+            RelayOutcome::Again(why) => {
+                // The relay's answer may hold an address; the host can find it in the outbox.
+                self.warn_once("a mail was not taken; taflpost outbox says why".into());
                 later(&why)
             }
         }
     }
 
-    fn complain(&mut self, what: String) {
-        if self.complained != what {
-            complain(&what);
-            self.complained = what;
+    fn warn_once(&mut self, what: String) {
+        if self.warned != what {
+            tracing::warn!("{what}");
+            self.warned = what;
         }
     }
 }

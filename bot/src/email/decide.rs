@@ -1,101 +1,87 @@
-//! What comes of a mail: one pure function, in one fixed order. Whether a person sent it, and
-//! which, is settled before anything is read in it.
+//! What happens to a mail: one pure function with one fixed order of checks. It settles whether a
+//! person sent the mail, and who, before it reads the text.
 
 #[cfg(test)]
 mod tests;
 
+use lmtp::MailEnvelope;
+
 use super::address::Recipient;
 use super::automatic::{self, Automatic};
-use super::envelope::Envelope;
-use super::headers::Way;
-use super::message::{Message, Unreadable};
+use super::headers::Arrival;
+use super::message::Message;
 use super::replay::Occasion;
-use super::report::{Lasting, Report};
-use super::verdict::{Evidence, Unproven, Verdict, of_server, verdict};
-use super::written::{Said, Written, written};
+use super::report::DeliveryReport;
+use super::unreadable::UnreadableMail;
+use super::verdict::{Evidence, SenderVerdict, Unproven, of_server, verdict};
+use super::written::{Said, WrittenText, written};
 use crate::orders::{Link, Order};
 use crate::service::is_question;
 use crate::service::mail::depends_on_ply;
-pub use crate::service::mail::{Known, Ours};
+pub use crate::service::mail::{Known, MailId, Ours, Proof, Return};
 
-/// What a club demands of mails.
+/// What a club demands of an incoming mail.
 #[derive(Clone, Copy, Debug)]
-pub struct Rules<'a> {
-    /// The domain of its addresses.
+pub struct MailRules<'a> {
+    /// The domain of the club's addresses.
     pub domain: &'a str,
-    /// What proves who sent a mail.
-    pub policy: Policy,
-    /// The name with which its mail server signs what it found; `None` if its word doesn't count.
+    pub policy: SenderPolicy,
+    /// The name that the mail server writes above its findings; `None` if its word doesn't count.
     pub authserv: Option<&'a str>,
 }
 
 /// What proves who sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Policy {
-    /// That it came to an address that only the sender knows, and says to be from him. For a
-    /// club that hears nobody but its own machine.
+pub enum SenderPolicy {
+    /// It came to an address that only the sender knows, and names that sender. For a club that
+    /// only its own machine can reach.
     Token,
-    /// That, and a signature of the sender's domain, or the mail server's word for it.
+    /// The same, and a signature of the sender's domain or the mail server's word for it.
     Verified,
 }
 
-/// What is to be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// Nothing; nobody is answered.
+pub enum MailDecision {
     Discard(Discard),
-    /// The mail of ours did not arrive.
-    Bounced {
-        lasting: Lasting,
-        /// The mail server's code, perhaps empty.
+    /// A mail of ours came back, or its reader wants no more.
+    Returned {
+        mail: MailId,
+        why: Return,
+        /// The mail server's status code, perhaps empty, or a word for the log.
         status: String,
     },
-    /// Its reader calls it spam: no more mail to that address.
-    Complained,
-    /// No more mail to that address.
-    Stop,
-    /// To be carried out at once, and answered.
-    Carry(Written),
-    /// Understood, but nobody proved who sent it, or that it is no quote: ask at the stored
-    /// address.
-    Ask(Written),
-    /// To the club's own address, by nobody we know: a first contact.
-    Contact {
-        written: Written,
-        /// Whether it is sure who did.
-        is_vouched_for: bool,
-    },
+    /// Carry it out if its sender is proved, otherwise ask at the stored address. From somebody
+    /// the club does not know it is a first contact.
+    Take(WrittenText, Proof),
 }
 
-/// Why a mail is put away. None is answered: its sender is a machine, or nobody knows who.
+/// Why a mail is put away without an answer: its sender is a machine, or unknown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Discard {
-    /// It cannot be read.
-    Unreadable(Unreadable),
+    Unreadable(UnreadableMail),
     /// It was judged before.
     Seen,
-    /// A report that something did arrive, will be tried again, or was opened.
+    /// A report that a mail arrived, will be tried again, or was opened.
     ReportOfNothing,
-    /// A report, but not about a mail of ours that is known.
+    /// A report, but not about a mail of ours that the club knows.
     ReportOfUnknown,
-    /// Somebody wrote to the address for reports.
+    /// Not a report, but sent to the address for reports.
     NoReport,
-    /// The null sender: a report that came to another address.
+    /// From the null sender: a report that came to another address.
     NullSender,
-    /// Our own mail, or one that goes in circles.
+    /// Our own mail, or one that goes around in circles.
     Loop,
-    /// No person has just written it.
     Automatic(Automatic),
     /// No recipient is an address of ours.
     NotOurs,
-    /// The address was never given out, or does not hold any more.
+    /// The address was never given out, or is no longer valid.
     DeadToken,
-    /// Two of our addresses mean different mails of ours.
+    /// Its recipients name different mails of ours.
     Disagree,
     /// Not from an address that may answer that mail: it was forwarded, or is forged.
     Stranger,
-    /// Nobody proved who sent it, and there is nothing in it to ask about. Help is never sent
-    /// for such a mail.
+    /// Its sender is unproven, and there is nothing in it to ask about. Such a mail is never
+    /// answered with help.
     UnprovenNothing,
 }
 
@@ -124,215 +110,228 @@ impl Discard {
 /// What is to be done with a mail.
 #[must_use]
 pub fn decide(
-    rules: &Rules<'_>,
-    envelope: &Envelope,
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
     evidence: &Evidence,
-) -> Decision {
+) -> MailDecision {
     let recipients = recipients(rules, envelope);
     let has = |is: fn(&Recipient) -> bool| recipients.iter().any(is);
-    // Machines send that too.
+    // Mail programs send this by themselves when somebody presses "unsubscribe".
     if has(|recipient| matches!(recipient, Recipient::Stop(_))) && !known.seen {
-        return match known.stopped.is_some() {
-            true => Decision::Stop,
-            false => Decision::Discard(Discard::DeadToken),
+        return match known.stopped {
+            Some(mail) => MailDecision::Returned { mail, why: Return::Stop, status: "stop".into() },
+            None => MailDecision::Discard(Discard::DeadToken),
         };
     }
-    if let Some(why) = unheard(rules, envelope, message, known) {
+    if let Some(why) = decide_unread(rules, envelope, message, known) {
         return why;
     }
     if recipients.is_empty() {
-        return Decision::Discard(Discard::NotOurs);
+        return MailDecision::Discard(Discard::NotOurs);
     }
     if known.disagree {
-        return Decision::Discard(Discard::Disagree);
+        return MailDecision::Discard(Discard::Disagree);
     }
-    let proof = Proof::of(rules, envelope, message, evidence);
+    let proof = SenderProof::of(rules, envelope, message, evidence);
     let to_a_token = has(|recipient| matches!(recipient, Recipient::Reply(_)));
     match &known.answers {
-        Some(answered) if to_a_token => answer(rules, message, answered, proof.with_token()),
-        Some(answered) => answer(rules, message, answered, proof),
-        None if to_a_token => Decision::Discard(Discard::DeadToken),
-        None => to_the_club(rules, message, known, proof),
+        Some(answered) if to_a_token => decide_answer(rules, message, answered, proof.with_token()),
+        Some(answered) => decide_answer(rules, message, answered, proof),
+        None if to_a_token => MailDecision::Discard(Discard::DeadToken),
+        None => decide_for_club(rules, message, known, proof),
     }
 }
 
-/// Whether it makes a difference what the signatures of an email prove: it is one that is read, and
-/// the mail server's word doesn't decide.
+/// Whether the signatures of a mail make a difference: its text is read, and the mail server's
+/// word doesn't decide.
 #[must_use]
 pub fn depends_on_signature(
-    rules: &Rules<'_>,
-    envelope: &Envelope,
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
-    way: Way,
+    way: Arrival,
 ) -> bool {
-    let decided = [Verdict::Pass, Verdict::Unproven(Unproven::Failed)];
-    rules.policy == Policy::Verified
-        && unheard(rules, envelope, message, known).is_none()
+    let decided = [SenderVerdict::Pass, SenderVerdict::Unproven(Unproven::Failed)];
+    rules.policy == SenderPolicy::Verified
+        && decide_unread(rules, envelope, message, known).is_none()
         && !decided.contains(&of_server(message, envelope, rules.authserv, way))
 }
 
-/// What is proved about an email.
+/// What is proved about the sender of a mail.
 #[derive(Clone, Copy)]
-struct Proof {
-    verdict: Verdict,
+struct SenderProof {
+    verdict: SenderVerdict,
     occasion: Occasion,
-    /// It came to an address that only the reader of an email of ours knows.
+    /// It came to an address that only the reader of one of our mails knows.
     has_token: bool,
 }
 
-impl Proof {
-    fn of(rules: &Rules<'_>, envelope: &Envelope, message: &Message, evidence: &Evidence) -> Proof {
+impl SenderProof {
+    fn of(
+        rules: &MailRules<'_>,
+        envelope: &MailEnvelope,
+        message: &Message,
+        evidence: &Evidence,
+    ) -> SenderProof {
         let verdict = verdict(message, envelope, rules.authserv, evidence);
         let occasion = Occasion::of(message, rules.domain, evidence.now);
-        Proof { verdict, occasion, has_token: false }
+        SenderProof { verdict, occasion, has_token: false }
     }
 
-    fn with_token(self) -> Proof {
-        Proof { has_token: true, ..self }
+    fn with_token(self) -> SenderProof {
+        SenderProof { has_token: true, ..self }
     }
 
-    /// Whether its sender has written it to the club, lately: it is not an old email, or one to
+    /// Whether the sender wrote it to the club, and recently: it is not an old mail, or one to
     /// somebody else, that was sent on to us.
     fn is_meant(&self) -> bool {
-        self.verdict == Verdict::Pass
+        self.verdict == SenderVerdict::Pass
             && self.occasion.is_recent
             && (self.has_token || self.occasion.is_to_us)
     }
 
-    /// Whether it proves enough for what was written. A question changes nothing, and a move that
-    /// comes to a token is bound to the board that was shown.
-    fn covers(&self, written: &Written) -> bool {
+    /// Whether it proves enough for what was written. A question changes nothing, and a move sent
+    /// to a token is bound to the board that was shown.
+    fn covers(&self, written: &WrittenText) -> bool {
         let is_bound =
             |order: &Order| is_question(order) || self.has_token && matches!(order, Order::Ply(_));
         self.is_meant()
-            || self.verdict == Verdict::Pass && written.orders().all(|line| is_bound(&line.order))
+            || self.verdict == SenderVerdict::Pass
+                && written.orders().all(|line| is_bound(&line.order))
     }
 }
 
-/// The mails in which nothing is read: known ones, reports, those from nobody, and machines' mails.
-/// A report need not say whom it is from: many servers write `MAILER-DAEMON <>`.
-fn unheard(
-    rules: &Rules<'_>,
-    envelope: &Envelope,
+/// What happens to mails whose text is not read: known ones, reports, those without a sender, and
+/// those from machines. A report needs no sender: many servers write `MAILER-DAEMON <>`.
+fn decide_unread(
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
     message: &Message,
     known: &Known,
-) -> Option<Decision> {
+) -> Option<MailDecision> {
     if known.seen {
-        return Some(Decision::Discard(Discard::Seen));
+        return Some(MailDecision::Discard(Discard::Seen));
     }
     let is_for_reports = |recipient: &Recipient| matches!(recipient, Recipient::Bounce(_));
     if recipients(rules, envelope).iter().any(is_for_reports) {
-        return Some(reported(message, known));
+        return Some(decide_report(message, known));
     }
     if message.statement.is_some() {
-        return Some(Decision::Discard(Discard::ReportOfUnknown));
+        return Some(MailDecision::Discard(Discard::ReportOfUnknown));
     }
     if message.from.is_none() {
-        return Some(Decision::Discard(Discard::Unreadable(Unreadable::Sender)));
+        return Some(MailDecision::Discard(Discard::Unreadable(UnreadableMail::Sender)));
     }
     if envelope.sender.as_deref().is_none_or(|sender| sender.trim_matches(['<', '>']).is_empty()) {
-        return Some(Decision::Discard(Discard::NullSender));
+        return Some(MailDecision::Discard(Discard::NullSender));
     }
     if automatic::is_loop(message, rules.domain) {
-        return Some(Decision::Discard(Discard::Loop));
+        return Some(MailDecision::Discard(Discard::Loop));
     }
-    Automatic::of(message).map(|sign| Decision::Discard(Discard::Automatic(sign)))
+    Automatic::of(message).map(|sign| MailDecision::Discard(Discard::Automatic(sign)))
 }
 
-/// A mail to the address for reports, of which nobody but mail servers knows.
-fn reported(message: &Message, known: &Known) -> Decision {
-    let Some(report) = Report::read(message) else {
-        // A vacation answers there too.
+/// A mail to the address for reports, which only mail servers know.
+fn decide_report(message: &Message, known: &Known) -> MailDecision {
+    let Some(report) = DeliveryReport::read(message) else {
+        // Automatic replies are sent there too.
         let sign = Automatic::of(message).map(Discard::Automatic);
-        return Decision::Discard(sign.unwrap_or(Discard::NoReport));
+        return MailDecision::Discard(sign.unwrap_or(Discard::NoReport));
     };
-    if known.returned.is_none() {
-        return Decision::Discard(Discard::ReportOfUnknown);
-    }
-    match report {
-        Report::Failed { lasting, status } => Decision::Bounced { lasting, status },
-        Report::Complaint => Decision::Complained,
-        Report::Fine => Decision::Discard(Discard::ReportOfNothing),
+    match (known.returned, report) {
+        (None, _) => MailDecision::Discard(Discard::ReportOfUnknown),
+        (Some(mail), DeliveryReport::Returned(why, status)) => {
+            MailDecision::Returned { mail, why, status }
+        }
+        (Some(_), DeliveryReport::Fine) => MailDecision::Discard(Discard::ReportOfNothing),
     }
 }
 
 /// The answer to a mail of ours.
-fn answer(rules: &Rules<'_>, message: &Message, answered: &Ours, proof: Proof) -> Decision {
+fn decide_answer(
+    rules: &MailRules<'_>,
+    message: &Message,
+    answered: &Ours,
+    proof: SenderProof,
+) -> MailDecision {
     if !message.from.as_ref().is_some_and(|from| answered.by.contains(from)) {
-        return Decision::Discard(Discard::Stranger);
+        return MailDecision::Discard(Discard::Stranger);
     }
     let written = written(&message.text, &answered.sent);
-    // Nobody can tell any more which of it are our own words.
+    // Our own words in it can no longer be told from the sender's.
     if answered.sent.is_empty() && written.is_understood() {
-        return Decision::Ask(written);
+        return MailDecision::Take(written, Proof::Unproven);
     }
-    if rules.policy == Policy::Token || proof.covers(&written) {
-        return Decision::Carry(written);
+    if rules.policy == SenderPolicy::Token || proof.covers(&written) {
+        return MailDecision::Take(written, Proof::Proven);
     }
-    // What was asked can be answered without a verdict, and nothing else be said with it.
+    // An answer to our question needs no further proof, but nothing else comes with it.
     let answers = |said: &&Said| matches!(said, Said::Order(line) if is_answer(&line.order));
     let said: Vec<Said> = written.said.iter().filter(answers).cloned().collect();
     match answered.proves && !said.is_empty() {
-        true => Decision::Carry(Written { said, ..written }),
-        false => asked(written),
+        true => MailDecision::Take(WrittenText { said, ..written }, Proof::Proven),
+        false => ask_or_discard(written),
     }
 }
 
-/// Whether an order answers what a mail of ours asks in order to learn whether somebody reads
-/// there.
+/// Whether an order answers a mail that asks whether its reader is the right person.
 fn is_answer(order: &Order) -> bool {
     order.is_answer() || matches!(order, Order::Join(_) | Order::Link(Link::Code(_)))
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.
-fn to_the_club(rules: &Rules<'_>, message: &Message, known: &Known, proof: Proof) -> Decision {
+fn decide_for_club(
+    rules: &MailRules<'_>,
+    message: &Message,
+    known: &Known,
+    proof: SenderProof,
+) -> MailDecision {
     let written = written(&message.text, "");
     if !known.sender_plays {
         return match proof.verdict {
-            // The one whose address it bears would get a mail for somebody else's lie.
-            Verdict::Unproven(Unproven::Failed) => Decision::Discard(Discard::Stranger),
-            _ => {
-                Decision::Contact { written, is_vouched_for: proof.is_meant() && !known.forgotten }
-            }
+            // The owner of the forged address would get mail because of somebody else's lie.
+            SenderVerdict::Unproven(Unproven::Failed) => MailDecision::Discard(Discard::Stranger),
+            _ if proof.is_meant() && !known.forgotten => MailDecision::Take(written, Proof::Proven),
+            _ => MailDecision::Take(written, Proof::Unproven),
         };
     }
-    // Our own words stand in it perhaps, and nobody can tell them from the sender's.
+    // It may quote our own words, which can no longer be told from the sender's.
     if known.forgotten && written.is_understood() {
-        return Decision::Ask(written);
+        return MailDecision::Take(written, Proof::Unproven);
     }
     match rules.policy {
         // A move needs the token of the mail that showed the board.
-        Policy::Verified if proof.covers(&written) && !has_move(&written) => {
-            Decision::Carry(written)
+        SenderPolicy::Verified if proof.covers(&written) && !has_move(&written) => {
+            MailDecision::Take(written, Proof::Proven)
         }
-        // Nothing proves anything here, but the answer to a question goes to the stored address.
-        Policy::Token if only_asks(&written) => Decision::Carry(written),
-        _ => asked(written),
+        // Nothing is proved here, but the answer to a question goes to the stored address.
+        SenderPolicy::Token if only_asks(&written) => MailDecision::Take(written, Proof::Proven),
+        _ => ask_or_discard(written),
     }
 }
 
-/// Whether something in it means a position.
-fn has_move(written: &Written) -> bool {
+/// Whether an order in it refers to a position.
+fn has_move(written: &WrittenText) -> bool {
     written.orders().any(|line| depends_on_ply(&line.order))
 }
 
-fn asked(written: Written) -> Decision {
+fn ask_or_discard(written: WrittenText) -> MailDecision {
     match written.is_understood() {
-        true => Decision::Ask(written),
-        false => Decision::Discard(Discard::UnprovenNothing),
+        true => MailDecision::Take(written, Proof::Unproven),
+        false => MailDecision::Discard(Discard::UnprovenNothing),
     }
 }
 
 /// Whether there is something in it, and all of it only asks.
-fn only_asks(written: &Written) -> bool {
+fn only_asks(written: &WrittenText) -> bool {
     let asks = |said: &Said| matches!(said, Said::Order(line) if is_question(&line.order));
     !written.said.is_empty() && written.said.iter().all(asks)
 }
 
-fn recipients(rules: &Rules<'_>, envelope: &Envelope) -> Vec<Recipient> {
+fn recipients(rules: &MailRules<'_>, envelope: &MailEnvelope) -> Vec<Recipient> {
     let addresses = envelope.recipients.iter();
     let addresses = addresses.map(|address| address.trim().trim_matches(['<', '>']));
     addresses.filter_map(|address| Recipient::read(address, rules.domain)).collect()

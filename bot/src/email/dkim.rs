@@ -1,8 +1,8 @@
-//! Checks the signatures of an email (DKIM, RFC 6376) and holds them against the domain in From, by
-//! that domain's own policy (DMARC, RFC 9989). SPF is left out: it is about the host that handed an
-//! email in, and that was our own mail server.
+//! Checks the signatures of a mail (DKIM, RFC 6376) and compares them with the domain in From, by
+//! that domain's own policy (DMARC, RFC 9989). SPF is left out because it is about the host that
+//! delivered the mail, which was our own mail server.
 //!
-//! The library checks one signature; what counts as a proof is decided here.
+//! A library checks each signature; what counts as a proof is decided here.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::time::Duration;
@@ -26,41 +26,35 @@ use mail_auth::{
 use super::message::{self, Message};
 use super::sender::is_domain;
 use super::signature::{MOST_HEADERS, is_related};
-use super::verdict::{Unproven, Verdict};
+use super::verdict::{SenderVerdict, Unproven};
 
-/// How many signatures of an email are looked at: each asks the DNS.
+/// How many signatures of a mail are checked: each asks the DNS.
 pub(crate) const MOST: usize = 4;
 
 /// The shortest RSA key that proves anything, in bits (RFC 8301).
 pub(crate) const SHORTEST_KEY: usize = 1024;
 
-/// `t=y` in a key: its owner only tries out signing (RFC 6376, 3.6.1).
+/// `t=y` in a key: its owner is only testing signatures (RFC 6376, 3.6.1).
 const TESTING: u64 = 0x10;
 
-/// How long a look-up may take, with how many more tries.
+/// How long a lookup may take, and how often it is repeated.
 const LOOK_UP: (Duration, usize) = (Duration::from_secs(3), 1);
 
-/// How long all look-ups of an email may take.
+/// How long all lookups for a mail may take.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Checks signatures.
 pub struct Checker {
     authenticator: MessageAuthenticator,
-    patience: Duration,
+    /// How long all lookups for a mail may take.
+    pub patience: Duration,
 }
 
-impl std::fmt::Debug for Checker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Checker")
-    }
-}
-
-/// The DNS doesn't answer now; the email is to come again.
+/// The DNS doesn't answer now; the mail should come again.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Silent;
 
 impl Checker {
-    /// A checker that asks that name server, or the system's.
+    /// A checker that asks this name server, or the system's.
     pub fn new(server: Option<SocketAddr>) -> Result<Checker, NetError> {
         let config = match server {
             Some(address) => name_server(address),
@@ -78,34 +72,28 @@ impl Checker {
         Ok(Checker { authenticator, patience: PATIENCE })
     }
 
-    /// The same, but an email is given up earlier.
-    #[must_use]
-    pub fn with_patience(self, patience: Duration) -> Checker {
-        Checker { patience, ..self }
-    }
-
-    /// Asks for the policy of that domain, only to see whether anybody answers.
+    /// Asks for the policy of a domain only to see whether the DNS answers.
     pub async fn try_out(&self, domain: &str) -> Result<(), Silent> {
         let uncached: Option<&NoCache<Box<str>, Txt>> = None;
         let asking = self.authenticator.txt_lookup::<Dmarc>(format!("_dmarc.{domain}."), uncached);
         match tokio::time::timeout(self.patience, asking).await {
             Ok(Err(Error::Dns(DnsError::Resolver(_)))) | Err(_) => Err(Silent),
-            // That there is no such name, or no policy in it, is an answer.
+            // It is an answer too that there is no such name or no policy.
             Ok(_) => Ok(()),
         }
     }
 
-    /// Whether the domain in From has signed an email.
-    pub async fn check(&self, raw: &[u8], message: &Message) -> Result<Verdict, Silent> {
-        let mail = message::wire(raw);
+    /// Whether the domain in From has signed a mail.
+    pub async fn check(&self, raw: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {
+        let mail = message::as_sent(raw);
         match tokio::time::timeout(self.patience, self.judge(&mail, message)).await {
             Ok(found) => found,
             Err(_) => Err(Silent),
         }
     }
 
-    async fn judge(&self, mail: &[u8], message: &Message) -> Result<Verdict, Silent> {
-        let unproven = Ok(Verdict::Unproven(Unproven::NotEnough));
+    async fn judge(&self, mail: &[u8], message: &Message) -> Result<SenderVerdict, Silent> {
+        let unproven = Ok(SenderVerdict::Unproven(Unproven::NotEnough));
         let Some(mut read) = AuthenticatedMessage::parse(mail) else { return unproven };
         if !reads_the_same(&read, mail, message) {
             return unproven;
@@ -114,7 +102,7 @@ impl Checker {
         read.dkim_headers.retain(|header| can_prove(&header.header, domain));
         read.dkim_headers.truncate(MOST);
         for header in &mut read.dkim_headers {
-            // Reports to the signer, and third parties' signatures, are more look-ups.
+            // Reports to the signer and signatures of third parties would be more lookups.
             (header.header.r, header.header.atps) = (false, None);
         }
         let mut held = Vec::new();
@@ -125,9 +113,9 @@ impl Checker {
                     if !self.has_sound_key(signature).await {
                         continue;
                     }
-                    // Then its policy makes no difference.
+                    // Then the domain's policy makes no difference.
                     if signature.d == domain {
-                        return Ok(Verdict::Pass);
+                        return Ok(SenderVerdict::Pass);
                     }
                     held.push(output);
                 }
@@ -139,20 +127,22 @@ impl Checker {
         let parameters = DmarcParameters::new(&read, &held, "", &spf);
         let dmarc = self.authenticator.verify_dmarc(parameters).await;
         match dmarc.dkim_result() {
-            DmarcResult::Pass => Ok(Verdict::Pass),
-            // A signature that cannot be checked now, or the domain's policy, may prove it later.
+            DmarcResult::Pass => Ok(SenderVerdict::Pass),
+            // A signature or policy that cannot be looked up now may prove it later.
             _ if is_silent => Err(Silent),
             DmarcResult::TempError(_) if !held.is_empty() => Err(Silent),
             _ => match dmarc.policy() {
-                Policy::Reject | Policy::Quarantine => Ok(Verdict::Unproven(Unproven::Failed)),
+                Policy::Reject | Policy::Quarantine => {
+                    Ok(SenderVerdict::Unproven(Unproven::Failed))
+                }
                 _ => unproven,
             },
         }
     }
 
-    /// Whether the key of a signature that held is one that nobody else can have.
+    /// Whether the key of a valid signature is long enough and not only a test.
     async fn has_sound_key(&self, signature: &Signature) -> bool {
-        // It has just been fetched, and the resolver remembers it.
+        // It was fetched just now, so the resolver remembers it.
         let uncached: Option<&NoCache<Box<str>, Txt>> = None;
         let key = signature.domain_key();
         let key = self.authenticator.txt_lookup::<DomainKey>(key, uncached).await;
@@ -169,7 +159,7 @@ fn name_server(address: SocketAddr) -> ResolverConfig {
     ResolverConfig::from_parts(None, Vec::new(), vec![NameServerConfig::new(ip, true, ways)])
 }
 
-/// Whether the library sees the same sender, headers and body as we do: what it checks is what is
+/// Whether the library sees the same sender, headers and body as we do, so that it checks what is
 /// carried out.
 fn reads_the_same(read: &AuthenticatedMessage<'_>, mail: &[u8], message: &Message) -> bool {
     let end = match mail.starts_with(b"\r\n") {
@@ -185,7 +175,7 @@ fn reads_the_same(read: &AuthenticatedMessage<'_>, mail: &[u8], message: &Messag
         && names.map(<[u8]>::to_ascii_lowercase).eq(ours.map(<[u8]>::to_vec))
 }
 
-/// Whether a signature, if it holds, says something about that domain.
+/// Whether a signature, if valid, proves something about a domain.
 fn can_prove(signature: &Signature, domain: &str) -> bool {
     is_domain(&signature.d)
         && is_related(&signature.d, domain)

@@ -1,13 +1,13 @@
-//! How much a mail costs to read, counted in letters that are looked at: what takes a text in
-//! hand says how long it is. Tests hold that twice the mail costs twice as much; in the program
-//! itself nothing is counted.
+//! What a mail costs to read, counted in letters that are looked at: each function that goes through
+//! a text reports its length. Tests check that twice the mail costs twice as much; the program itself
+//! counts nothing.
 
 #[cfg(test)]
 thread_local! {
     static LOOKED: std::cell::Cell<usize> = const { std::cell::Cell::new(0) };
 }
 
-/// So many letters are looked at, each a bounded number of times.
+/// Reports letters that are looked at, each a limited number of times.
 #[inline]
 pub(super) fn looked(letters: usize) {
     #[cfg(test)]
@@ -16,7 +16,7 @@ pub(super) fn looked(letters: usize) {
     let _ = letters;
 }
 
-/// How many letters are looked at on this thread while that is done.
+/// How many letters are looked at on this thread during some work.
 #[cfg(test)]
 fn of(work: impl FnOnce()) -> usize {
     let before = LOOKED.get();
@@ -28,12 +28,12 @@ fn of(work: impl FnOnce()) -> usize {
 mod tests {
     use super::*;
     use chrono::DateTime;
+    use lmtp::MailEnvelope;
 
-    use crate::email::decide::{Known, Ours, Policy, Rules, decide};
-    use crate::email::envelope::Envelope;
-    use crate::email::headers::Way;
-    use crate::email::message::read;
-    use crate::email::verdict::{Evidence, Unproven, Verdict};
+    use crate::email::decide::{Known, MailRules, Ours, SenderPolicy, decide};
+    use crate::email::headers::Arrival;
+    use crate::email::message::read_message;
+    use crate::email::verdict::{Evidence, SenderVerdict, Unproven};
     use crate::service::mail::MailId;
 
     const PLAIN: &str = "text/plain; charset=utf-8";
@@ -44,20 +44,21 @@ mod tests {
     const LONGEST: usize = 32 * 1024;
     const MOVES: usize = 512 * 1024;
 
-    /// What counts whatever the length: our own mail is compared with so many lines at most.
+    /// The cost that does not grow with the length: our own mail is compared with a limited number
+    /// of lines.
     const ALWAYS: usize = 70 << 20;
 
-    /// Where a line becomes too long to be an order, or a text too long to be compared, the cost
-    /// leaps, once.
+    /// The cost jumps once where a line becomes too long to be an order, or a text too long to be
+    /// compared.
     const SLACK: usize = 256 * 1024;
 
     /// The most letters looked at for each letter of a mail.
     const MOST: usize = 150;
 
-    /// What a mail of that many letters costs from its bytes to what is decided.
+    /// What a mail costs from its bytes to the decision.
     fn cost(kind: &str, sent: &str, text: &str) -> usize {
-        let rules = Rules { domain: "tafl.test", policy: Policy::Token, authserv: None };
-        let envelope = Envelope {
+        let rules = MailRules { domain: "tafl.test", policy: SenderPolicy::Token, authserv: None };
+        let envelope = MailEnvelope {
             sender: Some("ylva@players.test".into()),
             recipients: vec!["play@tafl.test".to_owned()],
         };
@@ -66,17 +67,17 @@ mod tests {
         let known = Known { answers, sender_plays: true, ..Known::default() };
         let mail = format!("From: ylva@players.test\nContent-Type: {kind}\n\n{text}\n");
         let evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
-            way: Way::Handed,
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
+            way: Arrival::Handed,
             now: DateTime::UNIX_EPOCH,
         };
         of(|| {
-            let message = read(mail.as_bytes()).expect("a mail that can be read");
+            let message = read_message(mail.as_bytes()).expect("a mail that can be read");
             let _ = decide(&rules, &envelope, &message, &known, &evidence);
         })
     }
 
-    /// So many different moves, none like the other, over and over.
+    /// Different moves, again and again.
     fn moves(letters: usize, joint: &str) -> String {
         let files = "abcdefghijk";
         let square = |at: usize| {
@@ -93,7 +94,7 @@ mod tests {
         text
     }
 
-    /// Doubles the text again and again, and holds that the cost at most doubles with it.
+    /// Doubles the text again and again, and checks that the cost at most doubles with it.
     fn hold(name: &str, longest: usize, cost: &dyn Fn(usize) -> usize) {
         let mut letters = 2048;
         let mut before = cost(letters);

@@ -1,11 +1,11 @@
-//! A part's text out of its encoding and charset. What cannot be encoded as its headers say has
-//! none: mailparse passes over what it does not know, other programs show it.
+//! Decodes the text of a part from its encoding and charset. A part that does not match its headers
+//! has no text: mailparse skips bytes that it does not know, while other programs show them.
 
 use mailparse::body::Body;
 
-/// The text of a part with its headers. Where it claims to be ASCII, or claims nothing, it is
-/// UTF-8 if it can be.
-pub(super) fn text(part: &[u8]) -> Option<String> {
+/// Decodes a part with its headers. If it claims to be ASCII, or claims nothing, it is read as UTF-8
+/// if possible.
+pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     let part = mailparse::parse_mail(part).ok()?;
     if let Body::QuotedPrintable(body) | Body::Base64(body) = part.get_body_encoded()
         && !body.get_raw().iter().all(is_plain)
@@ -17,20 +17,21 @@ pub(super) fn text(part: &[u8]) -> Option<String> {
     if is_ascii && let Some(text) = as_utf8() { Some(text) } else { part.get_body().ok() }
 }
 
-/// Whether a byte may stand in an encoded text (RFC 2045, 6.7 and 6.8). Those that may not
-/// mailparse leaves out: of `dé1` it would make `d1`.
+/// Whether a byte is valid in encoded text (RFC 2045, 6.7 and 6.8). mailparse leaves out the others:
+/// it would turn `dé1` into `d1`.
 fn is_plain(byte: &u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b' '..=b'~')
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     #[test]
     fn what_cannot_be_encoded_as_its_headers_say_is_not_read() {
         let text = |encoding: &str, text: &str| {
             let mail = format!("Content-Transfer-Encoding: {encoding}\n\n{text}");
-            super::text(mail.as_bytes())
+            super::decode_text(mail.as_bytes())
         };
         let long = "d1-d4 ".repeat(40);
         assert_eq!(text("Quoted-Printable", &long), Some(long.trim_end().to_owned()));

@@ -1,72 +1,67 @@
-//! The headers of a mail, or of a part of it, under caps and in order. What they mean is for
-//! others; here they are only told apart, unfolded and counted.
+//! The headers of a mail, or of a part of it, in order and within limits. They are separated and
+//! unfolded here, and interpreted elsewhere.
 
 use mailparse::MailHeader;
 
-use super::message::Unreadable;
+use super::unreadable::UnreadableMail;
 
-/// The most headers, of a mail or of a part.
+/// The most headers of a mail or a part, and the most bytes of them.
 pub(crate) const MOST: usize = 1000;
-
-/// The most bytes of headers.
 pub(crate) const MOST_BYTES: usize = 256 * 1024;
 
-/// A header as it came, on one line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Header {
+pub struct HeaderField {
     /// In lower case.
     pub name: String,
-    /// Unfolded and trimmed, encoded words left as they are; what is no UTF-8 is replaced.
+    /// On one line and trimmed. Encoded words stay as they are; what is not UTF-8 is replaced.
     pub value: String,
 }
 
 /// All headers of a mail, the topmost first.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Headers(pub Vec<Header>);
+pub struct MailHeaders(pub Vec<HeaderField>);
 
-impl Headers {
-    /// The values of that name (in lower case), the topmost first.
+impl MailHeaders {
+    /// The values of a name in lower case, the topmost first.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
         self.0.iter().filter(move |header| header.name == name).map(|header| header.value.as_str())
     }
 
-    /// The topmost value of that name (in lower case).
     #[must_use]
     pub fn first(&self, name: &str) -> Option<&str> {
         self.0.iter().find(|header| header.name == name).map(|header| header.value.as_str())
     }
 
-    /// Whether there is one of that name (in lower case).
     #[must_use]
     pub fn has(&self, name: &str) -> bool {
         self.first(name).is_some()
     }
 
-    /// The headers that our own side has put on top: all above the line with which it took the
-    /// email from elsewhere. Empty if no server has written such a line, since then nobody knows
-    /// who wrote the others.
+    /// The headers that our own servers put on top: all above the line with which they took the mail
+    /// from elsewhere. Empty if there is no such line, because then anybody may have written the
+    /// others.
     #[must_use]
-    pub fn of_our_side(&self, way: Way) -> &[Header] {
-        let is_border = |header: &Header| {
-            header.name == "received" && !(way == Way::Mailbox && is_handover(&header.value))
+    pub fn of_our_side(&self, way: Arrival) -> &[HeaderField] {
+        let is_border = |header: &HeaderField| {
+            header.name == "received" && !(way == Arrival::Mailbox && is_handover(&header.value))
         };
         let border = self.0.iter().position(is_border).unwrap_or(0);
         self.0.get(..border).unwrap_or_default()
     }
 }
 
-/// How an email came to us.
+/// How a mail came to us.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
-    /// A mail server handed it to the club: the topmost `Received` is that server's.
+pub enum Arrival {
+    /// A mail server handed it to the club; the topmost `Received` is from that server.
     Handed,
-    /// It was in a mailbox, and a store's own line (`with LMTP`, as Dovecot writes it) may stand
-    /// above that of the server which took it from elsewhere.
+    /// It was in a mailbox. A line of the mail store (`with LMTP`, as Dovecot writes it) may be
+    /// above that of the server that took it from elsewhere.
     Mailbox,
 }
 
-/// Whether a `Received` line tells of an email that went from one of our programs to another. What
-/// a stranger's program calls itself stands in front of `by` or in comments, and doesn't count.
+/// Whether a `Received` line is about a mail that went from one of our programs to another. What
+/// a stranger's program calls itself comes before `by` or in comments, and doesn't count.
 fn is_handover(received: &str) -> bool {
     let Some(plain) = without_comments(received) else { return false };
     let words: Vec<&str> = plain.split([' ', '\t', ';']).filter(|word| !word.is_empty()).collect();
@@ -78,7 +73,7 @@ fn is_handover(received: &str) -> bool {
     ["LMTP", "LMTPA", "LMTPS", "LMTPSA"].contains(&protocol.trim_start_matches("UTF8"))
 }
 
-/// A value without its comments; `None` if one has no end, or a quoted string begins.
+/// A value without its comments; `None` if a comment has no end or there is a quoted string.
 fn without_comments(value: &str) -> Option<String> {
     let mut plain = String::new();
     let mut depth = 0_usize;
@@ -96,44 +91,41 @@ fn without_comments(value: &str) -> Option<String> {
     (depth == 0).then_some(plain)
 }
 
-/// Where the headers end and the body begins, in a text whose lines end on a line feed.
-pub(super) fn end(text: &[u8]) -> usize {
+/// Where the headers end and the body begins. Lines end on a line feed.
+pub(super) fn headers_end(text: &[u8]) -> usize {
     if text.first() == Some(&b'\n') {
         return 0;
     }
     text.windows(2).position(|two| two == b"\n\n").map_or(text.len(), |at| at + 1)
 }
 
-/// The headers at the beginning of a text whose lines end on a line feed.
-///
-/// # Errors
-/// Too many, too long, or with something in them that no program that keeps the rules writes.
-pub(super) fn read(text: &[u8]) -> Result<Vec<MailHeader<'_>>, Unreadable> {
-    let block = text.get(..end(text)).unwrap_or(text);
+/// The headers at the beginning of a text. It fails if they are too many, too long, or hold bytes
+/// that no correct program writes. Lines end on a line feed.
+pub(super) fn read_headers(text: &[u8]) -> Result<Vec<MailHeader<'_>>, UnreadableMail> {
+    let block = text.get(..headers_end(text)).unwrap_or(text);
     if block.len() > MOST_BYTES || block.iter().filter(|&&byte| byte == b'\n').count() > 4 * MOST {
-        return Err(Unreadable::Headers);
+        return Err(UnreadableMail::Headers);
     }
     if block.iter().any(|byte| matches!(byte, 0 | b'\r')) {
-        return Err(Unreadable::Control);
+        return Err(UnreadableMail::Control);
     }
-    let (headers, _) = mailparse::parse_headers(block).map_err(|_| Unreadable::Headers)?;
+    let (headers, _) = mailparse::parse_headers(block).map_err(|_| UnreadableMail::Headers)?;
     if headers.len() > MOST {
-        return Err(Unreadable::Headers);
+        return Err(UnreadableMail::Headers);
     }
     Ok(headers)
 }
 
-/// The headers to be kept.
-pub(super) fn kept(headers: &[MailHeader<'_>]) -> Headers {
+pub(super) fn kept_headers(headers: &[MailHeader<'_>]) -> MailHeaders {
     let kept = headers.iter().map(|header| {
         let value = String::from_utf8_lossy(header.get_value_raw());
-        Header { name: name(header), value: unfolded(&value) }
+        HeaderField { name: header_name(header), value: unfolded(&value) }
     });
-    Headers(kept.collect())
+    MailHeaders(kept.collect())
 }
 
 /// The name in lower case, without the space that some put before the colon.
-pub(super) fn name(header: &MailHeader<'_>) -> String {
+pub(super) fn header_name(header: &MailHeader<'_>) -> String {
     header.get_key_ref().trim().to_ascii_lowercase()
 }
 
@@ -142,12 +134,13 @@ fn unfolded(value: &str) -> String {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
-    fn headers(text: &str) -> Headers {
-        kept(&read(text.as_bytes()).unwrap())
+    fn headers(text: &str) -> MailHeaders {
+        kept_headers(&read_headers(text.as_bytes()).unwrap())
     }
 
     #[test]
@@ -156,13 +149,13 @@ mod tests {
                     Received: from x by mx with ESMTPS id 2\nC: 3\n\nbody: 1\n";
         let headers = headers(mail);
         let names: Vec<&str> =
-            headers.of_our_side(Way::Mailbox).iter().map(|h| h.name.as_str()).collect();
+            headers.of_our_side(Arrival::Mailbox).iter().map(|h| h.name.as_str()).collect();
         assert_eq!(names, ["a", "received", "b"]);
         assert!(!headers.has("body"));
         let nobodys = "A: 1\nB: 2\n\n";
-        assert!(self::headers(nobodys).of_our_side(Way::Mailbox).is_empty());
+        assert!(self::headers(nobodys).of_our_side(Arrival::Mailbox).is_empty());
         let first = "Received: from x with ESMTP\nReceived: from y with LMTP\nA: 1\n\n";
-        assert!(self::headers(first).of_our_side(Way::Mailbox).is_empty());
+        assert!(self::headers(first).of_our_side(Arrival::Mailbox).is_empty());
     }
 
     #[test]
@@ -181,20 +174,20 @@ mod tests {
         for line in forged {
             assert!(!is_handover(line), "{line}");
             let mail = format!("A: 1\nReceived: {line}\nB: 2\nReceived: from x by y with SMTP\n\n");
-            assert_eq!(headers(&mail).of_our_side(Way::Mailbox).len(), 1, "{line}");
+            assert_eq!(headers(&mail).of_our_side(Arrival::Mailbox).len(), 1, "{line}");
         }
-        // Whoever hands an email to us is the border, whatever its line says.
+        // The server that hands a mail to us is the border, whatever its line says.
         let mail = format!("A: 1\nReceived: {handed}\nB: 2\nReceived: from x by y with SMTP\n\n");
-        assert_eq!(headers(&mail).of_our_side(Way::Mailbox).len(), 3);
-        assert_eq!(headers(&mail).of_our_side(Way::Handed).len(), 1);
+        assert_eq!(headers(&mail).of_our_side(Arrival::Mailbox).len(), 3);
+        assert_eq!(headers(&mail).of_our_side(Arrival::Handed).len(), 1);
     }
 
     #[test]
     fn folded_lines_are_one() {
         assert_eq!(headers("A : x\n  y\n\tz\n\n").first("a"), Some("x y z"));
-        assert_eq!(read(b"A: x\rB: y\n\n").unwrap_err(), Unreadable::Control);
-        assert_eq!(read(b"A: x\0\n\n").unwrap_err(), Unreadable::Control);
-        assert_eq!(read(&b"A:\n".repeat(1001)).unwrap_err(), Unreadable::Headers);
-        assert_eq!(read(&[b'a'; 300_000]).unwrap_err(), Unreadable::Headers);
+        assert_eq!(read_headers(b"A: x\rB: y\n\n").unwrap_err(), UnreadableMail::Control);
+        assert_eq!(read_headers(b"A: x\0\n\n").unwrap_err(), UnreadableMail::Control);
+        assert_eq!(read_headers(&b"A:\n".repeat(1001)).unwrap_err(), UnreadableMail::Headers);
+        assert_eq!(read_headers(&[b'a'; 300_000]).unwrap_err(), UnreadableMail::Headers);
     }
 }

@@ -1,83 +1,56 @@
-//! Mails that are HTML only, as lines. Before a library lays them out, all is taken away that it
-//! does not need: attributes, letters' shapes, scripts, what is hidden, and the parts in which
-//! mail programs put what they quote.
+//! The text of mails that are only HTML. Before a library parses a page and lays it out, everything
+//! is removed that it does not need: attributes, formatting, scripts, hidden elements, and those in
+//! which mail programs put quotes. That has to come first: while parsing, open formatting elements
+//! are repeated in every paragraph, so that a small page could become a huge tree.
 
 #[cfg(test)]
 mod tests;
 
 use super::effort;
-use super::text::Text;
+use super::text::MailText;
 
-/// As much HTML as is looked at.
+/// How many bytes of HTML are read.
 pub(crate) const LONGEST: usize = 128 * 1024;
 
-/// The most elements in each other; laying out costs depth squared.
+/// The most elements inside each other; laying out costs the square of the depth.
 const DEEPEST: usize = 100;
 
-/// The most elements that are laid out; what stands behind them is not read.
+/// The most elements that are laid out; the rest is not read.
 const MOST: usize = 6_000;
 
-/// The most of what they cost: each as much as it is deep.
+/// The most that they may cost together: each costs its depth.
 const DEAREST: usize = 50_000;
 
-/// Columns: wider than any line of a person.
+/// Columns; wider than any line that a person writes.
 const WIDTH: usize = 2000;
 
-/// What stands where a program begins to quote without marks; `written` knows such lines.
+/// Put where a program begins to quote without marks; `written` recognizes such lines.
 const RULE: &str = "<p>________________________________</p>";
 
-/// What stands in the place of a quote that was left out, if its writer's program marked it.
+/// Put in the place of a marked quote that was left out.
 pub(super) const CUT: &str = "[...]";
 
-/// Elements that make lines. All others are left out, but what stands in them.
+/// Elements that make lines. Of all others only the content is kept.
+#[rustfmt::skip]
 const KEPT: &[&str] = &[
-    "address",
-    "article",
-    "blockquote",
-    "br",
-    "center",
-    "dd",
-    "div",
-    "dl",
-    "dt",
-    "footer",
-    "h1",
-    "h2",
-    "h3",
-    "h4",
-    "h5",
-    "h6",
-    "header",
-    "hr",
-    "li",
-    "main",
-    "ol",
-    "p",
-    "pre",
-    "section",
-    "table",
-    "tbody",
-    "td",
-    "tfoot",
-    "th",
-    "thead",
-    "tr",
-    "ul",
+    "address", "article", "blockquote", "br", "center", "dd", "div", "dl", "dt", "footer", "h1",
+    "h2", "h3", "h4", "h5", "h6", "header", "hr", "li", "main", "ol", "p", "pre", "section",
+    "table", "tbody", "td", "tfoot", "th", "thead", "tr", "ul",
 ];
 
-/// Elements of which nothing is read.
+/// Elements whose content is left out.
 const DROPPED: &[&str] = &[
     "del", "head", "s", "script", "select", "strike", "style", "svg", "template", "textarea",
     "title",
 ];
 
-/// Styles of what is not seen, or struck out.
+/// Styles of hidden or struck-out elements.
 const HIDING: &[&str] = &["display:none", "visibility:hidden", "mso-hide:all", "line-through"];
 
-/// Elements that never have an end.
+/// Elements without an end tag.
 const VOID: &[&str] = &["br", "hr", "img", "input", "link", "meta", "area", "base", "col", "wbr"];
 
-/// Elements whose end need not be written, so that they do not nest.
+/// Elements whose end tag is optional, so that they do not nest.
 const OPEN: &[&str] = &["dd", "dt", "li", "p", "tbody", "td", "tfoot", "th", "thead", "tr"];
 
 /// Classes of elements that hold a quote.
@@ -94,26 +67,26 @@ const QUOTE_CLASSES: &[&str] = &[
 const SIGNATURE_CLASSES: &[&str] =
     &["gmail_signature", "moz-signature", "protonmail_signature_block"];
 
-/// Identities of elements that hold a signature.
+/// Ids of elements that hold a signature.
 const SIGNATURE_IDS: &[&str] = &["signature", "ms-outlook-mobile-signature"];
 
-/// Identities of elements from which on all is quoted.
+/// Ids of elements after which everything is quoted.
 const RULE_IDS: &[&str] =
     &["appendonsend", "divrplyfwdmsg", "mail-editor-reference-message-container"];
 
-/// The lines of a page; none if it is nested deeper than any mail of a person.
-pub(super) fn text(page: &str) -> Text {
+/// The text of a page; empty if it is nested more deeply than any mail that a person writes.
+pub(super) fn text_of_html(page: &str) -> MailText {
     let page = page.get(..page.floor_char_boundary(LONGEST)).unwrap_or(page);
-    let plain = bare(page).and_then(|page| {
+    let plain = simplified_page(page).and_then(|page| {
         let layout = html2text::config::plain_no_decorate();
         let layout = layout.raw_mode(true).allow_width_overflow();
         layout.string_from_read(page.as_bytes(), WIDTH).ok()
     });
-    Text::new(&plain.unwrap_or_default())
+    MailText::new(&plain.unwrap_or_default())
 }
 
-/// The page without what is not needed; `None` if it is nested too deeply.
-fn bare(page: &str) -> Option<String> {
+/// The page without what the layout does not need; `None` if it is nested too deeply.
+fn simplified_page(page: &str) -> Option<String> {
     let mut bare = String::with_capacity(page.len());
     let mut rest = page;
     let (mut depth, mut elements, mut cost) = (0_usize, 0_usize, 0_usize);
@@ -128,7 +101,7 @@ fn bare(page: &str) -> Option<String> {
             rest = comment.split_once("-->").map_or("", |(_, rest)| rest);
             continue;
         }
-        let Some((tag, after)) = Tag::read(behind) else {
+        let Some((tag, after)) = HtmlTag::read(behind) else {
             if dropped.is_none() {
                 bare.push_str("&lt;");
             }
@@ -163,7 +136,7 @@ fn bare(page: &str) -> Option<String> {
         if !KEPT.contains(&name) {
             continue;
         }
-        // The program has counted the items, and not the person a game's plies.
+        // The program numbered the items; they are not numbers of plies.
         let name = if name == "ol" { "ul" } else { name };
         if !OPEN.contains(&name) && !VOID.contains(&name) {
             depth = if tag.is_end { depth.saturating_sub(1) } else { depth + 1 };
@@ -179,7 +152,7 @@ fn bare(page: &str) -> Option<String> {
         }
         let slash = if tag.is_end { "/" } else { "" };
         bare.push_str(&format!("<{slash}{name}>"));
-        // A warning in a table of its own is no paragraph with what follows.
+        // A warning in a table of its own is not in one paragraph with the next text.
         if tag.is_end && name == "table" {
             bare.push_str("<p>&nbsp;</p>");
         }
@@ -190,8 +163,7 @@ fn bare(page: &str) -> Option<String> {
     Some(bare)
 }
 
-/// A tag and what tells quotes by.
-struct Tag {
+struct HtmlTag {
     /// In lower case.
     name: String,
     is_end: bool,
@@ -199,9 +171,9 @@ struct Tag {
     attributes: String,
 }
 
-impl Tag {
-    /// The tag at the front, and what follows it; `None` if there is none.
-    fn read(text: &str) -> Option<(Tag, &str)> {
+impl HtmlTag {
+    /// Reads the tag at the beginning and returns the rest; `None` if there is no tag.
+    fn read(text: &str) -> Option<(HtmlTag, &str)> {
         let inside = text.strip_prefix('<')?;
         let (is_end, inside) =
             inside.strip_prefix('/').map_or((false, inside), |inside| (true, inside));
@@ -220,14 +192,14 @@ impl Tag {
             false
         });
         effort::looked(end.unwrap_or(inside.len()));
-        // A quote that is never closed ends with the first bracket.
+        // A quote that is never closed ends at the first bracket.
         let (inside, rest) = match end.or_else(|| inside.find('>')) {
             Some(end) => (inside.get(..end)?, inside.get(end + 1..)?),
             None => (inside, ""),
         };
         let name_end = inside.find(|c: char| c.is_whitespace() || c == '/').unwrap_or(inside.len());
         let (name, attributes) = inside.split_at(name_end);
-        let tag = Tag {
+        let tag = HtmlTag {
             name: name.to_ascii_lowercase(),
             is_end,
             is_empty: inside.ends_with('/') || VOID.contains(&name.to_ascii_lowercase().as_str()),
@@ -236,7 +208,7 @@ impl Tag {
         Some((tag, rest))
     }
 
-    /// The words in an attribute.
+    /// The words in the value of an attribute.
     fn words(&self, attribute: &str) -> Vec<&str> {
         let mut rest = self.attributes.as_str();
         while let Some((before, value)) = rest.split_once('=') {
@@ -261,26 +233,25 @@ impl Tag {
         self.words("id").iter().any(|id| RULE_IDS.iter().any(|rule| id.ends_with(rule)))
     }
 
-    /// Whether nobody sees it, or sees it struck out.
+    /// Whether it is hidden or struck out.
     fn is_hidden(&self) -> bool {
         let style = self.words("style").concat();
-        // `font-size:0.9em` is seen.
+        // `font-size:0.9em` is visible.
         let is_flat = style
             .split_once("font-size:0")
             .is_some_and(|(_, rest)| !rest.starts_with(|c: char| c == '.' || c.is_ascii_digit()));
-        // Every second piece stands in quotes.
+        // Every second piece is inside quotes.
         let mut outside = self.attributes.split(['"', '\'']).step_by(2);
         let is_marked = outside.any(|piece| piece.split_whitespace().any(|word| word == "hidden"));
         is_flat || is_marked || HIDING.iter().any(|hiding| style.contains(hiding))
     }
 
-    /// Whether a quote stands in it, or the line above one.
+    /// Whether it holds a quote, or the line above one.
     fn quotes(&self) -> bool {
         let is_cite = self.name == "blockquote" && self.words("type") == ["cite"];
         is_cite || self.words("class").iter().any(|class| QUOTE_CLASSES.contains(class))
     }
 
-    /// Whether it is a signature.
     fn signs(&self) -> bool {
         self.words("class").iter().any(|class| SIGNATURE_CLASSES.contains(class))
             || self.words("id").iter().any(|id| SIGNATURE_IDS.contains(id))

@@ -1,124 +1,103 @@
-//! What comes in, from its bytes to the club's answer: read, looked up, judged, dealt with.
-//! Every way in ends here. Mails that come at the same time are dealt with in one transaction.
+//! An incoming mail from its bytes to the club's answer: it is read, looked up, judged and dealt
+//! with. Mails that come at the same time share one transaction.
 
 use std::collections::VecDeque;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::io;
 use std::sync::{Arc, Mutex, PoisonError};
 
+use lmtp::{MailEnvelope, MailHandler, Taken};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 use tokio::task::spawn_blocking;
 
 use super::address::Recipient;
-use super::decide::{self, Decision, Discard};
+use super::decide::{self, Discard, MailDecision};
 use super::dkim::{Checker, Silent};
-use super::envelope::Envelope;
-use super::headers::Way;
+use super::headers::Arrival;
 use super::mailbox::{recipients_of_mailbox, sender_of_mailbox};
-use super::message::{self, Message, Unreadable};
-use super::report::Lasting;
-use super::settings::Settings;
-use super::taken::Taken;
-use super::verdict::{Evidence, Unproven, Verdict};
-use crate::club::{Closed, Club, complain};
+use super::message::{self, Message};
+use super::settings::MailSettings;
+use super::unreadable::UnreadableMail;
+use super::verdict::{Evidence, SenderVerdict, Unproven};
+use super::written::WrittenText;
+use crate::club::{Closed, Club};
 use crate::service::Fault;
-use crate::service::mail::{Incoming, Keys, MailId, Proof, Return};
+use crate::service::mail::{Incoming, Keys};
 
-/// How many mails share a transaction at most.
+/// The most mails that share a transaction.
 const TOGETHER: usize = 64;
 
-/// How many mails are read or judged at the same time; each may need some megabytes, and a
-/// processor to itself.
+/// How many mails are read or judged at the same time; each may need some megabytes and a processor
+/// core.
 pub(crate) const READING: usize = 4;
 
-/// What is answered to a mail that cannot be read: the sender's server tells him.
+/// The reply to a mail that cannot be read; the sending server passes it on to the person.
 const UNREADABLE: &str = "5.6.0 This mail cannot be read; send it again as plain text";
 
-/// What is answered where it is not sure whom a From names. Nobody else could be told: any address
-/// in it may be somebody's who has not written.
+/// The reply if it is not certain who a From line names. Nobody else can be told: any address in
+/// it may belong to somebody who has not written.
 const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@example.org, or \
                       \"Your Name\" <name@example.org>, with no brackets, commas or comments";
 
-/// How often a mail out of a mailbox waits for the DNS, before those behind it have waited long
-/// enough: then nothing proves its sender, who is asked.
+/// How often a mail from a mailbox waits for the DNS and holds up those after it. Then its sender
+/// counts as unproven and is asked.
 const TRIES: u8 = 3;
 
-/// How many such mails are remembered.
+/// How many waiting mails are remembered.
 const WAITING: usize = 100;
 
-/// What is answered to a mail that makes the club fail, however often it comes.
+/// The reply to a mail that makes the club fail, which it would do again.
 const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
 
-/// Where mails come in. Clones are the same.
+/// Where mails come in. Clones share everything.
 #[derive(Clone)]
 pub struct Inbox {
     club: Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     dealing: mpsc::Sender<Dealing>,
     reading: Arc<Semaphore>,
     checker: Option<Arc<Checker>>,
-    /// How often mails out of a mailbox have waited for the DNS, by their ids.
+    /// How often mails from a mailbox have waited for the DNS, by their ids.
     waited: Arc<Mutex<VecDeque<(String, u8)>>>,
 }
 
-impl std::fmt::Debug for Inbox {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Inbox")
-    }
-}
-
-/// A mail, and where it is told what became of it.
+/// A mail, and where its answer goes.
 type Dealing = (Incoming, oneshot::Sender<Taken>);
 
-/// Trouble of ours.
-enum Trouble {
-    /// It may pass: the mail is to come again.
+enum TakeFailure {
+    /// It may pass: the mail should come again.
     Later,
-    /// It would be so for ever, and stand before all that come after it.
+    /// It would stay, and the mail would hold up all those after it.
     Never,
 }
 
-impl From<Closed> for Trouble {
-    fn from(_: Closed) -> Trouble {
-        Trouble::Later
+impl From<Closed> for TakeFailure {
+    fn from(_: Closed) -> TakeFailure {
+        TakeFailure::Later
     }
 }
 
-impl From<Fault> for Trouble {
-    fn from(fault: Fault) -> Trouble {
-        complain(&format!("a mail that came in: {fault}"));
+impl From<Fault> for TakeFailure {
+    fn from(fault: Fault) -> TakeFailure {
+        tracing::warn!("a mail that came in: {fault}");
         match fault {
-            Fault::Row(_) | Fault::Defect(_) => Trouble::Never,
-            _ => Trouble::Later,
+            Fault::Row(_) | Fault::Defect(_) => TakeFailure::Never,
+            _ => TakeFailure::Later,
         }
     }
 }
 
-impl From<Trouble> for Taken {
-    fn from(trouble: Trouble) -> Taken {
+impl From<TakeFailure> for Taken {
+    fn from(trouble: TakeFailure) -> Taken {
         match trouble {
-            Trouble::Later => Taken::Later,
-            Trouble::Never => Taken::Refused(DEFECT),
+            TakeFailure::Later => Taken::Later,
+            TakeFailure::Never => Taken::Refused(DEFECT),
         }
     }
 }
 
-impl Inbox {
-    /// An inbox of a running club. Must be called within its runtime.
-    #[must_use]
-    pub fn new(club: Club, settings: Arc<Settings>) -> Inbox {
-        let (dealing, dealt) = mpsc::channel(TOGETHER);
-        tokio::spawn(deal(club.clone(), dealt));
-        let checker = Checker::new(settings.dns).map(Arc::new);
-        let checker = checker
-            .map_err(|error| complain(&format!("signatures of mails are not checked: {error}")));
-        let reading = Arc::new(Semaphore::new(READING));
-        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
-    }
-
-    /// Whether an address is one of ours that can be written to; nothing if that cannot be
-    /// found out now.
-    pub async fn knows(&self, address: &str) -> Option<bool> {
-        let known = match Recipient::read(address, &self.settings.domain) {
+impl MailHandler for Inbox {
+    async fn accepts(&self, recipient: &str) -> Option<bool> {
+        let known = match Recipient::read(recipient, &self.settings.domain) {
             None => return Some(false),
             Some(Recipient::Club) => return Some(true),
             Some(Recipient::Reply(token)) => self.club.is_live(token).await,
@@ -129,161 +108,148 @@ impl Inbox {
         match known {
             Ok(Ok(known)) => Some(known),
             Ok(Err(fault)) => {
-                complain(&format!("an address of the club's: {fault}"));
+                tracing::warn!("an address of the club's: {fault}");
                 None
             }
             Err(Closed) => None,
         }
     }
 
-    /// Takes a mail with its envelope.
-    pub async fn take(&self, envelope: Envelope, raw: Vec<u8>) -> Taken {
+    async fn take(&self, envelope: MailEnvelope, raw: Vec<u8>) -> Taken {
         let raw = Arc::new(raw);
         let message = match self.read(&raw).await {
             Ok(message) => message,
             Err(taken) => return taken,
         };
-        self.take_read(envelope, message, raw, Way::Handed).await
+        let taken = self.deal_with(envelope, message, raw, Arrival::Handed).await;
+        taken.unwrap_or_else(Taken::from)
     }
 
-    /// Takes a mail out of a mailbox, which has no envelope: to whom it went says the mailbox's
-    /// server in the mail itself.
+    fn socket_failed(&self, error: &io::Error) {
+        tracing::warn!("the mail listener's socket: {error}");
+    }
+}
+
+impl Inbox {
+    /// Must be called within the club's runtime.
+    pub fn new(club: Club, settings: Arc<MailSettings>) -> Inbox {
+        let (dealing, dealt) = mpsc::channel(TOGETHER);
+        tokio::spawn(deal(club.clone(), dealt));
+        let checker = Checker::new(settings.dns).map(Arc::new);
+        let checker =
+            checker.map_err(|error| tracing::warn!("signatures of mails are not checked: {error}"));
+        let reading = Arc::new(Semaphore::new(READING));
+        Inbox { club, settings, dealing, reading, checker: checker.ok(), waited: Arc::default() }
+    }
+
+    /// Takes a mail from a mailbox. It has no envelope: the mailbox's server has written the
+    /// recipients into the mail itself.
     pub async fn take_from_mailbox(&self, raw: Vec<u8>) -> Taken {
         let raw = Arc::new(raw);
         let message = match self.read(&raw).await {
             Ok(message) => message,
-            // Nobody could be told, and it would stand in the way for ever.
+            // Nobody could be told, and it would hold up the others forever.
             Err(Taken::Refused(_)) => return Taken::Yes,
             Err(taken) => return taken,
         };
         let recipients = recipients_of_mailbox(&message, &self.settings.domain);
         let sender = sender_of_mailbox(&message);
-        self.take_read(Envelope { sender, recipients }, message, raw, Way::Mailbox).await
+        let envelope = MailEnvelope { sender, recipients };
+        let taken = self.deal_with(envelope, message, raw, Arrival::Mailbox).await;
+        taken.unwrap_or_else(Taken::from)
     }
 
     async fn read(&self, raw: &Arc<Vec<u8>>) -> Result<Message, Taken> {
         let Ok(_turn) = self.reading.acquire().await else { return Err(Taken::Later) };
         let raw = Arc::clone(raw);
-        let read = spawn_blocking(move || catch_unwind(|| message::read(&raw))).await;
-        match read {
-            Ok(Ok(Ok(message))) => Ok(message),
-            Ok(Ok(Err(why))) => Err(unreadable(why)),
-            // A defect of ours. It would come again and again: nobody is served by that.
-            Ok(Err(_)) | Err(_) => {
-                complain("a defect: a mail made its reader panic; it was refused");
+        match spawn_blocking(move || message::read_message(&raw)).await {
+            Ok(Ok(message)) => Ok(message),
+            Ok(Err(why)) => Err(unreadable(why)),
+            // A defect. If the mail came again, it would panic again.
+            Err(_) => {
+                tracing::warn!("a defect: a mail made its reader panic; it was refused");
                 Err(Taken::Refused(UNREADABLE))
             }
         }
     }
 
-    async fn take_read(
-        &self,
-        envelope: Envelope,
-        message: Message,
-        raw: Arc<Vec<u8>>,
-        way: Way,
-    ) -> Taken {
-        self.deal_with(envelope, message, raw, way).await.unwrap_or_else(Taken::from)
-    }
-
     async fn deal_with(
         &self,
-        envelope: Envelope,
+        envelope: MailEnvelope,
         message: Message,
         raw: Arc<Vec<u8>>,
-        way: Way,
-    ) -> Result<Taken, Trouble> {
+        way: Arrival,
+    ) -> Result<Taken, TakeFailure> {
         let keys = keys(&envelope, &message, &self.settings.domain);
-        // Without one nothing is carried out.
-        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
         let known = self.club.know(keys).await??;
-        let (returned, stopped) = (known.returned, known.stopped);
+        let (settings, message) = (Arc::clone(&self.settings), Arc::new(message));
+        // Without an address in From nothing is taken.
+        let (id, from) = (message.id.clone(), message.from.clone().unwrap_or_default());
         let answers = known.answers.as_ref().map(|ours| ours.mail);
         let proves = known.answers.as_ref().is_some_and(|ours| ours.proves);
-        let settings = Arc::clone(&self.settings);
         let mut evidence = Evidence {
-            signature: Verdict::Unproven(Unproven::NotEnough),
+            signature: SenderVerdict::Unproven(Unproven::NotEnough),
             way,
             now: chrono::Utc::now(),
         };
-        let message = Arc::new(message);
         if decide::depends_on_signature(&rules(&settings), &envelope, &message, &known, way) {
             match self.checked(raw, &message).await {
                 Ok(Ok(verdict)) => evidence.signature = verdict,
-                Ok(Err(Silent)) if way == Way::Handed || self.may_wait(&message.id) => {
-                    complain("a mail waits: the DNS does not answer about its signature");
-                    return Err(Trouble::Later);
+                Ok(Err(Silent)) if way == Arrival::Handed || self.may_wait(&message.id) => {
+                    tracing::warn!("a mail waits: the DNS does not answer about its signature");
+                    return Err(TakeFailure::Later);
                 }
                 Ok(Err(Silent)) => {}
                 Err(refused) => return Ok(refused),
             }
         }
-        let turn = self.reading.acquire().await.map_err(|_| Trouble::Later)?;
+        let turn = self.reading.acquire().await.map_err(|_| TakeFailure::Later)?;
         let decided = spawn_blocking(move || {
-            catch_unwind(AssertUnwindSafe(|| {
-                decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
-            }))
+            decide::decide(&rules(&settings), &envelope, &message, &known, &evidence)
         });
         let decided = decided.await;
         drop(turn);
-        let Ok(Ok(decision)) = decided else {
-            complain("a defect: a mail made its judge panic; it was refused");
+        let Ok(decision) = decided else {
+            tracing::warn!("a defect: a mail made its judge panic; it was refused");
             return Ok(Taken::Refused(UNREADABLE));
         };
-        let (written, proof) = match decision {
-            Decision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
-            Decision::Discard(why) => {
-                complain(&format!("a mail was put away: {}", why.name()));
+        let (WrittenText { said, rest, language }, proof) = match decision {
+            MailDecision::Discard(Discard::Unreadable(why)) => return Ok(unreadable(why)),
+            MailDecision::Discard(why) => {
+                tracing::warn!("a mail was put away: {}", why.name());
                 return Ok(Taken::Yes);
             }
-            Decision::Bounced { lasting, status } => {
-                let why = match lasting {
-                    Lasting::Hard => Return::Hard,
-                    Lasting::Soft => Return::Soft,
-                };
-                return self.came_back(returned, why, &status).await;
+            MailDecision::Returned { mail, why, status } => {
+                self.club.returned(mail, why, status).await??;
+                return Ok(Taken::Yes);
             }
-            Decision::Complained => {
-                return self.came_back(returned, Return::Complaint, "complaint").await;
-            }
-            Decision::Stop => return self.came_back(stopped, Return::Stop, "stop").await,
-            Decision::Carry(written) => (written, Proof::Proven),
-            Decision::Ask(written) => (written, Proof::Unproven),
-            Decision::Contact { written, is_vouched_for: true } => (written, Proof::Proven),
-            Decision::Contact { written, .. } => (written, Proof::Unproven),
+            MailDecision::Take(written, proof) => (written, proof),
         };
-        let incoming = Incoming {
-            id,
-            from,
-            answers,
-            proof,
-            proves,
-            said: written.said,
-            rest: written.rest,
-            language: written.language,
-        };
+        let incoming = Incoming { id, from, answers, proof, proves, said, rest, language };
         let (reply, dealt) = oneshot::channel();
-        self.dealing.send((incoming, reply)).await.map_err(|_| Trouble::Later)?;
-        dealt.await.map_err(|_| Trouble::Later)
+        self.dealing.send((incoming, reply)).await.map_err(|_| TakeFailure::Later)?;
+        dealt.await.map_err(|_| TakeFailure::Later)
     }
 
-    /// What the signatures of a mail prove; a refusal if checking them goes wrong for ever.
+    /// What the signatures of a mail prove, or a refusal if checking them panics.
     async fn checked(
         &self,
         raw: Arc<Vec<u8>>,
         message: &Arc<Message>,
-    ) -> Result<Result<Verdict, Silent>, Taken> {
-        let unproven = Ok(Ok(Verdict::Unproven(Unproven::NotEnough)));
+    ) -> Result<Result<SenderVerdict, Silent>, Taken> {
+        let unproven = Ok(Ok(SenderVerdict::Unproven(Unproven::NotEnough)));
         let Some(checker) = &self.checker else { return unproven };
         let (checker, message) = (Arc::clone(checker), Arc::clone(message));
         let checking = tokio::spawn(async move { checker.check(&raw, &message).await });
         checking.await.map_err(|_| {
-            complain("a defect: a mail made the check of its signatures panic; it was refused");
+            tracing::warn!(
+                "a defect: a mail made the check of its signatures panic; it was refused"
+            );
             Taken::Refused(UNREADABLE)
         })
     }
 
-    /// Whether a mail out of a mailbox may wait once more, and hold up those behind it.
+    /// Whether a mail from a mailbox may wait once more and hold up those after it.
     fn may_wait(&self, id: &str) -> bool {
         let mut waited = self.waited.lock().unwrap_or_else(PoisonError::into_inner);
         match waited.iter_mut().find(|(known, _)| known == id) {
@@ -300,40 +266,28 @@ impl Inbox {
             }
         }
     }
-
-    async fn came_back(
-        &self,
-        mail: Option<MailId>,
-        why: Return,
-        status: &str,
-    ) -> Result<Taken, Trouble> {
-        if let Some(mail) = mail {
-            self.club.returned(mail, why, status.to_owned()).await??;
-        }
-        Ok(Taken::Yes)
-    }
 }
 
-/// A mail that cannot be read is refused, so that its sender's server tells him.
-fn unreadable(why: Unreadable) -> Taken {
-    complain(&format!("a mail was refused: {}", why.name()));
-    Taken::Refused(if why == Unreadable::Sender { NOBODY } else { UNREADABLE })
+/// Refuses a mail that cannot be read, so that the sending server tells the person.
+fn unreadable(why: UnreadableMail) -> Taken {
+    tracing::warn!("a mail was refused: {}", why.name());
+    Taken::Refused(if why == UnreadableMail::Sender { NOBODY } else { UNREADABLE })
 }
 
-/// Deals with mails as they come, those together that have come meanwhile.
+/// Deals with mails as they come; those that have come in the meantime share a transaction.
 async fn deal(club: Club, mut coming: mpsc::Receiver<Dealing>) {
     let mut mails = Vec::new();
     while coming.recv_many(&mut mails, TOGETHER).await > 0 {
         let (incoming, replies): (Vec<_>, Vec<_>) = mails.drain(..).unzip();
         let Ok(dealt) = deal_with_all(&club, incoming).await else { return };
         for (reply, taken) in replies.into_iter().zip(dealt) {
-            // Whoever handed it in may have gone; it comes again then, and is known.
+            // The client may have gone; then the mail comes again and is recognized.
             let _ = reply.send(taken);
         }
     }
 }
 
-/// What became of each. Where one makes the club fail, the others are dealt with alone.
+/// The answer to each mail. If one makes the club fail, each is dealt with alone.
 async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, Closed> {
     match club.deal_with(mails.clone()).await? {
         Ok(each) => Ok(each.into_iter().map(taken).collect()),
@@ -352,19 +306,19 @@ async fn deal_with_all(club: &Club, mails: Vec<Incoming>) -> Result<Vec<Taken>, 
 }
 
 fn taken(dealt: Result<(), Fault>) -> Taken {
-    dealt.map_or_else(|fault| Trouble::from(fault).into(), |()| Taken::Yes)
+    dealt.map_or_else(|fault| TakeFailure::from(fault).into(), |()| Taken::Yes)
 }
 
-fn rules(settings: &Settings) -> decide::Rules<'_> {
-    decide::Rules {
+fn rules(settings: &MailSettings) -> decide::MailRules<'_> {
+    decide::MailRules {
         domain: &settings.domain,
         policy: settings.policy,
         authserv: settings.authserv.as_deref(),
     }
 }
 
-/// What of a mail has to be looked up.
-fn keys(envelope: &Envelope, message: &Message, domain: &str) -> Keys {
+/// What the club has to look up for a mail.
+fn keys(envelope: &MailEnvelope, message: &Message, domain: &str) -> Keys {
     let mut keys = Keys { id: message.id.clone(), from: message.from.clone(), ..Keys::default() };
     for recipient in &envelope.recipients {
         match Recipient::read(recipient, domain) {

@@ -1,17 +1,17 @@
-//! To which of our addresses a mail came, where it is found in a mailbox: there is no envelope,
-//! so what the mailbox's own server has written on top stands for it. To and Cc do not count.
+//! The envelope of a mail from a mailbox. It has none, so the headers that the mailbox's own server
+//! wrote on top are used instead. To and Cc do not count.
 
 use super::address::Recipient;
-use super::headers::Way;
+use super::headers::Arrival;
 use super::message::Message;
 
-/// The addresses of ours to which a mail in a mailbox was sent, as written there, those with
-/// a meaning of their own before the club's. None if the mailbox's server has not said so above
-/// the line with which it took the mail; whether several agree is for the caller to look up.
+/// The addresses of ours to which a mail in a mailbox was sent, as written there. Empty if the
+/// mailbox's server did not name them above the line with which it took the mail. Whether several
+/// agree is not known here.
 #[must_use]
 pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
     let mut found: Vec<(Recipient, String)> = Vec::new();
-    for header in message.headers.of_our_side(Way::Mailbox) {
+    for header in message.headers.of_our_side(Arrival::Mailbox) {
         if !matches!(header.name.as_str(), "delivered-to" | "x-original-to") {
             continue;
         }
@@ -29,11 +29,11 @@ pub fn recipients_of_mailbox(message: &Message, domain: &str) -> Vec<String> {
     found.into_iter().map(|(_, address)| address).collect()
 }
 
-/// The envelope's sender as the mailbox's server has written it down (RFC 5321, 4.4); `None` is
-/// the null sender. Where it wrote nothing, whoever the mail says.
+/// The envelope's sender as the mailbox's server wrote it down (RFC 5321, 4.4); `None` is the null
+/// sender. If the server wrote nothing, it is the address in From.
 #[must_use]
 pub fn sender_of_mailbox(message: &Message) -> Option<String> {
-    let own = message.headers.of_our_side(Way::Mailbox).iter();
+    let own = message.headers.of_our_side(Arrival::Mailbox).iter();
     match own.into_iter().find(|header| header.name == "return-path") {
         Some(path) => {
             let path = path.value.trim().trim_start_matches('<').trim_end_matches('>').trim();
@@ -44,8 +44,9 @@ pub fn sender_of_mailbox(message: &Message) -> Option<String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::email::message;
 
@@ -71,7 +72,7 @@ mod tests {
             (format!("Delivered-To: x@y.test\n{border}To: {token}\n"), vec![]),
         ] {
             let mail = format!("{headers}From: a@b.test\n\nx");
-            let message = message::read(mail.as_bytes()).unwrap();
+            let message = message::read_message(mail.as_bytes()).unwrap();
             assert_eq!(recipients_of_mailbox(&message, "club.test"), expected, "{headers}");
         }
     }

@@ -1,111 +1,68 @@
-//! A mail as it is judged: who says to have sent it, what it answers, its headers and its text.
-//! Reading decides nothing, trusts nothing, and takes bounded time and room for any bytes.
+//! Reads a mail: its claimed sender, what it answers, its headers and its text. Reading decides
+//! nothing, trusts nothing, and takes limited time and memory for any bytes.
 
 use sha2::{Digest as _, Sha256};
 
-use super::headers::{self, Headers};
-use super::parts::{self, Part};
-use super::report::Statement;
-use super::text::{self, Text};
+use super::headers::{self, MailHeaders};
+use super::parts::{self, MimePart};
+use super::statement::Statement;
+use super::text::{self, MailText};
+use super::unreadable::UnreadableMail;
 use super::{html, sender};
 
 /// The longest mail that is read.
-pub const LONGEST: usize = super::taken::LARGEST;
+pub const LONGEST: usize = lmtp::LARGEST;
 
-/// The most ids of earlier mails that are looked at.
+/// The most ids of earlier mails that are read.
 const MOST_IDS: usize = 20;
 
-/// The longest id that is taken for one.
+/// The longest id that is accepted.
 const LONGEST_ID: usize = 250;
 
-/// A mail that could be read.
 #[derive(Clone, Debug)]
 pub struct Message {
-    /// The one address in From, in lower case; `None` if there is not exactly one that can be used.
+    /// The one address in From in lower case; `None` if there is not exactly one usable address.
     /// Only reports are read without it.
     pub from: Option<String>,
-    /// Its Message-ID; if it has none, one made of sender, date and body, so that the same mail
-    /// is known when it comes again.
+    /// Its Message-ID, or a digest of sender, date and body, so that the same mail is recognized
+    /// when it comes again.
     pub id: String,
-    /// The ids of the mails that it answers, the likeliest first.
+    /// The ids of the mails that it answers, the most likely first.
     pub answers: Vec<String>,
-    /// Its subject, decoded.
     pub subject: String,
-    /// All headers, the topmost first.
-    pub headers: Headers,
-    /// Whether it is a report of a mail server's (`multipart/report`).
+    pub headers: MailHeaders,
+    /// Whether it is a mail server's report (`multipart/report`).
     pub is_report: bool,
-    /// What a report states for programs.
     pub statement: Option<Statement>,
-    pub text: Text,
+    pub text: MailText,
 }
 
 impl Message {
     /// The domain of the address in From; empty if there is none.
-    #[must_use]
     pub fn domain(&self) -> &str {
         let from = self.from.as_deref().and_then(|from| from.rsplit_once('@'));
         from.map_or("", |(_, domain)| domain)
     }
 }
 
-/// Why a mail cannot be read. Such a mail is neither judged nor answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unreadable {
-    /// Longer than [`LONGEST`].
-    Long,
-    /// Too many or too long headers, or none that can be told apart.
-    Headers,
-    /// A NUL, a lone carriage return or line ends of two kinds among the headers: programs differ
-    /// about what they mean.
-    Control,
-    /// Not exactly one From with exactly one address that all programs read the same way.
-    Sender,
-    /// Too many parts, too many in each other, or one of which programs differ about what it is.
-    Parts,
-}
-
-impl Unreadable {
-    /// All of them.
-    pub const ALL: [Unreadable; 5] = [
-        Unreadable::Long,
-        Unreadable::Headers,
-        Unreadable::Control,
-        Unreadable::Sender,
-        Unreadable::Parts,
-    ];
-
-    /// A name for logs and tests.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unreadable::Long => "long",
-            Unreadable::Headers => "headers",
-            Unreadable::Control => "control",
-            Unreadable::Sender => "sender",
-            Unreadable::Parts => "parts",
-        }
-    }
-}
-
-/// Reads a mail. Whether its lines end on CRLF or LF makes no difference.
-pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
+/// Reads a mail. Its lines can end on CRLF or LF.
+pub fn read_message(raw: &[u8]) -> Result<Message, UnreadableMail> {
     if raw.len() > LONGEST {
-        return Err(Unreadable::Long);
+        return Err(UnreadableMail::Long);
     }
     let raw = without_envelope_line(raw);
     if has_two_line_ends(raw) {
-        return Err(Unreadable::Control);
+        return Err(UnreadableMail::Control);
     }
-    let mail = &lines(raw);
-    let headers = headers::read(mail)?;
-    let from = sender::read(&headers).ok();
-    let kept = headers::kept(&headers);
-    let parts = parts::read(mail)?;
+    let mail = &with_line_feeds(raw);
+    let headers = headers::read_headers(mail)?;
+    let from = sender::read_sender(&headers).ok();
+    let kept = headers::kept_headers(&headers);
+    let parts = parts::read_parts(mail)?;
     let kind = kept.first("content-type").unwrap_or_default().to_ascii_lowercase();
-    let subject = headers.iter().find(|header| headers::name(header) == "subject");
+    let subject = headers.iter().find(|header| headers::header_name(header) == "subject");
     Ok(Message {
-        id: id(&kept, from.as_deref().unwrap_or_default(), mail),
+        id: id_or_digest(&kept, from.as_deref().unwrap_or_default(), mail),
         answers: answers(&kept),
         subject: subject.map(mailparse::MailHeader::get_value).unwrap_or_default(),
         headers: kept,
@@ -118,8 +75,8 @@ pub fn read(raw: &[u8]) -> Result<Message, Unreadable> {
     })
 }
 
-/// Whether the lines of the headers end now on CRLF, now on LF: programs differ about where such
-/// headers end.
+/// Whether some header lines end on CRLF and others on LF. Programs differ about where such headers
+/// end.
 fn has_two_line_ends(raw: &[u8]) -> bool {
     let lines = raw.split_inclusive(|&byte| byte == b'\n').filter(|line| line.ends_with(b"\n"));
     let mut is_crlf = None;
@@ -135,8 +92,8 @@ fn has_two_line_ends(raw: &[u8]) -> bool {
     false
 }
 
-/// Every CRLF as LF.
-fn lines(raw: &[u8]) -> Vec<u8> {
+/// Replaces every CRLF by LF.
+fn with_line_feeds(raw: &[u8]) -> Vec<u8> {
     let mut lines = Vec::with_capacity(raw.len());
     let mut bytes = raw.iter().copied().peekable();
     while let Some(byte) = bytes.next() {
@@ -147,11 +104,10 @@ fn lines(raw: &[u8]) -> Vec<u8> {
     lines
 }
 
-/// The bytes that are read of an email, as it goes from one mail server to another: every line ends
-/// on CRLF.
-pub(super) fn wire(raw: &[u8]) -> Vec<u8> {
+/// The mail as it is sent between mail servers: every line ends on CRLF.
+pub(super) fn as_sent(raw: &[u8]) -> Vec<u8> {
     let mut wire = Vec::with_capacity(raw.len());
-    for byte in lines(without_envelope_line(raw)) {
+    for byte in with_line_feeds(without_envelope_line(raw)) {
         match byte {
             b'\n' => wire.extend(b"\r\n"),
             byte => wire.push(byte),
@@ -160,7 +116,7 @@ pub(super) fn wire(raw: &[u8]) -> Vec<u8> {
     wire
 }
 
-/// Without the line that mail servers put before a mail that goes through a pipe.
+/// Without the line that mail servers put before a mail that they send through a pipe.
 fn without_envelope_line(mail: &[u8]) -> &[u8] {
     if !mail.starts_with(b"From ") {
         return mail;
@@ -169,29 +125,32 @@ fn without_envelope_line(mail: &[u8]) -> &[u8] {
     end.and_then(|end| mail.get(end + 1..)).unwrap_or_default()
 }
 
-/// The text to be read: the first plain one, else, if that is blank, the first HTML. Where the
-/// one to be read cannot be decoded it is empty: programs would differ about which to show.
-fn text_of(parts: &[Part<'_>]) -> Text {
+/// The first plain text, or the first HTML if that is blank. If the chosen one cannot be decoded,
+/// the text is empty, because programs would differ about which to show.
+fn text_of(parts: &[MimePart<'_>]) -> MailText {
     let of = |kind: &str| parts.iter().find(|part| !part.attached && part.kind.mimetype == kind);
     if let Some(plain) = of("text/plain") {
-        let Some(text) = plain.text() else { return Text::default() };
-        let text = text::plain(&text, &plain.kind.params);
+        let Some(text) = plain.text() else { return MailText::default() };
+        let text = text::plain_text(&text, &plain.kind.params);
         if !text.is_blank() {
             return text;
         }
     }
-    of("text/html").and_then(Part::text).map(|text| html::text(&text)).unwrap_or_default()
+    of("text/html")
+        .and_then(MimePart::text)
+        .map(|text| html::text_of_html(&text))
+        .unwrap_or_default()
 }
 
-/// The Message-ID if there is exactly one that is well formed, else a digest.
-fn id(headers: &Headers, from: &str, mail: &[u8]) -> String {
+/// The Message-ID if there is exactly one and it is well formed, otherwise a digest.
+fn id_or_digest(headers: &MailHeaders, from: &str, mail: &[u8]) -> String {
     let mut ids = headers.all("message-id");
     if let (Some(id), None) = (ids.next(), ids.next())
         && is_id(id)
     {
         return id.to_owned();
     }
-    let body = mail.get(headers::end(mail)..).unwrap_or_default();
+    let body = mail.get(headers::headers_end(mail)..).unwrap_or_default();
     let mut digest = Sha256::new();
     for piece in [from.as_bytes(), headers.first("date").unwrap_or_default().as_bytes(), body] {
         digest.update((piece.len() as u64).to_be_bytes());
@@ -201,8 +160,8 @@ fn id(headers: &Headers, from: &str, mail: &[u8]) -> String {
     format!("<{hex}@without.invalid>")
 }
 
-/// What it answers: In-Reply-To first, then References from the last to the first.
-fn answers(headers: &Headers) -> Vec<String> {
+/// The ids of answered mails: In-Reply-To first, then References from the last to the first.
+fn answers(headers: &MailHeaders) -> Vec<String> {
     let mut answers: Vec<String> = Vec::new();
     let direct = headers.all("in-reply-to").flat_map(ids);
     let mut thread: Vec<&str> = headers.all("references").flat_map(ids).collect();
@@ -215,7 +174,7 @@ fn answers(headers: &Headers) -> Vec<String> {
     answers
 }
 
-/// The ids in a header, as far as they are well formed.
+/// The well-formed ids in a header.
 fn ids(value: &str) -> impl Iterator<Item = &str> {
     value.split_inclusive('>').filter_map(|piece| {
         let id = piece.get(piece.rfind('<')?..)?;
@@ -223,9 +182,8 @@ fn ids(value: &str) -> impl Iterator<Item = &str> {
     })
 }
 
-/// `<`, something without spaces and control characters that holds one `@`, `>`: what can be
-/// put into a header of ours without harm.
-#[must_use]
+/// Whether a text is `<…@…>` without spaces and control characters, so that it can be put into a
+/// header of ours without harm.
 pub fn is_id(text: &str) -> bool {
     let inside = text.strip_prefix('<').and_then(|rest| rest.strip_suffix('>'));
     let Some((left, right)) = inside.and_then(|inside| inside.split_once('@')) else {
@@ -238,8 +196,9 @@ pub fn is_id(text: &str) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     const PLAIN: &str = "From: Alva <alva@players.test>\r\nDate: today\r\nSubject: Re: \
@@ -248,8 +207,8 @@ mod tests {
 
     #[test]
     fn line_ends_make_no_difference() {
-        let one = read(PLAIN.as_bytes()).unwrap();
-        let other = read(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
+        let one = read_message(PLAIN.as_bytes()).unwrap();
+        let other = read_message(PLAIN.replace("\r\n", "\n").as_bytes()).unwrap();
         assert_eq!(format!("{one:?}"), format!("{other:?}"));
         assert_eq!(one.from.as_deref(), Some("alva@players.test"));
         assert_eq!(one.subject, "Re: [Tafl 12] Alva");
@@ -259,11 +218,11 @@ mod tests {
 
     #[test]
     fn a_mail_without_id_is_known_again() {
-        let one = read(PLAIN.as_bytes()).unwrap().id;
+        let one = read_message(PLAIN.as_bytes()).unwrap().id;
         let received = format!("From MAILER now\nReceived: again\r\n{PLAIN}");
-        assert_eq!(read(received.as_bytes()).unwrap().id, one);
-        assert_ne!(read(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
-        assert_ne!(read(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
+        assert_eq!(read_message(received.as_bytes()).unwrap().id, one);
+        assert_ne!(read_message(PLAIN.replace("d1-d4", "d1-d5").as_bytes()).unwrap().id, one);
+        assert_ne!(read_message(PLAIN.replace("today", "later").as_bytes()).unwrap().id, one);
         assert!(is_id(&one));
         for (id, is_kept) in [
             ("<x@y>", true),
@@ -273,7 +232,7 @@ mod tests {
             ("<@y>", false),
             ("<x@y@z>", false),
         ] {
-            let read = read(format!("Message-ID: {id}\r\n{PLAIN}").as_bytes()).unwrap().id;
+            let read = read_message(format!("Message-ID: {id}\r\n{PLAIN}").as_bytes()).unwrap().id;
             assert_eq!(read == id, is_kept, "{id}");
         }
         assert!(!is_id(&format!("<{}@y>", "x".repeat(250))));
@@ -287,7 +246,7 @@ mod tests {
                  Content-Type: text/plain\nContent-Transfer-Encoding: base64\n\n{plain}\n--b\n\
                  Content-Type: text/html\n\n<div>e1-e4</div>\n--b--\n"
             );
-            read(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
+            read_message(mail.as_bytes()).unwrap().text.as_str().trim().to_owned()
         };
         assert_eq!(text("ZDEtZDQ="), "d1-d4");
         assert_eq!(text("ICAg"), "e1-e4");
@@ -297,19 +256,17 @@ mod tests {
     #[test]
     fn mails_that_cannot_be_read_have_a_name() {
         for (mail, why) in [
-            (vec![b'x'; LONGEST + 1], Unreadable::Long),
-            (b"From: a@b.test\nX: \0\n\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), Unreadable::Control),
-            (b"From: a@b.test\nX: y\n\r\nx".to_vec(), Unreadable::Control),
+            (vec![b'x'; LONGEST + 1], UnreadableMail::Long),
+            (b"From: a@b.test\nX: \0\n\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\rFrom: c@d.test\n\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\r\nX: y\n\r\nx".to_vec(), UnreadableMail::Control),
+            (b"From: a@b.test\nX: y\n\r\nx".to_vec(), UnreadableMail::Control),
         ] {
-            assert_eq!(read(&mail).err(), Some(why));
+            assert_eq!(read_message(&mail).err(), Some(why));
         }
-        // It could be a report: what comes of it is decided later.
+        // It could be a report, which is decided later.
         for mail in ["Subject: x\n\nx", "From: <>\n\nx", ""] {
-            assert_eq!(read(mail.as_bytes()).unwrap().from, None);
+            assert_eq!(read_message(mail.as_bytes()).unwrap().from, None);
         }
-        let names = Unreadable::ALL.map(Unreadable::name);
-        assert!(names.iter().all(|name| !name.is_empty()));
     }
 }

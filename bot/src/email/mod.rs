@@ -1,16 +1,22 @@
 //! Mail: whole games by replying.
 //!
-//! In reading order, the way in: `envelope` and `address` (to whom), `message` (what a mail is,
-//! with its `headers`, `parts`, `encoding`, `sender` and `text`), `automatic` and `report` (what it
-//! says of itself), `signature`, `verdict` and `replay` (who is proved to have sent it), `written`
-//! (what the person wrote), `decide` (what is to come of it: the one function that judges),
-//! `dkim` (the signatures checked, which asks the DNS), `inbox` (from bytes to the club's answer);
-//! `listener` and `imap` are the two doors, `taken` what they are answered, `mailbox` the
-//! envelope of a mail that has none. The way out: `compose`, `relay` or `postbox`, and the
-//! `courier`. `settings` is what a host says, `office` runs it all; `correspondent` is the other
-//! end, for `taflpost demo` and `mail`.
+//! In reading order, the way in:
+//! - `address`: what the club's addresses mean; `mailbox`: the envelope of a mail from a mailbox;
+//! - `message`: reading a mail, with `headers`, `parts`, `encoding`, `sender`, `text` and `html`;
+//! - `automatic`, `statement` and `report`: mail from machines;
+//! - `signature`, `verdict` and `replay`: whether it is proved who sent a mail;
+//! - `phrases` (data in `phrases.toml`): what programs write into mails, in many languages;
+//! - `written`: what the person wrote;
+//! - `decide`: the one function that judges a mail;
+//! - `dkim`: checking signatures, which asks the DNS;
+//! - `inbox`: from bytes to the club's answer. The crate `lmtp` and `imap` bring the mails.
 //!
-//! All up to `decide` is pure: bytes, and what the club knows, become a decision.
+//! The way out: `compose`, then `relay` or `postbox`, driven by the `courier`. `settings` are the
+//! host's, and `office` starts everything. `correspondent` is the other end, for `taflpost demo` and
+//! `taflpost mail`.
+//!
+//! Everything up to `decide` is pure: it turns bytes, and what the club knows, into a decision.
+//! `effort` counts in tests what that costs.
 
 pub mod address;
 pub mod automatic;
@@ -21,12 +27,10 @@ pub mod decide;
 pub mod dkim;
 mod effort;
 mod encoding;
-pub mod envelope;
 pub mod headers;
 pub(crate) mod html;
 pub mod imap;
 pub mod inbox;
-pub mod listener;
 pub mod mailbox;
 pub mod message;
 pub mod office;
@@ -39,15 +43,19 @@ pub mod report;
 mod sender;
 pub mod settings;
 mod signature;
-pub mod taken;
+mod statement;
 pub mod text;
+mod unreadable;
 pub mod verdict;
 pub mod written;
 
-pub use decide::{Decision, Discard, Known, Ours, Policy, Rules, decide};
-pub use envelope::Envelope;
-pub use headers::Way;
-pub use message::{Message, Unreadable, read};
-pub use text::Text;
-pub use verdict::{Evidence, Unproven, Verdict};
-pub use written::{Said, Written, written};
+pub use decide::{
+    Discard, Known, MailDecision, MailRules, Ours, Proof, Return, SenderPolicy, decide,
+};
+pub use headers::Arrival;
+pub use lmtp::{LARGEST, MailEnvelope, Taken};
+pub use message::{Message, read_message};
+pub use text::MailText;
+pub use unreadable::UnreadableMail;
+pub use verdict::{Evidence, SenderVerdict, Unproven};
+pub use written::{Said, WrittenText, written};

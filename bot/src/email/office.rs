@@ -1,55 +1,55 @@
-//! The mail office of a running club: its ways in, its way out, and the courier between. What
-//! cannot be opened is named, and the rest runs.
+//! The mail office of a running club: it opens the ways in and starts the courier. What cannot be
+//! opened is logged, and the rest runs.
 
 use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
+use lmtp::{Door, Limits};
 use templates::picture::Painter;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
 
+use super::imap::status::{ImapLink, ImapStatus};
 use super::inbox::Inbox;
-use super::listener::{self, Door, Limits, Unavailable};
-use super::settings::Settings;
+use super::settings::MailSettings;
 use super::{courier, imap};
-use crate::club::{Club, complain};
+use crate::club::Club;
 
-/// Under which name the place in the watched mailbox is kept.
+/// The name under which the place in the watched mailbox is kept.
 const MAILBOX: &str = "mailbox";
 
-/// After trouble with the club's file.
+/// The pause after trouble with the club's file.
 const PAUSE: std::time::Duration = std::time::Duration::from_secs(5);
 
-/// An open mail office. It closes when this is dropped.
-#[derive(Debug)]
+/// An open mail office, which closes when it is dropped.
 pub struct Office {
     tasks: JoinSet<()>,
     inbox: Inbox,
-    /// Where it listens, or why it does not.
+    /// Where it listens, or why it cannot.
     pub listens: Option<Result<std::net::SocketAddr, io::Error>>,
 }
 
-/// Opens the mail office. `socket` is where `taflpost receive` comes in. Must be called within
-/// the club's runtime.
+/// Opens the mail office. `taflpost receive` connects to `socket`. Must be called within the club's
+/// runtime.
 pub async fn open(
     club: &Club,
-    settings: Arc<Settings>,
+    settings: Arc<MailSettings>,
     painter: Arc<Painter>,
     socket: &Path,
 ) -> Office {
     let mut office = open_ways_in(club, Arc::clone(&settings)).await;
     match crate::club::folder::bind(socket) {
         Ok(door) => listen(&mut office.tasks, Door::Unix(door), &office.inbox, &settings),
-        Err(error) => complain(&format!("{}: {error}", socket.display())),
+        Err(error) => tracing::warn!("{}: {error}", socket.display()),
     }
-    office.tasks.spawn(courier::bring(club.clone(), settings, painter));
+    office.tasks.spawn(courier::run_courier(club.clone(), settings, painter));
     office
 }
 
-/// Opens the ways in that are configured, and no way out.
-pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
+/// Opens the configured ways in, without a way out.
+pub async fn open_ways_in(club: &Club, settings: Arc<MailSettings>) -> Office {
     let inbox = Inbox::new(club.clone(), Arc::clone(&settings));
     let mut tasks = JoinSet::new();
     let listens = match settings.listen {
@@ -69,40 +69,28 @@ pub async fn open_ways_in(club: &Club, settings: Arc<Settings>) -> Office {
     Office { tasks, inbox, listens }
 }
 
-fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &Settings) {
-    let (knows, takes) = (inbox.clone(), inbox.clone());
-    let name = settings.domain.clone();
-    tasks.spawn(listener::serve(
-        door,
-        name,
-        Limits::default(),
-        move |address| {
-            let inbox = knows.clone();
-            async move { inbox.knows(&address).await.ok_or(Unavailable) }
-        },
-        move |envelope, mail| {
-            let inbox = takes.clone();
-            async move { inbox.take(envelope, mail).await }
-        },
-    ));
+fn listen(tasks: &mut JoinSet<()>, door: Door, inbox: &Inbox, settings: &MailSettings) {
+    tasks.spawn(lmtp::serve(door, settings.domain.clone(), Limits::default(), inbox.clone()));
 }
 
-/// Watches the mailbox, and says when that goes wrong and when it goes well again.
-async fn watch(club: Club, mailbox: imap::Config, inbox: Inbox) {
+/// Watches the mailbox, and logs when that fails and when it works again.
+async fn watch(club: Club, mailbox: imap::ImapSettings, inbox: Inbox) {
     let place = loop {
         match club.mailbox(MAILBOX.into()).await {
-            Ok(Ok(place)) => break place.map(|(validity, uid)| imap::Place { validity, uid }),
-            Ok(Err(fault)) => complain(&format!("the mailbox: {fault}")),
+            Ok(Ok(place)) => {
+                break place.map(|(validity, uid)| imap::MailboxPlace { validity, uid });
+            }
+            Ok(Err(fault)) => tracing::warn!("the mailbox: {fault}"),
             Err(_) => return,
         }
         tokio::time::sleep(PAUSE).await;
     };
-    let (tell, mut told) = watch::channel(imap::status::Status::default());
+    let (tell, mut told) = watch::channel(ImapStatus::default());
     let watching = imap::watch(
         mailbox,
         imap::Times::default(),
         place,
-        move |place: imap::Place| {
+        move |place: imap::MailboxPlace| {
             let club = club.clone();
             async move {
                 let place = (place.validity, place.uid);
@@ -119,16 +107,20 @@ async fn watch(club: Club, mailbox: imap::Config, inbox: Inbox) {
         tell,
     );
     let telling = async move {
-        let mut last = imap::status::Link::default();
+        let mut last = ImapLink::default();
         while told.changed().await.is_ok() {
             let link = told.borrow_and_update().link;
             if link == last {
                 continue;
             }
             match link {
-                imap::status::Link::Trouble(trouble) => complain(&trouble.to_string()),
-                imap::status::Link::Watching => complain("the mailbox is watched"),
-                imap::status::Link::Connecting => {}
+                ImapLink::Trouble(trouble) => tracing::warn!("{trouble}"),
+                // After trouble the host should see the all-clear too.
+                ImapLink::Watching if matches!(last, ImapLink::Trouble(_)) => {
+                    tracing::warn!("the mailbox is watched");
+                }
+                ImapLink::Watching => tracing::info!("the mailbox is watched"),
+                ImapLink::Connecting => {}
             }
             last = link;
         }

@@ -1,5 +1,5 @@
-//! A local postbox: mails are laid into a Maildir instead of being sent, for clubs without a
-//! relay and for trying things out. Any mail program can read it.
+//! A local postbox: mails are stored in a Maildir instead of being sent, for clubs without a relay
+//! and for trying things out. Any mail program can read it.
 //! Format: <https://cr.yp.to/proto/maildir.html>.
 
 use std::fs::{self, DirBuilder, File};
@@ -11,12 +11,12 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use chrono::Utc;
 
-/// Tells mails of one process in one second apart.
+/// Distinguishes mails that one process stores in the same second.
 static COUNT: AtomicU64 = AtomicU64::new(0);
 
-/// Lays a mail into the Maildir of that folder, which is made if there is none. On the disk when
-/// this returns.
-pub fn lay_in(folder: &Path, mail: &[u8]) -> io::Result<()> {
+/// Stores a mail in a Maildir, which is created if needed. The mail is on the disk when this
+/// returns.
+pub fn store_mail(folder: &Path, mail: &[u8]) -> io::Result<()> {
     let count = COUNT.fetch_add(1, Ordering::Relaxed);
     let name = format!("{}.P{}Q{count}.taflpost", Utc::now().timestamp(), process::id());
     for part in ["tmp", "new", "cur"] {
@@ -27,7 +27,7 @@ pub fn lay_in(folder: &Path, mail: &[u8]) -> io::Result<()> {
     let written = file.write_all(mail).and_then(|()| file.sync_all());
     drop(file);
     if let Err(error) = written.and_then(|()| fs::rename(&first, &last)) {
-        // What is half written is in nobody's way, but takes room.
+        // A half-written file does no harm, but takes space.
         let _ = fs::remove_file(&first);
         return Err(error);
     }
@@ -43,7 +43,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let postbox = folder.path().join("postbox");
         for mail in ["one", "two"] {
-            lay_in(&postbox, mail.as_bytes()).expect("room");
+            store_mail(&postbox, mail.as_bytes()).expect("room");
         }
         let new = fs::read_dir(postbox.join("new")).expect("a folder");
         let mut texts: Vec<String> = new

@@ -1,6 +1,6 @@
-//! The way out: one connection to a mail server, over which mails go one after the other. What
-//! became of each is told exactly: taken, refused for good, or to be tried again, which a mail is
-//! too of which nobody knows whether it was taken. Its Message-ID is the same then.
+//! Sends mails to a mail server, one after the other over one connection. The outcome of each is
+//! exact: taken, refused for good, or to be tried again. A mail is also tried again if it is unknown
+//! whether it was taken; its Message-ID stays the same.
 
 use std::time::Duration;
 
@@ -13,87 +13,63 @@ use lettre::transport::smtp::response::Response;
 use tokio::net::TcpStream;
 use tokio::time::timeout;
 
-/// How long a connection may take.
 const CONNECTING: Duration = Duration::from_secs(30);
 
-/// How long an answer to a command may take: RFC 5321, 4.5.3.2 allows five minutes and
-/// more, but a relay is near.
+/// How long the answer to a command may take. RFC 5321, 4.5.3.2 allows five minutes and more, but a
+/// relay is close by.
 const COMMAND: Duration = Duration::from_secs(60);
 
 /// How long the answer to a whole mail may take.
 const MAIL: Duration = Duration::from_secs(300);
 
-/// A mail server that takes mails for others.
+/// A mail server that sends mails on. It must not be printed because it holds the password.
 #[derive(Clone)]
 pub struct Relay {
     /// Its name or address.
     pub host: String,
     pub port: u16,
-    /// How the connection is protected.
     pub security: Security,
-    /// Who the club is there.
+    /// User and password.
     pub login: Option<(String, String)>,
-    /// A certificate authority to trust beside the system's, as PEM.
+    /// A certificate authority (PEM) that is trusted besides the system's.
     pub authority: Option<Vec<u8>>,
 }
 
-// A password is shown nowhere.
-impl std::fmt::Debug for Relay {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Relay")
-            .field("host", &self.host)
-            .field("port", &self.port)
-            .field("security", &self.security)
-            .finish_non_exhaustive()
-    }
-}
-
-/// How a connection is protected.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Security {
-    /// Not at all: on this machine only.
+    /// Not at all; only on this machine.
     None,
-    /// It begins in the clear and is encrypted by STARTTLS, or ended.
+    /// It starts unencrypted and is encrypted by STARTTLS, or closed.
     StartTls,
     /// It is encrypted from the start.
     Tls,
 }
 
-/// What became of a mail.
+/// The outcome of sending a mail.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Outcome {
-    /// The relay has taken it.
+pub enum RelayOutcome {
     Taken,
     /// Nothing will ever arrive at that address.
     NoSuchAddress(String),
-    /// The address was refused, and it is not said why: perhaps another mail goes.
+    /// The address was refused without a clear reason; another mail may be taken.
     Refused(String),
-    /// This very mail will never be taken, for its size or what stands in it; another may be.
+    /// This mail will never be taken because of its size or content; another may be.
     Rejected(String),
-    /// It is to be tried again: the relay is away, or does not want it now, or nobody knows
-    /// whether it has it.
+    /// To be tried again: the relay is away, does not want it now, or may or may not have it.
     Again(String),
 }
 
-/// An open connection to a relay.
-pub struct Connection(AsyncSmtpConnection);
-
-impl std::fmt::Debug for Connection {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Connection")
-    }
-}
+pub struct RelayConnection(AsyncSmtpConnection);
 
 impl Relay {
-    /// Connects.
-    pub async fn connect(&self, own_name: &str) -> Result<Connection, String> {
+    pub async fn connect(&self, own_name: &str) -> Result<RelayConnection, String> {
         match timeout(CONNECTING, self.connect_now(own_name)).await {
             Ok(connected) => connected,
             Err(_) => Err(format!("{} does not answer", self.host)),
         }
     }
 
-    async fn connect_now(&self, own_name: &str) -> Result<Connection, String> {
+    async fn connect_now(&self, own_name: &str) -> Result<RelayConnection, String> {
         let hello = ClientId::Domain(own_name.to_owned());
         let said = |error: lettre::transport::smtp::Error| format!("{}: {error}", self.host);
         let mut connection = if self.security == Security::Tls {
@@ -113,7 +89,7 @@ impl Relay {
             let credentials = Credentials::new(user.clone(), password.clone());
             connection.auth(DEFAULT_MECHANISMS, &credentials).await.map_err(said)?;
         }
-        Ok(Connection(connection))
+        Ok(RelayConnection(connection))
     }
 
     #[cfg(feature = "tls")]
@@ -157,32 +133,37 @@ impl Relay {
     }
 }
 
-impl Connection {
-    /// Hands a mail over. Whether the connection is good for another is told beside.
-    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (Outcome, bool) {
+impl RelayConnection {
+    /// Sends a mail. The second value says whether the connection can be used again.
+    pub async fn send(&mut self, from: &str, to: &str, mail: &[u8]) -> (RelayOutcome, bool) {
         let outcome = self.send_now(from, to, mail).await;
         match outcome {
             Ok(outcome) => (outcome, true),
-            Err(why) => (Outcome::Again(why), false),
+            Err(why) => (RelayOutcome::Again(why), false),
         }
     }
 
-    /// Says goodbye; what comes of that does not matter.
+    /// Closes the connection politely, whether or not the relay answers.
     pub async fn quit(mut self) {
         let _ = timeout(Duration::from_secs(5), self.0.quit()).await;
     }
 
-    /// The outcome, or why the connection is no good any more.
-    async fn send_now(&mut self, from: &str, to: &str, mail: &[u8]) -> Result<Outcome, String> {
+    /// The outcome, or why the connection cannot be used again.
+    async fn send_now(
+        &mut self,
+        from: &str,
+        to: &str,
+        mail: &[u8],
+    ) -> Result<RelayOutcome, String> {
         let address = |text: &str| text.parse::<Address>();
         let (Ok(from), Ok(recipient)) = (address(from), address(to)) else {
-            return Ok(Outcome::NoSuchAddress("it is no address".into()));
+            return Ok(RelayOutcome::NoSuchAddress("it is no address".into()));
         };
         let server = self.0.server_info();
         let mut parameters = Vec::new();
         if !to.is_ascii() {
             if !server.supports_feature(Extension::SmtpUtfEight) {
-                return Ok(Outcome::NoSuchAddress(
+                return Ok(RelayOutcome::NoSuchAddress(
                     "the relay takes no addresses beyond ASCII (SMTPUTF8)".into(),
                 ));
             }
@@ -202,76 +183,74 @@ impl Connection {
             self.reset().await?;
             return Ok(refused.about_mail());
         }
-        // From here on a connection that breaks leaves open whether it was taken.
+        // If the connection breaks from here on, it is unknown whether the mail was taken.
         match timeout(MAIL, self.0.message(mail)).await {
             Err(_) => Err("no answer to a mail; perhaps it was taken".into()),
-            Ok(Ok(_)) => Ok(Outcome::Taken),
-            Ok(Err(error)) if error.status().is_some() => Ok(Refused::of(&error).about_mail()),
+            Ok(Ok(_)) => Ok(RelayOutcome::Taken),
+            Ok(Err(error)) if error.status().is_some() => Ok(RelayRefusal::of(&error).about_mail()),
             Ok(Err(error)) => Err(format!("after a mail, which perhaps was taken: {error}")),
         }
     }
 
-    async fn again(&mut self, why: &Refused) -> Result<Outcome, String> {
+    async fn again(&mut self, why: &RelayRefusal) -> Result<RelayOutcome, String> {
         self.reset().await?;
-        Ok(Outcome::Again(why.says.clone()))
+        Ok(RelayOutcome::Again(why.says.clone()))
     }
 
     async fn reset(&mut self) -> Result<(), String> {
         self.command(Rset).await?.map(|_| ()).map_err(|refused| refused.says)
     }
 
-    /// The answer to a command: good, or refused; or why there is none.
+    /// The answer to a command, or why there is none.
     async fn command(
         &mut self,
         command: impl std::fmt::Display,
-    ) -> Result<Result<Response, Refused>, String> {
+    ) -> Result<Result<Response, RelayRefusal>, String> {
         match timeout(COMMAND, self.0.command(command)).await {
             Err(_) => Err("no answer".into()),
             Ok(Ok(response)) => Ok(Ok(response)),
-            Ok(Err(error)) if error.status().is_some() => Ok(Err(Refused::of(&error))),
+            Ok(Err(error)) if error.status().is_some() => Ok(Err(RelayRefusal::of(&error))),
             Ok(Err(error)) => Err(error.to_string()),
         }
     }
 }
 
-/// A relay said no.
-struct Refused {
+struct RelayRefusal {
     is_permanent: bool,
     says: String,
 }
 
-impl Refused {
-    fn of(error: &lettre::transport::smtp::Error) -> Refused {
-        Refused { is_permanent: error.is_permanent(), says: error.to_string() }
+impl RelayRefusal {
+    fn of(error: &lettre::transport::smtp::Error) -> RelayRefusal {
+        RelayRefusal { is_permanent: error.is_permanent(), says: error.to_string() }
     }
 
-    /// What its answer to a whole mail means. A permanent one would be the same however often
-    /// the mail is sent, but it says nothing about the next mail. Some servers judge
-    /// the address only now.
-    fn about_mail(self) -> Outcome {
-        match (self.is_permanent, enhanced(&self.says)) {
-            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
-            (true, _) => Outcome::Rejected(self.says),
-            (false, _) => Outcome::Again(self.says),
+    /// A refusal of a whole mail. A permanent one would be the same each time, but says nothing about
+    /// the next mail. Some servers judge the address only now.
+    fn about_mail(self) -> RelayOutcome {
+        match (self.is_permanent, enhanced_status(&self.says)) {
+            (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
+            (true, _) => RelayOutcome::Rejected(self.says),
+            (false, _) => RelayOutcome::Again(self.says),
         }
     }
 
-    /// What its answer to an address means. Refused for good only where it says that it is the
-    /// address (5.1.x, RFC 3463): a relay that does not serve us, or calls us a sender of spam,
-    /// says nothing about whoever reads there.
-    fn about_address(self) -> Outcome {
-        match (self.is_permanent, enhanced(&self.says)) {
-            (true, Some((5, 1))) => Outcome::NoSuchAddress(self.says),
-            (true, None) => Outcome::Refused(self.says),
-            (true, Some((5, 2 | 4))) => Outcome::Refused(self.says),
-            _ => Outcome::Again(self.says),
+    /// A refusal of an address. It counts against the address only if the status says so (5.1.x,
+    /// RFC 3463): a relay that does not serve us, or considers us a sender of spam, says nothing
+    /// about the mailbox.
+    fn about_address(self) -> RelayOutcome {
+        match (self.is_permanent, enhanced_status(&self.says)) {
+            (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
+            (true, None) => RelayOutcome::Refused(self.says),
+            (true, Some((5, 2 | 4))) => RelayOutcome::Refused(self.says),
+            _ => RelayOutcome::Again(self.says),
         }
     }
 }
 
-/// Class and subject of the enhanced status code with which an answer begins, behind what lettre
-/// says before it.
-fn enhanced(says: &str) -> Option<(u8, u8)> {
+/// Class and subject of the enhanced status code at the beginning of an answer, after the words that
+/// lettre puts before it.
+fn enhanced_status(says: &str) -> Option<(u8, u8)> {
     let answer = says.rsplit_once("): ").map_or(says, |(_, answer)| answer);
     let code = answer.split_whitespace().next()?;
     let mut parts = code.split('.');
@@ -286,7 +265,8 @@ mod tests {
 
     #[test]
     fn only_what_is_said_of_the_address_counts_against_it() {
-        let means = |says: &str| Refused { is_permanent: true, says: says.into() }.about_address();
+        let means =
+            |says: &str| RelayRefusal { is_permanent: true, says: says.into() }.about_address();
         let prefix = "permanent error (550): ";
         for (says, gone, refused) in [
             ("5.1.1 <x@y.test>: no such user", true, false),
@@ -298,8 +278,8 @@ mod tests {
             ("no such user 5.1.1", false, true),
         ] {
             let outcome = means(&format!("{prefix}{says}"));
-            assert_eq!(matches!(outcome, Outcome::NoSuchAddress(_)), gone, "{says}");
-            assert_eq!(matches!(outcome, Outcome::Refused(_)), refused, "{says}");
+            assert_eq!(matches!(outcome, RelayOutcome::NoSuchAddress(_)), gone, "{says}");
+            assert_eq!(matches!(outcome, RelayOutcome::Refused(_)), refused, "{says}");
         }
     }
 }

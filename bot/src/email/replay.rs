@@ -1,5 +1,5 @@
-//! Whether a signed email is meant for the club, now: a signature holds for ever and for every
-//! mailbox, so whoever has got a signed email of a player's can send it to the club again.
+//! Whether a signed mail is meant for the club, and now. A signature is valid forever and for every
+//! mailbox, so anybody who has a player's signed mail can send it to the club again.
 
 use chrono::{DateTime, TimeDelta, Utc};
 
@@ -8,13 +8,13 @@ use super::message::Message;
 use super::sender;
 use super::signature::{Claim, is_related};
 
-/// How long an email may have been on its way.
+/// How old a mail may be.
 const LONGEST_WAY: TimeDelta = TimeDelta::days(3);
 
 /// How far ahead the sender's clock may be.
 const AHEAD: TimeDelta = TimeDelta::days(1);
 
-/// How much of what an email says about itself is sure to be its sender's.
+/// What a mail certainly says about itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Occasion {
     /// It was written within the last days.
@@ -24,9 +24,8 @@ pub struct Occasion {
 }
 
 impl Occasion {
-    /// The occasion of an email whose sender is proved. What a signature of the sender's domain
-    /// leaves out doesn't count; where there is none, the mail server saw where it came from.
-    #[must_use]
+    /// Reads a mail whose sender is proved. Headers that a signature of the sender's domain leaves
+    /// out don't count; without a signature, the mail server saw where the mail came from.
     pub fn of(message: &Message, domain: &str, now: DateTime<Utc>) -> Occasion {
         let from = message.domain();
         let claims = Claim::all(message);
@@ -41,7 +40,10 @@ impl Occasion {
         let date = date.and_then(|seconds| DateTime::from_timestamp(seconds, 0));
         let is_ours = |address: &String| Recipient::read(address, domain).is_some();
         let names_us = |header: &str| {
-            message.headers.all(header).any(|value| sender::list(value).iter().any(is_ours))
+            message
+                .headers
+                .all(header)
+                .any(|value| sender::read_recipients(value).iter().any(is_ours))
         };
         Occasion {
             is_recent: is_sure("date")
@@ -52,14 +54,15 @@ impl Occasion {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::email::message;
 
     fn occasion(headers: &str) -> (bool, bool) {
         let mail = format!("From: Alva <alva@players.test>\n{headers}\n\nd1-d4\n");
-        let message = message::read(mail.as_bytes()).unwrap();
+        let message = message::read_message(mail.as_bytes()).unwrap();
         let now = "2026-11-22T12:00:00Z".parse().unwrap();
         let Occasion { is_recent, is_to_us } = Occasion::of(&message, "club.test", now);
         (is_recent, is_to_us)

@@ -1,185 +1,84 @@
-//! Reports of mail servers: a mail of ours did not arrive, will later, or was complained about.
-//! Which mail it was is told by the address to which the report came, and by nothing in it.
+//! Reports of mail servers: a mail of ours did not arrive, is delayed, or was called spam. Which
+//! mail it was follows from the address to which the report came, and from nothing in it.
 
+use super::automatic;
 use super::message::Message;
-use super::{automatic, phrases};
+use super::phrases::{PhraseList, phrases};
+use super::statement::{LONGEST, Statement, status_codes};
+use crate::service::mail::Return;
 
-/// As much of a text as is searched for a code.
-const LONGEST: usize = 64 * 1024;
-
-/// As many lines of it as are searched for what they say.
+/// How many lines of a report are searched for phrases.
 const MOST_LINES: usize = 60;
 
-/// What became of a mail of ours.
+/// What a report says about a mail of ours.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Report {
-    /// It did not arrive.
-    Failed {
-        lasting: Lasting,
-        /// The code of the mail server, if there is one; else empty.
-        status: String,
-    },
-    /// It arrived, or may still.
+pub enum DeliveryReport {
+    /// It did not arrive, or its reader calls it spam; with the mail server's status code, which
+    /// is empty if there is none.
+    Returned(Return, String),
+    /// It arrived, or may still arrive.
     Fine,
-    /// Its reader calls it spam.
-    Complaint,
 }
 
-/// How long a failure lasts.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Lasting {
-    /// Nothing will ever arrive there.
-    Hard,
-    /// The next one may.
-    Soft,
-}
-
-/// What a report states for programs.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Statement {
-    /// `message/delivery-status` (RFC 3464): action and status of the first recipient that
-    /// failed, else of the first.
-    Delivery {
-        /// In lower case: `failed`, `delayed`, `delivered`, `relayed` or `expanded`, and
-        /// `expired`, which no standard knows.
-        action: String,
-        /// Like `5.1.1`; empty if none is given.
-        status: String,
-        /// What the server that refused the mail said, in lower case; may be empty.
-        diagnostic: String,
-    },
-    /// `message/feedback-report` (RFC 5965).
-    Feedback {
-        /// It takes a complaint back (`not-spam`, RFC 6430).
-        is_fine: bool,
-    },
-    /// `message/disposition-notification`: somebody has opened the mail.
-    Receipt,
-}
-
-impl Statement {
-    /// What a part of that type states.
-    pub(super) fn read(kind: &str, text: impl FnOnce() -> String) -> Option<Statement> {
-        match kind {
-            "message/delivery-status" | "message/global-delivery-status" => {
-                Some(Statement::delivery(&text()))
-            }
-            "message/feedback-report" => Some(Statement::feedback(&text())),
-            "message/disposition-notification" => Some(Statement::Receipt),
-            _ => None,
-        }
-    }
-
-    fn feedback(text: &str) -> Statement {
-        let mut fields = text.lines().filter_map(|line| line.split_once(':'));
-        let is_fine = fields.any(|(field, value)| {
-            field.trim().eq_ignore_ascii_case("feedback-type")
-                && value.trim().eq_ignore_ascii_case("not-spam")
-        });
-        Statement::Feedback { is_fine }
-    }
-
-    fn delivery(text: &str) -> Statement {
-        let mut found: Vec<Statement> = Vec::new();
-        for recipient in text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text).split("\n\n")
-        {
-            let field = |name: &str| {
-                let fields = recipient.lines().filter_map(|line| line.split_once(':'));
-                let mut values =
-                    fields.filter(|(field, _)| field.trim().eq_ignore_ascii_case(name));
-                values.next().map(|(_, value)| value.trim().to_ascii_lowercase())
-            };
-            let Some(action) = field("action") else { continue };
-            let status = field("status").and_then(|status| codes(&status).next());
-            found.push(Statement::Delivery {
-                action,
-                status: status.unwrap_or_default(),
-                diagnostic: field("diagnostic-code").unwrap_or_default(),
-            });
-        }
-        let is = |wanted: &str| {
-            let is = |one: &Statement| matches!(one, Statement::Delivery { action, .. } if action == wanted);
-            found.iter().position(is)
-        };
-        let which = is("failed").or_else(|| is("expired")).unwrap_or(0);
-        match found.into_iter().nth(which) {
-            Some(statement) => statement,
-            None => Statement::Delivery {
-                action: String::new(),
-                status: String::new(),
-                diagnostic: String::new(),
-            },
-        }
-    }
-}
-
-impl Report {
-    /// What a mail reports that came to the address for reports; `None` if it is no report, but
-    /// somebody's answer to the address that stands in no From of ours.
-    #[must_use]
-    pub fn read(message: &Message) -> Option<Report> {
+impl DeliveryReport {
+    /// Reads a mail that came to the address for reports; `None` if it is not a report.
+    pub fn read(message: &Message) -> Option<DeliveryReport> {
         match &message.statement {
-            Some(Statement::Feedback { is_fine: false }) => return Some(Report::Complaint),
-            Some(Statement::Feedback { is_fine: true }) => return Some(Report::Fine),
-            Some(Statement::Receipt) => return Some(Report::Fine),
-            Some(Statement::Delivery { action, status, diagnostic }) => {
-                return Some(match action.as_str() {
-                    // Some state nothing but that there is something to state.
-                    "failed" | "" => failed(status.clone(), diagnostic, message),
-                    // Nobody said no in all that time.
-                    "expired" => Report::Failed { lasting: Lasting::Soft, status: status.clone() },
-                    _ => Report::Fine,
-                });
+            Some(Statement::Feedback { is_fine: false }) => {
+                Some(DeliveryReport::Returned(Return::Complaint, "complaint".to_owned()))
             }
-            None => {}
+            Some(Statement::Feedback { is_fine: true } | Statement::Receipt) => {
+                Some(DeliveryReport::Fine)
+            }
+            Some(Statement::Delivery { action, status, diagnostic }) => {
+                Some(match action.as_str() {
+                    // Some servers state nothing else.
+                    "failed" | "" => failed(status.clone(), diagnostic, message),
+                    // No server refused it in all that time.
+                    "expired" => DeliveryReport::Returned(Return::Soft, status.clone()),
+                    _ => DeliveryReport::Fine,
+                })
+            }
+            None => is_report(message).then(|| failed(String::new(), "", message)),
         }
-        if !is_report(message) {
-            return None;
-        }
-        Some(failed(String::new(), "", message))
     }
 }
 
-/// A failure with that status, or with one that stands in the text.
-fn failed(status: String, diagnostic: &str, message: &Message) -> Report {
+/// A failure with this status, or with one from the text.
+fn failed(status: String, diagnostic: &str, message: &Message) -> DeliveryReport {
     let text = message.text.as_str();
     let text = text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text);
     let status = match status.is_empty() {
         false => status,
-        true => codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
+        true => status_codes(text).next().or_else(|| reply_code(text)).unwrap_or_default(),
     };
-    let lasting = match lasting(&status) {
-        Lasting::Hard if says_it_passes(diagnostic, text) => Lasting::Soft,
-        lasting => lasting,
-    };
-    Report::Failed { lasting, status }
+    let is_hard = !is_temporary(&status) && !says_it_passes(diagnostic, text);
+    DeliveryReport::Returned(if is_hard { Return::Hard } else { Return::Soft }, status)
 }
 
-/// Whether the words beside a code say that the trouble passes. Servers give the codes that mean
-/// "nobody of that name" for full mailboxes and for whatever they hold against the sender's server
-/// as well. Where they also say that nobody is there, that counts.
+/// Whether the words beside a code say that the trouble passes. Servers also use the codes for
+/// "no such user" for full mailboxes and for complaints about the sender's server. If they say as
+/// well that the mailbox does not exist, that counts.
 fn says_it_passes(diagnostic: &str, text: &str) -> bool {
-    let is_copy = |line: &&str| phrases::COPIES.iter().any(|begins| line.starts_with(begins));
+    let is_copy = |line: &&str| phrases().copies.begins(line);
     let lower = text.to_lowercase();
-    // Below stands our own mail.
+    // Below it is our own mail.
     let told = lower.lines().map(str::trim).take_while(|line| !is_copy(line)).take(MOST_LINES);
-    // A sentence may go over several lines.
+    // A sentence may span several lines.
     let told = told.collect::<Vec<_>>().join(" ");
-    let says = |phrases: &[&str]| {
-        phrases.iter().any(|phrase| diagnostic.contains(phrase) || told.contains(phrase))
-    };
-    says(phrases::PASSING) && !says(phrases::NOBODY)
+    let says = |phrases: &PhraseList| phrases.is_in(diagnostic) || phrases.is_in(&told);
+    says(&phrases().passing) && !says(&phrases().nobody)
 }
 
-/// Whether it looks like a report that states nothing for programs: of a server by its sender,
-/// its subject or a header; and not the answer of somebody who is away.
+/// Whether a mail without a part for programs looks like a report, by its sender, its subject or a
+/// header, and is not an automatic reply of somebody who is away.
 fn is_report(message: &Message) -> bool {
     let subject = message.subject.to_lowercase();
     let is_away = automatic::is_away(&message.subject);
-    let is_known = phrases::BOUNCE_SUBJECTS.iter().any(|phrase| subject.contains(phrase));
+    let is_known = phrases().bounce_subjects.is_in(&subject);
     let is_server = match &message.from {
         Some(from) => automatic::is_machine(from) && !from.starts_with("no"),
-        // Only its name is left.
+        // The address was unusable, so only the raw header is left.
         None => message.headers.first("from").is_some_and(|from| {
             let from = from.to_ascii_lowercase();
             ["mailer-daemon", "postmaster", "mail delivery"].iter().any(|name| from.contains(name))
@@ -189,35 +88,20 @@ fn is_report(message: &Message) -> bool {
     !is_away && (message.is_report || has_failed || is_known || is_server)
 }
 
-/// Full mailboxes, mails that are too large or have been on their way for too long, troubles of a
-/// server, rules of the place and all that is called temporary pass; a mailbox that is not there
-/// does not come back.
-fn lasting(status: &str) -> Lasting {
-    let is_soft = match status.split_once('.') {
+/// Full mailboxes, mails that are too large or took too long, trouble of a server, local rules and
+/// everything that is called temporary pass. A mailbox that does not exist does not.
+fn is_temporary(status: &str) -> bool {
+    match status.split_once('.') {
         Some(("5", rest)) => {
             matches!(rest, "2.2" | "2.3" | "3.1" | "3.2" | "3.4" | "4.7" | "4.300")
                 || rest.starts_with("7.")
                 || rest.starts_with("6.")
         }
         _ => !status.starts_with('5'),
-    };
-    if is_soft { Lasting::Soft } else { Lasting::Hard }
+    }
 }
 
-/// Enhanced status codes (RFC 3463) in a text: 4 or 5, and two numbers of up to three digits.
-fn codes(text: &str) -> impl Iterator<Item = String> {
-    let words = text.split(|c: char| !(c.is_ascii_digit() || c == '.'));
-    words.map(|word| word.trim_matches('.')).filter_map(|word| {
-        let mut parts = word.split('.');
-        let class = parts.next().filter(|class| matches!(*class, "4" | "5"))?;
-        let is_number = |part: &&str| (1..=3).contains(&part.len());
-        let subject = parts.next().filter(is_number)?;
-        let detail = parts.next().filter(is_number)?;
-        parts.next().is_none().then(|| format!("{class}.{subject}.{detail}"))
-    })
-}
-
-/// A reply code of SMTP in a text that also says so: `550 No such user`.
+/// An SMTP reply code in a text, as an enhanced status code where it says more: `550 No such user`.
 fn reply_code(text: &str) -> Option<String> {
     const CODES: &[&str] = &[
         "421", "450", "451", "452", "500", "501", "503", "510", "511", "512", "521", "523", "541",
@@ -225,7 +109,7 @@ fn reply_code(text: &str) -> Option<String> {
     ];
     let words = text.split(|c: char| !c.is_ascii_alphanumeric());
     let mut found = words.filter(|word| CODES.contains(word));
-    // Too large, and refused by a rule of the place, are told by no code of three digits alone.
+    // These codes also mean "mailbox full" and "refused by a local rule".
     found.next().map(|code| match code {
         "552" | "523" => "5.2.2".to_owned(),
         "541" | "554" => "5.7.0".to_owned(),
@@ -234,16 +118,17 @@ fn reply_code(text: &str) -> Option<String> {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
     use crate::email::message;
 
-    fn report(mail: &str) -> Option<Report> {
-        Report::read(&message::read(mail.as_bytes()).unwrap())
+    fn report(mail: &str) -> Option<DeliveryReport> {
+        DeliveryReport::read(&message::read_message(mail.as_bytes()).unwrap())
     }
 
-    fn stated(fields: &str) -> Option<Report> {
+    fn stated(fields: &str) -> Option<DeliveryReport> {
         report(&format!(
             "From: MAILER-DAEMON@isp.test\nSubject: Undelivered Mail Returned to Sender\n\
              Auto-Submitted: auto-replied\nContent-Type: multipart/report; boundary=b; \
@@ -253,47 +138,47 @@ mod tests {
         ))
     }
 
-    fn is(lasting: Lasting, status: &str) -> Option<Report> {
-        Some(Report::Failed { lasting, status: status.to_owned() })
+    fn is(why: Return, status: &str) -> Option<DeliveryReport> {
+        Some(DeliveryReport::Returned(why, status.to_owned()))
     }
 
     #[test]
     fn stated_reports() {
         for (fields, expected) in [
-            ("Action: failed\nStatus: 5.1.1 (no such user)", is(Lasting::Hard, "5.1.1")),
-            ("Status: 5.0.0\nAction: FAILED", is(Lasting::Hard, "5.0.0")),
-            ("Action: failed\nStatus: 5.2.1", is(Lasting::Hard, "5.2.1")),
-            ("Action: failed\nStatus: 5.4.4", is(Lasting::Hard, "5.4.4")),
-            ("Action: failed\nStatus: 5.2.2", is(Lasting::Soft, "5.2.2")),
-            ("Action: failed\nStatus: 5.2.3", is(Lasting::Soft, "5.2.3")),
-            ("Action: failed\nStatus: 5.3.4", is(Lasting::Soft, "5.3.4")),
-            ("Action: failed\nStatus: 5.7.26", is(Lasting::Soft, "5.7.26")),
-            ("Action: failed\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
-            ("Action: failed", is(Lasting::Soft, "")),
-            ("Action: delayed\nStatus: 4.4.1", Some(Report::Fine)),
-            ("Action: expired\nStatus: 4.4.7", is(Lasting::Soft, "4.4.7")),
-            ("Action: expired\nStatus: 5.0.0", is(Lasting::Soft, "5.0.0")),
-            ("Action: failed\nStatus: 5.4.7", is(Lasting::Soft, "5.4.7")),
+            ("Action: failed\nStatus: 5.1.1 (no such user)", is(Return::Hard, "5.1.1")),
+            ("Status: 5.0.0\nAction: FAILED", is(Return::Hard, "5.0.0")),
+            ("Action: failed\nStatus: 5.2.1", is(Return::Hard, "5.2.1")),
+            ("Action: failed\nStatus: 5.4.4", is(Return::Hard, "5.4.4")),
+            ("Action: failed\nStatus: 5.2.2", is(Return::Soft, "5.2.2")),
+            ("Action: failed\nStatus: 5.2.3", is(Return::Soft, "5.2.3")),
+            ("Action: failed\nStatus: 5.3.4", is(Return::Soft, "5.3.4")),
+            ("Action: failed\nStatus: 5.7.26", is(Return::Soft, "5.7.26")),
+            ("Action: failed\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
+            ("Action: failed", is(Return::Soft, "")),
+            ("Action: delayed\nStatus: 4.4.1", Some(DeliveryReport::Fine)),
+            ("Action: expired\nStatus: 4.4.7", is(Return::Soft, "4.4.7")),
+            ("Action: expired\nStatus: 5.0.0", is(Return::Soft, "5.0.0")),
+            ("Action: failed\nStatus: 5.4.7", is(Return::Soft, "5.4.7")),
             (
                 "Action: delivered\nStatus: 2.0.0\n\nAction: expired\nStatus: 4.4.1",
-                is(Lasting::Soft, "4.4.1"),
+                is(Return::Soft, "4.4.1"),
             ),
             (
                 "Action: failed\nStatus: 5.0.0\nDiagnostic-Code: smtp; 550 Blocked by our list",
-                is(Lasting::Soft, "5.0.0"),
+                is(Return::Soft, "5.0.0"),
             ),
             (
                 "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 Mailbox is full",
-                is(Lasting::Soft, "5.1.1"),
+                is(Return::Soft, "5.1.1"),
             ),
             (
                 "Action: failed\nStatus: 5.1.1\nDiagnostic-Code: smtp; 550 User unknown; blocked",
-                is(Lasting::Hard, "5.1.1"),
+                is(Return::Hard, "5.1.1"),
             ),
-            ("Action: delivered\nStatus: 2.0.0", Some(Report::Fine)),
+            ("Action: delivered\nStatus: 2.0.0", Some(DeliveryReport::Fine)),
             (
                 "Action: delayed\nStatus: 4.0.0\n\nAction: failed\nStatus: 5.1.2",
-                is(Lasting::Hard, "5.1.2"),
+                is(Return::Hard, "5.1.2"),
             ),
         ] {
             assert_eq!(stated(fields), expected, "{fields}");
@@ -303,14 +188,14 @@ mod tests {
     #[test]
     fn told_reports() {
         for (subject, text, expected) in [
-            ("failure notice", "<x@y.test>: 550 No such user here", is(Lasting::Hard, "550")),
-            ("Undeliverable: x", "status was 5.1.10, sorry", is(Lasting::Hard, "5.1.10")),
-            ("Mail delivery failed", "mailbox is full (452)", is(Lasting::Soft, "452")),
-            ("failure notice", "550 too many\nconnections from you", is(Lasting::Soft, "550")),
-            ("failure notice", "554 5.0.0 no PTR record", is(Lasting::Soft, "5.0.0")),
-            ("failure notice", "550 sorry\nSubject: x\nmailbox full", is(Lasting::Hard, "550")),
-            ("Returned mail", "on 10.5.1.1 nobody knows", is(Lasting::Soft, "")),
-            ("Unzustellbar", "", is(Lasting::Soft, "")),
+            ("failure notice", "<x@y.test>: 550 No such user here", is(Return::Hard, "550")),
+            ("Undeliverable: x", "status was 5.1.10, sorry", is(Return::Hard, "5.1.10")),
+            ("Mail delivery failed", "mailbox is full (452)", is(Return::Soft, "452")),
+            ("failure notice", "550 too many\nconnections from you", is(Return::Soft, "550")),
+            ("failure notice", "554 5.0.0 no PTR record", is(Return::Soft, "5.0.0")),
+            ("failure notice", "550 sorry\nSubject: x\nmailbox full", is(Return::Hard, "550")),
+            ("Returned mail", "on 10.5.1.1 nobody knows", is(Return::Soft, "")),
+            ("Unzustellbar", "", is(Return::Soft, "")),
             ("Re: [Tafl 12]", "d1-d4 and 550", None),
             ("Out of office: delivery failure", "5.1.1", None),
         ] {
@@ -327,7 +212,7 @@ mod tests {
                  Content-Type: {kind}\n\nFeedback-Type: abuse\n--b--\n"
             ))
         };
-        assert_eq!(of("message/feedback-report"), Some(Report::Complaint));
-        assert_eq!(of("message/disposition-notification"), Some(Report::Fine));
+        assert_eq!(of("message/feedback-report"), is(Return::Complaint, "complaint"));
+        assert_eq!(of("message/disposition-notification"), Some(DeliveryReport::Fine));
     }
 }

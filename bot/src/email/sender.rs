@@ -1,33 +1,33 @@
-//! Who an email says it is from: one header with one address, written so that every mail program
-//! reads the same one. Anything else names nobody. Whether the address is true is for the verdict.
+//! Who a mail says it is from: one header with one address, written so that every mail program
+//! reads the same one. Anything else names nobody. `verdict` knows whether the address is true.
 
 use mailparse::MailHeader;
 
 use super::headers;
-use super::message::Unreadable;
+use super::unreadable::UnreadableMail;
 
 /// The longest From that is read.
 const LONGEST: usize = 2000;
 
-/// The address in From, all of it in lower case.
-///
-/// # Errors
-/// There is no From or several, or it could be read in two ways.
-pub(super) fn read(headers: &[MailHeader<'_>]) -> Result<String, Unreadable> {
-    let mut from = headers.iter().filter(|header| headers::name(header) == "from");
-    let (Some(header), None) = (from.next(), from.next()) else { return Err(Unreadable::Sender) };
+/// The address in From in lower case. It fails if there is not exactly one From, or if it could be
+/// read in two ways.
+pub(super) fn read_sender(headers: &[MailHeader<'_>]) -> Result<String, UnreadableMail> {
+    let mut from = headers.iter().filter(|header| headers::header_name(header) == "from");
+    let (Some(header), None) = (from.next(), from.next()) else {
+        return Err(UnreadableMail::Sender);
+    };
     let raw = header.get_value_raw();
     if raw.len() > LONGEST {
-        return Err(Unreadable::Sender);
+        return Err(UnreadableMail::Sender);
     }
-    // A folded line goes on where it was broken. What is not UTF-8 can only be in the name.
+    // A folded line continues where it was broken. Only the name can hold bytes that are not UTF-8.
     let value = String::from_utf8_lossy(raw).replace('\n', "");
-    mailbox(&value).ok_or(Unreadable::Sender)
+    read_mailbox(&value).ok_or(UnreadableMail::Sender)
 }
 
-/// The addresses in a list of recipients. Elements that could be read in two ways are left out,
-/// and with a comment in it, which may hold commas and quotes, the whole list is.
-pub(super) fn list(value: &str) -> Vec<String> {
+/// The addresses in a list of recipients. Elements that could be read in two ways are left out. If
+/// there is a comment, which may hold commas and quotes, the whole list is left out.
+pub(super) fn read_recipients(value: &str) -> Vec<String> {
     let mut elements = vec![String::new()];
     let mut signs = value.chars();
     let mut is_quoted = false;
@@ -48,19 +48,19 @@ pub(super) fn list(value: &str) -> Vec<String> {
             }
         }
     }
-    elements.iter().filter_map(|element| mailbox(element)).collect()
+    elements.iter().filter_map(|element| read_mailbox(element)).collect()
 }
 
 /// The address of exactly `addr-spec` or `[phrase] <addr-spec>` (RFC 5322), without comments,
 /// groups, routes and quoted local parts, which programs read in different ways.
-fn mailbox(value: &str) -> Option<String> {
+fn read_mailbox(value: &str) -> Option<String> {
     if value.chars().any(|sign| sign.is_control() && sign != '\t') {
         return None;
     }
     let value = value.trim_matches(is_space);
-    let Some(rest) = value.strip_suffix('>') else { return address(value) };
+    let Some(rest) = value.strip_suffix('>') else { return read_address(value) };
     let (phrase, inside) = rest.rsplit_once('<')?;
-    if is_phrase(phrase.trim_matches(is_space)) { address(inside) } else { None }
+    if is_phrase(phrase.trim_matches(is_space)) { read_address(inside) } else { None }
 }
 
 fn is_space(sign: char) -> bool {
@@ -68,18 +68,18 @@ fn is_space(sign: char) -> bool {
 }
 
 /// Whether a text is one quoted string, or words of which some are quoted. A quoted string beside
-/// other words holds nothing that could be taken for an address, a comment or the end of one: there
-/// are programs that know no quotes after the first word.
+/// other words must hold nothing that looks like an address, a comment or the end of one, because
+/// some programs do not recognize quotes after the first word.
 fn is_phrase(phrase: &str) -> bool {
     if let Some(rest) = phrase.strip_prefix('"')
-        && let Some((_, "")) = quoted(rest)
+        && let Some((_, "")) = split_quoted(rest)
     {
         return true;
     }
     let mut rest = phrase;
     while !rest.is_empty() {
         rest = match rest.strip_prefix('"') {
-            Some(inside) => match quoted(inside) {
+            Some(inside) => match split_quoted(inside) {
                 Some((text, after))
                     if !text.contains(['<', '>', '(', ')', '@', ',', ';', ':', '\\']) =>
                 {
@@ -96,7 +96,7 @@ fn is_phrase(phrase: &str) -> bool {
                 after
             }
         };
-        // Words are parted by space, so that no quote stands in the middle of one.
+        // Words must be separated by space, so that there is no quote in the middle of one.
         if !rest.is_empty() && !rest.starts_with(is_space) {
             return false;
         }
@@ -105,8 +105,8 @@ fn is_phrase(phrase: &str) -> bool {
     true
 }
 
-/// What stands in a quoted string, after its first quote, and what comes after it.
-fn quoted(text: &str) -> Option<(&str, &str)> {
+/// The content of a quoted string, from after its first quote, and the text after it.
+fn split_quoted(text: &str) -> Option<(&str, &str)> {
     let mut signs = text.char_indices();
     while let Some((at, sign)) = signs.next() {
         match sign {
@@ -119,14 +119,14 @@ fn quoted(text: &str) -> Option<(&str, &str)> {
 }
 
 /// A plain address (`dot-atom@domain`), in lower case.
-fn address(text: &str) -> Option<String> {
+fn read_address(text: &str) -> Option<String> {
     let (local, domain) = text.split_once('@')?;
     let is_word = |word: &str| !word.is_empty() && word.chars().all(is_atext);
     let is_local = local.len() <= 64 && local.split('.').all(is_word) && !local.contains("=?");
     (is_local && is_domain(domain)).then(|| text.to_ascii_lowercase())
 }
 
-/// Whether a text is the name of a domain that somebody could own below a top domain.
+/// Whether a text is the name of a domain below a top-level domain.
 pub(super) fn is_domain(text: &str) -> bool {
     let is_label = |label: &str| {
         (1..=63).contains(&label.len())
@@ -142,12 +142,13 @@ fn is_atext(sign: char) -> bool {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     fn from(mail: &str) -> Option<String> {
-        read(&headers::read(mail.as_bytes()).unwrap()).ok()
+        read_sender(&headers::read_headers(mail.as_bytes()).unwrap()).ok()
     }
 
     #[test]
@@ -174,7 +175,7 @@ mod tests {
     }
 
     #[test]
-    fn all_else_is_not() {
+    fn everything_else_is_not() {
         for lines in [
             "Subject: x",
             "From: ",
@@ -232,7 +233,7 @@ mod tests {
             ("team: play@club.test;", vec![]),
             ("undisclosed-recipients:;", vec![]),
         ] {
-            assert_eq!(list(value), addresses, "{value}");
+            assert_eq!(read_recipients(value), addresses, "{value}");
         }
     }
 }

@@ -1,48 +1,41 @@
-//! What a host says about mail, checked: where it comes in, where it goes out, and whose word
-//! about senders is taken. Files are read by `cli`; nothing here does.
+//! The host's settings for mail, checked: where it comes in, where it goes out, and what proves a
+//! sender.
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
 
-use super::decide::Policy;
+use super::decide::SenderPolicy;
 use super::imap;
 use super::relay::Relay;
 
-/// The domain of a club that has none of its own: nothing outside of this machine knows it.
+/// The domain of a club without its own; it is known only on this machine.
 pub const NO_DOMAIN: &str = "taflpost.localhost";
 
-/// What a club is called that has no name of its own.
+/// The name of a club that the host has not named.
 pub const USUAL_NAME: &str = "Taflpost";
 
-/// Everything that a host says about mail.
 #[derive(Clone)]
-pub struct Settings {
-    /// What the club is called.
+pub struct MailSettings {
     pub name: String,
     /// The domain of the club's addresses.
     pub domain: String,
-    /// What proves who sent a mail.
-    pub policy: Policy,
-    /// The name that the mail server of ours writes first in its Authentication-Results, if its
-    /// word about senders counts.
+    pub policy: SenderPolicy,
+    /// The name that our mail server writes first in its Authentication-Results, if its word about
+    /// senders counts.
     pub authserv: Option<String>,
-    /// The name server that is asked about signatures; the system's, if none is said.
+    /// The name server that is asked about signatures; the system's if there is none.
     pub dns: Option<SocketAddr>,
     /// Where mail comes in over LMTP and SMTP.
     pub listen: Option<SocketAddr>,
-    /// The mailbox that is watched.
-    pub mailbox: Option<imap::Config>,
-    /// Where mail goes out.
+    pub mailbox: Option<imap::ImapSettings>,
     pub way_out: WayOut,
     /// The public address of the club's pages, `https://…`, without a slash at the end.
     pub pages: Option<String>,
 }
 
-/// Where mail goes out.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub enum WayOut {
     /// Into a Maildir of that folder.
     Postbox(PathBuf),
-    /// To a mail server.
     Relay(Relay),
 }

@@ -1,30 +1,29 @@
-//! What the `DKIM-Signature` headers of an email say (RFC 6376): which domain claims to have signed
-//! which headers. Whether that is true is not known here.
+//! What the `DKIM-Signature` headers of a mail claim (RFC 6376): which domain signed which headers.
+//! Whether that is true is not known here.
 
 use super::message::Message;
 use super::sender::is_domain;
 
-/// The most headers that a signature is believed to cover: each costs a search.
+/// The most headers that a signature may cover: each costs a search.
 pub(super) const MOST_HEADERS: usize = 100;
 
 /// The most tags of a signature; the standards know fifteen.
 const MOST_TAGS: usize = 40;
 
-/// What a signature says of itself.
 #[derive(Debug)]
 pub(super) struct Claim {
-    /// The domain that signed, in lower case (`d=`).
+    /// The signing domain in lower case (`d=`).
     pub domain: String,
-    /// The signature (`b=`) without the space in it.
+    /// The signature without spaces (`b=`).
     pub signature: String,
-    /// The headers that are signed, in lower case (`h=`).
+    /// The signed headers in lower case (`h=`).
     headers: Vec<String>,
 }
 
 impl Claim {
-    /// All signatures of an email; `None` if one of them is not what such a header has to be, or
-    /// has anything but plain characters in a field that mail servers repeat in their verdicts.
-    /// With `i=x=3B=20dkim=3Dpass…` a forger writes findings of his own there.
+    /// All signatures of a mail; `None` if one of them is malformed, or has special characters in a
+    /// field that mail servers repeat in their findings: with `i=x=3B=20dkim=3Dpass…` a forger could
+    /// add a finding there.
     pub fn all(message: &Message) -> Option<Vec<Claim>> {
         message.headers.all("dkim-signature").map(Claim::read).collect()
     }
@@ -55,24 +54,23 @@ impl Claim {
         })
     }
 
-    /// Whether a header is signed, by its name in lower case.
     pub fn covers(&self, header: &str) -> bool {
         self.headers.iter().any(|signed| signed == header)
     }
 }
 
-/// Whether one of two domains is the other or stands above it. Nothing else can answer for it.
+/// Whether two domains are the same or one is above the other. No other domain can vouch for one.
 pub(super) fn is_related(one: &str, other: &str) -> bool {
     is_below(one, other) || is_below(other, one) || one == other
 }
 
-/// Whether a domain stands below another.
+/// Whether a domain is below another.
 pub(super) fn is_below(low: &str, high: &str) -> bool {
     !high.is_empty()
         && low.strip_suffix(high).is_some_and(|rest| rest.ends_with('.') && rest.len() > 1)
 }
 
-/// The meaning of `=3B` and the like.
+/// Decodes `=3B` and the like.
 fn decoded(text: &str) -> Option<String> {
     let mut bytes = Vec::new();
     let mut rest = text.as_bytes();

@@ -1,5 +1,5 @@
-//! The text of a mail in one shape: decoded, un-flowed, every width and dash of letters folded
-//! to the plain one, nothing invisible in it. Whose words they are is for `written`.
+//! The normalized text of a mail: broken lines are joined again, letters have their plain forms, and
+//! invisible characters are gone. Whose words they are is not known here.
 
 use std::collections::BTreeMap;
 
@@ -7,57 +7,48 @@ use unicode_normalization::UnicodeNormalization as _;
 
 use super::effort;
 
-/// As much of a text as is looked at.
+/// How many bytes of a text are read.
 pub(crate) const LONGEST: usize = 256 * 1024;
 
-/// What a mail says, as lines.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Text(String);
+pub struct MailText(String);
 
-impl Text {
-    /// A text of those lines.
-    #[must_use]
-    pub fn new(lines: &str) -> Text {
-        Text(cut(&normal(cut(lines))).to_owned())
+impl MailText {
+    pub fn new(lines: &str) -> MailText {
+        MailText(limited(&normalized(limited(lines))).to_owned())
     }
 
-    /// Its lines.
     pub fn lines(&self) -> std::str::Lines<'_> {
         self.0.lines()
     }
 
-    /// All of it.
-    #[must_use]
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Whether nothing is said.
-    #[must_use]
     pub fn is_blank(&self) -> bool {
         self.0.trim().is_empty()
     }
 }
 
-/// A plain text with its parameters (`format=flowed; delsp=yes`).
-pub(super) fn plain(decoded: &str, parameters: &BTreeMap<String, String>) -> Text {
+/// Normalizes plain text with the parameters of its type (`format=flowed; delsp=yes`).
+pub(super) fn plain_text(decoded: &str, parameters: &BTreeMap<String, String>) -> MailText {
     let says = |name: &str, value: &str| {
         parameters.get(name).is_some_and(|given| given.eq_ignore_ascii_case(value))
     };
-    let decoded = cut(decoded);
+    let decoded = limited(decoded);
     match says("format", "flowed") {
-        true => Text::new(&unflowed(decoded, says("delsp", "yes"))),
-        false => Text::new(decoded),
+        true => MailText::new(&unflowed(decoded, says("delsp", "yes"))),
+        false => MailText::new(decoded),
     }
 }
 
-/// As much as is looked at.
-fn cut(text: &str) -> &str {
+fn limited(text: &str) -> &str {
     text.get(..text.floor_char_boundary(LONGEST)).unwrap_or(text)
 }
 
-/// Letters and signs in their plain forms, one kind of line break, nothing invisible.
-fn normal(text: &str) -> String {
+/// Letters and signs in their plain forms (NFKC), one kind of line break, nothing invisible.
+fn normalized(text: &str) -> String {
     effort::looked(text.len());
     let mut normal = String::with_capacity(text.len());
     let broken = text.replace("\r\n", "\n");
@@ -72,7 +63,7 @@ fn normal(text: &str) -> String {
     normal
 }
 
-/// What takes no room, and what turns the direction of writing.
+/// Characters without width, and those that change the direction of writing.
 fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -82,8 +73,8 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Lines that the writer's program broke, joined again (RFC 3676): one that ends on a space goes
-/// on in the next, if both are quoted as deeply and it is no signature's delimiter.
+/// Joins the lines that the writer's program broke (RFC 3676): a line that ends on a space continues
+/// in the next one if both are quoted equally deeply and it is not the delimiter of a signature.
 fn unflowed(text: &str, is_space_dropped: bool) -> String {
     let mut joined = String::with_capacity(text.len());
     let mut open: Option<usize> = None;
@@ -97,7 +88,7 @@ fn unflowed(text: &str, is_space_dropped: bool) -> String {
             if index > 0 {
                 joined.push('\n');
             }
-            // Marks of many levels mean no more than one.
+            // Several levels of marks mean no more than one.
             joined.push_str(if depth > 0 { "> " } else { "" });
         }
         let goes_on = bare.ends_with(' ') && !is_delimiter;
@@ -116,7 +107,7 @@ mod tests {
     fn flowed(text: &str, delsp: &str) -> String {
         let parameters = [("format", "Flowed"), ("delsp", delsp)];
         let parameters = parameters.map(|(name, value)| (name.to_owned(), value.to_owned()));
-        plain(text, &BTreeMap::from(parameters)).0
+        plain_text(text, &BTreeMap::from(parameters)).0
     }
 
     #[test]
@@ -140,8 +131,8 @@ mod tests {
             ("a\u{a0}b\rc\u{2028}d\r\ne", "a b\nc\nd\ne"),
             ("\u{202e}x\u{7}\0", "x"),
         ] {
-            assert_eq!(Text::new(text).0, shape);
+            assert_eq!(MailText::new(text).0, shape);
         }
-        assert!(Text::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
+        assert!(MailText::new(&"\u{fdfa}".repeat(200_000)).0.len() <= LONGEST);
     }
 }

@@ -1,102 +1,86 @@
-//! Who sent an email, as far as it is proved: by what the program found when it checked the
-//! signatures itself, or by the findings of the club's mail server (RFC 8601's
-//! `Authentication-Results`), if the host has named that server. Anybody can write such findings,
-//! and mail servers repeat in them what a forger wrote, so they are read strictly.
+//! Whether it is proved who sent a mail: by the signatures that the program checked itself, or by
+//! the findings of the club's mail server (`Authentication-Results`, RFC 8601) if the host has
+//! named that server. Anybody can write such findings, and mail servers repeat in them what a
+//! forger wrote, so they are read strictly.
 
 #[cfg(test)]
 mod tests;
 
 use chrono::{DateTime, Utc};
+use lmtp::MailEnvelope;
 
-use super::envelope::Envelope;
-use super::headers::Way;
+use super::headers::Arrival;
 use super::message::Message;
 use super::sender::is_domain;
 use super::signature::{Claim, is_below};
 
-/// Whether the domain in From has sent an email.
+/// Whether the domain in From sent a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It has: a signature of that domain held, or DMARC passed.
+pub enum SenderVerdict {
+    /// It did: a signature of that domain is valid, or DMARC passed.
     Pass,
-    /// Nobody vouches for it.
     Unproven(Unproven),
 }
 
-/// Why nobody does.
+/// Why it is not proved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unproven {
-    /// The club has not been told how its mail server signs its findings.
+    /// The host has not named the club's mail server.
     NoServer,
-    /// The server has written nothing where only it can.
+    /// The server wrote nothing where only it can write.
     NoResults,
-    /// What stands in the server's name, or what it repeats there, may be a forger's.
+    /// A forger may have written what carries the server's name, or what it repeats.
     Spoiled,
-    /// DMARC failed, or the sender's domain wants such emails to be refused.
+    /// DMARC failed, or the sender's domain asks for such mails to be refused.
     Failed,
-    /// What was found is not enough: nothing signed, another's signature, or SPF alone, which
-    /// is about an envelope that we cannot compare.
+    /// No signature, one of another domain, or only SPF, which is about an envelope that cannot be
+    /// compared here.
     NotEnough,
 }
 
-impl Unproven {
-    /// A name for logs and tests.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Unproven::NoServer => "no-server",
-            Unproven::NoResults => "no-results",
-            Unproven::Spoiled => "spoiled",
-            Unproven::Failed => "failed",
-            Unproven::NotEnough => "not-enough",
-        }
-    }
-}
-
-/// What is known about an email beside its own bytes and what the club remembers.
+/// What is known about a mail besides its bytes and what the club remembers.
 #[derive(Clone, Copy, Debug)]
 pub struct Evidence {
-    /// What came of checking its signatures here.
-    pub signature: Verdict,
-    /// How it came in.
-    pub way: Way,
+    /// The result of checking its signatures here.
+    pub signature: SenderVerdict,
+    pub way: Arrival,
     pub now: DateTime<Utc>,
 }
 
-/// Both verdicts in one. A failure that either found outweighs what the other did not find, and
-/// the server's outweighs everything: it saw the email first.
+/// Both verdicts in one. A failure that one of them found outweighs a missing proof of the other,
+/// and the server's failure outweighs everything because it saw the mail first.
 #[must_use]
 pub fn verdict(
     message: &Message,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     authserv: Option<&str>,
     evidence: &Evidence,
-) -> Verdict {
-    let failed = Verdict::Unproven(Unproven::Failed);
+) -> SenderVerdict {
+    let failed = SenderVerdict::Unproven(Unproven::Failed);
     match (of_server(message, envelope, authserv, evidence.way), evidence.signature) {
         (server, _) if server == failed => failed,
-        (Verdict::Pass, _) | (_, Verdict::Pass) => Verdict::Pass,
+        (SenderVerdict::Pass, _) | (_, SenderVerdict::Pass) => SenderVerdict::Pass,
         (_, own) if own == failed => failed,
         (server, _) => server,
     }
 }
 
-/// The verdict of the server whose results bear that name.
+/// The verdict of the server whose results carry the name `authserv`.
 #[must_use]
 pub fn of_server(
     message: &Message,
-    envelope: &Envelope,
+    envelope: &MailEnvelope,
     authserv: Option<&str>,
-    way: Way,
-) -> Verdict {
-    let unproven = Verdict::Unproven;
+    way: Arrival,
+) -> SenderVerdict {
+    let unproven = SenderVerdict::Unproven;
     let Some(authserv) = authserv else { return unproven(Unproven::NoServer) };
     let ours = message.headers.of_our_side(way).iter();
     let ours = ours.filter(|header| header.name == "authentication-results");
-    let results: Option<Vec<Vec<Finding>>> =
-        ours.map(|header| Finding::read_all(&header.value, authserv)).collect();
-    // One filter writes what it found of signatures, another what it found of DMARC.
-    let found: Option<Vec<Finding>> = results.map(|all| all.into_iter().flatten().collect());
+    let results: Option<Vec<Vec<AuthFinding>>> =
+        ours.map(|header| AuthFinding::read_all(&header.value, authserv)).collect();
+    // One filter writes its findings about signatures, another those about DMARC.
+    let found: Option<Vec<AuthFinding>> = results.map(|all| all.into_iter().flatten().collect());
     if found.as_ref().is_some_and(Vec::is_empty) {
         return unproven(Unproven::NoResults);
     }
@@ -116,56 +100,55 @@ pub fn of_server(
             is_proved |= finding.domain("header.from").as_deref() == Some(domain);
         }
         if finding.is("dkim", "pass") && finding.names_a_signer() {
-            // A signature that is not there did not hold: somebody else wrote that.
+            // The mail has no such signature, so somebody else wrote this.
             let Some(claim) = finding.claim(&claims) else {
                 return unproven(Unproven::Spoiled);
             };
             is_proved |= is_aligned(&claim.domain, domain);
         }
     }
-    if is_proved { Verdict::Pass } else { unproven(Unproven::NotEnough) }
+    if is_proved { SenderVerdict::Pass } else { unproven(Unproven::NotEnough) }
 }
 
-/// Whether the envelope's sender, which servers repeat in their findings, can be nothing else there.
-fn is_plain(envelope: &Envelope) -> bool {
+/// Whether the envelope's sender, which servers repeat in their findings, is harmless there.
+fn is_plain(envelope: &MailEnvelope) -> bool {
     let sender = envelope.sender.as_deref().unwrap_or_default();
     sender.chars().all(|sign| sign.is_ascii_graphic() && !"\"();,\\".contains(sign))
 }
 
-/// Whether a signer answers for the domain in From: it is the same, or above it with two names at
-/// least. (One below it may be somebody else's, as under a public suffix.)
+/// Whether a signer is responsible for the domain in From: it is the same, or above it with at
+/// least two labels. (One below it may belong to somebody else, as under a public suffix.)
 fn is_aligned(signer: &str, domain: &str) -> bool {
     signer == domain || is_below(domain, signer) && is_domain(signer)
 }
 
-/// One method, what came of it, and about what: `dkim=pass header.d=players.test`.
+/// A method, its result and its properties: `dkim=pass header.d=players.test`.
 #[derive(Debug)]
-struct Finding {
+struct AuthFinding {
     method: String,
     result: String,
     properties: Vec<(String, String)>,
 }
 
-impl Finding {
-    /// What a header finds, nothing if another server wrote it; `None` if it cannot be told with
-    /// certainty what is a finding in it.
-    fn read_all(value: &str, authserv: &str) -> Option<Vec<Finding>> {
+impl AuthFinding {
+    /// The findings in a header, none if another server wrote it; `None` if it is ambiguous.
+    fn read_all(value: &str, authserv: &str) -> Option<Vec<AuthFinding>> {
         let mut pieces = pieces(value)?.into_iter();
-        // The name may be followed by a version.
+        // A version may follow the name.
         let name = pieces.next().and_then(|words| words.into_iter().next()).unwrap_or_default();
         if !name.trim_end_matches('.').eq_ignore_ascii_case(authserv) {
             return Some(Vec::new());
         }
-        pieces.filter(|words| !words.is_empty()).map(Finding::read).collect()
+        pieces.filter(|words| !words.is_empty()).map(AuthFinding::read).collect()
     }
 
-    fn read(words: Vec<String>) -> Option<Finding> {
+    fn read(words: Vec<String>) -> Option<AuthFinding> {
         let is_name = |text: &str| {
             !text.is_empty() && text.chars().all(|c| c.is_ascii_alphanumeric() || "-_.".contains(c))
         };
         if words == ["none"] {
             let (method, result) = ("none".to_owned(), String::new());
-            return Some(Finding { method, result, properties: Vec::new() });
+            return Some(AuthFinding { method, result, properties: Vec::new() });
         }
         let mut pairs = words.into_iter().map(|word| {
             let (key, value) = word.split_once('=')?;
@@ -176,7 +159,7 @@ impl Finding {
         let result = result.to_ascii_lowercase();
         let properties = pairs.collect::<Option<Vec<_>>>()?;
         let are_names = properties.iter().all(|(key, _)| is_name(key));
-        let finding = Finding { method, result, properties };
+        let finding = AuthFinding { method, result, properties };
         let is_sound = is_name(&finding.method) && is_name(&finding.result) && are_names;
         (is_sound && finding.has_real_domains()).then_some(finding)
     }
@@ -185,7 +168,7 @@ impl Finding {
         self.method == method && self.result == result
     }
 
-    /// Whether what passed is said to have passed for domains that can exist.
+    /// Whether a method that passed names only domains that can exist.
     fn has_real_domains(&self) -> bool {
         let passed = ["dkim", "dmarc"].iter().any(|method| self.is(method, "pass"));
         let names = ["header.d", "header.i", "header.from"];
@@ -197,25 +180,24 @@ impl Finding {
         self.properties.iter().any(|(key, _)| ["header.d", "header.i"].contains(&key.as_str()))
     }
 
-    /// The signature that is meant.
+    /// The signature that the finding is about.
     fn claim<'a>(&self, claims: &'a [Claim]) -> Option<&'a Claim> {
         let has = |name: &str| self.properties.iter().any(|(key, _)| key == name);
         let named = self.domain(if has("header.d") { "header.d" } else { "header.i" })?;
         let begins = if has("header.b") { self.value("header.b")? } else { "" };
         claims.iter().find(|claim| {
             let is_named = claim.domain == named
-                // Who is meant to have signed may stand below the domain that did.
+                // The identity in `header.i` may be below the signing domain.
                 || !has("header.d") && is_below(&named, &claim.domain);
             is_named && claim.signature.starts_with(begins)
         })
     }
 
-    /// The domain of a property.
     fn domain(&self, name: &str) -> Option<String> {
         Some(domain_in(self.value(name)?).to_ascii_lowercase())
     }
 
-    /// The value of a property; `None` if it is there twice.
+    /// The value of a property; `None` unless it is there once.
     fn value(&self, name: &str) -> Option<&str> {
         let mut values = self.properties.iter().filter(|(key, _)| key == name);
         let (Some((_, value)), None) = (values.next(), values.next()) else { return None };
@@ -228,8 +210,8 @@ fn domain_in(value: &str) -> &str {
     value.rsplit('@').next().unwrap_or_default().trim_end_matches('.')
 }
 
-/// The value without its comments, in pieces by semicolon, in words: a pair is one word, however
-/// much space stands around its `=`. `None` if a comment or a quoted string has no end.
+/// Splits a value without its comments at semicolons, and each piece into words. A pair is one word
+/// even with space around its `=`. `None` if a comment or a quoted string has no end.
 fn pieces(value: &str) -> Option<Vec<Vec<String>>> {
     let mut pieces = vec![Vec::new()];
     let mut word = String::new();

@@ -15,7 +15,7 @@ use tokio::net::{UnixListener, UnixStream};
 use super::client::fresh_id;
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use super::sitting::Sitting;
-use crate::club::{Closed, Club, Folder, apology, complain, folder};
+use crate::club::{Closed, Club, Folder, apology, folder};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
@@ -37,7 +37,7 @@ pub async fn serve(listener: UnixListener, club: Club) {
                 });
             }
             Err(error) => {
-                complain(&format!("the terminal's socket: {error}"));
+                tracing::warn!("the terminal's socket: {error}");
                 tokio::time::sleep(std::time::Duration::from_secs(1)).await;
             }
         }
@@ -129,7 +129,7 @@ impl Seat<'_> {
                 };
                 let answered = self.club.ask(request).await?;
                 if let Err(fault) = &answered {
-                    complain(&format!("an order at the terminal: {fault}"));
+                    tracing::warn!("an order at the terminal: {fault}");
                 }
                 // Who changes the language is answered in the new one.
                 told(answered, &self.reader().await?)
@@ -152,7 +152,7 @@ impl Seat<'_> {
         let letters = match self.club.take_letters(player, self.sent.clone()).await? {
             Ok(letters) => letters,
             Err(fault) => {
-                complain(&format!("the outbox of the terminal: {fault}"));
+                tracing::warn!("the outbox of the terminal: {fault}");
                 return Ok(0);
             }
         };
@@ -178,7 +178,7 @@ impl Seat<'_> {
         match self.club.who(self.actor.clone()).await? {
             Ok((_, reader)) => Ok(reader),
             Err(fault) => {
-                complain(&format!("who sits at the terminal: {fault}"));
+                tracing::warn!("who sits at the terminal: {fault}");
                 Err(Leave::Gone)
             }
         }
@@ -198,7 +198,7 @@ async fn host(
 ) -> Result<(), Leave> {
     let answered = club.host(id.clone(), order).await?;
     if let Err(fault) = &answered {
-        complain(&format!("an order of the host's: {fault}"));
+        tracing::warn!("an order of the host's: {fault}");
     }
     let (outcome, text) = told_host(answered);
     write(to, &ToTerminal::Answer { id, outcome, text }).await

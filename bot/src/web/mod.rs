@@ -12,7 +12,7 @@ use axum::routing::get;
 use templates::{BoardForm, Client, Reader, StopPage};
 use tokio::net::TcpListener;
 
-use crate::club::{Club, complain};
+use crate::club::Club;
 use crate::service::mail::Return;
 use crate::service::token::Token;
 
@@ -26,7 +26,7 @@ pub async fn serve(socket: TcpListener, club: Club) {
         .layer(DefaultBodyLimit::max(LARGEST))
         .with_state(club);
     if let Err(error) = axum::serve(socket, pages).await {
-        complain(&format!("the pages: {error}"));
+        tracing::warn!("the pages: {error}");
     }
 }
 
@@ -49,7 +49,7 @@ async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
     match club.returned(mail, Return::Stop, String::new()).await {
         Ok(Ok(())) => page(StatusCode::OK, StopPage::Done, &reader),
         Ok(Err(fault)) => {
-            complain(&format!("a page: {fault}"));
+            tracing::warn!("a page: {fault}");
             StatusCode::SERVICE_UNAVAILABLE.into_response()
         }
         Err(_) => StatusCode::SERVICE_UNAVAILABLE.into_response(),
@@ -63,7 +63,7 @@ async fn stops(club: &Club, token: &str) -> Result<Found, Response> {
     match club.stops(token).await {
         Ok(Ok(found)) => Ok(found),
         Ok(Err(fault)) => {
-            complain(&format!("a page: {fault}"));
+            tracing::warn!("a page: {fault}");
             Err(StatusCode::SERVICE_UNAVAILABLE.into_response())
         }
         Err(_) => Err(StatusCode::SERVICE_UNAVAILABLE.into_response()),

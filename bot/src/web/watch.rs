@@ -11,7 +11,7 @@ use axum::routing::get;
 use tokio::net::TcpListener;
 use tokio::time::timeout;
 
-use crate::club::{Club, complain};
+use crate::club::Club;
 
 /// Answers until the club closes.
 pub async fn serve(socket: TcpListener, club: Club) {
@@ -20,7 +20,7 @@ pub async fn serve(socket: TcpListener, club: Club) {
         .route("/metrics", get(metrics))
         .with_state(club);
     if let Err(error) = axum::serve(socket, pages).await {
-        complain(&format!("the pages for the host: {error}"));
+        tracing::warn!("the pages for the host: {error}");
     }
 }
 

@@ -9,9 +9,9 @@ mod watcher;
 
 use std::time::Duration;
 
-use bot::email::imap::status::{Link, Trouble};
-use bot::email::imap::{Config, Place, Times, Tls};
-use bot::email::taken::{LARGEST, Taken};
+use bot::email::imap::status::{ImapLink, ImapTrouble};
+use bot::email::imap::{ImapSettings, MailboxPlace, Times, Tls};
+use bot::email::{LARGEST, Taken};
 use dovecot::Dovecot;
 use proxy::Proxy;
 use watcher::Watcher;
@@ -19,8 +19,8 @@ use watcher::Watcher;
 /// What a test waits for at the most.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-fn config(server: String) -> Config {
-    Config {
+fn config(server: String) -> ImapSettings {
+    ImapSettings {
         server,
         tls: Tls::Off,
         user: "club".into(),
@@ -82,7 +82,7 @@ async fn idle_is_said_again_and_again() {
         dovecot.deliver(name);
         watcher.expect(&[name]).await;
     }
-    assert_eq!(watcher.status().link, Link::Watching);
+    assert_eq!(watcher.status().link, ImapLink::Watching);
 }
 
 #[tokio::test]
@@ -97,10 +97,10 @@ async fn a_lost_connection_loses_no_mail() {
         // Lost before the place is noted, it would come a second time.
         watcher.until_place(uid).await;
         proxy.cut();
-        watcher.until(|status| matches!(status.link, Link::Trouble(_))).await;
+        watcher.until(|status| matches!(status.link, ImapLink::Trouble(_))).await;
     }
     proxy.mend();
-    watcher.until(|status| status.link == Link::Watching).await;
+    watcher.until(|status| status.link == ImapLink::Watching).await;
     dovecot.deliver("four");
     watcher.expect(&["four"]).await;
 }
@@ -170,12 +170,12 @@ async fn too_large_a_mail_is_left_unread() {
 #[tokio::test]
 async fn a_wrong_password_is_told() {
     let Some(dovecot) = Dovecot::start() else { return };
-    let wrong = Config { password: "wrong".into(), ..config(dovecot.plain()) };
+    let wrong = ImapSettings { password: "wrong".into(), ..config(dovecot.plain()) };
     let watcher = Watcher::start(wrong, times(), None);
-    watcher.until(|status| status.link == Link::Trouble(Trouble::Login)).await;
-    let wrong = Config { folder: "Nowhere".into(), ..config(dovecot.plain()) };
+    watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Login)).await;
+    let wrong = ImapSettings { folder: "Nowhere".into(), ..config(dovecot.plain()) };
     let watcher = Watcher::start(wrong, times(), None);
-    watcher.until(|status| status.link == Link::Trouble(Trouble::Folder)).await;
+    watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Folder)).await;
 }
 
 #[cfg(feature = "tls")]
@@ -188,21 +188,21 @@ async fn the_way_there_may_be_encrypted() {
     for (uid, tls, server) in ways {
         let name = format!("{tls:?}");
         let server = server.replace("127.0.0.1", "localhost");
-        let trusting = Config { tls, authority: authority.clone(), ..config(server) };
+        let trusting = ImapSettings { tls, authority: authority.clone(), ..config(server) };
         dovecot.deliver(&name);
         let mut watcher = Watcher::start(trusting.clone(), times(), place);
         watcher.expect(&[&name]).await;
         watcher.until_place(uid).await;
         place = watcher.stop().await;
 
-        let doubting = Config { authority: None, ..trusting.clone() };
+        let doubting = ImapSettings { authority: None, ..trusting.clone() };
         let watcher = Watcher::start(doubting, times(), place);
-        watcher.until(|status| status.link == Link::Trouble(Trouble::Encryption)).await;
+        watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Encryption)).await;
 
         let address = trusting.server.replace("localhost", "127.0.0.1");
-        let elsewhere = Config { server: address, ..trusting };
+        let elsewhere = ImapSettings { server: address, ..trusting };
         let watcher = Watcher::start(elsewhere, times(), place);
-        watcher.until(|status| status.link == Link::Trouble(Trouble::Encryption)).await;
+        watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Encryption)).await;
     }
 }
 
@@ -210,7 +210,7 @@ async fn the_way_there_may_be_encrypted() {
 async fn no_password_leaves_this_machine_in_clear() {
     // An address for documentation: nobody is there, and nobody is asked.
     let watcher = Watcher::start(config("192.0.2.1:143".into()), times(), None);
-    watcher.until(|status| status.link == Link::Trouble(Trouble::Unencrypted)).await;
+    watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Unencrypted)).await;
 }
 
 #[tokio::test]
@@ -222,7 +222,7 @@ async fn a_connection_lost_within_a_command_loses_no_mail() {
     for command in commands {
         for ending in [script::Ending::Close, script::Ending::Refuse] {
             let server = script::server(command, ending).await;
-            let place = Some(Place { validity: 7, uid: 4 });
+            let place = Some(MailboxPlace { validity: 7, uid: 4 });
             let mut watcher = Watcher::start(config(server), times(), place);
             watcher.expect(&["five"]).await;
             if command == "UID STORE" && ending == script::Ending::Close {
@@ -241,7 +241,7 @@ async fn a_silent_server_is_left() {
         let server = script::server(command, script::Ending::Hang).await;
         let times = Times { command: limit, done: limit, idle: limit, ..times() };
         let mut watcher = Watcher::start(config(server), times, None);
-        watcher.until(|status| status.link == Link::Trouble(Trouble::Silent)).await;
+        watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Silent)).await;
         watcher.expect(&["five"]).await;
     }
 }
@@ -250,5 +250,5 @@ async fn a_silent_server_is_left() {
 async fn a_server_without_idle_is_told() {
     let server = script::server("IDLE", script::Ending::Missing).await;
     let watcher = Watcher::start(config(server), times(), None);
-    watcher.until(|status| status.link == Link::Trouble(Trouble::NoIdle)).await;
+    watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::NoIdle)).await;
 }

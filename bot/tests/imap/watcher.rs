@@ -3,9 +3,9 @@
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
 
-use bot::email::imap::status::Status;
-use bot::email::imap::{Config, Place, Times, watch};
-use bot::email::taken::Taken;
+use bot::email::Taken;
+use bot::email::imap::status::ImapStatus;
+use bot::email::imap::{ImapSettings, MailboxPlace, Times, watch};
 use tokio::sync::{Semaphore, mpsc, watch as state};
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -16,18 +16,18 @@ pub struct Watcher {
     came: mpsc::UnboundedReceiver<String>,
     answers: Arc<Mutex<VecDeque<Taken>>>,
     gate: Arc<Semaphore>,
-    place: state::Receiver<Option<Place>>,
-    status: state::Receiver<Status>,
+    place: state::Receiver<Option<MailboxPlace>>,
+    status: state::Receiver<ImapStatus>,
     task: JoinHandle<()>,
 }
 
 impl Watcher {
-    pub fn start(config: Config, times: Times, place: Option<Place>) -> Watcher {
+    pub fn start(config: ImapSettings, times: Times, place: Option<MailboxPlace>) -> Watcher {
         let (coming, came) = mpsc::unbounded_channel();
         let answers = Arc::new(Mutex::new(VecDeque::<Taken>::new()));
         let gate = Arc::new(Semaphore::new(1));
         let (kept, place_kept) = state::channel(place);
-        let (told, status) = state::channel(Status::default());
+        let (told, status) = state::channel(ImapStatus::default());
         let keep = move |place| {
             kept.send_replace(Some(place));
             async { Ok(()) }
@@ -64,11 +64,11 @@ impl Watcher {
         }
     }
 
-    pub fn status(&self) -> Status {
+    pub fn status(&self) -> ImapStatus {
         *self.status.borrow()
     }
 
-    pub async fn until(&self, is_so: impl Fn(&Status) -> bool) {
+    pub async fn until(&self, is_so: impl Fn(&ImapStatus) -> bool) {
         let mut status = self.status.clone();
         let waited = timeout(PATIENCE, status.wait_for(is_so)).await;
         assert!(waited.is_ok(), "{:?}", self.status());
@@ -77,13 +77,13 @@ impl Watcher {
     /// Until it was noted that the mail of that number is dealt with.
     pub async fn until_place(&self, uid: u32) {
         let mut kept = self.place.clone();
-        let is_there = |kept: &Option<Place>| kept.is_some_and(|place| place.uid == uid);
+        let is_there = |kept: &Option<MailboxPlace>| kept.is_some_and(|place| place.uid == uid);
         let waited = timeout(PATIENCE, kept.wait_for(is_there)).await;
         assert!(waited.is_ok(), "{:?}", self.place.borrow());
     }
 
     /// Stops and says up to where the mailbox was dealt with.
-    pub async fn stop(mut self) -> Option<Place> {
+    pub async fn stop(mut self) -> Option<MailboxPlace> {
         self.task.abort();
         let _ = (&mut self.task).await;
         *self.place.borrow()

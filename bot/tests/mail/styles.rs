@@ -2,7 +2,9 @@
 //! charset × encoding, each with decoys in what is not the person's.
 #![allow(dead_code)]
 
-use bot::email::{Envelope, Evidence, Known, Ours, Policy, Rules, Unproven, Verdict, Way};
+use bot::email::{
+    Arrival, Evidence, Known, MailEnvelope, MailRules, Ours, SenderPolicy, SenderVerdict, Unproven,
+};
 use bot::service::mail::{MailId, reads_as_order};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::{Language, shipped};
@@ -13,13 +15,16 @@ use templates::told::GameNews;
 use templates::{BoardForm, Client, Notice, Reader};
 
 /// The rules of a club whose mail server vouches.
-pub const RULES: Rules<'static> =
-    Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
+pub const RULES: MailRules<'static> = MailRules {
+    domain: "club.test",
+    policy: SenderPolicy::Verified,
+    authserv: Some("mx.club.test"),
+};
 
 /// What is known about these mails beside what they say.
 pub const EVIDENCE: Evidence = Evidence {
-    signature: Verdict::Unproven(Unproven::NotEnough),
-    way: Way::Handed,
+    signature: SenderVerdict::Unproven(Unproven::NotEnough),
+    way: Arrival::Handed,
     now: DateTime::from_timestamp(1_795_169_160, 0).unwrap(),
 };
 
@@ -597,8 +602,8 @@ fn base64(bytes: &[u8]) -> Vec<u8> {
 }
 
 /// The envelope of all of them.
-pub fn envelope() -> Envelope {
-    Envelope { sender: Some("ylva@players.test".into()), recipients: vec![TOKEN.into()] }
+pub fn envelope() -> MailEnvelope {
+    MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![TOKEN.into()] }
 }
 
 /// What the club knows of them.

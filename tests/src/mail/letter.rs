@@ -200,7 +200,7 @@ impl Letter {
              Content-Type: text/html; charset=utf-8\r\nContent-Transfer-Encoding: 8bit\r\n\r\n{}",
             self.html
         );
-        let read = message::read(mail.as_bytes()).expect("HTML");
+        let read = message::read_message(mail.as_bytes()).expect("HTML");
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let marked = words(&self.marked().collect::<Vec<_>>().join(" ")).replace('…', "...");
         for line in read.text.lines() {

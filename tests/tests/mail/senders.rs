@@ -9,11 +9,11 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use bot::club::{Folder, Opened};
+use bot::email::Taken;
 use bot::email::dkim::{Checker, Silent};
 use bot::email::inbox::Inbox;
-use bot::email::settings::{Settings, USUAL_NAME, WayOut};
-use bot::email::taken::Taken;
-use bot::email::{Policy, Verdict, message};
+use bot::email::settings::{MailSettings, USUAL_NAME, WayOut};
+use bot::email::{SenderPolicy, SenderVerdict, Unproven, message};
 use engine::ruleset::shipped;
 use storage::Channel;
 use tests::mail::{Answer, Club, Correspondent, Draft, Names, Signer, Style};
@@ -85,14 +85,15 @@ async fn signatures_prove_what_is_written_beside_them() {
             }
             let mut checker = Checker::new(Some(names.address)).expect("a checker");
             if case.is_silent {
-                checker = checker.with_patience(Duration::from_millis(300));
+                checker.patience = Duration::from_millis(300);
             }
-            let found = match message::read(&mail) {
+            let found = match message::read_message(&mail) {
                 Err(why) => panic!("{}: {}", case.name, why.name()),
                 Ok(message) if message.from.is_none() => "nobody".to_owned(),
                 Ok(message) => match checker.check(&mail, &message).await {
-                    Ok(Verdict::Pass) => "pass".to_owned(),
-                    Ok(Verdict::Unproven(why)) => why.name().to_owned(),
+                    Ok(SenderVerdict::Pass) => "pass".to_owned(),
+                    Ok(SenderVerdict::Unproven(Unproven::Failed)) => "failed".to_owned(),
+                    Ok(SenderVerdict::Unproven(_)) => "not-enough".to_owned(),
                     Err(Silent) => "later".to_owned(),
                 },
             };
@@ -233,10 +234,10 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     let library = Arc::new(shipped().clone());
     let Opened { club, threads, .. } =
         bot::club::Club::open_to(&folder, library, &[Channel::Email]).expect("an open club");
-    let settings = Settings {
+    let settings = MailSettings {
         name: USUAL_NAME.into(),
         domain: "tafl.test".into(),
-        policy: Policy::Verified,
+        policy: SenderPolicy::Verified,
         authserv: None,
         dns: Some(names.address),
         listen: None,

@@ -84,7 +84,7 @@ impl Reader<'_> {
         }))
     }
 
-    pub(super) fn imap(&self, written: Imap) -> Result<imap::Config, Trouble> {
+    pub(super) fn imap(&self, written: Imap) -> Result<imap::ImapSettings, Trouble> {
         let tls = match written.tls.as_str() {
             "on" => Tls::On,
             "starttls" => Tls::StartTls,
@@ -93,7 +93,7 @@ impl Reader<'_> {
                 return Err(self.wrong("[mail.imap] tls", "is \"on\", \"starttls\" or \"off\""));
             }
         };
-        Ok(imap::Config {
+        Ok(imap::ImapSettings {
             server: written.server,
             tls,
             user: written.user,

@@ -8,20 +8,24 @@ use crate::email::message;
 use crate::service::mail::MailId;
 use crate::service::token::Token;
 
-const VERIFIED: Rules<'_> =
-    Rules { domain: "club.test", policy: Policy::Verified, authserv: Some("mx.club.test") };
-const TOKEN: Rules<'_> = Rules { domain: "club.test", policy: Policy::Token, authserv: None };
+const VERIFIED: MailRules<'_> = MailRules {
+    domain: "club.test",
+    policy: SenderPolicy::Verified,
+    authserv: Some("mx.club.test"),
+};
+const TOKEN: MailRules<'_> =
+    MailRules { domain: "club.test", policy: SenderPolicy::Token, authserv: None };
 const EVIDENCE: Evidence = Evidence {
-    signature: Verdict::Unproven(Unproven::NotEnough),
-    way: Way::Handed,
+    signature: SenderVerdict::Unproven(Unproven::NotEnough),
+    way: Arrival::Handed,
     now: DateTime::UNIX_EPOCH,
 };
 const PASS: &str = "Authentication-Results: mx.club.test; dmarc=pass header.from=players.test\n\
     Received: from isp by mx.club.test with ESMTPS\n";
 
-fn to(recipient: fn(Token) -> Recipient) -> Envelope {
+fn to(recipient: fn(Token) -> Recipient) -> MailEnvelope {
     let address = recipient(Token::of([7; 32])).at("club.test");
-    Envelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
+    MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![address] }
 }
 
 fn club(_: Token) -> Recipient {
@@ -31,7 +35,7 @@ fn club(_: Token) -> Recipient {
 fn mail(headers: &str, text: &str) -> Message {
     let from = if headers.contains("From:") { "" } else { "From: Ylva <ylva@players.test>\n" };
     let rest = "To: play@club.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\nSubject: Re: x\n";
-    message::read(format!("{headers}{from}{rest}\n{text}\n").as_bytes()).unwrap()
+    message::read_message(format!("{headers}{from}{rest}\n{text}\n").as_bytes()).unwrap()
 }
 
 fn known() -> Known {
@@ -40,25 +44,30 @@ fn known() -> Known {
     Known { answers: Some(answers), sender_plays: true, ..Known::default() }
 }
 
-/// `carry d1-d4`, `ask …`, the name of a discard.
-fn shown(decision: &Decision) -> String {
-    let said = |written: &Written| {
+/// `carry d1-d4`, `ask …`, `contact …`, the name of a discard.
+fn shown(decision: &MailDecision, known: &Known) -> String {
+    let is_contact = known.answers.is_none() && !known.sender_plays;
+    let said = |written: &WrittenText| {
         let orders = written.orders().map(ToString::to_string);
         orders.collect::<Vec<_>>().join(", ")
     };
     match decision {
-        Decision::Discard(why) => why.name().to_owned(),
-        Decision::Bounced { lasting, status } => format!("bounced {lasting:?} {status}"),
-        Decision::Complained => "complained".to_owned(),
-        Decision::Stop => "stop".to_owned(),
-        Decision::Carry(written) => format!("carry {}", said(written)),
-        Decision::Ask(written) => format!("ask {}", said(written)),
-        Decision::Contact { written, .. } => format!("contact {}", said(written)),
+        MailDecision::Discard(why) => why.name().to_owned(),
+        MailDecision::Returned { why: Return::Stop, .. } => "stop".to_owned(),
+        MailDecision::Returned { why, status, .. } => format!("bounced {why:?} {status}"),
+        MailDecision::Take(written, _) if is_contact => format!("contact {}", said(written)),
+        MailDecision::Take(written, Proof::Proven) => format!("carry {}", said(written)),
+        MailDecision::Take(written, Proof::Unproven) => format!("ask {}", said(written)),
     }
 }
 
-fn decided(rules: &Rules<'_>, envelope: &Envelope, message: &Message, known: &Known) -> String {
-    shown(&decide(rules, envelope, message, known, &EVIDENCE))
+fn decided(
+    rules: &MailRules<'_>,
+    envelope: &MailEnvelope,
+    message: &Message,
+    known: &Known,
+) -> String {
+    shown(&decide(rules, envelope, message, known, &EVIDENCE), known)
 }
 
 #[test]
@@ -71,7 +80,7 @@ fn answers() {
     for (rules, headers, known, expected) in [
         (VERIFIED, PASS, known(), "carry d1-d4"),
         (VERIFIED, "", known(), "ask d1-d4"),
-        (Rules { authserv: None, ..VERIFIED }, PASS, known(), "ask d1-d4"),
+        (MailRules { authserv: None, ..VERIFIED }, PASS, known(), "ask d1-d4"),
         // A question is answered with yes or no.
         (VERIFIED, "", proves.clone(), "ask d1-d4"),
         (TOKEN, "", known(), "carry d1-d4"),
@@ -130,13 +139,13 @@ fn mails_to_the_club() {
     ] {
         assert_eq!(decided(&rules, &to(club), &mail(headers, text), known), expected, "{text}");
     }
-    let elsewhere = Envelope { recipients: vec!["x@y.test".into()], ..to(club) };
+    let elsewhere = MailEnvelope { recipients: vec!["x@y.test".into()], ..to(club) };
     assert_eq!(decided(&VERIFIED, &elsewhere, &mail(PASS, "games"), &player), "not-ours");
 }
 
 #[test]
 fn machines_are_never_heard() {
-    let null = Envelope { sender: None, ..to(Recipient::Reply) };
+    let null = MailEnvelope { sender: None, ..to(Recipient::Reply) };
     assert_eq!(decided(&TOKEN, &null, &mail("", "d1-d4"), &known()), "null-sender");
     for (headers, expected) in [
         ("Auto-Submitted: auto-replied\n", "auto-submitted"),
@@ -158,9 +167,9 @@ fn reports_need_a_live_token() {
             "{kind}From: mailer-daemon@isp.test\n\n--b\nContent-Type: message/delivery-status\n\n\
              Action: {action}\nStatus: 5.1.1\n--b--\n"
         );
-        message::read(mail.as_bytes()).unwrap()
+        message::read_message(mail.as_bytes()).unwrap()
     };
-    let bounce = Envelope { sender: None, ..to(Recipient::Bounce) };
+    let bounce = MailEnvelope { sender: None, ..to(Recipient::Bounce) };
     let live = Known { returned: Some(MailId(1)), ..Known::default() };
     for (envelope, mail, known, expected) in [
         (&bounce, report("failed"), &live, "bounced Hard 5.1.1"),
@@ -186,23 +195,24 @@ fn reports_need_a_live_token() {
 
 #[test]
 fn our_own_check_proves_as_much_as_the_mail_server() {
-    let by_us = |signature, text: &str, envelope: &Envelope, known: &Known| {
+    let by_us = |signature, text: &str, envelope: &MailEnvelope, known: &Known| {
         let evidence = Evidence { signature, ..EVIDENCE };
-        let rules = Rules { authserv: None, ..VERIFIED };
-        shown(&decide(&rules, envelope, &mail("", text), known, &evidence))
+        let rules = MailRules { authserv: None, ..VERIFIED };
+        shown(&decide(&rules, envelope, &mail("", text), known, &evidence), known)
     };
     let reply = to(Recipient::Reply);
-    let failed = Verdict::Unproven(Unproven::Failed);
-    assert_eq!(by_us(Verdict::Pass, "d1-d4", &reply, &known()), "carry d1-d4");
+    let failed = SenderVerdict::Unproven(Unproven::Failed);
+    assert_eq!(by_us(SenderVerdict::Pass, "d1-d4", &reply, &known()), "carry d1-d4");
     assert_eq!(by_us(failed, "d1-d4", &reply, &known()), "ask d1-d4");
-    assert_eq!(by_us(Verdict::Pass, "join", &to(club), &Known::default()), "contact join");
+    assert_eq!(by_us(SenderVerdict::Pass, "join", &to(club), &Known::default()), "contact join");
     // Nobody is written to because a forger used an address that its owner protects.
     assert_eq!(by_us(failed, "join", &to(club), &Known::default()), "stranger");
     // The mail server saw it first.
-    let evidence = Evidence { signature: Verdict::Pass, ..EVIDENCE };
+    let evidence = Evidence { signature: SenderVerdict::Pass, ..EVIDENCE };
     let fails = PASS.replace("dmarc=pass", "dmarc=fail");
     let mail = mail(&fails, "d1-d4");
-    assert_eq!(shown(&decide(&VERIFIED, &reply, &mail, &known(), &evidence)), "ask d1-d4");
+    let decision = decide(&VERIFIED, &reply, &mail, &known(), &evidence);
+    assert_eq!(shown(&decision, &known()), "ask d1-d4");
 }
 
 #[test]
@@ -210,8 +220,8 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
     let day = |now: &str| Evidence { now: now.parse().unwrap(), ..EVIDENCE };
     let player = Known { answers: None, ..known() };
     let later = "1970-01-06T00:00:00Z";
-    let by = |evidence: &Evidence, text: &str, envelope: &Envelope, known: &Known| {
-        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence))
+    let by = |evidence: &Evidence, text: &str, envelope: &MailEnvelope, known: &Known| {
+        shown(&decide(&VERIFIED, envelope, &mail(PASS, text), known, evidence), known)
     };
     let (today, later) = (day("1970-01-01T01:00:00Z"), day(later));
     let reply = to(Recipient::Reply);
@@ -232,10 +242,10 @@ fn an_old_signed_mail_is_not_an_order_of_today() {
         assert_eq!(by(&later, text, envelope, &known), format!("ask {text}"));
     }
     // Written to somebody else, and sent on to us.
-    let elsewhere = message::read(
+    let elsewhere = message::read_message(
         format!("{PASS}From: ylva@players.test\nTo: eve@x.test\nDate: Thu, 1 Jan 1970 00:00:00 +0000\n\nblock ylva\n")
             .as_bytes(),
     );
     let decision = decide(&VERIFIED, &to(club), &elsewhere.unwrap(), &player, &today);
-    assert_eq!(shown(&decision), "ask block ylva");
+    assert_eq!(shown(&decision, &player), "ask block ylva");
 }

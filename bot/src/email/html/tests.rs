@@ -4,7 +4,7 @@
 use super::*;
 
 fn lines(page: &str) -> Vec<String> {
-    let text = text(page);
+    let text = text_of_html(page);
     text.lines().map(str::trim).filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 

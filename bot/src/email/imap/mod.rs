@@ -1,123 +1,64 @@
-//! The way in from a mailbox: watches it over IMAP and hands over what comes, each mail once
-//! and in order as far as the server keeps its numbers. What a mail means, and to whom of ours
-//! it goes, it does not know.
+//! Watches a mailbox over IMAP and hands over each new mail once and in order, as far as the server
+//! keeps its numbers. It does not know what a mail means or who it is for.
 //!
-//! In reading order: here is what is done with a mailbox; `mailbox` is one on a server,
-//! `connection` the way there, `status` what the host is told.
+//! In reading order: this file decides what to do with a mailbox; `mailbox` is one on a server,
+//! `connection` the way there, `settings` where it is, `status` what the host is told.
 
 mod connection;
 mod mailbox;
+mod settings;
 pub mod status;
 
 use std::convert::Infallible;
-use std::time::Duration;
 
+use lmtp::{LARGEST, Taken};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
 use self::mailbox::Mailbox;
-use self::status::{Link, Status, Trouble};
-use super::taken::{LARGEST, Taken};
+pub use self::settings::{ImapSettings, Times, Tls};
+use self::status::{ImapLink, ImapStatus, ImapTrouble};
 
-/// Where the mailbox is. Not for printing: the password is in it.
-#[derive(Clone)]
-pub struct Config {
-    /// The server as `host:port`.
-    pub server: String,
-    /// How the way there is encrypted.
-    pub tls: Tls,
-    pub user: String,
-    pub password: String,
-    /// The mailbox, most often `INBOX`.
-    pub folder: String,
-    /// A certificate (PEM) that is trusted beside the system's.
-    pub authority: Option<Vec<u8>>,
-}
-
-/// How the way to the server is encrypted.
+/// How far a mailbox was dealt with. The number of a mail means nothing without the validity under
+/// which the server gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Tls {
-    /// Not at all; to this machine only.
-    Off,
-    /// After `STARTTLS`, commonly on port 143.
-    StartTls,
-    /// From the first octet, commonly on port 993.
-    On,
-}
-
-/// How long is waited for what.
-#[derive(Clone, Copy, Debug)]
-pub struct Times {
-    /// For news within one IDLE. Shorter than routers forget a silent connection.
-    pub idle: Duration,
-    /// For the answer to DONE; a connection that slept in the meantime does not come back.
-    pub done: Duration,
-    /// For the answer to any other command, a whole mail included, and for connecting.
-    pub command: Duration,
-    /// Before the first new attempt, at a connection or at a mail that shall come again.
-    pub first_pause: Duration,
-    /// Each pause is twice the one before, up to this.
-    pub longest_pause: Duration,
-}
-
-impl Default for Times {
-    fn default() -> Times {
-        Times {
-            idle: Duration::from_secs(5 * 60),
-            done: Duration::from_secs(15),
-            command: Duration::from_secs(60),
-            first_pause: Duration::from_secs(1),
-            longest_pause: Duration::from_secs(5 * 60),
-        }
-    }
-}
-
-impl Times {
-    fn after(&self, pause: Duration) -> Duration {
-        pause.saturating_mul(2).min(self.longest_pause)
-    }
-}
-
-/// Up to where a mailbox was dealt with. The number of a mail means nothing without the
-/// validity under which it was given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The mailbox's UIDVALIDITY.
+pub struct MailboxPlace {
+    /// UIDVALIDITY.
     pub validity: u32,
     /// The UID of the last mail that was dealt with.
     pub uid: u32,
 }
 
-/// The place could not be kept.
+/// The place could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotKept;
 
 /// Watches a mailbox until it is dropped, and connects again whenever it must.
 ///
-/// It begins after `place`; without one, or when the mailbox counts anew, with all mails that
-/// are unseen. A mail is marked as seen when `take` has answered, and then `keep` notes the new
-/// place: whatever fails between, the mail comes again. At [`Taken::Later`] it comes again after
-/// a pause, and nothing behind it before it. Nothing is ever deleted.
+/// It begins after `place`; without one, or when the mailbox has new numbers, with all unseen mails.
+/// A mail is marked as seen when `take` has answered, and then `keep` stores the new place. If
+/// anything fails in between, the mail comes again. After [`Taken::Later`] it comes again after a
+/// pause, before all later ones. Nothing is ever deleted.
 pub async fn watch<K, Kept, T, Dealt>(
-    config: Config,
+    config: ImapSettings,
     times: Times,
-    place: Option<Place>,
+    place: Option<MailboxPlace>,
     keep: K,
     take: T,
-    status: watch::Sender<Status>,
+    status: watch::Sender<ImapStatus>,
 ) where
-    K: Fn(Place) -> Kept,
+    K: Fn(MailboxPlace) -> Kept,
     Kept: Future<Output = Result<(), NotKept>>,
     T: Fn(Vec<u8>) -> Dealt,
     Dealt: Future<Output = Taken>,
 {
-    let mut reader = Reader { place, keep, take, status };
+    let mut reader = MailboxReader { place, keep, take, status };
     let mut pause = times.first_pause;
     loop {
         let began = Instant::now();
         let Err(trouble) = reader.attend(&config, times).await;
-        reader.tell(|status| status.link = Link::Trouble(trouble));
-        // A connection that stood for longer than it was paused for was worth it.
+        reader.tell(|status| status.link = ImapLink::Trouble(trouble));
+        // A connection that lasted longer than the pause before it was a success.
         if began.elapsed() > pause {
             pause = times.first_pause;
         }
@@ -126,49 +67,51 @@ pub async fn watch<K, Kept, T, Dealt>(
     }
 }
 
-/// Who reads the mailbox, over one connection after the other.
-struct Reader<K, T> {
-    place: Option<Place>,
+/// Reads the mailbox over one connection after the other.
+struct MailboxReader<K, T> {
+    place: Option<MailboxPlace>,
     keep: K,
     take: T,
-    status: watch::Sender<Status>,
+    status: watch::Sender<ImapStatus>,
 }
 
-/// What came of a look into the mailbox.
-enum Look {
-    /// There was nothing new.
+/// The result of looking into the mailbox.
+enum MailboxLook {
     Nothing,
     Done,
-    /// A mail shall come again.
     Later,
 }
 
-impl<K, Kept, T, Dealt> Reader<K, T>
+impl<K, Kept, T, Dealt> MailboxReader<K, T>
 where
-    K: Fn(Place) -> Kept,
+    K: Fn(MailboxPlace) -> Kept,
     Kept: Future<Output = Result<(), NotKept>>,
     T: Fn(Vec<u8>) -> Dealt,
     Dealt: Future<Output = Taken>,
 {
     /// Watches over one connection.
-    async fn attend(&mut self, config: &Config, times: Times) -> Result<Infallible, Trouble> {
+    async fn attend(
+        &mut self,
+        config: &ImapSettings,
+        times: Times,
+    ) -> Result<Infallible, ImapTrouble> {
         let session = connection::open(config, &times).await?;
         let mut mailbox = Mailbox::open(session, &config.folder, times).await?;
         self.place = self.place.filter(|place| place.validity == mailbox.validity);
-        self.tell(|status| status.link = Link::Watching);
+        self.tell(|status| status.link = ImapLink::Watching);
         let mut pause = times.first_pause;
         let mut is_sure = false;
         loop {
             match self.look(&mut mailbox).await? {
-                Look::Later => {
+                MailboxLook::Later => {
                     sleep(pause).await;
                     pause = times.after(pause);
                 }
-                Look::Done => pause = times.first_pause,
-                // A mail that came during the search is told with its answer, and not again. One
-                // more look is enough: there are servers that tell of all mails with each.
-                Look::Nothing if mailbox.has_news && !is_sure => is_sure = true,
-                Look::Nothing => {
+                MailboxLook::Done => pause = times.first_pause,
+                // The server announces a mail that came during the search with its answer, and not
+                // again. One more look is enough: some servers announce all mails each time.
+                MailboxLook::Nothing if mailbox.has_news && !is_sure => is_sure = true,
+                MailboxLook::Nothing => {
                     mailbox = mailbox.idle().await?;
                     is_sure = false;
                 }
@@ -176,63 +119,62 @@ where
         }
     }
 
-    /// Deals with what is there.
-    async fn look(&mut self, mailbox: &mut Mailbox) -> Result<Look, Trouble> {
+    async fn look(&mut self, mailbox: &mut Mailbox) -> Result<MailboxLook, ImapTrouble> {
         let Some(place) = self.place else { return self.look_first(mailbox).await };
         let new = mailbox.after(place.uid).await?;
         if new.is_empty() {
-            return Ok(Look::Nothing);
+            return Ok(MailboxLook::Nothing);
         }
         for uid in new {
-            if let Look::Later = self.deal(mailbox, uid).await? {
-                return Ok(Look::Later);
+            if let MailboxLook::Later = self.deal(mailbox, uid).await? {
+                return Ok(MailboxLook::Later);
             }
-            self.keep(Place { uid, ..place }).await?;
+            self.keep(MailboxPlace { uid, ..place }).await?;
         }
-        Ok(Look::Done)
+        Ok(MailboxLook::Done)
     }
 
-    /// Deals with what is unseen in a mailbox that was never read under these numbers. Among it
-    /// stands what others have read long ago, so that the place is noted when all is done.
-    async fn look_first(&mut self, mailbox: &mut Mailbox) -> Result<Look, Trouble> {
+    /// Deals with the unseen mails of a mailbox that was never read under these numbers. There may be
+    /// seen mails among them, so the place is stored when all are done.
+    async fn look_first(&mut self, mailbox: &mut Mailbox) -> Result<MailboxLook, ImapTrouble> {
         let unseen = mailbox.unseen().await?;
         for &uid in &unseen {
-            if let Look::Later = self.deal(mailbox, uid).await? {
-                return Ok(Look::Later);
+            if let MailboxLook::Later = self.deal(mailbox, uid).await? {
+                return Ok(MailboxLook::Later);
             }
         }
         let last = unseen.last().copied().unwrap_or(0).max(mailbox.next.saturating_sub(1));
-        self.keep(Place { validity: mailbox.validity, uid: last }).await?;
-        Ok(Look::Done)
+        self.keep(MailboxPlace { validity: mailbox.validity, uid: last }).await?;
+        Ok(MailboxLook::Done)
     }
 
-    async fn deal(&mut self, mailbox: &mut Mailbox, uid: u32) -> Result<Look, Trouble> {
-        // A mail that somebody moved away is nobody's trouble.
-        let Some(size) = mailbox.size(uid).await? else { return Ok(Look::Done) };
+    async fn deal(&mut self, mailbox: &mut Mailbox, uid: u32) -> Result<MailboxLook, ImapTrouble> {
+        // Somebody may have moved the mail away.
+        let Some(size) = mailbox.size(uid).await? else { return Ok(MailboxLook::Done) };
         let text = if size <= LARGEST { mailbox.text(uid).await? } else { None };
         let taken = match text {
             Some(text) if text.len() <= LARGEST => (self.take)(text).await,
             _ => Taken::Refused("5.3.4 The mail is too large"),
         };
         if taken == Taken::Later {
-            return Ok(Look::Later);
+            return Ok(MailboxLook::Later);
         }
         mailbox.mark_seen(uid).await?;
         self.tell(|status| match taken {
             Taken::Yes => status.taken += 1,
             _ => status.refused += 1,
         });
-        Ok(Look::Done)
+        Ok(MailboxLook::Done)
     }
 
-    async fn keep(&mut self, place: Place) -> Result<(), Trouble> {
-        (self.keep)(place).await.map_err(|NotKept| Trouble::NotKept)?;
+    async fn keep(&mut self, place: MailboxPlace) -> Result<(), ImapTrouble> {
+        (self.keep)(place).await.map_err(|NotKept| ImapTrouble::NotKept)?;
         self.place = Some(place);
         Ok(())
     }
 
-    /// Whoever watches is woken by changes alone: the same trouble again is none.
-    fn tell(&self, change: impl FnOnce(&mut Status)) {
+    /// Only a change wakes the receiver; the same trouble again is not one.
+    fn tell(&self, change: impl FnOnce(&mut ImapStatus)) {
         self.status.send_if_modified(|status| {
             let before = *status;
             change(status);

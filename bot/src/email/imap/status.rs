@@ -1,86 +1,76 @@
-//! What the host is told of a watched mailbox. Nothing here can hold an address, a password or a
-//! piece of a mail.
+//! What the host is told about a watched mailbox. Nothing here can hold an address, a password or a
+//! part of a mail.
 
 use std::fmt;
 
-/// How it goes.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Status {
-    /// The way to the mailbox.
-    pub link: Link,
-    /// Mails that were dealt with.
+pub struct ImapStatus {
+    pub link: ImapLink,
     pub taken: u64,
-    /// Mails that will never be: too large, or refused.
+    /// Mails that will never be taken: too large, or refused.
     pub refused: u64,
 }
 
-/// How the way to the mailbox is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Link {
-    /// The first attempt.
+pub enum ImapLink {
     #[default]
     Connecting,
-    /// The mailbox is open and watched.
     Watching,
-    /// It is not, and will be tried again.
-    Trouble(Trouble),
+    /// It is not watched, and the next attempt follows.
+    Trouble(ImapTrouble),
 }
 
-/// Why a mailbox is not watched. What the server said about it is not kept: it may name
-/// addresses, or be a piece of a mail.
+/// Why a mailbox is not watched. The server's own words are not kept because they may hold addresses
+/// or a part of a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// There is nobody at the server's address.
+pub enum ImapTrouble {
     Unreachable,
-    /// The server is elsewhere, and the way there is not encrypted.
+    /// The server is on another machine, and the connection is not encrypted.
     Unencrypted,
     /// The encryption failed, or the server's certificate is not trusted.
     Encryption,
-    /// This program was built without encryption.
     NoTls,
-    /// User or password are wrong.
+    /// The user or the password is wrong.
     Login,
     /// There is no such folder, or its mails have no lasting numbers.
     Folder,
-    /// The server cannot say when a mail comes.
+    /// The server cannot announce new mails.
     NoIdle,
-    /// The server refused a command.
     Denied,
-    /// The server did not answer in time.
     Silent,
     /// The connection was lost, or what came over it could not be read.
     Lost,
-    /// What was dealt with could not be noted.
+    /// The place could not be stored.
     NotKept,
 }
 
-impl fmt::Display for Trouble {
+impl fmt::Display for ImapTrouble {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
-            Trouble::Unreachable => "the IMAP server cannot be reached",
-            Trouble::Unencrypted => {
+            ImapTrouble::Unreachable => "the IMAP server cannot be reached",
+            ImapTrouble::Unencrypted => {
                 "the IMAP server is not on this machine, and its password would go there in \
                  clear: switch TLS on"
             }
-            Trouble::Encryption => "no TLS with the IMAP server: is its certificate trusted?",
-            Trouble::NoTls => "this build has no TLS: build it with the feature `tls`",
-            Trouble::Login => "the IMAP server does not accept user and password",
-            Trouble::Folder => "the IMAP server has no such folder",
-            Trouble::NoIdle => "the IMAP server has no IDLE",
-            Trouble::Denied => "the IMAP server refused a command",
-            Trouble::Silent => "the IMAP server does not answer",
-            Trouble::Lost => "the connection to the IMAP server was lost",
-            Trouble::NotKept => "what was read of the mailbox cannot be noted",
+            ImapTrouble::Encryption => "no TLS with the IMAP server: is its certificate trusted?",
+            ImapTrouble::NoTls => "this build has no TLS: build it with the feature `tls`",
+            ImapTrouble::Login => "the IMAP server does not accept user and password",
+            ImapTrouble::Folder => "the IMAP server has no such folder",
+            ImapTrouble::NoIdle => "the IMAP server has no IDLE",
+            ImapTrouble::Denied => "the IMAP server refused a command",
+            ImapTrouble::Silent => "the IMAP server does not answer",
+            ImapTrouble::Lost => "the connection to the IMAP server was lost",
+            ImapTrouble::NotKept => "what was read of the mailbox cannot be noted",
         })
     }
 }
 
-impl From<async_imap::error::Error> for Trouble {
-    fn from(error: async_imap::error::Error) -> Trouble {
+impl From<async_imap::error::Error> for ImapTrouble {
+    fn from(error: async_imap::error::Error) -> ImapTrouble {
         use async_imap::error::Error;
         match error {
-            Error::No(_) | Error::Bad(_) | Error::Validate(_) => Trouble::Denied,
-            _ => Trouble::Lost,
+            Error::No(_) | Error::Bad(_) | Error::Validate(_) => ImapTrouble::Denied,
+            _ => ImapTrouble::Lost,
         }
     }
 }

@@ -4,21 +4,21 @@
 use super::*;
 use crate::email::message;
 
-const PASS: Verdict = Verdict::Pass;
+const PASS: SenderVerdict = SenderVerdict::Pass;
 
-fn unproven(why: Unproven) -> Verdict {
-    Verdict::Unproven(why)
+fn unproven(why: Unproven) -> SenderVerdict {
+    SenderVerdict::Unproven(why)
 }
 
-fn of(mail: &str, authserv: Option<&str>, sender: &str, way: Way) -> Verdict {
-    let envelope = Envelope { sender: Some(sender.to_owned()), recipients: Vec::new() };
-    of_server(&message::read(mail.as_bytes()).unwrap(), &envelope, authserv, way)
+fn of(mail: &str, authserv: Option<&str>, sender: &str, way: Arrival) -> SenderVerdict {
+    let envelope = MailEnvelope { sender: Some(sender.to_owned()), recipients: Vec::new() };
+    of_server(&message::read_message(mail.as_bytes()).unwrap(), &envelope, authserv, way)
 }
 
 /// With a signature each of all domains that appear below.
-fn judged(headers: &str) -> Verdict {
+fn judged(headers: &str) -> SenderVerdict {
     let mail = format!("{headers}{SIGNED}From: alva@players.test\nSubject: x\n\nd1-d4\n");
-    of(&mail, Some("mx.club.test"), "alva@players.test", Way::Handed)
+    of(&mail, Some("mx.club.test"), "alva@players.test", Arrival::Handed)
 }
 
 const SIGNED: &str = "DKIM-Signature: d=players.test; s=a; h=from; b=Abc/+\n\
@@ -27,7 +27,7 @@ const SIGNED: &str = "DKIM-Signature: d=players.test; s=a; h=from; b=Abc/+\n\
     DKIM-Signature: d=xplayers.test; s=a; h=from; b=Jkl\n\
     DKIM-Signature: d=players.test.other.test; s=a; h=from; b=Mno\n";
 
-fn found(results: &str) -> Verdict {
+fn found(results: &str) -> SenderVerdict {
     judged(&format!(
         "Authentication-Results: mx.club.test; {results}\nReceived: from x by mx.club.test with ESMTP\n"
     ))
@@ -146,13 +146,13 @@ fn only_our_servers_own_word_counts() {
     let stored = format!(
         "Received: from a by a with LMTP id 1\n{ours}{RECEIVED}From: alva@players.test\n\nx\n"
     );
-    assert_eq!(of(&stored, Some("mx.club.test"), "a@b.test", Way::Mailbox), PASS);
+    assert_eq!(of(&stored, Some("mx.club.test"), "a@b.test", Arrival::Mailbox), PASS);
 }
 
 #[test]
 fn without_a_server_nobody_vouches() {
     let mail = format!("Authentication-Results: x; {GOOD}\n{RECEIVED}From: a@players.test\n\nx");
-    let verdict = of(&mail, None, "a@players.test", Way::Handed);
+    let verdict = of(&mail, None, "a@players.test", Arrival::Handed);
     assert_eq!(verdict, unproven(Unproven::NoServer));
 }
 
@@ -171,7 +171,7 @@ fn what_a_forger_has_the_server_write_spoils_all_of_it() {
     let rest = "From: alva@players.test\n\nsettings zone Asia/Tokyo\n";
     for signed in [signature, plain] {
         let mail = format!("{results}{RECEIVED}{signed}{rest}");
-        let verdict = of(&mail, Some("mx.club.test"), "x@attacker.test", Way::Handed);
+        let verdict = of(&mail, Some("mx.club.test"), "x@attacker.test", Arrival::Handed);
         assert_eq!(verdict, unproven(Unproven::Spoiled), "{signed}");
     }
     // The envelope's sender is repeated there as well.
@@ -182,6 +182,6 @@ fn what_a_forger_has_the_server_write_spoils_all_of_it() {
         ("x;dkim=pass@attacker.test", unproven(Unproven::Spoiled)),
         ("x (y)@attacker.test", unproven(Unproven::Spoiled)),
     ] {
-        assert_eq!(of(&good, Some("mx.club.test"), sender, Way::Handed), verdict, "{sender}");
+        assert_eq!(of(&good, Some("mx.club.test"), sender, Arrival::Handed), verdict, "{sender}");
     }
 }

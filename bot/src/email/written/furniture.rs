@@ -1,28 +1,28 @@
-//! What programs put into mails beside what a person wrote: the lines above a quote, signatures,
-//! advertisements of themselves, disclaimers. The words by which it is known are in `phrases`.
+//! What programs add to a person's words: the lines above a quote, signatures, advertisements,
+//! disclaimers. The words by which these are recognized are in `phrases`.
 
-use super::super::{effort, phrases};
+use super::super::effort;
+use super::super::phrases::{PhraseList, phrases};
 use super::hints;
 use super::quoted::Origin;
 use super::whole;
 
-/// The most lines over which the line above a quote is broken.
+/// The most lines that the line above a quote is broken into.
 const ATTRIBUTION: usize = 3;
 
-/// The longest of them, joined.
+/// The longest such line.
 const LONGEST: usize = 400;
 
 /// The most lines of a block of old headers.
 const BLOCK: usize = 8;
 
-/// What stands above a text that is signed in place (RFC 9580, 7), and what below.
+/// The lines above and below a text that is signed in place (RFC 9580, 7).
 const ARMOUR: &str = "-----BEGIN PGP SIGNED MESSAGE-----";
 const ARMOUR_END: &str = "-----BEGIN PGP SIGNATURE-----";
 
-/// A kind of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Furniture {
-    /// Above an old mail: `On Friday Alva wrote:`, a block of headers, a rule.
+    /// Above a quoted mail: `On Friday Alva wrote:`, a block of headers, a rule.
     Header,
     /// The line above a signature.
     Delimiter,
@@ -31,14 +31,14 @@ pub(super) enum Furniture {
     Armour,
     /// A warning above what was written.
     Banner,
-    /// What companies, lists and scanners add below it.
+    /// What companies, lists and scanners add below.
     Disclaimer,
-    /// What may be any of these, and may be the person's own.
+    /// Perhaps one of these, perhaps the person's own words.
     Hint,
 }
 
-/// What each line is of that.
-pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
+/// The kind of each line; `None` if no program added it.
+pub(super) fn find_furniture(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>> {
     let mut found = vec![None; lines.len()];
     let is_new = |at: usize| origins.get(at) == Some(&Origin::New);
     let mut at = 0;
@@ -46,21 +46,21 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
         let trimmed = line.trim();
         let count = match () {
             () if trimmed == "--" => {
-                set(&mut found, at, 1, Furniture::Delimiter);
+                mark(&mut found, at, 1, Furniture::Delimiter);
                 1
             }
             () if trimmed == ARMOUR => {
                 let hashes = lines.iter().skip(at + 1);
                 let hashes = hashes.take_while(|line| line.trim().starts_with("Hash:")).count();
-                set(&mut found, at, 1 + hashes, Furniture::Armour);
+                mark(&mut found, at, 1 + hashes, Furniture::Armour);
                 1 + hashes
             }
             () if trimmed == ARMOUR_END => {
-                set(&mut found, at, 1, Furniture::Delimiter);
+                mark(&mut found, at, 1, Furniture::Delimiter);
                 1
             }
             () if is_rule(trimmed) => {
-                set(&mut found, at, 1, Furniture::Header);
+                mark(&mut found, at, 1, Furniture::Header);
                 1
             }
             () if !is_new(at) => 1,
@@ -75,14 +75,14 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
                 effort::looked(next.unwrap_or(lines.len()) - at);
                 let is_above_marks =
                     next.and_then(|next| origins.get(next)) == Some(&Origin::Marked);
-                match block(&new).or_else(|| attribution(&new, is_above_marks)) {
+                match header_lines(&new).or_else(|| attribution_lines(&new, is_above_marks)) {
                     Some(count) => {
-                        set(&mut found, at, count, Furniture::Header);
+                        mark(&mut found, at, count, Furniture::Header);
                         count
                     }
                     None => {
                         if is_program(trimmed) {
-                            set(&mut found, at, 1, Furniture::Program);
+                            mark(&mut found, at, 1, Furniture::Program);
                         }
                         1
                     }
@@ -91,12 +91,12 @@ pub(super) fn find(lines: &[&str], origins: &[Origin]) -> Vec<Option<Furniture>>
         };
         at += count;
     }
-    paragraphs(lines, origins, &mut found);
-    hint(lines, origins, &mut found);
+    mark_paragraphs(lines, origins, &mut found);
+    mark_hints(lines, origins, &mut found);
     found
 }
 
-fn set(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Furniture) {
+fn mark(found: &mut [Option<Furniture>], at: usize, count: usize, furniture: Furniture) {
     found.iter_mut().skip(at).take(count).for_each(|one| *one = Some(furniture));
 }
 
@@ -109,40 +109,28 @@ fn is_rule(line: &str) -> bool {
     let bare = line.trim_matches(is_dash).trim().trim_end_matches(':').to_lowercase();
     let dashes = line.chars().take_while(|&c| is_dash(c)).count();
     let is_between = dashes >= 4 && line.ends_with("---") && bare.chars().any(char::is_alphabetic);
-    is_between
-        || (dashes >= 2 || line.ends_with(':')) && phrases::ORIGINALS.contains(&bare.as_str())
+    is_between || (dashes >= 2 || line.ends_with(':')) && phrases().originals.has(&bare)
 }
 
-/// How many lines of old headers stand here: a sender and one more at least.
-fn block(lines: &[&str]) -> Option<usize> {
-    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| label(line)).collect();
-    let has = |labels: &[&str]| labelled.iter().any(|(label, _)| labels.contains(&label.as_str()));
+/// How many lines of quoted headers begin here: a sender and at least one other.
+fn header_lines(lines: &[&str]) -> Option<usize> {
+    let labelled: Vec<(String, &str)> = lines.iter().map_while(|line| hints::label(line)).collect();
+    let senders = &phrases().from_labels;
+    let names_sender = labelled.iter().any(|(label, _)| senders.has(label));
     let first = labelled.first().map(|(label, _)| label.as_str())?;
-    let is_known = |label: &str| {
-        phrases::FROM_LABELS.contains(&label) || phrases::HEADER_LABELS.contains(&label)
-    };
+    let is_known = |label: &str| senders.has(label) || phrases().header_labels.has(label);
     let known = labelled.iter().filter(|(label, _)| is_known(label)).count();
-    // In a language that is not listed: three labels, an address and a time.
+    // In an unlisted language: three labels, an address and a time.
     let has_address = labelled.iter().any(|(_, value)| value.contains('@'));
     let has_time = labelled.iter().any(|(_, value)| is_time(value));
     let is_foreign = labelled.len() >= 3 && has_address && has_time;
-    let is_block = is_known(first) && known >= 2 && has(phrases::FROM_LABELS) || is_foreign;
+    let is_block = is_known(first) && known >= 2 && names_sender || is_foreign;
     let lines = lines.iter().take(labelled.len());
-    let is_furniture = || lines.clone().all(|line| whole::read(line).is_furniture());
+    let is_furniture = || lines.clone().all(|line| whole::read_line(line).is_furniture());
     (is_block && is_furniture()).then_some(labelled.len())
 }
 
-/// `*From:* Alva`: the label in lower case, and what follows.
-pub(super) fn label(line: &str) -> Option<(String, &str)> {
-    effort::looked(line.len());
-    let (label, value) = line.split_once(':')?;
-    let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
-    let is_label =
-        (1..=20).contains(&label.chars().count()) && !label.chars().any(|c| c.is_ascii_digit());
-    is_label.then_some((label, value))
-}
-
-/// Whether `10:05` stands in it.
+/// Whether there is a time such as `10:05`.
 fn is_time(value: &str) -> bool {
     value.split(':').zip(value.split(':').skip(1)).any(|(hours, minutes)| {
         hours.ends_with(|c: char| c.is_ascii_digit())
@@ -150,8 +138,8 @@ fn is_time(value: &str) -> bool {
     })
 }
 
-/// How many lines `On Friday Alva wrote:` takes here.
-fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
+/// How many lines of `On Friday Alva wrote:` begin here.
+fn attribution_lines(lines: &[&str], is_above_marks: bool) -> Option<usize> {
     let mut joined = String::new();
     for (index, line) in lines.iter().take(ATTRIBUTION).enumerate() {
         effort::looked(line.len());
@@ -161,20 +149,20 @@ fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
             return None;
         }
         let said = joined.trim();
-        let begins = phrases::WROTE_BEGINNINGS.iter().any(|begin| said.starts_with(begin));
-        // Broken lines begin as such lines do, so that no other is taken for a part of one.
+        let begins = phrases().wrote_beginnings.begins(said);
+        // The first line must look like one, so that no other line is taken for its beginning.
         if index == 0 && !begins && !line.ends_with(':') && !line.contains('<') {
             return None;
         }
         let Some(said) = said.strip_suffix(':') else { continue };
-        let wrote = phrases::WROTE.iter().any(|wrote| said.contains(wrote));
+        let wrote = phrases().wrote.is_in(said);
         let digits = said.chars().filter(char::is_ascii_digit).count();
         let is_dated = digits >= 2 || said.contains('@');
         let is_attribution = wrote && (is_dated || is_above_marks)
             || begins && said.contains('@') && digits >= 2
             || is_above_marks && digits >= 4 && (begins || said.contains('@'));
         let is_furniture =
-            || lines.iter().take(index + 1).all(|line| whole::read(line).is_furniture());
+            || lines.iter().take(index + 1).all(|line| whole::read_line(line).is_furniture());
         return (is_attribution && is_furniture()).then_some(index + 1);
     }
     None
@@ -182,22 +170,21 @@ fn attribution(lines: &[&str], is_above_marks: bool) -> Option<usize> {
 
 fn is_program(line: &str) -> bool {
     let line = line.trim_start_matches(['[', '<', '*', '(']).to_lowercase();
-    phrases::PROGRAM_SIGNATURES.iter().any(|phrase| line.starts_with(phrase))
+    phrases().program_signatures.begins(&line)
         || ["http://", "https://"].iter().any(|scheme| line.starts_with(scheme))
 }
 
-/// Marks paragraphs that hold the words of warnings and disclaimers; an order above the words
-/// stays one. The address of a page is the end of a disclaimer, and a part of a warning, below
-/// which an order stays one too.
-fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
-    let says = |phrases: &[&str], at: usize| {
+/// Marks paragraphs with the words of warnings and disclaimers. An order above these words remains
+/// an order. A link ends a disclaimer; in a warning, an order below the link remains one too.
+fn mark_paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
+    let says = |phrases: &PhraseList, at: usize| {
         let line = lines.get(at).map(|line| line.to_lowercase()).unwrap_or_default();
         effort::looked(line.len());
-        phrases.iter().any(|phrase| line.contains(phrase))
+        phrases.is_in(&line)
     };
     let kinds = [
-        (Furniture::Banner, phrases::BANNERS, [None, Some(Furniture::Program)].as_slice()),
-        (Furniture::Disclaimer, phrases::DISCLAIMERS, &[None]),
+        (Furniture::Banner, &phrases().banners, [None, Some(Furniture::Program)].as_slice()),
+        (Furniture::Disclaimer, &phrases().disclaimers, &[None]),
     ];
     for (kind, phrases, open) in kinds {
         let mut begin = 0;
@@ -213,10 +200,10 @@ fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
                 for at in begin..end {
                     let line = lines.get(at).copied().unwrap_or_default();
                     is_below_link |= found.get(at) == Some(&Some(Furniture::Program));
-                    if (at < words || is_below_link) && whole::read(line).is_said() {
+                    if (at < words || is_below_link) && whole::read_line(line).is_said() {
                         continue;
                     }
-                    set(found, at, 1, kind);
+                    mark(found, at, 1, kind);
                 }
             }
             begin = end.max(begin + 1);
@@ -224,9 +211,8 @@ fn paragraphs(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>
     }
 }
 
-/// Marks what may be the head of an old mail, or a rule.
-fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
-    // The lines that are not blank, each between its neighbours.
+/// Marks what may be the head of a quoted mail, or a rule.
+fn mark_hints(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
     let is_told = |at: &usize| lines.get(*at).is_some_and(|line| !line.trim().is_empty());
     let told: Vec<usize> = (0..lines.len()).filter(is_told).collect();
     for (index, &at) in told.iter().enumerate() {
@@ -235,7 +221,7 @@ fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
         let beside = beside.map(|index| told.get(index?).copied());
         let is_hint = match origins.get(at) {
             Some(Origin::New) => hints::is_head(line, beside.map(|at| lines.get(at?).copied())),
-            // Some draw rules around a warning.
+            // Some servers draw rules around a warning.
             Some(Origin::Blank) => {
                 let is_banner = |at: Option<usize>| {
                     at.and_then(|at| found.get(at)) == Some(&Some(Furniture::Banner))
@@ -245,7 +231,7 @@ fn hint(lines: &[&str], origins: &[Origin], found: &mut [Option<Furniture>]) {
             _ => false,
         };
         if is_hint {
-            set(found, at, 1, Furniture::Hint);
+            mark(found, at, 1, Furniture::Hint);
         }
     }
 }

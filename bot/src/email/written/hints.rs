@@ -1,19 +1,19 @@
-//! Lines that may be the head of an old mail, the rule above a signature or the foot of a list,
-//! in any language and form. Unlike `furniture`, nobody can be sure of them, so they are read as
-//! everything else is; but a move that stands below one may be an old one, and is asked about.
+//! Lines that may be the head of a quoted mail, the rule above a signature or the foot of a mailing
+//! list, in any language and form. Unlike `furniture` they are uncertain, so they are read like all
+//! other lines; but a move below one may be an old one, and the person is asked.
 
-use super::super::{effort, phrases};
-use super::furniture::label;
-use super::sentence;
+use super::super::effort;
+use super::super::phrases::phrases;
+use super::moves::has_move;
 use super::whole;
 
-/// As much of a line as is looked at.
+/// How many bytes of a line are looked at.
 const LONGEST: usize = 400;
 
 /// Digits of a year.
 const YEAR: usize = 4;
 
-/// Whether a line without letters and digits is drawn: `—`, `=====`, `* * *`.
+/// Whether a line without letters and digits is a drawn rule: `—`, `=====`, `* * *`.
 pub(super) fn is_drawn(line: &str) -> bool {
     let is_stroke = |c: char| {
         matches!(c, '-' | '_' | '=' | '*' | '~' | '#' | '+' | '\u{b7}' | '\u{2010}'..='\u{2015}'
@@ -24,26 +24,25 @@ pub(super) fn is_drawn(line: &str) -> bool {
     strokes.peek().is_some() && strokes.all(is_stroke)
 }
 
-/// Whether a line may be one above an old mail, or the foot of a list. `beside` are the lines
-/// next to it that are not blank.
+/// Whether a line may be the head of a quoted mail, or the foot of a list. `beside` are the nearest
+/// lines above and below that are not blank.
 pub(super) fn is_head(line: &str, beside: [Option<&str>; 2]) -> bool {
     let line = line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line).trim();
     effort::looked(line.len());
     let lower = line.to_lowercase();
     let parts = Parts::of(&lower);
-    // `I move d1-d4, write to ylva@players.test` says a move first.
+    // `I move d1-d4, write to ylva@players.test` is not a head.
     let names_writer = parts.has_writer(&lower) || parts.has_moment(&lower);
     let is_head = names_writer
         || (parts.has_address
             || parts.has_link
             || parts.is_dated(&lower)
             || is_labelled(line, beside)
-            || phrases::PLACEHOLDERS.iter().any(|placeholder| lower.contains(placeholder)))
-            && !sentence::has_move(line);
-    is_head && !whole::read(line).is_said()
+            || phrases().placeholders.is_in(&lower))
+            && !has_move(line);
+    is_head && !whole::read_line(line).is_said()
 }
 
-/// What is looked for in a line.
 struct Parts {
     has_address: bool,
     has_link: bool,
@@ -72,26 +71,23 @@ impl Parts {
             let words = lower.split(|c: char| !(c.is_alphanumeric() || "()'".contains(c)));
             words.filter(|word| !word.is_empty())
         };
-        let is_word = |word: &str| phrases::WROTE.contains(&word);
-        // Phrases of several words, and languages that do not part words.
+        let is_word = |word: &str| phrases().wrote.has(word);
+        // Phrases of several words, and languages without spaces between words.
         let is_inside =
-            |wrote: &&&str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(**wrote);
-        let wrote = words().any(is_word) || phrases::WROTE.iter().any(|wrote| is_inside(&wrote));
+            |wrote: &str| (wrote.contains(' ') || !is_latin(wrote)) && lower.contains(wrote);
+        let wrote = words().any(is_word) || phrases().wrote.any(is_inside);
         let is_last = words().next_back().is_some_and(|word| is_word(word) && word != "said");
-        let quotes = phrases::QUOTINGS.iter().any(|quoting| lower.starts_with(quoting));
+        let quotes = phrases().quotings.begins(lower);
         let has_colon = lower.contains(':');
         wrote && (has_colon || is_last || self.has_date || self.has_address)
             || quotes && lower.ends_with(':')
     }
 
-    /// A date and a time, or a date alone with which such lines begin; no sentence, which has a
-    /// full stop.
+    /// A date with a time, or at the beginning, in a line that does not end like a sentence.
     fn has_moment(&self, lower: &str) -> bool {
         let is_sentence = lower.ends_with(['.', '!', '?']);
-        let begins = || {
-            lower.starts_with(char::is_numeric)
-                || phrases::WROTE_BEGINNINGS.iter().any(|begin| lower.starts_with(begin))
-        };
+        let begins =
+            || lower.starts_with(char::is_numeric) || phrases().wrote_beginnings.begins(lower);
         self.has_date && (self.has_time || begins()) && !is_sentence
     }
 
@@ -102,17 +98,27 @@ impl Parts {
     }
 }
 
-/// Whether a line is one of several headers, also where a program has parted them. One alone may
-/// be anything: `From: my heart`.
+/// Whether a line is one of several headers, even with blank lines between them. One alone may be
+/// anything: `From: my heart`.
 fn is_labelled(line: &str, beside: [Option<&str>; 2]) -> bool {
     known_label(line) && beside.into_iter().flatten().any(known_label)
 }
 
 fn known_label(line: &str) -> bool {
     label(line).is_some_and(|(label, value)| {
-        let labels = [phrases::FROM_LABELS, phrases::HEADER_LABELS];
-        !value.trim().is_empty() && labels.iter().any(|labels| labels.contains(&label.as_str()))
+        let is_known = phrases().from_labels.has(&label) || phrases().header_labels.has(&label);
+        !value.trim().is_empty() && is_known
     })
+}
+
+/// `*From:* Alva`: the label in lower case, and what follows.
+pub(super) fn label(line: &str) -> Option<(String, &str)> {
+    effort::looked(line.len());
+    let (label, value) = line.split_once(':')?;
+    let label = label.trim_matches(|c: char| c.is_whitespace() || "*_".contains(c)).to_lowercase();
+    let is_label =
+        (1..=20).contains(&label.chars().count()) && !label.chars().any(|c| c.is_ascii_digit());
+    is_label.then_some((label, value))
 }
 
 fn is_address(word: &str) -> bool {
@@ -124,10 +130,10 @@ fn is_latin(word: &str) -> bool {
 }
 
 /// A run of digits: where it begins and ends.
-type Number = (usize, usize);
+type DigitRun = (usize, usize);
 
-fn numbers(line: &str) -> Vec<Number> {
-    let mut numbers: Vec<Number> = Vec::new();
+fn numbers(line: &str) -> Vec<DigitRun> {
+    let mut numbers: Vec<DigitRun> = Vec::new();
     for (at, c) in line.char_indices().filter(|(_, c)| c.is_numeric()) {
         match numbers.last_mut() {
             Some((_, end)) if *end == at => *end = at + c.len_utf8(),
@@ -137,28 +143,28 @@ fn numbers(line: &str) -> Vec<Number> {
     numbers
 }
 
-fn digits(line: &str, (from, to): Number) -> usize {
+fn digits(line: &str, (from, to): DigitRun) -> usize {
     line.get(from..to).map_or(0, |digits| digits.chars().count())
 }
 
-fn between(line: &str, (_, from): Number, (to, _): Number) -> &str {
+fn between(line: &str, (_, from): DigitRun, (to, _): DigitRun) -> &str {
     line.get(from..to).unwrap_or_default()
 }
 
 /// `10:05`, `18.30`, `10h05`, `3 pm`.
-fn has_time(line: &str, numbers: &[Number]) -> bool {
+fn has_time(line: &str, numbers: &[DigitRun]) -> bool {
     let pair = |at: usize| {
         let (Some(&hours), Some(&minutes)) = (numbers.get(at), numbers.get(at + 1)) else {
             return false;
         };
         let is_short = digits(line, hours) <= 2 && digits(line, minutes) == 2;
-        let is_dotted = |one: Option<&Number>, other: Option<&Number>| {
+        let is_dotted = |one: Option<&DigitRun>, other: Option<&DigitRun>| {
             one.zip(other).is_some_and(|(one, other)| between(line, *one, *other) == ".")
         };
         is_short
             && match between(line, hours, minutes) {
                 ":" | "h" | "\u{70b9}" | "\u{65f6}" => true,
-                // Not the half of a date.
+                // Not a part of a date.
                 "." => {
                     !is_dotted(at.checked_sub(1).and_then(|at| numbers.get(at)), Some(&hours))
                         && !is_dotted(Some(&minutes), numbers.get(at + 2))
@@ -177,17 +183,17 @@ fn has_time(line: &str, numbers: &[Number]) -> bool {
 }
 
 /// `30.09.2017`, `2016-03-03`, `14 Nov 2018`, `November 17`.
-fn has_date(line: &str, numbers: &[Number]) -> bool {
+fn has_date(line: &str, numbers: &[DigitRun]) -> bool {
     let is_triple = numbers.windows(3).any(|three| {
         let [one, two, three] = three else { return false };
         let separator = between(line, *one, *two);
         matches!(separator, "." | "-" | "/" | ". ") && between(line, *two, *three) == separator
     });
-    let is_day = |number: &Number| digits(line, *number) <= 2;
+    let is_day = |number: &DigitRun| digits(line, *number) <= 2;
     let has_day = numbers.iter().any(is_day);
     let has_year = numbers.iter().any(|number| digits(line, *number) == YEAR);
-    let is_month = |word: &str| phrases::MONTHS.iter().any(|month| word.starts_with(month));
-    let has_month = || line.split(|c: char| !c.is_alphabetic()).any(is_month);
+    let has_month =
+        || line.split(|c: char| !c.is_alphabetic()).any(|word| phrases().months.begins(word));
     is_triple || has_day && (has_year || has_month())
 }
 

@@ -1,13 +1,14 @@
-//! What a person wrote in a mail: its orders, and what else of it is worth quoting back.
+//! What a person wrote in a mail: its orders, and the other lines that are worth quoting back.
 //!
-//! A move is never read out of what was not written now by that person. So everything is taken
-//! away first that is known to be another's (`quoted`: what is marked, and what we sent
-//! ourselves; `furniture`: what programs add; `hints`: what only may be that), then whole lines are read (`whole`), and only
-//! where there are none a move inside a sentence (`sentence`). Where two readings are possible
+//! A move is only read from what this person wrote now. First everything is removed that somebody
+//! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`: what
+//! may be either). Then whole lines are read (`whole`); only if none is an order, a move inside a
+//! sentence counts (`sentence`, with `moves`). `own` puts this together. If two readings are possible,
 //! nothing is played and the person is asked.
 
 mod furniture;
 mod hints;
+mod moves;
 pub(crate) mod own;
 mod quoted;
 mod sentence;
@@ -20,7 +21,7 @@ use std::collections::HashSet;
 use engine::ruleset::Language;
 use templates::notice::shown;
 
-use super::text::Text;
+use super::text::MailText;
 use crate::orders::{self, Line, Order};
 pub use crate::service::mail::Said;
 use own::Own;
@@ -29,33 +30,26 @@ use whole::Reading;
 /// The most lines that are quoted back.
 const MOST_RESTS: usize = 5;
 
-/// The most letters of such a line.
+/// The most letters of a line that is quoted back.
 const LONGEST_REST: usize = 200;
 
-/// What a person wrote.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Written {
-    /// The orders, in the order in which they stand.
+pub struct WrittenText {
+    /// The orders from top to bottom.
     pub said: Vec<Said>,
-    /// The first lines that are neither orders nor another's words, on one line each and without
-    /// anything that steers or turns.
+    /// The first other lines, without control characters or changes of direction.
     pub rest: Vec<String>,
     /// The language in which it seems to be written.
     pub language: Option<Language>,
 }
 
-impl Written {
-    /// Whether there is something in it that could be carried out, at once or when it has been
-    /// confirmed.
+impl WrittenText {
+    /// Whether it has an order that can be carried out, at once or after confirmation.
     #[must_use]
     pub fn is_understood(&self) -> bool {
-        self.said.iter().any(|said| match said {
-            Said::Order(_) => true,
-            Said::Several(_) | Said::Unclear { .. } => false,
-        })
+        self.orders().next().is_some()
     }
 
-    /// The orders that are to be carried out.
     pub fn orders(&self) -> impl Iterator<Item = &Line> {
         self.said.iter().filter_map(|said| match said {
             Said::Order(line) => Some(line),
@@ -64,15 +58,14 @@ impl Written {
     }
 }
 
-/// What a person wrote in a mail that answers `sent`, the plain text of a mail of ours (empty if
-/// it answers none).
+/// Reads what a person wrote. `sent` is the plain text of the mail of ours that it answers, or empty.
 ///
-/// Whole lines come first: a greeting before an order and thanks behind it do not matter. If no
-/// line is one, a move inside a sentence counts if it is the only one and nothing in its
-/// sentence casts doubt on it. To give up and to be erased is only said by a whole line.
+/// Whole lines come first: a greeting before an order and thanks after it do not matter. If no line
+/// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence
+/// casts doubt on it. Resigning and being erased need a whole line.
 #[must_use]
-pub fn written(text: &Text, sent: &str) -> Written {
-    let own = own::own(text, sent);
+pub fn written(text: &MailText, sent: &str) -> WrittenText {
+    let own = own::own_lines(text, sent);
     let language = own.iter().find_map(|own| match own.reading {
         Reading::Prose => None,
         _ => orders::language(own.line),
@@ -80,20 +73,19 @@ pub fn written(text: &Text, sent: &str) -> Written {
     let is_said = own.iter().any(|own| own.reading.is_said());
     let (said, is_rest): (Vec<Said>, fn(&Own<'_>) -> bool) = match () {
         () if is_said => (whole_lines(&own), |own| !own.reading.is_said()),
-        () => match sentence::said(&own) {
-            Some(said) => (vec![said], |own| !sentence::has_move(own.line)),
+        () => match sentence::said_in_sentences(&own) {
+            Some(said) => (vec![said], |own| !moves::has_move(own.line)),
             None => (slips(&own), |own| matches!(own.reading, Reading::Prose)),
         },
     };
     let rest = own.iter().filter(|own| is_rest(own)).map(|own| tame(own.line));
     let rest = rest.filter(|line| !line.is_empty()).take(MOST_RESTS).collect();
-    Written { said, rest, language }
+    WrittenText { said, rest, language }
 }
 
-/// Lines that are orders or clearly try to be; several moves for a game are none.
+/// The lines that are orders or clearly try to be. Several moves for one game are not played.
 fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
     let mut said = Vec::new();
-    // For each game its moves, whether one is doubted, and where the first stands.
     let mut plies: Vec<Plies> = Vec::new();
     for own in own {
         match &own.reading {
@@ -105,7 +97,7 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
                 for line in lines {
                     let plies = Plies::of(&mut plies, line.game, said.len());
                     let is_new = plies.add(line);
-                    // An old mail that says the same as the new one takes nothing from it.
+                    // An old mail that says the same as the new one is no reason for doubt.
                     plies.is_doubted |= is_new || !own.is_below;
                 }
             }
@@ -115,20 +107,21 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
             Reading::Slip(_) | Reading::Prose => {}
         }
     }
-    // From the last to the first, so that places stay right.
+    // From the last to the first, so that the other positions stay valid.
     for plies in plies.into_iter().rev() {
         said.insert(plies.at, plies.said());
     }
     said
 }
 
-/// The moves of one game.
+/// The moves for one game.
 struct Plies {
     game: Option<u32>,
+    /// Where the first is among the orders.
     at: usize,
     is_doubted: bool,
     lines: Vec<Line>,
-    /// The same, as they are compared.
+    /// The same in the form in which they are compared.
     bare: HashSet<String>,
 }
 
@@ -144,13 +137,13 @@ impl Plies {
         &mut all[index]
     }
 
-    /// Whether it is none of those that are there already. Of very many only the first are kept:
-    /// that there are several is known then.
+    /// Adds a move; whether it is a new one. Of very many only the first are kept, since then it is
+    /// known that there are several.
     fn add(&mut self, line: &Line) -> bool {
-        if self.bare.len() >= sentence::MOST {
+        if self.bare.len() >= moves::MOST {
             return false;
         }
-        let is_new = self.bare.insert(sentence::bare(line));
+        let is_new = self.bare.insert(moves::bare(line));
         if is_new {
             self.lines.push(line.clone());
         }
@@ -165,7 +158,7 @@ impl Plies {
     }
 }
 
-/// Lines that are near to orders, if nothing else was said.
+/// The lines that are similar to orders, if nothing else was said.
 fn slips(own: &[Own<'_>]) -> Vec<Said> {
     let slips = own.iter().filter_map(|own| match &own.reading {
         Reading::Slip(why) => Some(Said::Unclear { typed: tame(own.line), why: why.clone() }),
@@ -174,7 +167,7 @@ fn slips(own: &[Own<'_>]) -> Vec<Said> {
     slips.collect()
 }
 
-/// A line that can be shown to anybody.
+/// A line that can safely be shown to anybody.
 fn tame(line: &str) -> String {
     shown(line).chars().take(LONGEST_REST).collect()
 }

@@ -1,50 +1,48 @@
-//! The lines of a mail that its sender wrote, each with how it reads. Where a quote without
-//! marks begins, reading ends if there was an order above it; if not, it goes on behind what we
-//! know to be ours. What stands there may be an answer, or an older mail: that is asked. So is
-//! what stands below anything that may be the head of a quote, a rule, a program's signature or
-//! the foot of a list, unless a quote with marks follows it at once: below that one writes.
+//! The lines of a mail that its sender wrote, each with its reading. If a quote without marks begins,
+//! reading ends if there was an order above it; otherwise it continues after what we sent ourselves.
+//! What follows may be an answer or an older mail, so the person is asked. The same is true below
+//! anything that may be the head of a quote, a rule, a program's signature or the foot of a list,
+//! unless a marked quote follows it at once, because people write below those.
 
 use super::super::effort;
 use super::super::html::CUT;
-use super::super::text::Text;
+use super::super::text::MailText;
 use super::furniture::{self, Furniture};
+use super::moves;
 use super::quoted::{self, Origin};
-use super::sentence;
 use super::whole::{self, Reading};
 
-/// The most lines of a mail that are looked at.
+/// The most lines that are looked at.
 const MOST_LINES: usize = 5_000;
 
-/// As much of a line as is looked at; a paragraph may be one.
+/// How many bytes of a line are looked at; a paragraph may be one line.
 const LONGEST: usize = 8 * 1024;
 
-/// So many lines of ours are a quote; one may be a coincidence.
+/// This many lines of ours are a quote; one may be a coincidence.
 const QUOTE: usize = 2;
 
-/// The most lines that are read. Behind twice as many that are nobody else's nothing is.
+/// The most lines that are read. After twice as many new lines nothing more is looked at.
 pub(crate) const MOST_READ: usize = 200;
 
-/// A line of the sender's.
+/// A line that the sender wrote.
 pub(super) struct Own<'a> {
-    /// As written, trimmed.
     pub line: &'a str,
     /// Lines with the same number follow each other without a gap.
     pub paragraph: usize,
     pub reading: Reading,
-    /// It stands below our mail, which was quoted without marks, or below what may be the head
-    /// of another; so it may be old.
+    /// It may be old, because it is below our mail quoted without marks, or below what may be the
+    /// head of another mail.
     pub is_below: bool,
 }
 
-/// The sender's lines.
-pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
+pub(super) fn own_lines<'a>(text: &'a MailText, sent: &str) -> Vec<Own<'a>> {
     let short = |line: &'a str| line.get(..line.floor_char_boundary(LONGEST)).unwrap_or(line);
     let lines: Vec<&str> = text.lines().map(short).take(MOST_LINES).collect();
-    let origins = quoted::origins(&lines, sent);
+    let origins = quoted::line_origins(&lines, sent);
     let new = origins.iter().enumerate().filter(|(_, origin)| **origin == Origin::New);
     let most = new.map(|(at, _)| at).nth(2 * MOST_READ).unwrap_or(lines.len());
     let lines = lines.get(..most).unwrap_or(&lines);
-    let furniture = furniture::find(lines, &origins);
+    let furniture = furniture::find_furniture(lines, &origins);
     let mut own: Vec<Own<'a>> = Vec::new();
     let mut paragraph = 0;
     let mut is_said = false;
@@ -68,7 +66,7 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
             }
             (_, Some(Furniture::Header)) => {
                 let Some(next) = behind_quote(at, end, &origins, &furniture) else { break };
-                // One level down there is no telling who wrote what.
+                // Inside an unmarked quote it is unclear who wrote what.
                 (at, end, is_below) = (next.at, next.end, is_below | !next.has_marks);
                 paragraph += 1;
                 continue;
@@ -81,9 +79,9 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
                     doubt.go_on();
                 }
                 let is_below = is_below || doubt != Doubt::None;
-                let reading = whole::read(line);
+                let reading = whole::read_line(line);
                 let reading = if is_below { reading.doubted() } else { reading };
-                is_said |= reading.is_said() || sentence::has_move(line);
+                is_said |= reading.is_said() || moves::has_move(line);
                 own.push(Own { line: line.trim(), paragraph, reading, is_below });
                 if own.len() >= MOST_READ {
                     break;
@@ -100,12 +98,12 @@ pub(super) fn own<'a>(text: &'a Text, sent: &str) -> Vec<Own<'a>> {
     own
 }
 
-/// Whether what stands here may belong to an old mail, of which only the head was seen.
+/// Whether the next line may belong to an old mail of which only the head was recognized.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Doubt {
-    /// Nothing above looks like such a head.
+    /// There is no such head above.
     None,
-    /// It stands directly above.
+    /// It is directly above.
     Head,
     /// Something was read below it.
     Inside,
@@ -124,8 +122,8 @@ impl Doubt {
         }
     }
 
-    /// A quote that is marked, or was left out, stands here: if it is the one that the head is
-    /// of, what follows is new again.
+    /// Here is a marked quote, or one that was left out. If it directly follows the head, what comes
+    /// after it is new again.
     fn quote(&mut self) {
         if *self == Doubt::Head {
             *self = Doubt::None;
@@ -133,15 +131,14 @@ impl Doubt {
     }
 }
 
-/// Where to read on when a quote begins and nothing was said above it.
+/// Where to continue reading when a quote begins and nothing was said above it.
 struct Next {
     at: usize,
     end: usize,
-    /// Whether what is quoted is marked.
     has_marks: bool,
 }
 
-/// Finds it; `None` if nothing below can be told from the quote.
+/// Where the quote ends; `None` if nothing below can be distinguished from it.
 fn behind_quote(
     header: usize,
     end: usize,
@@ -151,7 +148,7 @@ fn behind_quote(
     let is_header = |at: usize| furniture.get(at) == Some(&Some(Furniture::Header));
     let is_blank = |at: usize| origins.get(at) == Some(&Origin::Blank);
     let begin = (header..end).find(|&at| !is_header(at) && !is_blank(at))?;
-    // What is quoted is marked, so what is not is new.
+    // The quote is marked, so unmarked lines are new.
     if origins.get(begin) == Some(&Origin::Marked) {
         return Some(Next { at: begin, end, has_marks: true });
     }

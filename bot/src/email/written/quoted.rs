@@ -1,9 +1,9 @@
-//! Which lines of an answer are another's: those that bear a quote's mark, and those that we
-//! sent ourselves, however the client has wrapped them, marked them or taken tables apart.
+//! Which lines of an answer somebody else wrote: those with a quote mark, and those that we sent
+//! ourselves, even if the mail program wrapped them, marked them or took tables apart.
 //!
-//! A line of ours is found by its letters and digits. Short ones prove nothing alone: `board` is
-//! in our mails, and is what somebody answers. So a line that reads as an order is taken for
-//! ours only if the lines around it are the ones around it in our mail.
+//! A line of ours is recognized by its letters and digits. A short line alone proves nothing:
+//! `board` is in our mails, and people answer it. So a line that is an order counts as ours only if
+//! the lines around it are the same as in our mail.
 
 use std::collections::HashSet;
 
@@ -12,56 +12,53 @@ use templates::medium::mail::{MARK, WIDTH};
 use super::super::effort;
 use crate::orders;
 
-/// As much of our mail as is compared.
+/// How many bytes of our mail are compared.
 const LONGEST: usize = 32 * 1024;
 
-/// As much of a line.
+/// How many bytes of a line are compared.
 const LONGEST_LINE: usize = 4 * 1024;
 
-/// Lines that are compared.
 const MOST: usize = 500;
 
-/// So many letters are no coincidence, unless they are an order.
+/// This many equal letters are not a coincidence, unless they are an order.
 const TELLING: usize = 8;
 
-/// So many are none in any case.
+/// This many are not a coincidence in any case.
 const CERTAIN: usize = 24;
 
-/// Letters of two lines that follow each other as they do in our mail.
+/// The fewest letters of two lines that follow each other as in our mail.
 const PAIR: usize = 6;
 
-/// Marks with which a line begins that is quoted.
+/// How quoted lines begin.
 const MARKS: &[char] = &['>', '|', '»', '›', '│', '┃', '¦', '❯'];
 
-/// A mark in a text that was made of HTML and not decoded.
+/// A mark in text that was made from HTML and not decoded.
 const ESCAPED: &str = "&gt;";
 
 /// The longest name before a mark (`AB> …`).
 const LONGEST_NAME: usize = 8;
 
-/// Whose a line is.
+/// Who wrote a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Origin {
-    /// There is no letter and no digit in it.
+    /// It has no letters and no digits.
     Blank,
-    /// It is marked as a quote.
     Marked,
     Ours,
-    /// Nothing tells that it is not the sender's.
+    /// Nothing shows that somebody else wrote it.
     New,
 }
 
-/// Whose each line is.
-pub(super) fn origins(lines: &[&str], sent: &str) -> Vec<Origin> {
-    let sent = Sent::new(sent);
-    let keys: Vec<String> = lines.iter().map(|line| key(line)).collect();
-    let mut origins: Vec<Origin> = lines.iter().map(|line| plain(line)).collect();
+pub(super) fn line_origins(lines: &[&str], sent: &str) -> Vec<Origin> {
+    let sent = SentText::new(sent);
+    let keys: Vec<String> = lines.iter().map(|line| letters_and_digits(line)).collect();
+    let mut origins: Vec<Origin> = lines.iter().map(|line| origin_alone(line)).collect();
     if sent.joined.is_empty() {
         return origins;
     }
-    let told: Vec<Told<'_>> = (lines.iter().zip(&keys).zip(&origins).enumerate())
+    let told: Vec<ComparedLine<'_>> = (lines.iter().zip(&keys).zip(&origins).enumerate())
         .filter(|(_, ((_, key), _))| !key.is_empty())
-        .map(|(at, ((line, key), origin))| Told {
+        .map(|(at, ((line, key), origin))| ComparedLine {
             at,
             line,
             key,
@@ -81,7 +78,7 @@ pub(super) fn origins(lines: &[&str], sent: &str) -> Vec<Origin> {
     origins
 }
 
-fn plain(line: &str) -> Origin {
+fn origin_alone(line: &str) -> Origin {
     let line = line.trim_start();
     let is_named = line.split_once('>').is_some_and(|(name, _)| {
         (1..=LONGEST_NAME).contains(&name.len()) && name.bytes().all(|b| b.is_ascii_alphabetic())
@@ -93,49 +90,49 @@ fn plain(line: &str) -> Origin {
     }
 }
 
-/// A line as lines are compared: by plain letters and digits alone. What else there is in our
-/// mails some programs spoil on the way.
-fn key(line: &str) -> String {
-    // What is longer is no line of ours.
+/// The plain letters and digits of a line, by which lines are compared. Some programs change all
+/// other characters of our mails.
+fn letters_and_digits(line: &str) -> String {
+    // Our own lines are shorter.
     let line = line.get(..line.floor_char_boundary(LONGEST_LINE)).unwrap_or(line);
     effort::looked(line.len());
     let plain = line.bytes().filter(u8::is_ascii_alphanumeric);
     plain.map(|byte| char::from(byte.to_ascii_lowercase())).collect()
 }
 
-/// A line with something in it.
-struct Told<'a> {
+/// A line that is not blank.
+struct ComparedLine<'a> {
     at: usize,
     line: &'a str,
     key: &'a str,
     is_marked: bool,
 }
 
-impl Told<'_> {
+impl ComparedLine<'_> {
     fn is_order(&self) -> bool {
         effort::looked(self.line.len());
         orders::read(self.line).is_ok()
     }
 }
 
-/// Our mail, as it is compared.
-struct Sent {
+/// Our mail in the form in which it is compared.
+struct SentText {
     /// The letters and digits of all of it.
     joined: String,
-    /// Where in it lines begin.
+    /// Where lines begin in it.
     starts: HashSet<usize>,
     lines: HashSet<String>,
-    /// Each line of the marked block that also says what the answer does.
+    /// The lines of the marked block that also explain what an answer does.
     explained: HashSet<String>,
 }
 
-impl Sent {
-    fn new(sent: &str) -> Sent {
+impl SentText {
+    fn new(sent: &str) -> SentText {
         let sent = sent.get(..sent.floor_char_boundary(LONGEST)).unwrap_or(sent);
         let (mut joined, mut starts) = (String::new(), HashSet::new());
         let (mut lines, mut explained) = (HashSet::new(), HashSet::new());
         for line in sent.lines() {
-            let key = key(line);
+            let key = letters_and_digits(line);
             if key.is_empty() {
                 continue;
             }
@@ -146,11 +143,11 @@ impl Sent {
             }
             lines.insert(key);
         }
-        Sent { joined, starts, lines, explained }
+        SentText { joined, starts, lines, explained }
     }
 
-    /// Whether a line is ours whatever stands around it.
-    fn has(&self, told: &Told<'_>) -> bool {
+    /// Whether a line is ours regardless of the lines around it.
+    fn has(&self, told: &ComparedLine<'_>) -> bool {
         effort::looked(self.joined.len());
         let letters = told.key.chars().count();
         if self.explained.contains(told.key) {
@@ -161,9 +158,9 @@ impl Sent {
         is_part && letters >= CERTAIN || (is_line || is_part) && !told.is_order()
     }
 
-    /// Ends of marked lines that the client broke without marking what it broke off. A line that
-    /// begins where a line of ours does is not broken off: it may be an answer between the lines.
-    fn wrapped(&self, told: &[Told<'_>]) -> Vec<usize> {
+    /// Ends of marked lines that the mail program broke off without a mark. A line that begins where
+    /// one of our lines begins is not broken off: it may be an answer between the lines.
+    fn wrapped(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let mut wrapped: Vec<usize> = Vec::new();
         let mut compared = 0;
         for two in told.windows(2) {
@@ -185,22 +182,21 @@ impl Sent {
         wrapped
     }
 
-    /// Lines without marks that follow each other as in our mail, be they ever so short. Orders
-    /// alone are no run: `board` and `moves` may be two wishes.
-    fn runs(&self, told: &[Told<'_>]) -> Vec<usize> {
-        let is_linked = |before: &Told<'_>, after: &Told<'_>| {
+    /// Lines without marks, short or long, that follow each other as in our mail. Orders alone do not
+    /// count: `board` and `moves` may be two requests.
+    fn runs(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
+        let is_linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             effort::looked(self.joined.len());
             let both = format!("{}{}", before.key, after.key);
             both.len() >= PAIR && self.joined.contains(&both)
         };
-        let unmarked: Vec<&Told<'_>> = told.iter().collect();
         let mut runs = Vec::new();
         let mut compared = 0;
-        let linked = |before: &&Told<'_>, after: &&Told<'_>| {
+        let linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             compared += 1;
             compared <= MOST && !before.is_marked && !after.is_marked && is_linked(before, after)
         };
-        for run in unmarked.chunk_by(linked).filter(|run| run.len() > 1) {
+        for run in told.chunk_by(linked).filter(|run| run.len() > 1) {
             if run.iter().any(|told| !told.is_order()) {
                 runs.extend(run.iter().map(|told| told.at));
             }

@@ -1,29 +1,22 @@
-//! Moves inside sentences: two squares of plain letters with a dash or a word like `to` between
-//! them. One that is asked, denied, or talked about is not played.
+//! The one move that the sentences of a mail say, where no whole line is an order. A move that is
+//! asked about, denied or talked about is not played.
 
-use std::ops::Range;
-
-use engine::Square;
-use templates::orders::fold;
-
-use super::super::{effort, phrases};
-use super::Said;
+use super::moves::{MOST, has_number, is_doubtful, moves, sentences};
 use super::own::Own;
 use super::whole::{self, Reading};
 use crate::orders::{Line, Order};
+use crate::service::mail::Said;
 
-/// So many different moves are several; more are not counted.
-pub(super) const MOST: usize = 10;
-
-/// The one move that is said in the sentences of a mail; several if it is not clear that it is
-/// to be played. `None` if none is named.
-pub(super) fn said(own: &[Own<'_>]) -> Option<Said> {
+/// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
+/// played. `None` if there is none.
+pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
     let closing = own.iter().position(|own| whole::is_courteous(own.line));
-    let above = closing.and_then(|closing| own.get(..closing)).map(Named::of).unwrap_or_default();
-    // A signature below `Cheers` may name a room that looks like a move.
-    // Where nothing stands above, it is asked.
+    let above =
+        closing.and_then(|closing| own.get(..closing)).map(NamedMoves::of).unwrap_or_default();
+    // A signature below `Cheers` may name a room that looks like a move. If there is no move above
+    // it, the person is asked.
     let is_below = closing.is_some() && above.plies.is_empty();
-    let mut named = if above.plies.is_empty() { Named::of(own) } else { above };
+    let mut named = if above.plies.is_empty() { NamedMoves::of(own) } else { above };
     match (named.plies.len(), is_below || named.is_doubtful) {
         (0, _) => None,
         (1, false) => {
@@ -34,17 +27,17 @@ pub(super) fn said(own: &[Own<'_>]) -> Option<Said> {
     }
 }
 
-/// The different moves in the sentences of a mail, the first of them.
+/// The first different moves in the sentences of a mail.
 #[derive(Default)]
-struct Named {
+struct NamedMoves {
     plies: Vec<String>,
     /// Whether a sentence casts doubt on one.
     is_doubtful: bool,
 }
 
-impl Named {
-    fn of(own: &[Own<'_>]) -> Named {
-        let mut named = Named::default();
+impl NamedMoves {
+    fn of(own: &[Own<'_>]) -> NamedMoves {
+        let mut named = NamedMoves::default();
         for paragraph in own.chunk_by(|one, other| one.paragraph == other.paragraph) {
             let is_below = paragraph.iter().any(|own| own.is_below);
             let lines = paragraph
@@ -59,7 +52,7 @@ impl Named {
                 let is_doubtful = is_doubtful(sentence) || has_number(sentence);
                 for (_, ply) in moves {
                     let is_new = !named.plies.contains(&ply);
-                    // An old mail that says the same as the new one takes nothing from it.
+                    // An old mail that says the same as the new one is no reason for doubt.
                     named.is_doubtful |= is_doubtful || is_below && is_new;
                     if is_new {
                         named.plies.push(ply);
@@ -72,182 +65,4 @@ impl Named {
         }
         named
     }
-}
-
-/// The sentences of a text, each with the sign that ends it.
-fn sentences(text: &str) -> Vec<&str> {
-    effort::looked(text.len());
-    let mut sentences = Vec::new();
-    let mut begin = 0;
-    for (at, sign) in text.char_indices() {
-        let behind = at + sign.len_utf8();
-        let is_end = matches!(sign, '.' | '!' | '?')
-            && text
-                .get(behind..)
-                .is_none_or(|rest| rest.is_empty() || rest.starts_with(char::is_whitespace));
-        if is_end {
-            sentences.extend(text.get(begin..behind));
-            begin = behind;
-        }
-    }
-    sentences.extend(text.get(begin..).filter(|rest| !rest.trim().is_empty()));
-    sentences
-}
-
-/// What begins with a move, parted into its own sentence and all that follows.
-pub(super) fn split(text: &str) -> (&str, &str) {
-    // Points of a number stand before the squares.
-    let from = squares(text).nth(1).map_or(0, |(range, _)| range.end);
-    let ends = text.get(from..).unwrap_or_default().char_indices().find(|(at, sign)| {
-        let behind = text.get(from + at + sign.len_utf8()..).unwrap_or_default();
-        matches!(sign, '.' | '!' | ';' | '?')
-            && behind.starts_with(char::is_whitespace)
-            && !begins_with_announcement(behind)
-    });
-    match ends {
-        Some((at, sign)) => text.split_at(from + at + sign.len_utf8()),
-        None => (text, ""),
-    }
-}
-
-fn begins_with_announcement(text: &str) -> bool {
-    let next = text.split_whitespace().next().unwrap_or_default();
-    effort::looked(next.len());
-    phrases::ANNOUNCEMENTS.contains(&fold(next).as_str())
-}
-
-/// Whether a sentence asks, denies, sets a condition, or talks about a move.
-pub(super) fn is_doubtful(sentence: &str) -> bool {
-    effort::looked(sentence.len());
-    let lower = sentence.to_lowercase().replace('\u{2019}', "'");
-    let mut words =
-        lower.split(|c: char| !(c.is_alphanumeric() || c == '\'')).filter(|word| !word.is_empty());
-    let is_phrase = |phrase: &&&str| phrase.contains(' ') && lower.contains(**phrase);
-    sentence.contains('?')
-        || words.any(|word| phrases::DOUBTS.contains(&word))
-        || phrases::DOUBTS.iter().any(|phrase| is_phrase(&phrase))
-}
-
-/// Whether a number stands alone in it: that of another game, perhaps.
-fn has_number(sentence: &str) -> bool {
-    let mut words = sentence.split(|c: char| !c.is_alphanumeric());
-    words.any(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()))
-}
-
-/// Whether a move is named.
-pub(super) fn has_move(text: &str) -> bool {
-    all_moves(text).next().is_some()
-}
-
-/// The move of a line as it is compared: however it is written, the same for the same move.
-pub(super) fn bare(line: &Line) -> String {
-    let Order::Ply(ply) = &line.order else { return String::new() };
-    let at = squares(ply).next().map_or(0, |(range, _)| range.start);
-    let ply = ply.get(at..).unwrap_or(ply);
-    fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()
-}
-
-/// The first different moves of a text, in the notation, and where each stands.
-pub(super) fn moves(text: &str) -> Vec<(Range<usize>, String)> {
-    let mut moves: Vec<(Range<usize>, String)> = Vec::new();
-    for (range, ply) in all_moves(text) {
-        if !moves.iter().any(|(_, other)| *other == ply) {
-            moves.push((range, ply));
-        }
-        if moves.len() >= MOST {
-            break;
-        }
-    }
-    moves
-}
-
-/// All moves of a text.
-fn all_moves(text: &str) -> impl Iterator<Item = (Range<usize>, String)> {
-    let mut before: Option<(Range<usize>, Square)> = None;
-    squares(text).filter_map(move |(second, to)| {
-        let (first, from) = before.replace((second.clone(), to))?;
-        let between = text.get(first.end..second.start).unwrap_or_default();
-        if from == to || !joins(between) {
-            return None;
-        }
-        let captures = captures(text.get(second.end..).unwrap_or_default());
-        let ply = format!("{from}-{to}{}", captures.to_lowercase());
-        Some((first.start..second.end + captures.len(), ply))
-    })
-}
-
-/// Whether two squares with that between them are a move.
-fn joins(between: &str) -> bool {
-    let word = between.trim();
-    if !word.is_empty() && word.chars().all(is_dash) && word.chars().count() <= 3 {
-        return true;
-    }
-    let is_parted = between.starts_with(' ') && between.ends_with(' ');
-    is_parted && phrases::TO.contains(&word.to_lowercase().as_str())
-}
-
-fn is_dash(c: char) -> bool {
-    matches!(c, '-' | '>' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{2190}'..='\u{21ff}'
-        | '\u{2794}'..='\u{27be}' | '\u{27f5}'..='\u{27ff}')
-}
-
-/// `xc4xe4` at the front.
-fn captures(text: &str) -> &str {
-    let mut end = 0;
-    while let Some(length) = text.get(end..).and_then(capture) {
-        end += length;
-    }
-    effort::looked(end);
-    text.get(..end).unwrap_or_default()
-}
-
-/// How long `xc4` at the front is.
-fn capture(text: &str) -> Option<usize> {
-    let (length, _) = square(text.strip_prefix(['x', ':'])?)?;
-    Some(1 + length)
-}
-
-/// All squares that stand alone as words do, and where. A letter of another alphabet that looks
-/// like one of these makes none.
-fn squares(text: &str) -> impl Iterator<Item = (Range<usize>, Square)> {
-    effort::looked(text.len());
-    let mut end = 0;
-    text.char_indices().filter_map(move |(at, first)| {
-        if !first.is_ascii_alphabetic() || at < end {
-            return None;
-        }
-        let (before, rest) = text.split_at(at);
-        let (length, square) = square(rest)?;
-        let behind = rest.get(length..).unwrap_or_default();
-        // A king's or a man's letter may stand before it.
-        let before = before
-            .strip_suffix(['K', 'T'])
-            .filter(|rest| !rest.ends_with(is_part))
-            .unwrap_or(before);
-        if before.ends_with(is_part)
-            || behind.starts_with(is_part) && capture(behind).is_none()
-            || is_in_address(behind)
-        {
-            return None;
-        }
-        end = at + length;
-        Some((at..end, square))
-    })
-}
-
-/// The square at the front, and how long it is.
-fn square(text: &str) -> Option<(usize, Square)> {
-    let digits = text.bytes().skip(1).take(3).take_while(u8::is_ascii_digit).count();
-    let written = text.get(..=digits).filter(|_| (1..=2).contains(&digits))?;
-    Some((written.len(), written.to_ascii_lowercase().parse().ok()?))
-}
-
-/// What makes a square a part of something longer.
-fn is_part(c: char) -> bool {
-    c.is_alphanumeric() || matches!(c, '_' | '/' | '@' | '=' | '&' | '#' | '+' | '%')
-}
-
-/// Whether a name goes on behind a point: `a1.example`.
-fn is_in_address(behind: &str) -> bool {
-    behind.strip_prefix('.').is_some_and(|rest| rest.starts_with(char::is_alphanumeric))
 }

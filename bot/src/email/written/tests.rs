@@ -31,10 +31,10 @@ Chain 886c119b0933.
 
 /// What was said, one a line: `= order`, `! unclear`, `? moves`.
 fn said(text: &str) -> String {
-    shown(&written(&Text::new(text), SENT))
+    shown(&written(&MailText::new(text), SENT))
 }
 
-fn shown(written: &Written) -> String {
+fn shown(written: &WrittenText) -> String {
     let lines = written.said.iter().map(|said| match said {
         Said::Order(line) => format!("= {line}"),
         Said::Unclear { typed, why } => format!("! {typed} ({})", why.code()),
@@ -252,11 +252,12 @@ fn answers_between_the_lines() {
 
 #[test]
 fn rests_and_languages() {
-    let written = written(&Text::new("Hallo Alva,\n\nzurückziehen\n\nDanke \u{202e}sehr"), SENT);
+    let written =
+        written(&MailText::new("Hallo Alva,\n\nzurückziehen\n\nDanke \u{202e}sehr"), SENT);
     assert_eq!(shown(&written), "= withdraw");
     assert_eq!(written.rest, ["Hallo Alva,", "Danke sehr"]);
     assert_eq!(written.language, Some(Language::German));
-    let long = super::written(&Text::new(&"many words ".repeat(100)), "");
+    let long = super::written(&MailText::new(&"many words ".repeat(100)), "");
     assert_eq!(long.rest.len(), 1);
     assert_eq!(long.rest[0].chars().count(), 200);
 }

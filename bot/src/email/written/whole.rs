@@ -1,40 +1,41 @@
-//! A whole line as an order. In a mail people also talk, and much of what they say begins with
-//! the word of an order (`No worries`, `Time to go`, `If you like`): a line that could be either
-//! is not carried out.
+//! Reads a whole line as an order. People also talk in mails, and many of their sentences begin with
+//! the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be either is
+//! not carried out.
 
 use templates::orders::{OrderWord, Word as _, fold};
 
-use super::super::{effort, phrases};
-use super::sentence;
+use super::super::effort;
+use super::super::phrases::phrases;
+use super::moves;
 use crate::orders::plan::Plan;
 use crate::orders::{self, Line, Misread, Order};
 
 /// The longest line that is read as an order.
 const LONGEST: usize = 4_000;
 
-/// The most words of a line that is a slip and no sentence.
+/// The most words of a mistyped order; a longer line is a sentence.
 const FEW: usize = 4;
 
-/// How a line reads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
     Order(Line),
-    /// Moves, with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
+    /// Moves with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
     Doubted(Vec<Line>),
     /// It clearly tries to be an order.
     Unclear(Misread),
-    /// It is near to an order, and may be a name or a greeting.
+    /// It is similar to an order, but may be a name or a greeting.
     Slip(Misread),
     Prose,
 }
 
 impl Reading {
-    /// Whether it says what is to be done, rightly or not.
+    /// Whether it says what to do, correctly or not.
     pub fn is_said(&self) -> bool {
         matches!(self, Reading::Order(_) | Reading::Doubted(_) | Reading::Unclear(_))
     }
 
-    /// What is left of it where it may be another's: a move is asked for, all else only quoted.
+    /// The reading of a line that somebody else may have written: a move is asked about, everything
+    /// else only quoted back.
     pub fn doubted(self) -> Reading {
         match self {
             Reading::Order(line) if matches!(line.order, Order::Ply(_)) => {
@@ -45,31 +46,29 @@ impl Reading {
         }
     }
 
-    /// Whether it could be a line that a program wrote.
+    /// Whether a program could have written the line.
     pub fn is_furniture(&self) -> bool {
         !matches!(self, Reading::Order(_) | Reading::Doubted(_))
     }
 }
 
-/// How a line reads.
-pub(super) fn read(line: &str) -> Reading {
+pub(super) fn read_line(line: &str) -> Reading {
     effort::looked(line.len());
     let line = without_bullet(line.trim());
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
     }
-    // A move that is asked about is one that is doubted.
     if let Ok(Line { game, order: Order::Ply(ply) }) = orders::as_typed(line) {
-        return self::ply(game, &ply);
+        return read_ply(game, &ply);
     }
     match orders::read(line) {
         Ok(read) if is_meant(&read.order, line) => Reading::Order(read),
         Ok(_) | Err(Misread::Empty | Misread::Quoted) => Reading::Prose,
-        Err(why) => misread(line, why),
+        Err(why) => read_misread(line, why),
     }
 }
 
-/// Without what begins a line of a list. A number with a point stays: it is a ply's.
+/// A line without the bullet of a list. A number with a full stop stays: it is that of a ply.
 fn without_bullet(line: &str) -> &str {
     let bullets = ["- ", "* ", "+ ", "• ", "· ", "– ", "— ", "◦ ", "▪ "];
     if let Some(rest) = bullets.iter().find_map(|bullet| line.strip_prefix(bullet)) {
@@ -85,40 +84,39 @@ fn without_bullet(line: &str) -> &str {
     }
 }
 
-/// A line that begins with a move. What follows the move belongs to it as far as the engine
-/// knows (captures, announcements); a sentence of its own behind it does not.
-fn ply(game: Option<u32>, typed: &str) -> Reading {
+/// Reads a line that begins with a move. Captures and announcements after the move belong to it, a
+/// separate sentence does not.
+fn read_ply(game: Option<u32>, typed: &str) -> Reading {
     let line = |ply: &str| Line { game, order: Order::Ply(ply.to_owned()) };
-    let moves = sentence::moves(typed);
+    let moves = moves::moves(typed);
     if moves.len() > 1 {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
     }
-    let (first, behind) = sentence::split(typed);
+    let (first, behind) = moves::split(typed);
     let head = first.trim_end_matches(is_ornament);
     // A move alone has no words that could doubt it.
     let told = moves.first().map_or(head, |(_, ply)| ply.as_str());
-    match sentence::is_doubtful(first) || sentence::is_doubtful(behind) {
+    match moves::is_doubtful(first) || moves::is_doubtful(behind) {
         true => Reading::Doubted(vec![line(told)]),
         false => Reading::Order(line(head)),
     }
 }
 
-/// What may stand behind a move and says nothing: a full stop, a thumb.
+/// What may follow a move without a meaning: a full stop, a thumb.
 fn is_ornament(c: char) -> bool {
     matches!(c, '.' | '!' | ',' | ';' | ' ') || !c.is_ascii() && !c.is_alphanumeric()
 }
 
-/// Whether an order that takes anything behind its word is one, and no sentence.
+/// Whether an order with free text after its word is meant as an order, and not a sentence.
 fn is_meant(order: &Order, line: &str) -> bool {
     let few = line.split_whitespace().count() <= FEW;
     match order {
         Order::Say(_) => is_told(line, OrderWord::Say),
         Order::Note(_) => is_told(line, OrderWord::Note),
-        // `If you play d1-d4 I am lost` is no plan.
+        // `If you play d1-d4 I am lost` is not a plan.
         Order::If(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
-        Order::Report { whom, .. } => !phrases::NOBODIES.contains(&fold(whom).as_str()),
-        Order::Block(whom) | Order::Unblock(whom) => {
-            !phrases::NOBODIES.contains(&fold(whom).as_str())
+        Order::Report { whom, .. } | Order::Block(whom) | Order::Unblock(whom) => {
+            !phrases().nobodies.has(&fold(whom))
         }
         Order::Help(Some(_)) => few,
         Order::Decline(_, Some(_)) => !line.contains('?'),
@@ -126,10 +124,10 @@ fn is_meant(order: &Order, line: &str) -> bool {
     }
 }
 
-/// Whether a line begins with the usual word of the order in some language, or with any of its
-/// words and a colon: `Message received, thanks` is for us, `message: thanks` is not.
+/// Whether a line begins with the usual word for an order in some language, or with any of its words
+/// and a colon: `message: thanks` is an order, `Message received, thanks` is not.
 fn is_told(line: &str, order: OrderWord) -> bool {
-    // Behind the game's number.
+    // The number of a game may come first.
     let line = match line.split_once([':', ' ']) {
         Some((number, rest))
             if number.trim_start_matches('#').bytes().all(|b| b.is_ascii_digit()) =>
@@ -144,8 +142,8 @@ fn is_told(line: &str, order: OrderWord) -> bool {
     word.ends_with(':') || usual.any(|phrase| fold(phrase) == fold(word))
 }
 
-/// A line that is no order: a try, a slip, or a sentence.
-fn misread(line: &str, why: Misread) -> Reading {
+/// Reads a line that is not an order: it tries to be one, or is mistyped, or is a sentence.
+fn read_misread(line: &str, why: Misread) -> Reading {
     let words: Vec<&str> = line.split_whitespace().collect();
     let is_short = words.len() <= FEW;
     match &why {
@@ -153,15 +151,14 @@ fn misread(line: &str, why: Misread) -> Reading {
             Reading::Unclear(why)
         }
         Misread::NotUnderstood { nearest, .. } => {
-            let is_courtesy =
-                words.iter().any(|word| phrases::COURTESIES.contains(&fold(word).as_str()))
-                    || is_courteous(line);
+            let is_courtesy = words.iter().any(|word| phrases().courtesies.has(&fold(word)))
+                || is_courteous(line);
             match !nearest.is_empty() && is_short && !is_courtesy {
                 true => Reading::Slip(why),
                 false => Reading::Prose,
             }
         }
-        // `Yes, thanks` may be an answer; `No worries` is none.
+        // `Yes, thanks` may be an answer; `No worries` is not.
         Misread::Superfluous { order: OrderWord::Yes | OrderWord::No, .. } => {
             let is_parted = words.first().is_some_and(|word| word.ends_with([',', '.', '!', ';']));
             match is_parted && is_short {
@@ -169,8 +166,8 @@ fn misread(line: &str, why: Misread) -> Reading {
                 false => Reading::Prose,
             }
         }
-        _ if is_short && !sentence::has_move(line) => Reading::Unclear(why),
-        // An invitation with a slip in its terms is long.
+        _ if is_short && !moves::has_move(line) => Reading::Unclear(why),
+        // An invitation with a mistake in its terms is long.
         Misread::BadArgument { .. } | Misread::Contradiction { .. } if words.len() <= 3 * FEW => {
             Reading::Slip(why)
         }
@@ -178,13 +175,13 @@ fn misread(line: &str, why: Misread) -> Reading {
     }
 }
 
-/// Whether a line is one with which people begin or end mails.
+/// Whether people end mails with such a line.
 pub(super) fn is_courteous(line: &str) -> bool {
     effort::looked(line.len());
     let folded = fold(line);
     let is_short = folded.split(' ').count() <= FEW + 1;
     is_short
-        && phrases::CLOSINGS.iter().any(|closing| {
+        && phrases().closings.any(|closing| {
             let closing = fold(closing);
             folded
                 .strip_prefix(&closing)

@@ -1,17 +1,16 @@
-//! Addresses as they stand in `MAIL` and `RCPT`: between angle brackets, strictly. Whose they
-//! are is not known here.
+//! Addresses in `MAIL` and `RCPT`, which must be between angle brackets. Whose they are is not
+//! known here.
 
-/// The longest address that is read, in octets: 64 before the `@` and 255 behind it.
+/// The longest address that is read, in bytes: 64 before the `@` and 255 after it.
 const LONGEST: usize = 320;
 
-/// Reads `<address>` and gives what stands behind it; `None` if there is no such thing. A
+/// Reads `<address>` and returns the address and the text after it; `None` if there is none. A
 /// quoted local part stays as it was written, a source route (`@a,@b:`) is dropped as RFC 5321
-/// wants it, and `<>` is the empty address. A name without `@` is an address, for
-/// `<postmaster>` is one.
-#[must_use]
-pub fn read(text: &str) -> Option<(&str, &str)> {
+/// says, and `<>` is the empty address. A name without `@` is accepted because `<postmaster>` is
+/// an address.
+pub fn read_path(text: &str) -> Option<(&str, &str)> {
     let inside = text.strip_prefix('<')?;
-    let (path, rest) = inside.split_at(closing(inside)?);
+    let (path, rest) = inside.split_at(closing_bracket(inside)?);
     let rest = rest.strip_prefix('>')?;
     if !(rest.is_empty() || rest.starts_with(' ')) {
         return None;
@@ -24,8 +23,8 @@ pub fn read(text: &str) -> Option<(&str, &str)> {
     Some((address, rest))
 }
 
-/// Where the bracket closes; one within quotes does not.
-fn closing(text: &str) -> Option<usize> {
+/// Where the bracket closes; one inside quotes does not count.
+fn closing_bracket(text: &str) -> Option<usize> {
     let (mut quoted, mut escaped) = (false, false);
     text.char_indices().find_map(|(at, character)| {
         match character {
@@ -40,13 +39,13 @@ fn closing(text: &str) -> Option<usize> {
 }
 
 fn is_address(text: &str) -> bool {
-    // Behind a quoted part the `@` is the last one; in an unquoted address there is only one.
+    // After a quoted part the `@` is the last one; in an unquoted address there is only one.
     let (local, domain) = text.rsplit_once('@').unwrap_or((text, "localhost"));
     let quoted = local.strip_prefix('"').and_then(|local| local.strip_suffix('"'));
     is_domain(domain) && quoted.map_or_else(|| is_word(local), is_quoted)
 }
 
-/// What may stand within quotes: no quote and no lone backslash.
+/// Text that is valid inside quotes: it has no quote and no lone backslash.
 fn is_quoted(text: &str) -> bool {
     let mut characters = text.chars();
     while let Some(character) = characters.next() {
@@ -89,7 +88,7 @@ mod tests {
             ("<alva@[IPv6:::1]>", "alva@[IPv6:::1]", ""),
             ("<åse@players.test>", "åse@players.test", ""),
         ] {
-            assert_eq!(read(text), Some((address, rest)), "{text}");
+            assert_eq!(read_path(text), Some((address, rest)), "{text}");
         }
     }
 
@@ -115,7 +114,7 @@ mod tests {
             "<alva@[x>",
             &long,
         ] {
-            assert_eq!(read(text), None, "{text}");
+            assert_eq!(read_path(text), None, "{text}");
         }
     }
 }

@@ -1,14 +1,11 @@
-//! The listener as its clients see it: octets over a socket, and what was taken.
-#![cfg(feature = "email")]
+//! The server as its clients see it: bytes over a socket, and what was taken.
 #![allow(clippy::unwrap_used)]
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-use bot::email::envelope::Envelope;
-use bot::email::listener::{Door, Limits, Unavailable, serve};
-use bot::email::taken::Taken;
 use expect_test::expect;
+use lmtp::{Door, Limits, MailEnvelope, MailHandler, Taken, serve};
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::Notify;
@@ -18,48 +15,55 @@ use tokio::time::timeout;
 /// What a test waits for at the most.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// A listener with a desk behind it that keeps what it takes.
+/// A server with a desk behind it that keeps what it takes.
 struct House {
     address: std::net::SocketAddr,
-    taken: Arc<Mutex<Vec<(Envelope, String)>>>,
-    /// Lets a mail that says `wait` be dealt with.
-    go: Arc<Notify>,
+    desk: Arc<Desk>,
     serving: JoinHandle<()>,
+}
+
+#[derive(Default)]
+struct Desk {
+    taken: Mutex<Vec<(MailEnvelope, String)>>,
+    /// Lets a mail that says `wait` be dealt with.
+    go: Notify,
+}
+
+struct Handler(Arc<Desk>);
+
+impl MailHandler for Handler {
+    async fn accepts(&self, recipient: &str) -> Option<bool> {
+        match recipient {
+            "play@tafl.test" | "\"p l\"@tafl.test" | "postmaster" => Some(true),
+            "trouble@tafl.test" => None,
+            _ => Some(false),
+        }
+    }
+
+    async fn take(&self, envelope: MailEnvelope, mail: Vec<u8>) -> Taken {
+        let text = String::from_utf8_lossy(&mail).into_owned();
+        if text.contains("wait") {
+            self.0.go.notified().await;
+        }
+        let answer = match text.as_str() {
+            text if text.contains("later") => Taken::Later,
+            text if text.contains("refuse") => Taken::Refused("5.6.0 Unreadable"),
+            _ => Taken::Yes,
+        };
+        self.0.taken.lock().unwrap().push((envelope, text));
+        answer
+    }
 }
 
 impl House {
     async fn open(limits: Limits) -> House {
         let socket = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = socket.local_addr().unwrap();
-        let taken = Arc::new(Mutex::new(Vec::new()));
-        let go = Arc::new(Notify::new());
-        let knows = |address: String| async move {
-            match address.as_str() {
-                "play@tafl.test" | "\"p l\"@tafl.test" | "postmaster" => Ok(true),
-                "trouble@tafl.test" => Err(Unavailable),
-                _ => Ok(false),
-            }
-        };
-        let (kept, may) = (Arc::clone(&taken), Arc::clone(&go));
-        let take = move |envelope, text: Vec<u8>| {
-            let (kept, may) = (Arc::clone(&kept), Arc::clone(&may));
-            async move {
-                let text = String::from_utf8_lossy(&text).into_owned();
-                if text.contains("wait") {
-                    may.notified().await;
-                }
-                let answer = match text.as_str() {
-                    text if text.contains("later") => Taken::Later,
-                    text if text.contains("refuse") => Taken::Refused("5.6.0 Unreadable"),
-                    _ => Taken::Yes,
-                };
-                kept.lock().unwrap().push((envelope, text));
-                answer
-            }
-        };
-        let serving =
-            tokio::spawn(serve(Door::Tcp(socket), "tafl.test".into(), limits, knows, take));
-        House { address, taken, go, serving }
+        let desk = Arc::new(Desk::default());
+        let door = Door::Tcp(socket);
+        let handler = Handler(Arc::clone(&desk));
+        let serving = tokio::spawn(serve(door, "tafl.test".into(), limits, handler));
+        House { address, desk, serving }
     }
 
     async fn client(&self) -> Client {
@@ -79,7 +83,7 @@ impl House {
     }
 
     fn texts(&self) -> Vec<String> {
-        self.taken.lock().unwrap().iter().map(|(_, text)| text.clone()).collect()
+        self.desk.taken.lock().unwrap().iter().map(|(_, text)| text.clone()).collect()
     }
 }
 
@@ -181,12 +185,12 @@ async fn a_mail_over_smtp() {
     "#]]
     .assert_eq(&play);
     assert_eq!(client.rest().await, "");
-    let envelope = Envelope {
+    let envelope = MailEnvelope {
         sender: Some("alva@players.test".into()),
         recipients: vec!["play@tafl.test".into(), "\"p l\"@tafl.test".into()],
     };
     let text = "Subject: x\r\n\r\nd1-d4\r\n.\r\n".to_owned();
-    assert_eq!(*house.taken.lock().unwrap(), [(envelope, text)]);
+    assert_eq!(*house.desk.taken.lock().unwrap(), [(envelope, text)]);
 }
 
 #[tokio::test]
@@ -225,10 +229,10 @@ async fn lmtp_answers_once_a_recipient_and_takes_once() {
         assert_eq!(client.reply().await, reply);
     }
     assert_eq!(client.say("NOOP").await, "250 2.0.0 Nothing done\n");
-    let taken = house.taken.lock().unwrap();
+    let taken = house.desk.taken.lock().unwrap();
     assert_eq!(taken.len(), 3);
     let recipients = vec!["play@tafl.test".into(), "postmaster".into()];
-    assert_eq!(taken[0].0, Envelope { sender: None, recipients });
+    assert_eq!(taken[0].0, MailEnvelope { sender: None, recipients });
 }
 
 #[tokio::test]
@@ -526,7 +530,7 @@ async fn it_is_answered_after_it_is_dealt_with_and_not_before() {
     client.write("wait\r\n.\r\n").await;
     let early = timeout(Duration::from_millis(100), client.reply()).await;
     assert!(early.is_err(), "answered before it was dealt with");
-    house.go.notify_one();
+    house.desk.go.notify_one();
     assert_eq!(client.reply().await, "250 2.0.0 Taken\n");
 
     // A client that goes away instead of waiting has its mail dealt with all the same.
@@ -534,7 +538,7 @@ async fn it_is_answered_after_it_is_dealt_with_and_not_before() {
     client.say("DATA").await;
     client.write("wait\r\n.\r\n").await;
     drop(client);
-    house.go.notify_one();
+    house.desk.go.notify_one();
     while house.texts().len() < 2 {
         tokio::task::yield_now().await;
     }

@@ -1,49 +1,47 @@
-//! Which connections wait for a command, and who is sent away when all places are taken: first
-//! a connection that has begun no mail, and of equals the one that has waited longest. Whoever
-//! hands a mail over, or is being answered, is never sent away.
+//! Which connections are waiting for a command, and which of them is closed when all places are
+//! taken: first one that has begun no mail, and among equals the one that has waited longest. A
+//! connection that is sending a mail, or waiting for the answer to one, is never closed.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio::sync::oneshot;
 
-/// The connections that wait for a command.
 #[derive(Clone, Debug, Default)]
-pub struct Waiting(Arc<Mutex<Queue>>);
+pub struct WaitingConnections(Arc<Mutex<Queue>>);
 
 #[derive(Debug, Default)]
 struct Queue {
-    /// How many turns there have been.
+    /// How often a connection has begun to wait.
     turns: u64,
-    /// Those that wait, the first to go first.
+    /// In the order in which they are closed.
     waiting: BTreeMap<Key, oneshot::Sender<()>>,
 }
 
-/// Whether a mail has been begun, and when the waiting began.
+/// Whether a mail has been begun, and the number of the turn.
 type Key = (bool, u64);
 
-/// A connection waits for its next command, until this is dropped.
+/// A connection is waiting for its next command until this is dropped.
 #[derive(Debug)]
-pub struct Turn {
+pub struct WaitingTurn {
     key: Key,
     told: oneshot::Receiver<()>,
-    waiting: Waiting,
+    waiting: WaitingConnections,
 }
 
-impl Waiting {
-    /// A connection begins to wait.
-    pub fn begin(&self, has_begun_mail: bool) -> Turn {
+impl WaitingConnections {
+    pub fn begin(&self, has_begun_mail: bool) -> WaitingTurn {
         let (tell, told) = oneshot::channel();
         let mut queue = self.queue();
         queue.turns += 1;
         let key = (has_begun_mail, queue.turns);
         queue.waiting.insert(key, tell);
-        Turn { key, told, waiting: self.clone() }
+        WaitingTurn { key, told, waiting: self.clone() }
     }
 
-    /// Sends one connection away, if any waits; whether one was.
+    /// Closes one waiting connection; whether there was one.
     pub fn send_one_away(&self) -> bool {
-        // It is gone for sure: who waits no longer is not in the queue.
+        // It will close for sure: a connection that no longer waits is not in the queue.
         let first = self.queue().waiting.pop_first();
         first.is_some_and(|(_, tell)| tell.send(()).is_ok())
     }
@@ -54,35 +52,35 @@ impl Waiting {
     }
 }
 
-impl Turn {
-    /// Resolves when the connection is to go.
+impl WaitingTurn {
+    /// Resolves when the connection should close.
     pub async fn sent_away(&mut self) {
         if (&mut self.told).await.is_err() {
             std::future::pending::<()>().await;
         }
     }
 
-    /// Ends the waiting. Whether the connection is to go all the same: it was sent away in the
-    /// very moment in which its command came.
+    /// Ends the waiting. True if the connection was sent away just as its command came.
     pub fn end(self) -> bool {
         !self.waiting.queue().waiting.contains_key(&self.key)
     }
 }
 
-impl Drop for Turn {
+impl Drop for WaitingTurn {
     fn drop(&mut self) {
         self.waiting.queue().waiting.remove(&self.key);
     }
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
+    #![allow(clippy::unwrap_used)]
+
     use super::*;
 
     #[test]
-    fn who_has_begun_no_mail_goes_first_and_of_those_who_waited_longest() {
-        let waiting = Waiting::default();
+    fn connections_without_a_mail_close_first_and_then_the_longest_waiting() {
+        let waiting = WaitingConnections::default();
         let sender = waiting.begin(true);
         let old = waiting.begin(false);
         let gone = waiting.begin(false);
