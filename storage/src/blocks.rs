@@ -2,7 +2,9 @@
 
 use rusqlite::params;
 
-use crate::{Change, Fault, PlayerId, View};
+use crate::fault::Fault;
+use crate::ids::PlayerId;
+use crate::view::{Change, View};
 
 impl View<'_> {
     pub fn has_blocked(&self, player: PlayerId, other: PlayerId) -> Result<bool, Fault> {

@@ -1,7 +1,7 @@
 //! The time control that two players agreed, and its one text form: `7d+1d/10d weekend night=22-07
 //! claim`. How time is counted under it is decided in the service.
 
-mod text;
+pub(crate) mod text;
 
 use chrono::TimeDelta;
 

@@ -2,8 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
+use crate::fault::Fault;
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClubRow {

@@ -3,8 +3,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, GameId, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Confirmation {

@@ -4,8 +4,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{ContactId, PlayerId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, ContactId, Fault, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ContactRow {

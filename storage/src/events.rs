@@ -3,8 +3,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::params;
 
+use crate::fault::Fault;
+use crate::ids::GameId;
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, GameId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct EventRow {

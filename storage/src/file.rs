@@ -8,8 +8,9 @@ use std::time::Duration;
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, ErrorCode, OpenFlags, OptionalExtension};
 
+use crate::fault::Fault;
 use crate::migrations::{self, MIGRATIONS};
-use crate::{Change, Fault, View};
+use crate::view::{Change, View};
 
 /// Marks the file as ours: `Tafl` in SQLite's `application_id`.
 const APPLICATION_ID: i32 = i32::from_be_bytes(*b"Tafl");

@@ -4,8 +4,10 @@ use chrono::{DateTime, Utc};
 use engine::{BySide, Side};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, Fault, GameId, PlayerId, View};
+use crate::view::{Change, View};
 
 /// A game, without its events.
 #[derive(Clone, Debug, PartialEq, Eq)]

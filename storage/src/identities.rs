@@ -3,8 +3,11 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::PlayerId;
+use crate::locale::Channel;
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, Channel, Fault, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdentityRow {

@@ -4,9 +4,11 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, InvitationId, PlayerId};
 use crate::moment::{read_moment, seconds};
 use crate::named::named;
-use crate::{Change, Fault, GameId, InvitationId, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct InvitationRow {
@@ -215,7 +217,9 @@ impl Change<'_> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Channel, File, Locale, NewPlayer};
+    use crate::file::File;
+    use crate::locale::{Channel, Locale};
+    use crate::players::NewPlayer;
 
     fn at(seconds: i64) -> DateTime<Utc> {
         DateTime::from_timestamp(seconds, 0).unwrap()

@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
 use crate::moment::{read_optional_moment, seconds};
-use crate::{Change, Fault, View};
+use crate::view::{Change, View};
 
 /// A message that shows a ladder, or will.
 #[derive(Clone, Debug, PartialEq, Eq)]

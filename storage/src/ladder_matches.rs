@@ -4,9 +4,12 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
+use crate::outages::Span;
 use crate::outages::read_span;
-use crate::{Change, Fault, GameId, PlayerId, Span, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderMatchRow {

@@ -4,8 +4,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::params;
 
+use crate::fault::Fault;
+use crate::ids::{GameId, NoticeId, PlayerId};
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, GameId, NoticeId, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MailAskRow {

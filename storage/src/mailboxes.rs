@@ -2,7 +2,8 @@
 
 use rusqlite::params;
 
-use crate::{Change, Fault, View};
+use crate::fault::Fault;
+use crate::view::{Change, View};
 
 impl View<'_> {
     /// How far a mailbox was read: IMAP's UIDVALIDITY at that time, and the last UID.

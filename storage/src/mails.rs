@@ -3,8 +3,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{ContactId, GameId, MailId, NoticeId, PlayerId};
 use crate::moment::{read_moment, seconds};
-use crate::{Change, ContactId, Fault, GameId, MailId, NoticeId, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MailRow {

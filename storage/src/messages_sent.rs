@@ -4,9 +4,11 @@
 use chrono::{DateTime, Utc};
 use rusqlite::params;
 
+use crate::fault::Fault;
+use crate::ids::PlayerId;
 use crate::moment::{read_moment, seconds};
 use crate::named::named;
-use crate::{Change, Fault, PlayerId, View};
+use crate::view::{Change, View};
 
 /// A message to somebody who isn't a player. The address is kept as hashes alone.
 #[derive(Clone, Copy, Debug)]

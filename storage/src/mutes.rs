@@ -2,7 +2,9 @@
 
 use rusqlite::params;
 
-use crate::{Change, Fault, GameId, PlayerId, View};
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
+use crate::view::{Change, View};
 
 impl View<'_> {
     pub fn is_muted(&self, player: PlayerId, game: GameId) -> Result<bool, Fault> {

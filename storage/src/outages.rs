@@ -3,8 +3,9 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Span {

@@ -3,9 +3,12 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, NoticeId, PlayerId};
+use crate::locale::Channel;
 use crate::moment::{read_moment, read_optional_moment, seconds};
 use crate::named::named;
-use crate::{Change, Channel, Fault, GameId, NoticeId, PlayerId, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OutboxRow {

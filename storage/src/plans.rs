@@ -2,7 +2,9 @@
 
 use rusqlite::{Row, params};
 
-use crate::{Change, Fault, GameId, PlayerId, View};
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlanRow {

@@ -6,8 +6,12 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::Language;
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::PlayerId;
+use crate::locale::{Channel, Locale};
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, Channel, Fault, Locale, PlayerId, Preferences, View};
+use crate::preferences::Preferences;
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerRow {

@@ -3,8 +3,10 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, NoticeId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, Fault, GameId, NoticeId, View};
+use crate::view::{Change, View};
 
 /// A notice that was posted, or that the club tried to post.
 #[derive(Clone, Debug, PartialEq, Eq)]

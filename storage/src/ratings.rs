@@ -4,8 +4,10 @@ use chrono::{DateTime, Utc};
 use engine::BySide;
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::{GameId, PlayerId};
 use crate::moment::{read_moment, seconds};
-use crate::{Change, Fault, GameId, PlayerId, View};
+use crate::view::{Change, View};
 
 /// A player's rating after a match or a single game.
 #[derive(Clone, Debug, PartialEq)]

@@ -3,7 +3,8 @@
 use engine::ruleset::Language;
 use rusqlite::{Row, params};
 
-use crate::{Change, Fault, View};
+use crate::fault::Fault;
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ServerRow {

@@ -2,7 +2,9 @@
 
 use rusqlite::params;
 
-use crate::{Change, Fault, InvitationId, PlayerId, View};
+use crate::fault::Fault;
+use crate::ids::{InvitationId, PlayerId};
+use crate::view::{Change, View};
 
 impl View<'_> {
     pub fn has_taken(&self, seek: InvitationId, player: PlayerId) -> Result<bool, Fault> {

@@ -3,8 +3,12 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::games;
+use crate::games::GameRow;
+use crate::ids::{GameId, PlayerId, TournamentId};
 use crate::moment::{read_moment, read_optional_moment, seconds};
-use crate::{Change, Fault, GameId, GameRow, PlayerId, TournamentId, View, games};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TournamentRow {

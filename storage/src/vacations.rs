@@ -3,10 +3,13 @@
 use chrono::{DateTime, Utc};
 use rusqlite::{Row, params};
 
+use crate::fault::Fault;
+use crate::ids::PlayerId;
 use crate::moment::seconds;
 use crate::named::named;
+use crate::outages::Span;
 use crate::outages::read_span;
-use crate::{Change, Fault, PlayerId, Span, View};
+use crate::view::{Change, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct VacationRow {

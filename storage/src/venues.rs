@@ -2,7 +2,9 @@
 
 use rusqlite::{Row, params};
 
-use crate::{Change, Fault, GameId, InvitationId, View};
+use crate::fault::Fault;
+use crate::ids::{GameId, InvitationId};
+use crate::view::{Change, View};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Venue {

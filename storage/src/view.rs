@@ -10,7 +10,8 @@ use std::collections::BTreeSet;
 use rusqlite::types::FromSql;
 use rusqlite::{Connection, OptionalExtension, Params, Row};
 
-use crate::{Fault, PlayerId};
+use crate::fault::Fault;
+use crate::ids::PlayerId;
 
 /// The file as it is now, for questions. Those with a `limit` answer with at most that many rows.
 ///

@@ -1,7 +1,7 @@
 //! Trouble of ours, told to the person it hit: what happened, that nothing was changed, and
 //! what to do next. What exactly failed is for the log.
 
-use crate::Reader;
+use crate::reader::Reader;
 
 /// What a person is told of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,10 +7,11 @@
 
 use engine::ruleset::Language;
 
-use crate::Words;
-use crate::orders::{
-    AnswerWord, ChannelWord, LanguageWord, OrderWord, ProposalWord, SettingWord, ValueWord, Word,
+use crate::orders::Word;
+use crate::orders::places::{
+    AnswerWord, ChannelWord, LanguageWord, OrderWord, ProposalWord, SettingWord, ValueWord,
 };
+use crate::words::Words;
 
 /// A text for machines and its form in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 
 use engine::Square;
 
-use crate::Words;
+use crate::words::Words;
 
 /// What a button says.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -41,6 +41,7 @@ mod reader;
 mod refusal;
 pub mod rules;
 mod server;
+mod shown;
 mod stop_page;
 pub mod told;
 mod words;

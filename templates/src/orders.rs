@@ -2,7 +2,7 @@
 //! what a phrase means in a place of a line; what an order does with it is for others.
 
 mod file;
-mod places;
+pub(crate) mod places;
 #[cfg(test)]
 mod tests;
 

@@ -7,7 +7,7 @@ use engine::{
     Square,
 };
 
-use crate::{Arg, Words};
+use crate::words::{Arg, Words};
 
 /// What the ply did, for both sides: the move, what it took, the roll before it and the
 /// announcement with it. The end of the game, if it is one, is for [`ending`].

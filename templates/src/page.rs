@@ -3,9 +3,10 @@
 
 use pictures::Diagram;
 
-use crate::Reader;
-use crate::notice::Table;
-use crate::orders::{OrderWord, Word};
+use crate::notice::table::Table;
+use crate::orders::Word;
+use crate::orders::places::OrderWord;
+use crate::reader::Reader;
 
 /// What is told at one time.
 #[derive(Clone, Debug, Default)]

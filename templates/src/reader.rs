@@ -5,9 +5,10 @@ use chrono::{DateTime, Datelike, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
 use engine::ruleset::Language;
 
-use crate::board::CustomEmoji;
+use crate::board::emoji::CustomEmoji;
+use crate::board::form::BoardForm;
 use crate::medium::discord;
-use crate::{Arg, BoardForm, Words};
+use crate::words::{Arg, Words};
 
 /// A reader and the moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

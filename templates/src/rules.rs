@@ -11,10 +11,11 @@ use engine::ruleset::Mark;
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Ruleset, Side, Square};
 
+use crate::board::Board;
 use crate::outcome::{announcement, throne_text};
-use crate::refusal::example_routes;
+use crate::refusal::ply::example_routes;
+use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
-use crate::{Arg, Board, Words};
 
 use sections::{Item, NOT_PLAYED, SECTIONS};
 /// Characters a line, so that quoting the sheet in a mail keeps it whole.

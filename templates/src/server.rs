@@ -1,6 +1,6 @@
 //! What is told about a Discord server: how it is set, and what the bot may do in a channel.
 
-use crate::{Arg, Words};
+use crate::words::{Arg, Words};
 
 /// What the bot needs in a channel, as Discord calls it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

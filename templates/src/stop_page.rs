@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use minijinja::{AutoEscape, Environment, context};
 
-use crate::Reader;
+use crate::reader::Reader;
 
 /// What the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -53,7 +53,7 @@ impl Words {
     #[must_use]
     pub fn say(&self, id: &str, arguments: &[(&str, Arg)]) -> String {
         #[cfg(test)]
-        crate::tests::note_used(id);
+        note_used(id);
         let pattern = self.bundle.get_message(id).and_then(|message| message.value());
         debug_assert!(pattern.is_some(), "no message {id} in {}", self.language.code());
         let Some(pattern) = pattern else { return id.to_owned() };
@@ -194,4 +194,22 @@ impl From<Roll> for Arg {
     fn from(roll: Roll) -> Arg {
         Arg::Number(roll.face().into())
     }
+}
+
+#[cfg(test)]
+thread_local! {
+    static USED: std::cell::RefCell<std::collections::BTreeSet<String>> =
+        const { std::cell::RefCell::new(std::collections::BTreeSet::new()) };
+}
+
+/// Notes that the running test has rendered this message.
+#[cfg(test)]
+fn note_used(id: &str) {
+    USED.with_borrow_mut(|used| used.insert(id.to_owned()));
+}
+
+/// The messages that the running test has rendered.
+#[cfg(test)]
+pub(crate) fn used() -> std::collections::BTreeSet<String> {
+    USED.with_borrow(Clone::clone)
 }

@@ -5,7 +5,7 @@
 use engine::Side;
 
 use super::{Board, Cell, Signs};
-use crate::Words;
+use crate::words::Words;
 
 /// Squares a side of the largest board that Discord's clients draw whole: they show about
 /// 198 emoji a message, and 13×13 with its files below has 182.

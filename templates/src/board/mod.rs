@@ -2,20 +2,19 @@
 //! where it is seen. How it is drawn is for `text`, `unicode` and `emoji`; `prose` tells a
 //! game to those who hear it. No drawing knows a route.
 
-mod cutout;
-mod emoji;
-mod form;
+pub(crate) mod cutout;
+pub(crate) mod emoji;
+pub(crate) mod form;
 mod grid;
-mod prose;
+pub(crate) mod prose;
 mod text;
 mod unicode;
 
 use engine::ruleset::options::Colours;
 use engine::{Game, Move, Piece, Position, Ruleset, Side, Square};
 
-use crate::Words;
+use crate::words::Words;
 
-pub(crate) use cutout::Cutout;
 pub use emoji::{CustomEmoji, LARGEST_EMOJI_BOARD, TooLarge};
 pub use form::BoardForm;
 pub use pictures::Seat;

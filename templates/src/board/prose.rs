@@ -5,7 +5,8 @@
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{Game, Reason, Routes, Side, Square};
 
-use crate::{Arg, Words, outcome};
+use crate::outcome;
+use crate::words::{Arg, Words};
 
 /// Characters of the longest text that Discord lets stand for a picture.
 pub const LONGEST_ALT_TEXT: usize = 1024;

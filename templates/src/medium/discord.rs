@@ -3,10 +3,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::board::CustomEmoji;
+use crate::board::Board;
+use crate::board::emoji::CustomEmoji;
+use crate::board::form::BoardForm;
 use crate::notice::chain;
 use crate::page::{Block, Page};
-use crate::{Board, BoardForm, Client, Reader};
+use crate::reader::{Client, Reader};
 
 /// What is put into one message, in UTF-16 units: Discord takes 2,000, and whoever is called
 /// stands before the text.

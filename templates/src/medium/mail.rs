@@ -8,11 +8,15 @@ use std::sync::LazyLock;
 
 use minijinja::{AutoEscape, Environment, Value, context};
 
+use crate::board::Board;
+use crate::board::form::BoardForm;
 use crate::fixed::fixed_apart;
+use crate::notice::Notice;
 use crate::notice::chain;
 use crate::page::{Block, Drawn, Page, Reply};
+use crate::reader::Reader;
+use crate::words::Arg;
 use crate::wrap::{without_order, wrap, wrap_apart};
-use crate::{Arg, Board, BoardForm, Notice, Reader};
 
 /// Characters a line, so that the text stays whole when it is quoted.
 pub const WIDTH: usize = 72;

@@ -1,9 +1,9 @@
 //! A page for a terminal: plain text that wraps by itself, with the board as the reader likes
 //! it drawn.
 
-use crate::Reader;
 use crate::notice::chain;
 use crate::page::{Block, Page};
+use crate::reader::Reader;
 
 /// The page, several lines, the last not ended.
 #[must_use]

@@ -2,9 +2,11 @@
 
 use engine::ruleset::Language;
 
-use super::shown;
-use crate::orders::{ChannelWord, ValueWord, Word};
-use crate::{Arg, Reader};
+use crate::orders::Word;
+use crate::orders::places::{ChannelWord, ValueWord};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// Everything that a reader can be told about an account.
 #[derive(Clone, Debug)]

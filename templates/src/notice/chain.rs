@@ -3,8 +3,10 @@
 
 use std::collections::BTreeMap;
 
-use super::{Notice, Table};
-use crate::{Arg, Reader};
+use super::Notice;
+use crate::notice::table::Table;
+use crate::reader::Reader;
+use crate::words::Arg;
 
 /// So many plies are made when both players have had their first mail.
 const FIRST: usize = 1;

@@ -4,9 +4,9 @@ use engine::ruleset::Language;
 use pictures::{CrossRow, Crosstable, Diagram, Label};
 
 use super::pair;
-use super::shown;
 use crate::page::Chart;
-use crate::{Arg, Words};
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// A group of a tournament.
 #[derive(Clone, Debug)]

@@ -3,9 +3,10 @@
 //! indented by two spaces, and what is said about it behind or below. What orders do is not
 //! known here.
 
-use crate::notice::shown;
-use crate::orders::{OrderWord, Word, fold};
-use crate::{Arg, Words};
+use crate::orders::places::OrderWord;
+use crate::orders::{Word, fold};
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// The help on a topic: the canonical word of an order, or what was typed.
 pub(super) fn text(words: &Words, topic: Option<&str>) -> String {

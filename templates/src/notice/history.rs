@@ -4,8 +4,11 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use super::{Table, shown};
-use crate::{Arg, Reader, outcome};
+use crate::notice::table::Table;
+use crate::outcome;
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// Something that happened in a game.
 #[derive(Clone, Debug)]

@@ -6,7 +6,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::{Announcement, Dice};
 use engine::{Policy, Ruleset};
 
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::words::Arg;
 
 /// An invitation, or a seek, which is one to everybody.
 #[derive(Clone, Debug)]

@@ -1,17 +1,19 @@
 //! A ladder before its reader: who stands where (`table`, and over time `places`), a `step` and why it
 //! was taken (`why`), what a player has done on it (`record`).
 
-mod places;
-mod record;
-mod step;
-mod table;
-mod why;
+pub(crate) mod places;
+pub(crate) mod record;
+pub(crate) mod step;
+pub(crate) mod table;
+pub(crate) mod why;
 
 use chrono::{DateTime, Utc};
 
-use super::{ClockTerms, shown};
+use crate::notice::invitation::ClockTerms;
 use crate::page::{Block, Page};
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::Arg;
 
 pub use places::Past;
 pub use record::LadderRecord;

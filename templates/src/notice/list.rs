@@ -6,8 +6,12 @@ use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::options::Repetition;
 use engine::{Move, Piece, Reason, Ruleset, Side, Square};
 
-use super::{Invitation, Party, Speaker, Squares, Table, shown};
-use crate::{Arg, Reader, Words};
+use super::{Speaker, Squares};
+use crate::notice::invitation::{Invitation, Party};
+use crate::notice::table::Table;
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// A game in a list of the reader's games.
 #[derive(Clone, Debug)]

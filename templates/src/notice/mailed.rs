@@ -3,9 +3,17 @@
 
 use std::collections::BTreeSet;
 
-use super::{Invitation, Notice, Table, shown};
+use super::Notice;
+use crate::apology::Apology;
+use crate::notice::invitation::Invitation;
+use crate::notice::table::Table;
+use crate::orders;
 use crate::page::{Block, Page};
-use crate::{Apology, Arg, Reader, Refusal, RefusedMail, orders};
+use crate::reader::Reader;
+use crate::refusal::Refusal;
+use crate::refusal::mail::RefusedMail;
+use crate::shown::{quoted, shown};
+use crate::words::Arg;
 
 /// Sides and clock: what makes an invitation one. Whoever has joined gets all of its terms.
 const FIRST_TERMS: usize = 2;
@@ -141,20 +149,13 @@ pub(super) fn answered<'a>(
     page
 }
 
-/// A list of what somebody typed, each in quotation marks.
-pub(crate) fn quoted(reader: &Reader, typed: &[String]) -> String {
-    let words = reader.words();
-    let quote = |text: &String| words.say("mail-quoted", &[("text", shown(text).into())]);
-    words.list(typed.iter().map(quote).collect())
-}
-
 /// Whether a mail was the reader's.
 pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
     let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
     let lines = ("lines", quoted(reader, &lines).into());
     match sender {
         Some(sender) => {
-            let sender = ("sender", super::shown(sender).into());
+            let sender = ("sender", shown(sender).into());
             reader.words().say("mail-asked-consent", &[lines, sender])
         }
         None => reader.words().say("mail-asked", &[lines]),

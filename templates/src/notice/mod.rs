@@ -6,32 +6,32 @@
 //! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
 //! `mailed` what is told by mail alone, `chain` the line by which a game's past can be checked.
 
-mod account;
+pub(crate) mod account;
 pub(crate) mod chain;
-mod crosstable;
+pub(crate) mod crosstable;
 mod help;
-mod history;
-mod invitation;
-mod ladder;
-mod list;
-mod mailed;
+pub(crate) mod history;
+pub(crate) mod invitation;
+pub(crate) mod ladder;
+pub(crate) mod list;
+pub(crate) mod mailed;
 mod pages;
-mod pair;
-mod plan;
+pub(crate) mod pair;
+pub(crate) mod plan;
 mod privacy;
 mod public;
 mod replies;
-mod ruling;
-mod table;
-mod tournament;
-mod why;
+pub(crate) mod ruling;
+pub(crate) mod table;
+pub(crate) mod tournament;
+pub(crate) mod why;
 
 use chrono::{DateTime, Utc};
 use engine::{Side, Square};
-use unicode_normalization::char::is_combining_mark;
 
-use crate::told::GameNews;
+use crate::told::game::GameNews;
 
+pub use crate::shown::shown;
 pub use account::{Account, Settings, Way};
 pub use chain::chains;
 pub use crosstable::{Gone, Group, GroupRow, Mark};
@@ -42,7 +42,6 @@ pub use ladder::{
     LadderTable, LadderWhat, LadderWhy, Past, PastStep, Rung, RungState, ShownRating, Whom,
 };
 pub use list::{GameLine, GameState, NoteLine};
-pub(crate) use mailed::quoted;
 pub use mailed::{Answer, AnsweredLine, Contact};
 pub use pair::MatchResult;
 pub use plan::{PlanEnd, PlanLine, When};
@@ -53,9 +52,6 @@ pub use tournament::{
     TournamentStage, TournamentWhat,
 };
 pub use why::Explanation;
-
-/// As many marks as any language sets upon a letter, and one more.
-const MARKS: usize = 4;
 
 /// Everything that a reader can be told.
 #[derive(Clone, Debug)]
@@ -334,26 +330,4 @@ impl Notice {
             _ => self.table().map(|table| table.number),
         }
     }
-}
-
-/// What a player wrote, on one line and without what could deceive a reader or steer a
-/// terminal: control characters, marks that turn the direction of writing, and more than
-/// a few marks upon one letter, which would cover the lines above.
-#[must_use]
-pub fn shown(text: &str) -> String {
-    // The last of them marks moments for Discord.
-    let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');
-    let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
-    let mut marks = 0;
-    // What takes no room parts no marks from their letter.
-    let is_nothing = |c| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}');
-    let kept = kept.filter(|&c| {
-        marks = match () {
-            () if is_combining_mark(c) => marks + 1,
-            () if is_nothing(c) => return true,
-            () => 0,
-        };
-        marks <= MARKS
-    });
-    kept.collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -5,15 +5,18 @@ use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::Language;
 
-use super::{
-    Explanation, Invitation, Notice, Speaker, Table, Urgency, help, history, list, mailed, plan,
-    privacy, replies, shown, why,
-};
+use super::{Notice, Speaker, Urgency, help, history, list, mailed, plan, privacy, replies, why};
 use crate::controls::Prompt;
 use crate::medium::{mail, terminal};
+use crate::notice::invitation::Invitation;
+use crate::notice::table::Table;
+use crate::notice::why::Explanation;
 use crate::page::{Block, Chart, Drawn, Page, Reply};
-use crate::told::GameNews;
-use crate::{Arg, Reader, orders, outcome};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::told::game::GameNews;
+use crate::words::Arg;
+use crate::{orders, outcome};
 
 impl Notice {
     /// The notice as plain text, several lines, for a terminal.

@@ -6,7 +6,8 @@ use engine::ruleset::options::MatchTieBreak;
 use engine::{Ruleset, Side};
 use std::sync::Arc;
 
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::words::Arg;
 
 /// A match that is over.
 #[derive(Clone, Debug)]

@@ -2,8 +2,11 @@
 
 use engine::{Side, Square};
 
-use super::{Table, shown};
-use crate::{Arg, Reader, RefusedPly};
+use crate::notice::table::Table;
+use crate::reader::Reader;
+use crate::refusal::ply::RefusedPly;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// One answer of a plan.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What is held of players: one entry for each kind of thing.
 
-use crate::Words;
+use crate::words::Words;
 
 /// Everything that a club holds of a player, by kind, in the order in which it is told.
 const HELD: [&str; 13] = [

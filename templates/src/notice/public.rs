@@ -1,7 +1,8 @@
 //! What of a notice everyone may read: where players are told in a place that others see, they
 //! are told as one who looks on would be.
 
-use super::{Notice, Table, Time};
+use super::Notice;
+use crate::notice::table::{Table, Time};
 
 impl Notice {
     /// The notice for all eyes; `None` if it is for its reader alone.

@@ -6,14 +6,20 @@
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
 
-use super::{
-    Account, AnsweredLine, Contact, Invitation, Ladder, LadderTable, Notice, Speaker, Table,
-    Tournament, TournamentLine, TournamentReader, TournamentWhat, Whom, mailed,
-};
-use crate::orders::{AnswerWord, LadderWord, OrderWord, ProposalWord, TournamentWord, Word};
+use super::{Notice, Speaker, mailed};
+use crate::notice::account::Account;
+use crate::notice::invitation::Invitation;
+use crate::notice::ladder::table::LadderTable;
+use crate::notice::ladder::{Ladder, Whom};
+use crate::notice::mailed::{AnsweredLine, Contact};
+use crate::notice::table::Table;
+use crate::notice::tournament::{Tournament, TournamentLine, TournamentReader, TournamentWhat};
+use crate::orders::Word;
+use crate::orders::places::{AnswerWord, LadderWord, OrderWord, ProposalWord, TournamentWord};
 use crate::page::Reply;
-use crate::told::GameNews;
-use crate::{Reader, example};
+use crate::reader::Reader;
+use crate::refusal::misread::example;
+use crate::told::game::GameNews;
 
 /// What the reader can answer.
 pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {

@@ -4,8 +4,10 @@
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
 
-use super::{Table, shown};
-use crate::{Arg, Reader};
+use crate::notice::table::Table;
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// A decision of the hosts'.
 #[derive(Clone, Debug)]

@@ -6,8 +6,12 @@ use engine::notation::record::{EndedBy, GameEnd};
 use engine::{BySide, Game, Side};
 
 use super::ruling;
-use crate::board::Prose;
-use crate::{Arg, Board, BoardForm, Client, Reader, outcome};
+use crate::board::Board;
+use crate::board::form::BoardForm;
+use crate::board::prose::Prose;
+use crate::outcome;
+use crate::reader::{Client, Reader};
+use crate::words::Arg;
 
 /// A game before a reader.
 #[derive(Clone, Debug)]

@@ -3,9 +3,12 @@
 use chrono::{DateTime, Utc};
 
 use super::crosstable::{Gone, Group, GroupRow};
-use super::{ClockTerms, Whom, shown};
+use crate::notice::invitation::ClockTerms;
+use crate::notice::ladder::Whom;
 use crate::page::{Block, Page};
-use crate::{Arg, Reader, Words};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// Something about tournaments, asked for or told.
 #[derive(Clone, Debug)]

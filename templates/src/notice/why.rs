@@ -4,9 +4,12 @@
 use chrono::{DateTime, Utc};
 use engine::{Ruleset, Side};
 
-use super::{MatchResult, Table};
+use crate::notice::pair::MatchResult;
+use crate::notice::table::Table;
+use crate::reader::Reader;
+use crate::refusal::Refusal;
 use crate::rules::{reasons, sentences};
-use crate::{Arg, Reader, Refusal};
+use crate::words::Arg;
 
 /// What is explained.
 #[derive(Clone, Debug)]

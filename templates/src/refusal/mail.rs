@@ -1,7 +1,8 @@
 //! The words for what a mail leaves open, and for what is too much for one message anywhere.
 
-use crate::notice::quoted;
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::shown::quoted;
+use crate::words::Arg;
 
 /// Why nothing is done about what a mail seems to say.
 #[derive(Clone, Debug)]

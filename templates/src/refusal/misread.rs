@@ -1,9 +1,10 @@
 //! Why a line is no order, with all that an answer needs to say so and to help. The words of
 //! the answer stand in the catalogues; the orders themselves are read elsewhere.
 
-use crate::notice::shown;
-use crate::orders::{self, OrderWord, ProposalWord, ValueWord, Word, fold};
-use crate::{Arg, Words};
+use crate::orders::places::{OrderWord, ProposalWord, ValueWord};
+use crate::orders::{self, Word, fold};
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// Why a line is no order.
 #[derive(Clone, Debug, PartialEq, Eq)]

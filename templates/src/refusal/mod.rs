@@ -1,23 +1,21 @@
 //! A person asked for something impossible: what happened, why, and what to do instead.
 //! Refusals are for the asker's eyes alone, since some tell what is open.
 
-mod mail;
-mod misread;
-mod nearest;
-mod ply;
+pub(crate) mod mail;
+pub(crate) mod misread;
+pub(crate) mod nearest;
+pub(crate) mod ply;
 
-use std::sync::Arc;
-
-use engine::{Game, Illegal, Position, Ruleset};
+use engine::{Game, Illegal};
 
 use crate::page::Page;
-use crate::told::Sentence;
-use crate::{Reader, Words};
+use crate::reader::Reader;
+use crate::told::sentence::Sentence;
 
 pub use mail::RefusedMail;
 pub use misread::{Misread, example};
 pub use nearest::Nearest;
-pub(crate) use ply::example_routes;
+pub use ply::RefusedPly;
 
 /// Everything that can be refused. Nothing has changed when one is given.
 #[derive(Clone, Debug)]
@@ -30,17 +28,6 @@ pub enum Refusal {
     Club(Sentence),
     /// A mail leaves it open.
     Mail(RefusedMail),
-}
-
-/// A ply that cannot be played, with what its words look at.
-#[derive(Clone, Debug)]
-pub struct RefusedPly {
-    pub why: Illegal,
-    pub ruleset: Arc<Ruleset>,
-    /// The board it was asked for on.
-    pub position: Position,
-    /// What may be played instead.
-    pub nearest: Nearest,
 }
 
 impl Refusal {
@@ -75,29 +62,6 @@ impl Refusal {
             Refusal::Misread(misread) => misread.say(reader.words()),
             Refusal::Club(refused) => refused.say(reader),
             Refusal::Mail(refused) => refused.say(reader),
-        }
-    }
-}
-
-impl RefusedPly {
-    /// A ply that `game` has refused, as it was typed.
-    #[must_use]
-    pub fn new(game: &Game, typed: &str, why: Illegal) -> RefusedPly {
-        RefusedPly {
-            nearest: Nearest::find(game, typed, &why),
-            why,
-            ruleset: Arc::clone(game.ruleset()),
-            position: *game.position(),
-        }
-    }
-
-    /// What happened, why, and what may be played instead.
-    #[must_use]
-    pub fn say(&self, words: &Words) -> String {
-        let why = self.reason(words);
-        match self.nearest.say(words) {
-            Some(instead) => format!("{why} {instead}"),
-            None => why,
         }
     }
 }

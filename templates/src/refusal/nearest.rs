@@ -4,7 +4,7 @@
 use engine::notation::Unreadable;
 use engine::{Game, Illegal, Move, Square, WrongRoll};
 
-use crate::Words;
+use crate::words::Words;
 
 /// How many letters may differ between what was typed and what was meant.
 const MOST_SLIPS: usize = 1;

@@ -1,12 +1,50 @@
 //! The words for each reason why a ply cannot be played.
 
+use std::sync::Arc;
+
 use engine::notation::Unreadable;
 use engine::ruleset::options::{Announcement, Dice};
-use engine::{Illegal, Move, Piece, Routes, Ruleset, Square, WrongAnnouncement, WrongRoll};
+use engine::{
+    Game, Illegal, Move, Piece, Position, Routes, Ruleset, Square, WrongAnnouncement, WrongRoll,
+};
 
-use super::RefusedPly;
 use crate::outcome::{announcement, ending, throne_text};
-use crate::{Arg, Words};
+use crate::refusal::nearest::Nearest;
+use crate::words::{Arg, Words};
+
+/// A ply that cannot be played, with what its words look at.
+#[derive(Clone, Debug)]
+pub struct RefusedPly {
+    pub why: Illegal,
+    pub ruleset: Arc<Ruleset>,
+    /// The board it was asked for on.
+    pub position: Position,
+    /// What may be played instead.
+    pub nearest: Nearest,
+}
+
+impl RefusedPly {
+    /// A ply that `game` has refused, as it was typed.
+    #[must_use]
+    pub fn new(game: &Game, typed: &str, why: Illegal) -> RefusedPly {
+        RefusedPly {
+            nearest: Nearest::find(game, typed, &why),
+            why,
+            ruleset: Arc::clone(game.ruleset()),
+            position: *game.position(),
+        }
+    }
+
+    /// What happened, why, and what may be played instead.
+    #[must_use]
+    pub fn say(&self, words: &Words) -> String {
+        let why = self.reason(words);
+        match self.nearest.say(words) {
+            Some(instead) => format!("{why} {instead}"),
+            None => why,
+        }
+    }
+}
 
 impl RefusedPly {
     /// What happened and why, and what to do where the reason alone tells it.

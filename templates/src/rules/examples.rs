@@ -5,9 +5,10 @@
 use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
 
 use super::drawing::{Drawing, Place, Placed};
-use crate::board::{Board, Cutout, Seat};
+use crate::board::cutout::Cutout;
+use crate::board::{Board, Seat};
 use crate::outcome::{announcement, throne_text};
-use crate::{Arg, Words};
+use crate::words::{Arg, Words};
 
 /// A drawing, the rule it belongs to, and what it must turn out to show.
 pub(crate) struct Example {

@@ -4,7 +4,7 @@ use engine::{
     Illegal, KingFall, Outcome, Position, Reason, Ruleset, Side, WrongAnnouncement, WrongRoll,
 };
 
-use crate::RefusedPly;
+use crate::refusal::ply::RefusedPly;
 
 /// What forbids that ply; nothing where no rule does (a square that is not on the board).
 pub(crate) fn of_refusal(refused: &RefusedPly) -> Vec<&'static str> {

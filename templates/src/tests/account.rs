@@ -5,10 +5,12 @@ use engine::ruleset::Language;
 use super::club::shown;
 use super::samples::chain;
 use super::tables::utc;
-use crate::Refusal;
-use crate::notice::{Account, Settings, Way};
-use crate::orders::{ChannelWord, ValueWord};
-use crate::told::{self, AccountRefused, Other, Refused};
+use crate::notice::account::{Account, Settings, Way};
+use crate::orders::places::{ChannelWord, ValueWord};
+use crate::refusal::Refusal;
+use crate::told::Refused;
+use crate::told::{self};
+use crate::told::{AccountRefused, Other};
 
 fn way(channel: ChannelWord) -> Way {
     let address = match channel {

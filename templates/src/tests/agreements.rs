@@ -8,7 +8,8 @@ use engine::{BySide, Policy, Side};
 
 use super::samples::chain;
 use super::tables::utc;
-use crate::notice::{ClockTerms, Invitation, MatchResult, Pace, Party, Sides};
+use crate::notice::invitation::{ClockTerms, Invitation, Pace, Party, Sides};
+use crate::notice::pair::MatchResult;
 
 /// Every term of an invitation at least once, each before both.
 pub(super) fn invitations() -> Vec<Invitation> {

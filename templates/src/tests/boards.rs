@@ -10,8 +10,9 @@ use expect_test::expect_file;
 use unicode_width::UnicodeWidthStr;
 
 use super::samples::{at, mv};
+use crate::board::Board;
 use crate::board::Seat;
-use crate::{Board, Words};
+use crate::words::Words;
 
 /// The rules of Brandubh on a board drawn otherwise: no shipped ruleset has 15×15.
 pub(super) fn brandubh_on(board: &str) -> Arc<Ruleset> {

@@ -5,12 +5,11 @@ use std::convert::Infallible;
 use chrono::{DateTime, Utc};
 
 use super::tables::{table, usual};
-use crate::notice::Table;
-use crate::told::{
-    Became, ClockFault, GamePoint, InvitationFacts, InvitationRef, Limit, Lookups, MatchFacts,
-    Refused,
-};
-use crate::{Refusal, RefusedPly};
+use crate::notice::table::Table;
+use crate::refusal::Refusal;
+use crate::refusal::ply::RefusedPly;
+use crate::told::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
+use crate::told::{GamePoint, InvitationRef, Refused};
 
 /// The game of every sample.
 pub(super) const AT: GamePoint = GamePoint { game: 12, event: 9 };

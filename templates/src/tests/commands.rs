@@ -7,7 +7,9 @@ use engine::ruleset::Language;
 use super::samples::at;
 use crate::commands::{Kind, Label, Opt, all};
 use crate::controls::{Button, Choice, Prompt, TextBox};
-use crate::{Reader, Right, ServerNote, Words};
+use crate::reader::Reader;
+use crate::server::{Right, ServerNote};
+use crate::words::Words;
 
 /// All that stands on controls and in commands.
 pub(super) fn everything(reader: &Reader) -> Vec<String> {

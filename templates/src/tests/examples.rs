@@ -10,8 +10,9 @@ use engine::ruleset::{Language, options, shipped};
 use engine::{CaptureRule, Game, KingFall, Piece, Position, Reason, Ruleset, Side, Square, Terms};
 use expect_test::expect_file;
 
+use crate::outcome;
 use crate::rules::examples::{EXAMPLES, Shown};
-use crate::{Words, outcome};
+use crate::words::Words;
 
 /// A game from that board.
 fn game(ruleset: &Arc<Ruleset>, before: &Position) -> Game {

@@ -5,7 +5,9 @@ use engine::ruleset::{Language, shipped};
 use engine::{Game, Terms};
 use expect_test::expect_file;
 
-use crate::{Board, Words, rules};
+use crate::board::Board;
+use crate::rules;
+use crate::words::Words;
 
 fn words() -> &'static Words {
     Words::of(Language::English)

@@ -8,8 +8,10 @@ use super::tables::reader;
 use crate::commands::{self, Command};
 use crate::controls::Button;
 use crate::notice::Notice;
-use crate::orders::{OrderWord, Word};
-use crate::{Arg, Reader, Words};
+use crate::orders::Word;
+use crate::orders::places::OrderWord;
+use crate::reader::Reader;
+use crate::words::{Arg, Words};
 
 /// `docs/player.md`: each language has its page.
 #[test]

@@ -3,8 +3,10 @@
 use engine::ruleset::Language;
 
 use super::tables::reader;
-use crate::orders::{OrderWord, Word};
-use crate::{Notice, Reader};
+use crate::notice::Notice;
+use crate::orders::Word;
+use crate::orders::places::OrderWord;
+use crate::reader::Reader;
 
 #[test]
 fn the_help_fits_a_terminal() {

@@ -6,9 +6,12 @@ use engine::Side;
 use super::club::{Club, shown};
 use super::samples::chain;
 use super::tables::utc;
-use crate::Refusal;
-use crate::notice::{About, Ruling, Table};
-use crate::told::{HostRefused, Other, Refused};
+use crate::notice::ruling::{About, Ruling};
+use crate::notice::table::Table;
+use crate::refusal::Refusal;
+use crate::told::HostRefused;
+use crate::told::Other;
+use crate::told::Refused;
 
 /// Every decision, before everyone whom it concerns.
 pub(super) fn rulings(of: &Table) -> Vec<Ruling> {

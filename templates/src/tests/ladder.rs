@@ -2,13 +2,17 @@
 
 use super::club::{Club, shown};
 use super::tables::utc;
-use crate::notice::{
-    Bias, ClockTerms, King, Ladder, LadderChallenge, LadderReader, LadderRecord, LadderSheet,
-    LadderStep, LadderTable, LadderWhat, LadderWhy, Pace, Past, PastStep, Rung, RungState,
-    ShownRating, Whom,
-};
-use crate::told::{Barrier, LadderRefused, Refused};
-use crate::{Notice, Refusal};
+use crate::notice::Notice;
+use crate::notice::invitation::{ClockTerms, Pace};
+use crate::notice::ladder::places::Past;
+use crate::notice::ladder::record::LadderRecord;
+use crate::notice::ladder::step::{LadderStep, LadderWhat};
+use crate::notice::ladder::table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
+use crate::notice::ladder::why::{LadderWhy, PastStep};
+use crate::notice::ladder::{Ladder, LadderChallenge, LadderSheet, ShownRating, Whom};
+use crate::refusal::Refusal;
+use crate::told::Refused;
+use crate::told::{Barrier, LadderRefused};
 use chrono::TimeDelta;
 
 /// All numbers of the rules.

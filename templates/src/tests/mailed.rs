@@ -3,11 +3,17 @@
 use super::agreements::invitations;
 use super::club::shown;
 use super::samples::chain;
-use crate::notice::{Answer, AnsweredLine, Contact, Party, Speaker, Table};
-use crate::orders::OrderWord;
+use crate::notice::Notice;
+use crate::notice::Speaker;
+use crate::notice::invitation::Party;
+use crate::notice::mailed::{Answer, AnsweredLine, Contact};
+use crate::notice::table::Table;
+use crate::orders::places::OrderWord;
+use crate::refusal::Refusal;
+use crate::refusal::mail::RefusedMail;
+use crate::refusal::misread::Misread;
 use crate::told::GameNews;
 use crate::told::{BadName, Refused};
-use crate::{Misread, Notice, Refusal, RefusedMail};
 
 /// A line that was done, or asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {

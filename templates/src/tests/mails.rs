@@ -11,12 +11,18 @@ use super::agreements::invitations;
 use super::mailed::{contacts, done, misread};
 use super::one_of_each::notices;
 use super::tables::{captures, played, reader, table, usual};
+use crate::board::form::BoardForm;
 use crate::medium::mail;
-use crate::notice::{Contact, Party, Speaker, Table};
-use crate::orders::{OrderWord, Word};
+use crate::notice::Notice;
+use crate::notice::Speaker;
+use crate::notice::invitation::Party;
+use crate::notice::mailed::Contact;
+use crate::notice::table::Table;
+use crate::orders::Word;
+use crate::orders::places::OrderWord;
 use crate::page::Drawn;
+use crate::reader::Reader;
 use crate::told::GameNews;
-use crate::{BoardForm, Notice, Reader};
 
 const BOTH: [Language; 2] = [Language::English, Language::German];
 

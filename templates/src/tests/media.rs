@@ -12,11 +12,16 @@ use super::mailed::{misread, refused};
 use super::one_of_each::{explanations, notices};
 use super::refusals;
 use super::tables::{SEATS, played, reader, states, table, usual};
+use crate::board::form::BoardForm;
 use crate::medium::{discord, mail};
-use crate::notice::{Speaker, Table};
+use crate::notice::Notice;
+use crate::notice::Speaker;
+use crate::notice::table::Table;
 use crate::page::Block;
+use crate::reader::Reader;
+use crate::refusal::Refusal;
+use crate::refusal::mail::RefusedMail;
 use crate::told::GameNews;
-use crate::{BoardForm, Notice, Reader, Refusal, RefusedMail};
 
 fn all() -> Vec<Notice> {
     // Each state before one reader, each in turn.

@@ -10,10 +10,15 @@ use engine::{Capture, Move, Outcome, Ply, Reason, Routes, Ruleset, Side};
 use super::samples::{at, capture_rules, illegals, mv, outcomes, routes};
 use super::tables::reader;
 use super::{commands, mails, media, moments, notices, prose, refusals, stop_page};
-use crate::board::TooLarge;
-use crate::refusal::{Nearest, RefusedPly};
+use crate::board::Board;
+use crate::board::emoji::TooLarge;
+use crate::notice::Notice;
+use crate::outcome;
+use crate::reader::Reader;
+use crate::refusal::nearest::Nearest;
+use crate::refusal::ply::RefusedPly;
 use crate::rules::{rule_id, sentence_arguments, sheet};
-use crate::{Board, Notice, Reader, Words, outcome};
+use crate::words::Words;
 
 /// The shipped rulesets, and one for each choice that none of them makes.
 fn rulesets() -> Vec<Ruleset> {
@@ -179,7 +184,7 @@ fn every_message_is_used_and_renders() {
         assert!(!super::guide::guide(language).contains(['{', '}']), "the guide");
         catalogues.push(ids(words));
     }
-    let used = super::used();
+    let used = crate::words::used();
     for ids in catalogues {
         let unused: Vec<&String> = ids.difference(&used).collect();
         assert!(unused.is_empty(), "never said: {unused:?}");

@@ -25,19 +25,3 @@ mod spoken;
 mod stop_page;
 mod tables;
 mod tournament;
-
-use std::cell::RefCell;
-use std::collections::BTreeSet;
-
-thread_local! {
-    static USED: RefCell<BTreeSet<String>> = const { RefCell::new(BTreeSet::new()) };
-}
-
-/// Notes that the running test has rendered this message.
-pub(crate) fn note_used(id: &str) {
-    USED.with_borrow_mut(|used| used.insert(id.to_owned()));
-}
-
-fn used() -> BTreeSet<String> {
-    USED.with_borrow(Clone::clone)
-}

@@ -4,7 +4,7 @@ use chrono::{Days, Months, TimeDelta};
 use chrono_tz::Tz;
 
 use super::tables::{reader, utc};
-use crate::Reader;
+use crate::reader::Reader;
 
 /// Every weekday and month, this year and another, and every unit of a span.
 pub(super) fn everything(reader: &Reader) -> Vec<String> {

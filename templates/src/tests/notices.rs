@@ -20,9 +20,14 @@ use super::tables::{
     SEATS, captures, ended, ends, played, reader, rolled, states, table, times, usual,
 };
 use super::tournament;
-use crate::notice::{Ladder, Party, PlanEnd, Speaker, Squares, Table, Urgency};
+use crate::notice::Notice;
+use crate::notice::invitation::Party;
+use crate::notice::ladder::Ladder;
+use crate::notice::plan::PlanEnd;
+use crate::notice::table::Table;
+use crate::notice::{Speaker, Squares, Urgency};
+use crate::reader::Reader;
 use crate::told::GameNews;
-use crate::{Notice, Reader};
 
 /// The defenders have just left routes open without a word: one, and two.
 fn left_silent() -> [Table; 2] {

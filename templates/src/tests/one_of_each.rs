@@ -14,12 +14,15 @@ use super::mailed;
 use super::samples::{at, chain, illegals};
 use super::tables::{ended, ends, states, utc};
 use super::tournament;
-use crate::notice::{
-    Archive, Explanation, GameLine, GameState, Happening, HistoryLine, NoteLine, PlanEnd, PlanLine,
-    Speaker, Squares, Stand, Table, Urgency, When,
-};
+use crate::notice::Notice;
+use crate::notice::history::{Happening, HistoryLine, Stand};
+use crate::notice::list::{GameLine, GameState, NoteLine};
+use crate::notice::plan::{PlanEnd, PlanLine, When};
+use crate::notice::table::Table;
+use crate::notice::why::Explanation;
+use crate::notice::{Archive, Speaker, Squares, Urgency};
+use crate::refusal::ply::RefusedPly;
 use crate::told::GameNews;
-use crate::{Notice, RefusedPly};
 
 /// One of each, in the order of the enum, with the same game wherever there is one.
 pub(super) fn notices(of: &Table) -> Vec<Notice> {

@@ -9,8 +9,8 @@ use expect_test::expect_file;
 
 use super::boards::brandubh_on;
 use super::tables::{SEATS, captures, king_taken, played, usual};
-use crate::Words;
-use crate::board::{LONGEST_ALT_TEXT, Prose};
+use crate::board::prose::{LONGEST_ALT_TEXT, Prose};
+use crate::words::Words;
 
 /// The king on k6 of an open board, with both corners before him: silent or announced.
 fn at_the_edge(id: &str, announcement: &str) -> Game {

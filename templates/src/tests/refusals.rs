@@ -13,12 +13,15 @@ use super::mailed;
 use super::samples::chain;
 use super::tables::{SEATS, ended, ends, played, reader, table, times, usual, utc};
 use super::tournament;
-use crate::notice::Table;
-use crate::orders::{OrderWord, Word};
-use crate::told::{
-    BadName, BadPlan, Became, ClockFault, GamePoint, InvitationFacts, Refused, TextKind,
-};
-use crate::{Apology, Misread, Reader, Refusal};
+use crate::apology::Apology;
+use crate::notice::table::Table;
+use crate::orders::Word;
+use crate::orders::places::OrderWord;
+use crate::reader::Reader;
+use crate::refusal::Refusal;
+use crate::refusal::misread::Misread;
+use crate::told::{BadName, BadPlan, GamePoint, Refused, TextKind};
+use crate::told::{Became, ClockFault, InvitationFacts};
 
 /// Each reason of the club's, in each of its forms, with the club that it is said in. That none is
 /// missing is seen by the words: each of theirs is used.

@@ -6,7 +6,9 @@ use engine::ruleset::{Language, shipped};
 use engine::{Game, Policy, Terms};
 use expect_test::expect_file;
 
-use crate::{RefusedPly, Words, outcome};
+use crate::outcome;
+use crate::refusal::ply::RefusedPly;
+use crate::words::Words;
 
 /// A game from a position line, or from the start of the ruleset.
 fn game(id: &str, position: Option<&str>, terms: Terms) -> Game {

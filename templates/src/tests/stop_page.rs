@@ -5,7 +5,8 @@ use expect_test::expect_file;
 use scraper::{Html, Selector};
 
 use super::tables::reader;
-use crate::{Reader, StopPage};
+use crate::reader::Reader;
+use crate::stop_page::StopPage;
 
 const ALL: [StopPage; 3] = [StopPage::Ask, StopPage::Done, StopPage::Gone];
 

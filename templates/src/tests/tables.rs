@@ -11,8 +11,9 @@ use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Policy, Side, Terms};
 
 use super::samples::chain;
-use crate::notice::{Table, Time};
-use crate::{BoardForm, Client, Reader};
+use crate::board::form::BoardForm;
+use crate::notice::table::{Table, Time};
+use crate::reader::{Client, Reader};
 
 /// A moment in UTC: `2026-11-02 10:00`.
 pub(super) fn utc(text: &str) -> DateTime<Utc> {

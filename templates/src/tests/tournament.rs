@@ -3,12 +3,17 @@
 
 use super::club::shown;
 use super::tables::utc;
-use crate::notice::{
-    ClockTerms, Gone, Group, GroupRow, Mark, OwnGroup, Pace, Tournament, TournamentLine,
-    TournamentNews, TournamentPage, TournamentReader, TournamentStage, TournamentWhat, Whom,
+use crate::notice::Notice;
+use crate::notice::crosstable::{Gone, Group, GroupRow, Mark};
+use crate::notice::invitation::{ClockTerms, Pace};
+use crate::notice::ladder::Whom;
+use crate::notice::tournament::{
+    OwnGroup, Tournament, TournamentLine, TournamentNews, TournamentPage, TournamentReader,
+    TournamentStage, TournamentWhat,
 };
-use crate::told::{Refused, TournamentRefused};
-use crate::{Notice, Refusal};
+use crate::refusal::Refusal;
+use crate::told::Refused;
+use crate::told::TournamentRefused;
 use chrono::TimeDelta;
 
 /// One of each notice about tournaments, in all that bends its words.

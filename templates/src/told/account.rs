@@ -2,8 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lookups, Refused, Sentence};
-use crate::orders::{ChannelWord, Word};
+use crate::orders::Word;
+use crate::orders::places::ChannelWord;
+use crate::told::lookups::Lookups;
+use crate::told::sentence::Sentence;
 
 /// An address on a channel.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,12 +89,6 @@ pub enum AccountRefused {
     },
     /// To be erased, players type their name; a yes isn't enough.
     NameNeeded,
-}
-
-impl From<AccountRefused> for Refused {
-    fn from(refused: AccountRefused) -> Refused {
-        Refused::Account(refused)
-    }
 }
 
 /// The word for a channel of that name.

@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Limit, Lookups, Other, Refused, Sentence, Value};
+use crate::told::account::Other;
+use crate::told::lookups::{Limit, Lookups};
+use crate::told::sentence::{Sentence, Value};
 
 /// Why something is refused because of the hosts, or to them.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -28,12 +30,6 @@ pub enum HostRefused {
         /// How many days it may be.
         most: u32,
     },
-}
-
-impl From<HostRefused> for Refused {
-    fn from(refused: HostRefused) -> Refused {
-        Refused::Host(refused)
-    }
 }
 
 impl HostRefused {

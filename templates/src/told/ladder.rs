@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Lookups, Refused, Sentence, Value};
-use crate::notice::shown;
+use crate::shown::shown;
+use crate::told::lookups::Lookups;
+use crate::told::sentence::{Sentence, Value};
 
 /// Why a player can't be challenged. Moments are seconds since 1970.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -147,12 +148,6 @@ pub enum LadderRefused {
         /// From 1.
         month: u32,
     },
-}
-
-impl From<LadderRefused> for Refused {
-    fn from(refused: LadderRefused) -> Refused {
-        Refused::Ladder(refused)
-    }
 }
 
 impl LadderRefused {

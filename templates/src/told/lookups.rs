@@ -2,9 +2,9 @@
 
 use chrono::{DateTime, Utc};
 
-use super::GamePoint;
-use crate::RefusedPly;
-use crate::notice::Table;
+use crate::notice::table::Table;
+use crate::refusal::ply::RefusedPly;
+use crate::told::point::GamePoint;
 
 /// The club, as somebody who reads may know it.
 pub trait Lookups {

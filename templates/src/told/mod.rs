@@ -7,20 +7,22 @@
 //!
 //! A new reason takes a variant, an arm, and its words in five languages.
 
-mod account;
-mod game;
-mod host;
-mod ladder;
-mod lookups;
+pub(crate) mod account;
+pub(crate) mod game;
+pub(crate) mod host;
+pub(crate) mod ladder;
+pub(crate) mod lookups;
+pub(crate) mod point;
 mod refused;
-mod sentence;
-mod tournament;
+pub(crate) mod sentence;
+pub(crate) mod tournament;
 
 pub use account::{AccountRefused, Other, Way};
 pub use game::GameNews;
 pub use host::HostRefused;
 pub use ladder::{Barrier, LadderRefused};
 pub use lookups::{Became, ClockFault, InvitationFacts, Limit, Lookups, MatchFacts};
-pub use refused::{BadName, BadPlan, GamePoint, InvitationRef, Refused, TextKind};
+pub use point::{GamePoint, InvitationRef};
+pub use refused::{BadName, BadPlan, Refused, TextKind};
 pub use sentence::{Sentence, Value};
 pub use tournament::TournamentRefused;

@@ -3,31 +3,15 @@
 use engine::Illegal;
 use serde::{Deserialize, Serialize};
 
-use super::{
-    AccountRefused, Became, HostRefused, LadderRefused, Limit, Lookups, Sentence,
-    TournamentRefused, Value,
-};
-use crate::Refusal;
 use crate::orders::nearest_of;
-
-/// A game as it stood after one of its events.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct GamePoint {
-    pub game: i64,
-    pub event: u32,
-}
-
-/// An invitation or open challenge by its number.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct InvitationRef {
-    pub invitation: i64,
-}
-
-impl From<i64> for InvitationRef {
-    fn from(invitation: i64) -> InvitationRef {
-        InvitationRef { invitation }
-    }
-}
+use crate::refusal::Refusal;
+use crate::told::account::AccountRefused;
+use crate::told::host::HostRefused;
+use crate::told::ladder::LadderRefused;
+use crate::told::lookups::{Became, Limit, Lookups};
+use crate::told::point::{GamePoint, InvitationRef};
+use crate::told::sentence::{Sentence, Value};
+use crate::told::tournament::TournamentRefused;
 
 /// Every reason for which the club doesn't carry out a command. Nothing has changed then.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -289,6 +273,30 @@ pub enum TextKind {
 /// How many invitations a day could be sent when files didn't say it.
 const fn invitations_a_day() -> u32 {
     20
+}
+
+impl From<AccountRefused> for Refused {
+    fn from(refused: AccountRefused) -> Refused {
+        Refused::Account(refused)
+    }
+}
+
+impl From<HostRefused> for Refused {
+    fn from(refused: HostRefused) -> Refused {
+        Refused::Host(refused)
+    }
+}
+
+impl From<LadderRefused> for Refused {
+    fn from(refused: LadderRefused) -> Refused {
+        Refused::Ladder(refused)
+    }
+}
+
+impl From<TournamentRefused> for Refused {
+    fn from(refused: TournamentRefused) -> Refused {
+        Refused::Tournament(refused)
+    }
 }
 
 impl Refused {

@@ -2,8 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use crate::notice::{Table, shown};
-use crate::{Arg, Reader, RefusedPly, orders};
+use crate::notice::table::Table;
+use crate::orders;
+use crate::reader::Reader;
+use crate::refusal::ply::RefusedPly;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// A sentence before it is put into anybody's language.
 #[derive(Clone, Debug)]

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{Limit, Lookups, Refused, Sentence, Value};
-use crate::notice::shown;
+use crate::shown::shown;
+use crate::told::lookups::{Limit, Lookups};
+use crate::told::sentence::{Sentence, Value};
 
 /// Why something about a tournament is refused.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -59,12 +60,6 @@ pub enum TournamentRefused {
     ShortClock,
     /// It can't begin on that day: it is past, or too far away.
     BadStart,
-}
-
-impl From<TournamentRefused> for Refused {
-    fn from(refused: TournamentRefused) -> Refused {
-        Refused::Tournament(refused)
-    }
 }
 
 impl TournamentRefused {

@@ -3,7 +3,8 @@
 use chrono::TimeDelta;
 use proptest::prelude::*;
 
-use crate::clock::{AtZero, Clock, ClockError, Night, Pace, Stops, Vacation};
+use crate::clock::text::ClockError;
+use crate::clock::{AtZero, Clock, Night, Pace, Stops, Vacation};
 
 /// What was typed, and the one form in which it is kept.
 const READ: &[(&str, &str)] = &[

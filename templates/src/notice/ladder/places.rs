@@ -4,7 +4,8 @@ use chrono::{DateTime, TimeDelta, Utc};
 use pictures::{Curve, Diagram, Label, LineStyle, Plot, Top, round_values};
 
 use crate::page::{Block, Chart};
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::words::Arg;
 
 /// Where somebody stood, and since when.
 #[derive(Clone, Debug)]

@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
+use super::ShownRating;
 use super::places::{Past, chart};
-use super::{ShownRating, shown};
 use crate::page::{Block, Page};
-use crate::{Arg, Reader};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::Arg;
 
 /// What somebody has done on a ladder.
 #[derive(Clone, Debug)]

@@ -1,8 +1,9 @@
 //! A step of a ladder's log: what happened, and by which numbers.
 
-use super::{Whom, shown};
+use super::Whom;
 use crate::notice::pair;
-use crate::{Arg, Words};
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// A step of a ladder's log.
 #[derive(Clone, Debug)]

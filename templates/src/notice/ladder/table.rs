@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
+use super::ShownRating;
 use super::places::{Past, chart};
-use super::{ShownRating, shown};
 use crate::page::{Block, Page};
-use crate::{Arg, Reader, Words};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::words::{Arg, Words};
 
 /// A ladder, now or at the end of a month.
 #[derive(Clone, Debug)]

@@ -2,10 +2,12 @@
 
 use chrono::{DateTime, Utc};
 
-use super::{LadderStep, shown};
+use crate::notice::ladder::step::LadderStep;
 use crate::page::{Block, Page};
-use crate::told::Barrier;
-use crate::{Arg, Reader, Words};
+use crate::reader::Reader;
+use crate::shown::shown;
+use crate::told::ladder::Barrier;
+use crate::words::{Arg, Words};
 
 /// Where somebody stands, whether he may be challenged, and how he came there.
 #[derive(Clone, Debug)]
