@@ -2,9 +2,8 @@
 //! which order lacks what.
 
 use engine::{MAX_SIZE, Square, notation};
+use templates::Misread;
 use templates::orders::{OrderWord, Word, fold};
-
-use super::Misread;
 
 /// The rest of a line.
 #[derive(Clone, Copy)]

@@ -3,9 +3,9 @@
 
 use std::fmt;
 
+use templates::Misread;
 use templates::orders::{LadderWord, Word};
 
-use super::Misread;
 use super::arguments::Arguments;
 use super::proposal::ruleset_id;
 

@@ -6,10 +6,12 @@ use std::fmt;
 
 use engine::Policy;
 use engine::ruleset::options::Dice;
+use templates::Misread;
 use templates::orders::{ProposalWord, Word, fold};
 
 use super::arguments::Arguments;
-use super::{Hours, Misread, clock_words};
+use super::clock_words;
+use super::hours::Hours;
 
 /// What was said about the game to be.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

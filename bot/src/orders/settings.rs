@@ -6,10 +6,11 @@ use chrono_tz::{TZ_VARIANTS, Tz};
 use engine::notation;
 use engine::ruleset::Language;
 use templates::BoardForm;
+use templates::Misread;
 use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
 
 use super::arguments::Arguments;
-use super::{Hours, Misread};
+use super::hours::Hours;
 
 /// One thing set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,10 +3,11 @@
 
 use std::fmt;
 
+use templates::Misread;
 use templates::orders::{AnswerWord, TournamentWord, Word};
 
+use super::Sure;
 use super::arguments::Arguments;
-use super::{Misread, Sure};
 
 /// An order about tournaments.
 #[derive(Clone, Debug, PartialEq, Eq)]

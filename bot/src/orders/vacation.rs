@@ -4,9 +4,9 @@
 use std::fmt;
 
 use chrono::{Datelike, NaiveDate};
+use templates::Misread;
 use templates::orders::{VacationWord, Word};
 
-use super::Misread;
 use super::arguments::Arguments;
 
 /// The longest vacation that can be asked for, in days.
