@@ -5,8 +5,16 @@ use std::fs;
 use std::io::{Read, Write};
 use std::net::{SocketAddr, TcpStream};
 use std::path::Path;
+use std::sync::Arc;
 use std::time::Duration;
 
+use bot::club::{Club, Folder, Opened};
+use bot::orders;
+use bot::service::discord::Scene;
+use bot::service::mail::{Incoming, Proof, Said};
+use bot::service::{Actor, Request};
+use engine::ruleset::shipped;
+use storage::Channel;
 use tests::command::{play, say};
 use tests::mail::until;
 use tests::running::{Running, complaints, configure};
@@ -68,6 +76,57 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     let commits = numbers.lines().find_map(|it| it.strip_prefix("taflpost_commit_seconds_count "));
     assert!(commits.expect("commits").parse::<u32>().expect("a number") > 2, "{numbers}");
     assert!(running.stop().success());
+}
+
+/// Whatever way a channel asks the club, it is counted.
+#[test]
+fn each_channel_is_counted() {
+    let parent = tempfile::tempdir().expect("a folder");
+    let folder = Folder::open(&parent.path().join("club")).expect("a new club");
+    let library = Arc::new(shipped().clone());
+    let Opened { club, threads, .. } =
+        Club::open_to(&folder, library, &Channel::ALL).expect("an open club");
+    let request = |channel: Channel, line: &str| Request {
+        id: format!("{} {line}", channel.name()),
+        actor: Actor { channel, address: "Alva".into(), language: None },
+        order: orders::read(line).expect("an order"),
+        seen: None,
+        place: None,
+    };
+    let mail = Incoming {
+        id: "1@players.test".into(),
+        from: "ylva@players.test".into(),
+        answers: None,
+        proof: Proof::Proven,
+        proves: false,
+        said: vec![Said::Order(orders::read("join Ylva").expect("an order"))],
+        rest: Vec::new(),
+        language: None,
+    };
+    let runtime = tokio::runtime::Runtime::new().expect("a runtime");
+    let numbers = runtime.block_on(async {
+        for line in ["join", "games", "challenge nobody skalk"] {
+            let _ = club.ask(request(Channel::Terminal, line)).await.expect("an open club");
+        }
+        for line in ["join Bo", "games", "challenge nobody skalk"] {
+            let asked = club.ask_in(request(Channel::Discord, line), Scene::Elsewhere);
+            let _ = asked.await.expect("an open club");
+        }
+        let _ = club.deal_with(vec![mail]).await.expect("an open club");
+        club.metrics().await.expect("an open club").expect("numbers")
+    });
+    for line in [
+        "{channel=\"terminal\",outcome=\"done\"} 2",
+        "{channel=\"terminal\",outcome=\"refused\"} 1",
+        "{channel=\"discord\",outcome=\"done\"} 2",
+        "{channel=\"discord\",outcome=\"refused\"} 1",
+        "{channel=\"email\",outcome=\"done\"} 1",
+    ] {
+        let line = format!("taflpost_requests_total{line}");
+        assert!(numbers.lines().any(|it| it == line), "{line:?} is not in {numbers}");
+    }
+    drop((runtime, club));
+    threads.join();
 }
 
 #[test]

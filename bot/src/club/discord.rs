@@ -7,7 +7,7 @@ use super::{Closed, Club};
 use crate::service::discord::{
     BoardShown, LadderBoard, Place, Post, PostReceipt, Posted, Scene, ServerChange,
 };
-use crate::service::{Answer, Fault, Request, is_question};
+use crate::service::{Answer, Fault, Request, Service, is_question};
 
 impl Club {
     /// Answers a request that was made somewhere in Discord.
@@ -26,7 +26,12 @@ impl Club {
             }
             return self.ask(request).await;
         }
-        self.decide(move |service| service.handle_in(Utc::now(), &request, Some(&scene))).await
+        let channel = request.actor.channel;
+        let job =
+            move |service: &mut Service| service.handle_in(Utc::now(), &request, Some(&scene));
+        let answered = self.decide(job).await?;
+        self.count_answer(channel, &answered);
+        Ok(answered)
     }
 
     /// Changes what a server has set.

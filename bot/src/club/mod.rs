@@ -177,13 +177,17 @@ impl Club {
             true => self.look(move |questions| questions.ask(Utc::now(), &request)).await?,
             false => self.decide(move |service| service.handle(Utc::now(), &request)).await?,
         };
-        let outcome = match &answered {
+        self.count_answer(channel, &answered);
+        Ok(answered)
+    }
+
+    fn count_answer(&self, channel: Channel, answered: &Result<Answer, Fault>) {
+        let outcome = match answered {
             Ok(Answer::Done(_)) => Outcome::Done,
             Ok(Answer::Refused(_)) => Outcome::Refused,
             Err(_) => Outcome::Failed,
         };
         self.count(channel, outcome);
-        Ok(answered)
     }
 
     fn count(&self, channel: Channel, outcome: Outcome) {
