@@ -29,7 +29,7 @@ pub(super) async fn submit<S: 'static, T: Send + 'static>(
 ) -> Result<Result<T, Fault>, Closed> {
     let (reply, answer) = oneshot::channel();
     let job = Box::new(move |state: &mut S| {
-        let panicked = || Err(Fault::row("a defect: what was asked for made the club panic"));
+        let panicked = || Err(Fault::defect("what was asked for made the club panic"));
         let done = isolate(|| job(state)).unwrap_or_else(panicked);
         // Whoever asked may have gone; what was done stays done.
         let _ = reply.send(done);
@@ -121,9 +121,9 @@ mod tests {
         Runtime::new().expect("a runtime").block_on(async {
             for _ in 0..2 {
                 let decided = club.decide::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(decided, Ok(Err(Fault::Row(_)))), "{decided:?}");
+                assert!(matches!(decided, Ok(Err(Fault::Defect(_)))), "{decided:?}");
                 let answered = club.answer::<()>(|_| panic!("on purpose")).await;
-                assert!(matches!(answered, Ok(Err(Fault::Row(_)))), "{answered:?}");
+                assert!(matches!(answered, Ok(Err(Fault::Defect(_)))), "{answered:?}");
             }
             let alive = club.decide(|service| service.alive(Utc::now())).await;
             assert!(matches!(alive, Ok(Ok(()))), "{alive:?}");

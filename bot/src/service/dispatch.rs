@@ -117,6 +117,6 @@ fn for_player(
             Ok(Happened::Dropped { order, game: game.map(|game| game.0) })
         }
         // Questions are answered elsewhere.
-        _ => Err(Fault::row("a question among the orders").into()),
+        _ => Err(Fault::defect("a question among the orders").into()),
     }
 }

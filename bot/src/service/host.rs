@@ -223,7 +223,7 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
             (Some(GameNews::Ended), what, reason.to_string())
         }
         Event::Closed(reason) => (Some(GameNews::Ended), "closed".to_owned(), reason.to_string()),
-        other => return Err(Fault::row(format_args!("{other} is no host's event")).into()),
+        other => return Err(Fault::defect(format_args!("{other} is no host's event")).into()),
     };
     let moment = ledger.book(&mut open, &event)?;
     log(ledger, &what, Whom::Game(open.row.id), None, reason)?;
@@ -342,7 +342,7 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
         Happened::Barred { act } => Notice::Ruled(barred(lookup, None, *act)?),
         Happened::Ladder(step) => ladder::for_hosts(lookup, step)?,
         Happened::Tournament(told) => tournament::for_hosts(lookup, told)?,
-        other => return Err(Fault::row(format_args!("{other:?} is no host's doing"))),
+        other => return Err(Fault::defect(format_args!("{other:?} is no host's doing"))),
     })
 }
 

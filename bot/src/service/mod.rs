@@ -420,7 +420,7 @@ fn answer(
         Ok(happened) => {
             // Who has just been erased is nobody any more, and is told so.
             let reader = reader.or(happened.erased());
-            let reader = reader.ok_or_else(|| Fault::row("a reader who is no player"))?;
+            let reader = reader.ok_or_else(|| Fault::defect("a reader who is no player"))?;
             Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
         }
         Err(refused) => Answer::Refused(Box::new(present::refusal(lookup, reader, refused)?)),

@@ -257,7 +257,7 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
             on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
             Notice::Squares(table(&seat)?, Squares::Rays(*square))
         }
-        _ => return Err(Fault::row("an order among the questions").into()),
+        _ => return Err(Fault::defect("an order among the questions").into()),
     })
 }
 

@@ -57,7 +57,7 @@ pub(super) fn rematch(
 /// The terms of a game for who played that side in it, sides swapped.
 fn terms(open: &Open, side: Side) -> Result<Terms, Fault> {
     let start = &open.course.start;
-    let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::row("the usual clock is none"));
+    let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock is none"));
     let first = open.row.partner.map_or(open.row.id, |partner| partner.min(open.row.id));
     Ok(Terms {
         ruleset: start.ruleset.clone(),

@@ -24,6 +24,6 @@ pub(in crate::service) fn carry_out(
         LadderOrder::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
         LadderOrder::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
         // Questions are answered elsewhere.
-        _ => Err(Fault::row("a question among the orders").into()),
+        _ => Err(Fault::defect("a question among the orders").into()),
     }
 }

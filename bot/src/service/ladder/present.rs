@@ -67,7 +67,7 @@ pub(in crate::service) fn for_hosts(
     happened: &Ladder,
 ) -> Result<Notice, Fault> {
     let Ladder::Step { ladder, number } = happened else {
-        return Err(Fault::row(format_args!("{happened:?} is no host's doing")));
+        return Err(Fault::defect(format_args!("{happened:?} is no host's doing")));
     };
     let row = lookup.view.step(ladder, *number)?;
     Ok(Notice::Ladder(News::Step(Box::new(step(lookup, None, &row)?))))

@@ -66,7 +66,7 @@ pub(in crate::service) fn answer(
         LadderOrder::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
         LadderOrder::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
         // Orders are carried out elsewhere.
-        _ => return Err(Fault::row("an order among the questions").into()),
+        _ => return Err(Fault::defect("an order among the questions").into()),
     }))
 }
 
@@ -352,7 +352,7 @@ fn record(lookup: Lookup<'_>, player: PlayerId, ladder: &str) -> Result<News, Fa
         sides: sides.map(|form| Side::BOTH.map(|side| form.on_side(side).round() as i32)),
         games,
         points: rung.map_or(0, |rung| rung.points),
-        past: pasts.pop().ok_or_else(|| Fault::row("a past of nobody"))?,
+        past: pasts.pop().ok_or_else(|| Fault::defect("a past of nobody"))?,
         span: [since, lookup.now],
     })))
 }

@@ -59,7 +59,7 @@ impl Service {
                 // Then nothing of them is left, and all are to come again.
                 Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
                 Err(Stop::Fault(fault)) => Err(fault),
-                Err(Stop::Refused(_)) => Err(Fault::row("a mail was refused as a whole")),
+                Err(Stop::Refused(_)) => Err(Fault::defect("a mail was refused as a whole")),
             });
         }
         ledger.change.commit()?;

@@ -236,7 +236,7 @@ fn answer(
             write_to(ledger, to, mail.language, &contact, row.player)?;
             Ok(None)
         }
-        (None, Ok(_)) => Err(Fault::row("somebody joined who is nobody").into()),
+        (None, Ok(_)) => Err(Fault::defect("somebody joined who is nobody").into()),
     }
 }
 

@@ -185,7 +185,7 @@ pub(super) fn notice(
                 None => None,
             },
         },
-        Happened::Mailed => return Err(Fault::row("a mail that was dealt with says nothing")),
+        Happened::Mailed => return Err(Fault::defect("a mail that was dealt with says nothing")),
     })
 }
 

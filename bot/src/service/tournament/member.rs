@@ -27,7 +27,7 @@ pub(in crate::service) fn carry_out(
         TournamentOrder::Join(number) => join(ledger, player, number),
         TournamentOrder::Leave(number, sure) => leave(ledger, player, number, sure),
         // Questions are answered elsewhere.
-        _ => Err(Fault::row("a question among the orders").into()),
+        _ => Err(Fault::defect("a question among the orders").into()),
     }
 }
 

@@ -38,7 +38,7 @@ pub(in crate::service) fn answer(
             let row = of_number(lookup, (*number).into())?;
             Shown::Page(Box::new(page(lookup, reader, &row, group::groups(lookup, &row)?)?))
         }
-        _ => return Err(Fault::row("an order among the questions").into()),
+        _ => return Err(Fault::defect("an order among the questions").into()),
     }))
 }
 
