@@ -3,8 +3,12 @@
 /// Two lower-case digits for each byte.
 #[must_use]
 pub fn write_hex(bytes: &[u8]) -> String {
-    let nibbles = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    nibbles.filter_map(|nibble| char::from_digit(nibble.into(), 16)).collect()
+    let mut text = String::with_capacity(bytes.len() * 2);
+    for byte in bytes {
+        let nibbles = [byte >> 4, byte & 15].map(|nibble| char::from_digit(nibble.into(), 16));
+        text.extend(nibbles.into_iter().flatten());
+    }
+    text
 }
 
 /// The bytes of a text that has two digits for each, in either case.

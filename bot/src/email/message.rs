@@ -156,7 +156,7 @@ fn id_or_digest(headers: &MailHeaders, from: &str, mail: &[u8]) -> String {
         digest.update((piece.len() as u64).to_be_bytes());
         digest.update(piece);
     }
-    let hex: String = digest.finalize().iter().map(|byte| format!("{byte:02x}")).collect();
+    let hex = engine::hex::write_hex(&digest.finalize());
     format!("<{hex}@without.invalid>")
 }
 

@@ -7,10 +7,9 @@
 //! hexadecimal (64 zeros before the first), the moment as `2026-11-21T10:05:00Z`.
 
 use chrono::{DateTime, SecondsFormat, Utc};
+use engine::hex::write_hex;
 use sha2::{Digest, Sha256};
 use storage::EventRow;
-
-use super::event::hex;
 
 /// What stands before the first event.
 pub const BEGINNING: Head = [0; 32];
@@ -38,7 +37,7 @@ pub fn read_line(line: &str) -> Option<EventRow> {
 /// The hash after one more event.
 #[must_use]
 pub fn after(previous: &Head, event: &EventRow) -> Head {
-    Sha256::digest(format!("{}\n{}", hex(previous), line(event))).into()
+    Sha256::digest(format!("{}\n{}", write_hex(previous), line(event))).into()
 }
 
 /// A moment as the chain and records write it: `2026-11-21T10:05:00Z`.
@@ -54,7 +53,7 @@ pub const SHOWN: usize = 32;
 /// What players are shown of a head: its first hexadecimal digits.
 #[must_use]
 pub fn shown(head: &Head) -> String {
-    hex(head).chars().take(SHOWN).collect()
+    write_hex(head).chars().take(SHOWN).collect()
 }
 
 #[cfg(test)]

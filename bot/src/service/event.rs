@@ -323,30 +323,6 @@ fn one_of(word: &str, yes: &str, no: &str) -> Option<bool> {
     (word == yes || word == no).then_some(word == yes)
 }
 
-/// Bytes in hexadecimal.
-pub(super) fn hex(bytes: &[u8]) -> String {
-    let mut text = String::with_capacity(bytes.len() * 2);
-    for byte in bytes {
-        for nibble in [byte >> 4, byte & 15] {
-            text.extend(char::from_digit(nibble.into(), 16));
-        }
-    }
-    text
-}
-
-/// The bytes of a text in hexadecimal.
-pub(super) fn unhex(text: &str) -> Option<Vec<u8>> {
-    let digits: Vec<u8> = text
-        .chars()
-        .map(|c| c.to_digit(16).and_then(|digit| u8::try_from(digit).ok()))
-        .collect::<Option<_>>()?;
-    let pair = |pair: &[u8]| match pair {
-        [high, low] => Some(high << 4 | low),
-        _ => None,
-    };
-    digits.chunks(2).map(pair).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;

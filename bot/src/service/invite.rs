@@ -2,6 +2,7 @@
 //! beginning. Seeks are accepted and taken back here too; how they are opened is `seek`'s.
 
 use chrono::TimeDelta;
+use engine::hex::write_hex;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
 use storage::{
@@ -12,7 +13,7 @@ use storage::{
 use super::addressed;
 use super::discord::venue;
 use super::distance;
-use super::event::{Start, hex};
+use super::event::Start;
 use super::happened::Happened;
 use super::host;
 use super::ledger::Ledger;
@@ -226,7 +227,7 @@ fn begin(
         version: terms.version,
         players,
         announcements: terms.announcements,
-        seal: secret.map(|secret| hex(&dice::commitment(&secret))),
+        seal: secret.map(|secret| write_hex(&dice::commitment(&secret))),
         rated: terms.rated == Rated::Rated,
         public: terms.visibility == Visibility::Public,
         zones,

@@ -1,6 +1,7 @@
 //! The one transaction in which an order is carried out: games are looked up, events
 //! booked and notices queued here, and nowhere else.
 
+use engine::hex::write_hex;
 use std::cell::Cell;
 use std::collections::BTreeSet;
 
@@ -16,7 +17,7 @@ use super::confirm::Place;
 use super::course::Course;
 use super::deliver;
 use super::discord::{Scene, venue};
-use super::event::{Event, Start, hex};
+use super::event::{Event, Start};
 use super::happened::{self, Happened};
 use super::ladder::{self, LadderRules};
 use super::lookup::{Lookup, Open};
@@ -127,7 +128,7 @@ impl Ledger<'_> {
             }
             self.lookup().add_pauses(&open.row, &mut open.course)?;
         } else if let Some(secret) = open.row.secret.clone() {
-            self.append(open, &Event::Secret(hex(&secret)))?;
+            self.append(open, &Event::Secret(write_hex(&secret)))?;
         }
         self.recent.keep(&open.course);
         if open.course.end.is_some() {

@@ -2,13 +2,14 @@
 //! club by its events and their chain.
 
 use engine::BySide;
+use engine::hex::read_hex;
 use engine::notation::Record;
 use engine::notation::record::{RecordLine, RecordPly, RecordTime};
 use storage::{EventRow, Fault, GameId};
 
 use super::chain;
 use super::course::Course;
-use super::event::{Event, unhex};
+use super::event::Event;
 
 /// The record of a game, given its events and what its players are called. While a game goes on in
 /// which a ply was withdrawn, it has no events and no chain.
@@ -28,7 +29,7 @@ pub(super) fn record(
     record.ended = course.end.and_then(|(_, at)| moment(at));
     record.result = course.end.map(|(end, _)| end);
     if let Some(seal) = &course.start.seal {
-        record.commitment = unhex(seal).and_then(|bytes| bytes.try_into().ok());
+        record.commitment = read_hex(seal).and_then(|bytes| bytes.try_into().ok());
     }
     record.secret = secret(events)?;
     for (ply, turn) in record.plies.iter_mut().zip(course.turns()) {
@@ -54,7 +55,7 @@ fn is_withdrawal(event: &EventRow) -> bool {
 pub(super) fn secret(events: &[EventRow]) -> Result<Option<Vec<u8>>, Fault> {
     for event in events.iter().rev() {
         if let Event::Secret(hex) = event.text.parse().map_err(Fault::row)? {
-            return Ok(unhex(&hex));
+            return Ok(read_hex(&hex));
         }
     }
     Ok(None)

@@ -1,6 +1,7 @@
 //! Checks that what the store says of a game follows from its events, that the chain over
 //! them is whole and every roll honest; and the same for a record, without any club.
 
+use engine::hex::{read_hex, write_hex};
 use std::fmt;
 
 use engine::dice::{self, Roll};
@@ -11,7 +12,7 @@ use storage::{EventRow, Fault, GameId, GameRow, View};
 
 use super::chain;
 use super::course::{Broken, Course};
-use super::event::{Event, hex, unhex};
+use super::event::Event;
 use super::ladder::LadderRules;
 use super::lookup::Lookup;
 use super::recent::Recent;
@@ -94,7 +95,7 @@ pub struct Link {
 impl Link {
     fn of(course: &Course, event: &EventRow) -> Link {
         let (plies, line) = (course.game.plies().len(), chain::line(event));
-        Link { plies, line, head: hex(&course.head) }
+        Link { plies, line, head: write_hex(&course.head) }
     }
 }
 
@@ -194,7 +195,7 @@ fn follow(
     let mut course = Course::begin(library, first).map_err(Disagreement::Event)?;
     let mut links = vec![Link::of(&course, first)];
     if let (Some(seal), Some(secret)) = (&course.start.seal, secret)
-        && unhex(seal).as_deref() != Some(dice::commitment(secret).as_slice())
+        && read_hex(seal).as_deref() != Some(dice::commitment(secret).as_slice())
     {
         return Err(Disagreement::Seal);
     }

@@ -374,7 +374,7 @@ pub fn answers(socket: &Path, patience: Duration) -> io::Result<()> {
 pub(crate) fn fresh_id() -> io::Result<String> {
     let mut bytes = [0; 16];
     getrandom::fill(&mut bytes).map_err(io::Error::other)?;
-    Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+    Ok(engine::hex::write_hex(&bytes))
 }
 
 #[cfg(test)]
