@@ -1,11 +1,11 @@
-//! Two years of a ladder of two hundred: players of known strength challenge each other under
-//! the real service, with time simulated. Games are opened with legal plies and decided by
-//! resignation, drawn from the strengths; no engine plays. How well the ladder comes to tell the
-//! strengths, how long strong newcomers need, and how many challenges are blocked, for the tie
-//! rule in force and for the two obvious others. `docs/ladder.md` quotes what it prints.
+//! Two years of a ladder with two hundred players: players of known strength challenge each other
+//! through the real service, with simulated time. Games are opened with legal plies and decided by
+//! resignation, drawn at random by strength; no engine plays. It measures how well the ladder ranks
+//! players by strength, how long strong newcomers need, and how many challenges are blocked, for
+//! the tie rule in force and for the two obvious others. `docs/ladder.md` quotes what it prints.
 //!
-//! `cargo bench -p bot --bench ladder` takes some minutes a run; `-- 3` does three with other
-//! seeds, `-- plot DIR` writes the plot there.
+//! `cargo bench -p bot --bench ladder` takes some minutes a run; `-- 3` does three runs with
+//! different seeds, `-- plot DIR` writes the plot there.
 #![allow(clippy::print_stdout, clippy::unwrap_used, clippy::indexing_slicing)]
 
 use std::cmp::Reverse;
@@ -27,28 +27,28 @@ use templates::told::Value;
 
 const LADDER: &str = "skalk";
 const PLAYERS: usize = 200;
-/// Of these so many come late, half a year after the others.
+/// How many of these join late, half a year after the others.
 const NEWCOMERS: usize = 6;
 const DAYS: i64 = 730;
 const NEW_AT: i64 = 182;
 
-/// How much stronger the attackers really are, and how much strengths and leans differ.
+/// How much stronger the attackers really are, and how much strengths and side preferences vary.
 const BIAS: f64 = 40.0;
 const SPREAD: f64 = 250.0;
 const LEAN: f64 = 30.0;
 
-/// How likely somebody without a challenge of his own wants one on a day; that he does not come
-/// to a match; that a game is drawn; that a player leaves for good on a day.
+/// The probability that a player without a challenge wants one on a given day, that a player does
+/// not turn up for a match, that a game is drawn, and that a player leaves for good on a given day.
 const EAGER: f64 = 0.12;
 const ABSENT: f64 = 0.02;
 const DRAWN: f64 = 0.05;
 const LOST: f64 = 0.0003;
 
-/// A match takes so many days at least, and on average so many more.
+/// The fewest days that a match takes, and how many more it takes on average.
 const LEAST: f64 = 7.0;
 const MORE: f64 = 20.0;
 
-/// Plies that open a game, so that each side has made two.
+/// The plies that open a game, two for each side.
 const OPENING: [&str; 4] = ["d1-d4", "f8-i8", "a4-b4", "i8-h8"];
 
 fn main() {
@@ -71,7 +71,7 @@ fn main() {
     }
 }
 
-/// Numbers that look like chance.
+/// A pseudorandom number generator.
 struct Chance(u64);
 
 impl Chance {
@@ -104,11 +104,11 @@ struct Player {
     strength: f64,
     lean: f64,
     gone: bool,
-    /// Whether a challenge of his own goes on.
+    /// Whether a challenge of theirs is in progress.
     busy: bool,
 }
 
-/// A match that goes on: both by number, its first game, and what will come of its games.
+/// A match in progress: the numbers of both players, its first game, and how its games will end.
 struct Match {
     one: usize,
     two: usize,
@@ -121,7 +121,7 @@ struct Simulation {
     _folder: tempfile::TempDir,
     chance: Chance,
     players: Vec<Player>,
-    /// When matches end: day in thousandths, and which.
+    /// When matches end (in thousandths of a day), and which match it is.
     ends: BinaryHeap<Reverse<(i64, usize)>>,
     matches: Vec<Match>,
     requests: u64,
@@ -132,14 +132,15 @@ struct Simulation {
     played: BTreeMap<usize, u32>,
 }
 
-/// What came of a run.
+/// The result of a run.
 #[derive(Clone, Default)]
 struct Run {
-    /// Days and rank correlation of place and strength.
+    /// Days, and the rank correlation of place and strength.
     correlations: Vec<(f64, f64)>,
-    /// Of ratings and strengths at the end.
+    /// The same for ratings and strengths at the end.
     ratings: f64,
-    /// How many days and matches newcomers of the top tenth needed to get there; how many did.
+    /// How many days and matches newcomers of the top tenth needed to get there, and how many made
+    /// it.
     days: f64,
     matches: f64,
     arrived: f64,
@@ -159,7 +160,7 @@ impl Simulation {
         let reading = File::open_to_read(&path).unwrap();
         let mut rules = LadderRules::default();
         rules.tie = tie;
-        // Nobody moves between the opening and the end, so the clock is long.
+        // Nobody moves between the opening and the end, so the clock is generous.
         rules.clock = "90d/ply no-vacation".parse().unwrap();
         let library = Arc::new(shipped().clone());
         let rules = Rulebook { ladders: Arc::new(rules), ..Rulebook::from(library) };
@@ -222,7 +223,7 @@ impl Simulation {
                 } else if !self.players[number].busy && self.chance.next() < EAGER {
                     self.challenge(day, number);
                 } else if self.chance.next() < 0.3 {
-                    // Whoever looks in now and then is not silent.
+                    // A player who looks in now and then does not count as silent.
                     self.order(day, number, "vacation");
                 }
             }
@@ -258,7 +259,7 @@ impl Simulation {
         self.done(day, number, &format!("ladder join {LADDER}"));
     }
 
-    /// Challenges somebody within reach, whoever that is: the first whom one may challenge.
+    /// Challenges the first player tried who is within reach and can be challenged.
     fn challenge(&mut self, day: i64, number: usize) {
         let rungs = self.reading.view().rungs(LADDER).unwrap();
         let id = |number: usize| PlayerId(i64::try_from(number).unwrap() + 1);
@@ -270,7 +271,7 @@ impl Simulation {
         if own == 0 {
             return;
         }
-        // The first tells how far one reaches.
+        // The refusal to challenge the top tells how far up the player can challenge.
         let top = self.name_of(number_of(rungs[0].player));
         let highest = match self.ask(day, number, &top) {
             Ok(game) => return self.begin(day, number, number_of(rungs[0].player), game),
@@ -288,7 +289,7 @@ impl Simulation {
         }
     }
 
-    /// Players join in the order of their numbers, newcomers last: so do their ids.
+    /// Players join in the order of their numbers, newcomers last, and so do their ids.
     fn id_order(&self, number: usize) -> usize {
         number
     }
@@ -297,7 +298,8 @@ impl Simulation {
         self.players[number].name.clone()
     }
 
-    /// Challenges somebody; the match's first game, or how far one reaches if that is too far.
+    /// Challenges a player; returns the match's first game, or the highest place within reach if
+    /// that was too far.
     fn ask(&mut self, day: i64, number: usize, name: &str) -> Result<i64, Option<u32>> {
         match self.order(day, number, &format!("ladder challenge {name}")) {
             Answer::Done(notice) => match *notice {
@@ -345,7 +347,7 @@ impl Simulation {
         }
     }
 
-    /// Both games are decided by resignation, unless the match is over without them.
+    /// Decides both games by resignation, unless the match is already over.
     fn finish(&mut self, day: i64, which: usize) {
         let Match { one, two, game } = self.matches[which];
         self.players[one].busy = false;
@@ -366,13 +368,13 @@ impl Simulation {
                 self.done(day, defends, &format!("{game}: draw accept"));
             } else {
                 let loser = if self.chance.next() < wins { defends } else { attacks };
-                // Whoever is gone resigns nothing; the other claims nothing either.
+                // A player who has left resigns nothing; the other claims nothing either.
                 self.done(day, loser, &format!("{game}: resign yes"));
             }
         }
     }
 
-    /// Once in a fortnight: how well places tell strengths; each day: who has arrived.
+    /// Every fortnight: how well places reflect strengths. Every day: who has arrived.
     fn look(&mut self, day: i64) {
         let rungs = self.reading.view().rungs(LADDER).unwrap();
         let number_of = |id: PlayerId| usize::try_from(id.0 - 1).unwrap();

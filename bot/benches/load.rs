@@ -1,10 +1,10 @@
-//! How much the club holds: players make plies in running games of a small club and of a full
-//! one, through the service and through a running club with its threads. A request counts
-//! from when it is given until it is answered, and what is answered is on the disk; beside it
-//! stands a raw write of as many bytes with fdatasync on the same disk in the same run.
+//! How much load the club can take: players make plies in running games of a small club and of a
+//! full one, through the service and through a running club with its threads. A request is timed
+//! from when it is made until it is answered, and what is answered is on the disk. For comparison,
+//! the same run measures a raw write of the same size with fdatasync on the same disk.
 //!
-//! `cargo bench -p bot` loads the clubs that the storage's bench uses, if they are not there
-//! yet; `cargo bench -p bot -- 1000` measures one size.
+//! `cargo bench -p bot` loads the clubs that the storage's bench uses, if they do not exist yet;
+//! `cargo bench -p bot -- 1000` measures one size.
 #![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
 
 #[path = "../../storage/benches/club/mod.rs"]
@@ -27,7 +27,7 @@ use storage::{Channel, File, GameId};
 const MOVES: usize = 6_000;
 const ROUNDS: usize = 20;
 
-/// How long the club with its threads is driven at ten moves a second.
+/// How many seconds the club with its threads is driven at ten moves a second.
 const PACED: usize = 600;
 const PACE: Duration = Duration::from_millis(100);
 
@@ -51,7 +51,7 @@ fn main() {
     }
 }
 
-/// Who knows which requests can be made: the players of a club.
+/// Knows which requests can be made: the players of a club.
 struct Players {
     file: File,
     size: Size,
@@ -109,8 +109,8 @@ fn done(answer: &Answer) {
     assert!(matches!(answer, Answer::Done(_)), "{answer:?}");
 }
 
-/// Opens the club as it is opened when it has run a moment ago, and after an hour in which it
-/// did not: then everybody is told.
+/// Opens the club as after a restart a moment ago, and as after an hour in which it did not run:
+/// then everybody is notified.
 fn start(path: &Path) {
     let now = Utc::now();
     club::wind_up(path, now);
@@ -123,7 +123,7 @@ fn start(path: &Path) {
     club::wind_up(path, now);
 }
 
-/// Makes ten minutes' worth of moves, as fast as they go. How many bytes each writes.
+/// Makes ten minutes' worth of moves as fast as possible; returns how many bytes each writes.
 fn drive_service(path: &Path, mut players: Players) -> usize {
     let mut service = service(path);
     let mut one = |times: &mut Times| {
@@ -158,7 +158,7 @@ fn report(what: &str, requests: &Times, raw: &Times) {
     println!("{what:38} {requests}   {ratio:.2} times raw, {:.0}/s", requests.a_second());
 }
 
-/// Makes moves through a running club: as fast as they go, and at their pace.
+/// Makes moves through a running club: first as fast as possible, then at the usual pace.
 fn drive_club(path: &Path, mut players: Players, bytes: usize) {
     let parent = tempfile::tempdir().unwrap();
     let folder = Folder::open(&parent.path().join("club")).unwrap();

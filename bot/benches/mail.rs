@@ -1,6 +1,6 @@
-//! How much mail the club deals with: decisions a second on a reply of 7 kB, and moves a second
-//! that come in over SMTP on loopback and are on the disk when they are answered. Beside the
-//! moves stand raw writes with fdatasync on the same disk in the same run.
+//! How much mail the club can handle: decisions a second on a reply of 7 kB, and moves a second
+//! that come in over SMTP on loopback and are on the disk when they are answered. For comparison,
+//! raw writes with fdatasync on the same disk in the same run are measured as well.
 //!
 //! `cargo bench -p bot --bench mail`
 #![allow(dead_code, clippy::print_stdout, clippy::unwrap_used)]
@@ -31,7 +31,7 @@ use tokio::net::TcpStream;
 const DOMAIN: &str = "tafl.example";
 const GAMES: usize = 400;
 const ROUNDS: usize = 6;
-/// What the file grows by when a move comes by mail, about.
+/// Roughly how much the file grows when a move comes by mail.
 const BYTES: usize = 40_000;
 
 fn main() {
@@ -103,7 +103,8 @@ fn address(player: usize) -> String {
     format!("p{player}@example.org")
 }
 
-/// As many games as are played at the same time, each by two; the mails to those on move.
+/// Begins as many games as are played at the same time, each between two players; returns the mails
+/// to the players to move.
 async fn begin_games(club: &Club) -> Vec<Outgoing> {
     for player in 0..GAMES * 2 {
         ask(club, player, &format!("join player{}", letters(player))).await;
@@ -117,12 +118,12 @@ async fn begin_games(club: &Club) -> Vec<Outgoing> {
     mails_to_movers(club).await
 }
 
-/// Names have no digits that would make them squares.
+/// Names have no digits because those would look like squares.
 fn letters(number: usize) -> String {
     number.to_string().bytes().map(|digit| char::from(b'q' + digit - b'0')).collect()
 }
 
-/// Takes all mails, as a courier does; of each game the last to whoever is to move.
+/// Takes all mails, as a courier does; returns the last mail of each game to the player to move.
 async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
     let mut last = std::collections::BTreeMap::new();
     loop {
@@ -143,7 +144,7 @@ async fn mails_to_movers(club: &Club) -> Vec<Outgoing> {
     }
 }
 
-/// Every game is moved on by a mail, round after round, over one connection and over eight.
+/// Plays a move in every game by mail, round after round, over one connection and over eight.
 async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
     let settings = MailSettings {
         name: "Taflpost".into(),
@@ -190,7 +191,7 @@ async fn moves(club: &Club, folder: &Folder, mails: &mut Vec<Outgoing>) {
     }
 }
 
-/// A player's reply: the move, our mail quoted, the same as HTML, and the headers of the way.
+/// A player's reply: the move, our mail quoted, the same as HTML, and the headers added on the way.
 fn reply(ours: &Outgoing, ply: &str, nth: usize) -> Vec<u8> {
     let quoted: String = ours.text.lines().map(|line| format!("> {line}\n")).collect();
     let html = |line: &str| {
@@ -217,11 +218,11 @@ fn reply(ours: &Outgoing, ply: &str, nth: usize) -> Vec<u8> {
     .into_bytes()
 }
 
-/// Hands mails in over one connection, one after the other.
+/// Hands in mails over one connection, one after the other.
 async fn deliver(to: SocketAddr, mails: Vec<(String, String, Vec<u8>)>) {
     let mut stream = None;
     for (count, (from, recipient, mail)) in mails.into_iter().enumerate() {
-        // A connection is good for a hundred.
+        // A connection takes at most a hundred mails.
         if count % 90 == 0 {
             let connection = TcpStream::connect(to).await.unwrap();
             connection.set_nodelay(true).unwrap();

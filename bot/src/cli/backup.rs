@@ -1,5 +1,4 @@
-//! `taflpost backup`: a copy of the club's file as it stands at one moment, while play goes
-//! on.
+//! `taflpost backup`: copies the club's file as it is at one moment, while play goes on.
 
 use std::fs;
 use std::io::Write;

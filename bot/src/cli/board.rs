@@ -1,4 +1,4 @@
-//! `taflpost board`: draws a position, as characters or as a picture, or tells it in words.
+//! `taflpost board`: draws a position as characters or as a picture, or describes it in words.
 
 use std::io::Write;
 

@@ -1,5 +1,5 @@
-//! `taflpost compact`: writes the club's file anew, so that nothing of what was deleted can be
-//! read from it. A running club does this by itself as long as its file is small.
+//! `taflpost compact`: rewrites the club's file so that nothing that was deleted can be read from
+//! it. A running club does this by itself as long as its file is small.
 
 use std::io::Write;
 use std::path::Path;

@@ -1,5 +1,5 @@
-//! The host's file in the club's folder, `taflpost.toml`: read whole before anything starts.
-//! What is not in it has a default; what should not be in it is refused by name and line.
+//! The host's file in the club's folder, `taflpost.toml`: all of it is read before anything starts.
+//! What is missing has a default; what should not be there is refused by name and line.
 
 mod mail;
 mod written;
@@ -23,16 +23,16 @@ use crate::email::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
 use crate::service::ladder_rules::{Number, Tie};
 use crate::service::{LadderRules, Rulebook};
 
-/// Where mail comes in if nothing else is said.
+/// Where mail comes in by default.
 const MAIL: &str = "127.0.0.1:2525";
 
-/// Where the bot's token stands if no file is named.
+/// The environment variable with the bot's token if no file is named.
 pub(super) const TOKEN: &str = "TAFLPOST_DISCORD_TOKEN";
 
-/// Where the pages are if nothing else is said.
+/// Where the pages are by default.
 const PAGES: &str = "127.0.0.1:8025";
 
-/// Where a host may want to watch the club, which he has to say.
+/// Where a host who wants to watch the club can do so; it has to be switched on.
 const WATCH: &str = "127.0.0.1:8026";
 
 /// Everything that a host has configured.
@@ -40,22 +40,22 @@ pub(super) struct Configuration {
     pub mail: MailSettings,
     /// Where the pages are, unless they are switched off.
     pub pages: Option<SocketAddr>,
-    /// Where the host can watch the club, if he wants to.
+    /// Where the host can watch the club, if that is switched on.
     pub watch: Option<SocketAddr>,
     /// The bot in Discord, if there is one.
     pub discord: Option<discord::settings::Settings>,
-    /// What the club speaks to whom it does not know.
+    /// The language for people the club does not know yet.
     pub language: Language,
     /// The rules of the ladders.
     pub ladders: LadderRules,
     /// What is logged, and how.
     pub log: log::Settings,
-    /// All of it as it is written.
+    /// The whole configuration as it is written.
     pub written: toml::Table,
 }
 
 impl Configuration {
-    /// By which rules the club plays, with these rulesets.
+    /// The rules by which the club plays, with these rulesets.
     pub fn rulebook(&self, library: &Library) -> Rulebook {
         let ladders = Arc::new(self.ladders.clone());
         Rulebook {
@@ -67,7 +67,7 @@ impl Configuration {
     }
 }
 
-/// Reads the configuration of a club; what it would be without a file, if there is none.
+/// Reads the configuration of a club, or the defaults if there is no file.
 pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, Trouble> {
     let path = folder.configuration();
     let text = match fs::read_to_string(&path) {
@@ -80,7 +80,7 @@ pub(super) fn read(folder: &Folder, library: &Library) -> Result<Configuration, 
     parse(folder, library, &text)
 }
 
-/// What that text would configure.
+/// Reads a configuration from that text.
 pub(super) fn parse(
     folder: &Folder,
     library: &Library,
@@ -98,13 +98,13 @@ pub(super) fn parse(
     reader.configuration(written)
 }
 
-/// Which line that place of a text is in, from 1.
+/// The line of that position in a text, counted from 1.
 fn line(text: &str, at: usize) -> usize {
     text.get(..at).unwrap_or_default().matches('\n').count() + 1
 }
 
-/// The known key that comes nearest to an unknown one, from serde's words: first what was written,
-/// then what could have been, each between backticks.
+/// The known key that is closest to an unknown one, from serde's message: it names what was
+/// written, then what could have been, each between backticks.
 fn meant(why: &str) -> Option<&str> {
     let quoted = why.strip_prefix("unknown field ")?.split('`').skip(1).step_by(2);
     let mut quoted = quoted.collect::<Vec<_>>().into_iter();
@@ -138,7 +138,7 @@ impl Reader<'_> {
             ));
         }
         if policy == SenderPolicy::Token {
-            // Nothing outside of this machine knows where such mails come from.
+            // Nothing outside this machine knows where such email comes from.
             let needs = [
                 ("[mail.imap]", mail.imap.is_some()),
                 ("[mail] authserv", mail.authserv.is_some()),
@@ -198,7 +198,7 @@ impl Reader<'_> {
             language,
             ladders,
             log,
-            // It was read before.
+            // It was parsed before.
             written: toml::from_str(self.text).unwrap_or_default(),
         })
     }
@@ -208,8 +208,8 @@ impl Reader<'_> {
         Trouble::BadArguments(format!("{}{line}: {key} {why}", self.path.display()))
     }
 
-    /// In which line a key stands that is called like `[mail.imap] tls`, or a table like
-    /// `[mail.imap]`; `None` if what is wrong does not stand there.
+    /// The line of the key that is called something like `[mail.imap] tls`, or of a table like
+    /// `[mail.imap]`; `None` if it is not in the file.
     fn line_of(&self, called: &str) -> Option<usize> {
         let (tables, key) = called.strip_prefix('[')?.split_once(']')?;
         let keys = tables.split('.').chain(Some(key.trim()).filter(|key| !key.is_empty()));
@@ -243,7 +243,7 @@ impl Reader<'_> {
         }
     }
 
-    /// What the club is called: it stands in the headers of mails.
+    /// The name of the club, which is in the headers of mails.
     fn name(&self, club: Named) -> Result<String, Trouble> {
         let name = club.name.unwrap_or_else(|| USUAL_NAME.to_owned());
         let plain = |c: char| !c.is_control() && !"<>\"\\@".contains(c);
@@ -253,7 +253,7 @@ impl Reader<'_> {
         Ok(name.trim().to_owned())
     }
 
-    /// What the club speaks to whom it does not know: by its code, or as players name it.
+    /// The language for people the club does not know yet: by its code, or as players name it.
     fn language(&self, written: Option<&str>) -> Result<Language, Trouble> {
         let Some(written) = written else { return Ok(Language::English) };
         let named = |word: LanguageWord| Language::from_code(word.canonical());
@@ -275,7 +275,7 @@ impl Reader<'_> {
         Err(self.wrong("[web] address", "is where others see the pages: \"https://…\""))
     }
 
-    /// The bot: its token stands in a file, or in the environment.
+    /// The settings of the bot: its token is in a file, or in the environment.
     fn discord(&self, written: &Discord) -> Result<Option<discord::settings::Settings>, Trouble> {
         let token = match &written.token_file {
             Some(file) => Some(self.secret("[discord] token-file", file)?),
@@ -323,7 +323,7 @@ impl Reader<'_> {
         Ok(settings)
     }
 
-    /// What stands against the usual rules of ladders.
+    /// The rules of ladders, where they differ from the usual ones.
     fn ladders(&self, written: Ladder) -> Result<LadderRules, Trouble> {
         let mut rules = LadderRules::default();
         for (key, value) in written.numbers {
@@ -364,7 +364,7 @@ impl Reader<'_> {
         Ok(rules)
     }
 
-    /// The first line of a file that nobody else may read.
+    /// The first line of a file that nobody else is allowed to read.
     fn secret(&self, key: &str, file: &str) -> Result<String, Trouble> {
         let path = self.folder.path().join(file);
         let shown = path.display();

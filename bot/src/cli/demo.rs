@@ -1,5 +1,5 @@
-//! `taflpost demo`: a short game before one's eyes, in a club that is gone afterwards. Alva plays by
-//! real mails, over SMTP on loopback, and finds her mail in the postbox; Bo sits at the terminal's
+//! `taflpost demo`: shows a short game in a club that is deleted afterwards. Alva plays by real
+//! mails, over SMTP on loopback, and finds her mail in the postbox; Bo sits at the terminal's
 //! socket. Nothing is played that they could not play themselves.
 
 use std::io::{Cursor, IsTerminal, Write};
@@ -12,7 +12,7 @@ use super::{Answer, Trouble, Verdict, Whereabouts, serve};
 use crate::email::correspondent::{Correspondent, ReceivedLetter};
 use crate::terminal::client::{self, Input};
 
-/// The king reaches a corner of Stavanger's board, and says beforehand that he could.
+/// The king reaches a corner of Stavanger's board and announces beforehand that he could.
 const GAME: [&str; 12] = [
     "h11-h7",
     "f4-e4",
@@ -28,7 +28,7 @@ const GAME: [&str; 12] = [
     "a3-a1",
 ];
 
-/// Plies before which a whole mail is shown; of the others the first line.
+/// Plies before which a whole mail is shown; of the other mails only the first line is shown.
 const SHOWN: [usize; 3] = [1, 11, 12];
 
 const CONFIGURATION: &str =
@@ -61,7 +61,7 @@ fn failed(why: &dyn std::fmt::Display) -> Trouble {
     Trouble::NoClub(format!("the demo cannot go on: {why}"))
 }
 
-/// The club, those who play, and what is shown of it.
+/// The club, the players, and what is shown of it.
 struct Show<'a, W> {
     out: &'a mut W,
     running: &'a serve::Running,
@@ -110,7 +110,7 @@ impl<W: Write> Show<'_, W> {
         Ok(())
     }
 
-    /// Bo says something at the terminal.
+    /// Bo types a line at the terminal.
     fn at_terminal(&mut self, line: &str) -> Result<(), Trouble> {
         self.say(&format!("Bo types: {line}"))?;
         let mut seen = Vec::new();
@@ -130,9 +130,9 @@ impl<W: Write> Show<'_, W> {
         self.by_mail(&address, &subject, line)
     }
 
-    /// Alva writes a mail; what she is answered.
+    /// Alva writes a mail; returns the answer to her.
     fn by_mail(&mut self, to: &str, subject: &str, line: &str) -> Result<ReceivedLetter, Trouble> {
-        // The address to reply to is nobody else's business, not even here.
+        // The reply address is nobody else's business, not even here.
         let how = match to.contains('+') {
             true => "replies".to_owned(),
             false => format!("writes to {to}"),

@@ -1,5 +1,5 @@
-//! Files that a command is told to read or to write: texts are read whole, and an answer is
-//! written whole or not at all.
+//! Files that a command is told to read or write: texts are read whole, and an answer is written
+//! completely or not at all.
 
 use std::fs::{self, File};
 use std::io::{self, ErrorKind, Write};
@@ -9,16 +9,16 @@ use tempfile::Builder;
 
 use super::Trouble;
 
-/// What becomes of a file that has the name already.
+/// What happens to an existing file of the same name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Existing {
-    /// It stays, and nothing is written.
+    /// It is kept, and nothing is written.
     Kept,
-    /// The new one takes its place.
+    /// It is replaced by the new one.
     Replaced,
 }
 
-/// What lies in a folder, by name.
+/// The contents of a folder, by name.
 pub(super) fn entries(folder: &Path) -> Result<Vec<PathBuf>, Trouble> {
     let listed = fs::read_dir(folder)
         .and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect::<io::Result<Vec<_>>>());
@@ -32,7 +32,7 @@ pub(super) fn read_text(path: &Path) -> Result<String, Trouble> {
     text(&path.display().to_string(), fs::read(path))
 }
 
-/// What was read there, if it could be read and is text.
+/// The text that was read from there, if it could be read and is text.
 pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, Trouble> {
     let bytes = read.map_err(|error| cannot_read(from, &error))?;
     String::from_utf8(bytes).map_err(|error| {
@@ -42,11 +42,11 @@ pub(super) fn text(from: &str, read: io::Result<Vec<u8>>) -> Result<String, Trou
     })
 }
 
-/// Writes a file beside its place and moves it there when all of it is on the disk.
+/// Writes a file next to its destination and moves it there when all of it is on the disk.
 pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), Trouble> {
     let taken = || cannot_write(to, &"there is a file of that name; add --force to replace it");
     match fs::metadata(to) {
-        // Moving there would replace the device, or the link to the folder.
+        // Moving there would replace the device or the link to the folder.
         Ok(there) if !there.is_file() => {
             return Err(cannot_write(to, &"what has that name is no file; name another"));
         }
@@ -54,12 +54,12 @@ pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), T
         _ => {}
     }
     let folder = to.parent().filter(|folder| !folder.as_os_str().is_empty());
-    // With the rights that any new file gets.
+    // With the permissions that any new file gets.
     let mut file = Builder::new()
         .prefix(".taflpost-")
         .make_in(folder.unwrap_or(Path::new(".")), |path| File::create_new(path))
         .map_err(|error| cannot_write(to, &error))?;
-    // Whatever fails from here on, the file beside it goes.
+    // If anything fails from here on, the temporary file is removed.
     let written = file.as_file_mut();
     written
         .write_all(bytes)
@@ -71,7 +71,7 @@ pub(super) fn write(to: &Path, bytes: &[u8], existing: Existing) -> Result<(), T
     };
     match moved {
         Ok(_) => Ok(()),
-        // Somebody else was faster.
+        // Another process was faster.
         Err(failed) if failed.error.kind() == ErrorKind::AlreadyExists => Err(taken()),
         Err(failed) => Err(cannot_write(to, &failed.error)),
     }
@@ -81,7 +81,7 @@ fn cannot_read(from: &str, error: &io::Error) -> Trouble {
     Trouble::BadArguments(format!("cannot read {from}: {error}"))
 }
 
-/// Why a file is not there.
+/// Why a file cannot be written.
 pub(super) fn cannot_write(to: &Path, error: &dyn std::fmt::Display) -> Trouble {
     Trouble::BadArguments(format!("cannot write {}: {error}", to.display()))
 }

@@ -1,5 +1,5 @@
-//! `taflpost doctor`: looks at everything that can be wrong with a club on this machine, and
-//! says for each what to do. Changes nothing.
+//! `taflpost doctor`: checks everything that can be wrong with a club on this machine and says what
+//! to do about it. It changes nothing.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -29,20 +29,20 @@ use crate::terminal::client;
 /// How long a club may take to answer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How much room should be left on the disk, beside as much as the file has.
+/// How much space should be free on the disk, besides the size of the file.
 const ROOM: u64 = 100 << 20;
 
-/// How long a notice may wait for a channel before somebody should look.
+/// How long a notice can wait for a channel before somebody should look into it.
 const LATE: TimeDelta = TimeDelta::hours(6);
 
-/// How far the club's clock may have been ahead.
+/// How far ahead the club's clock can have been.
 const AHEAD: TimeDelta = TimeDelta::seconds(60);
 
-/// What a look found.
+/// The result of a check.
 enum Finding {
     /// All is well.
     Well(String),
-    /// Something needs the host: what, and what to do.
+    /// Something needs the host: what is wrong, and what to do.
     Wrong(String, String),
 }
 
@@ -77,7 +77,7 @@ pub(super) fn answer(club: &Path, rulesets: Option<&Path>, out: &mut impl Write)
         report.add("lock", lock(&folder))?;
         report.add("socket", socket(&folder))?;
         report.add("disk", disk(&folder))?;
-        // That the host's own cannot be read is said below.
+        // It is reported below if the host's own rulesets cannot be read.
         let shelf = library.as_ref().unwrap_or_else(|_| engine::ruleset::shipped());
         look_at_mail(&folder, shelf, &mut report)?;
     }
@@ -171,7 +171,7 @@ fn disk(folder: &Folder) -> Finding {
     };
     let free = space.f_bavail.saturating_mul(space.f_frsize);
     let size = fs::metadata(folder.file()).map_or(0, |file| file.len());
-    // A backup needs as much again.
+    // A backup needs the same space again.
     if free < size.saturating_add(ROOM) {
         let (free, size) = (free >> 20, size >> 20);
         return Wrong(
@@ -182,7 +182,7 @@ fn disk(folder: &Folder) -> Finding {
     Well("there is room enough".into())
 }
 
-/// What the host has configured, and whether mail can come and go as it says.
+/// Whether mail can come and go as the host has configured it.
 fn look_at_mail(
     folder: &Folder,
     library: &Library,
@@ -232,7 +232,7 @@ fn in_discord(folder: &Folder, configuration: &Configuration) -> Finding {
     }
 }
 
-/// What proves senders.
+/// What proves who sent a mail.
 fn senders(configuration: &Configuration) -> Finding {
     match (configuration.mail.policy, &configuration.mail.authserv) {
         (SenderPolicy::Token, _) => {
@@ -245,7 +245,7 @@ fn senders(configuration: &Configuration) -> Finding {
     }
 }
 
-/// Whether a name server answers, without which no signature can be checked.
+/// Whether a name server answers. Without one no signature can be checked.
 fn dns(configuration: &Configuration) -> Finding {
     let (domain, server) = (&configuration.mail.domain, configuration.mail.dns);
     let whose = match server {
@@ -336,7 +336,7 @@ fn look_inside(
     let file = match File::open_to_read(&path) {
         Ok(file) => file,
         Err(error) => {
-            // What cannot be opened says itself what to do.
+            // The error itself says what to do.
             let said = CannotOpen::File(path, error).to_string();
             let (what, remedy) = said
                 .rsplit_once("; ")
@@ -384,7 +384,7 @@ fn contents(file: &File) -> Finding {
 
 type Looked = Result<Finding, storage::Fault>;
 
-/// Whether the machine's clock was set back since the club last ran.
+/// Whether the machine's clock has been set back since the club last ran.
 fn clock(view: View<'_>) -> Looked {
     let Some(club) = view.club()? else { return Ok(Well("the club has never run".into())) };
     let ahead = club.alive_at - Utc::now();
@@ -398,7 +398,7 @@ fn clock(view: View<'_>) -> Looked {
     ))
 }
 
-/// Whether notices wait for a channel for too long. At the terminal they wait for people.
+/// Whether notices have waited too long for a channel. At the terminal they wait for people.
 fn outbox(view: View<'_>) -> Looked {
     let counts = view.outbox_counts()?;
     let waiting = counts
@@ -430,7 +430,7 @@ fn addresses(view: View<'_>) -> Looked {
     })
 }
 
-/// Whether something that was deleted may still be read from the file.
+/// Whether something that was deleted can still be read from the file.
 fn traces(view: View<'_>) -> Looked {
     Ok(match view.traces()? {
         Traces::None => Well("nothing of what was deleted is left".into()),
@@ -444,7 +444,7 @@ fn traces(view: View<'_>) -> Looked {
     })
 }
 
-/// Whether the rulesets of all running games are at hand.
+/// Whether the rulesets of all running games are available.
 fn games(view: View<'_>, library: Option<&Library>) -> Looked {
     let Some(library) = library else {
         return Ok(Well("not looked at without the rulesets".into()));

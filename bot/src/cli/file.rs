@@ -1,4 +1,4 @@
-//! The club's file, opened to be read beside whoever runs the club.
+//! The club's file, opened for reading while another process may run the club.
 
 use std::path::Path;
 
@@ -7,7 +7,7 @@ use storage::{Fault, File, GameId, GameRow, View};
 use super::Trouble;
 use crate::club::{CannotOpen, Folder};
 
-/// The file of the club in that folder.
+/// Opens the club's file in that folder.
 pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
     let folder = Folder::existing(club).map_err(|error| {
         Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
@@ -17,7 +17,7 @@ pub(super) fn open_to_read(club: &Path) -> Result<File, Trouble> {
         .map_err(|error| Trouble::NoClub(CannotOpen::File(path.clone(), error).to_string()))
 }
 
-/// That there is a club's file in that folder, whoever holds it.
+/// Makes sure that there is a club's file in that folder, even if another process holds it.
 pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
     let folder = Folder::existing(club).map_err(|error| {
         Trouble::NoClub(format!("{error}; name the club's folder with --club DIR"))
@@ -29,7 +29,7 @@ pub(super) fn exists(club: &Path) -> Result<Folder, Trouble> {
     Err(Trouble::NoClub(format!("there is no club in {path}; name its folder with --club DIR")))
 }
 
-/// The file could be opened, and no longer be read.
+/// The file could be opened but can no longer be read.
 pub(super) fn unreadable(fault: Fault) -> Trouble {
     Trouble::NoClub(fault.to_string())
 }

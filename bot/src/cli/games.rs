@@ -1,4 +1,4 @@
-//! `taflpost games`: recorded games. So far they can be checked; keeping them needs a club.
+//! `taflpost games`: recorded games. So far they can only be checked; keeping them needs a club.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -43,7 +43,7 @@ pub(super) fn answer(library: &Library, command: &Command, out: &mut impl Write)
     }
     let text = disk::read_text(&import.file)?;
     let ruleset = import.ruleset.as_deref().map(|id| shelf::ruleset(library, id)).transpose()?;
-    // The three forms tell themselves apart by how they begin.
+    // The three formats can be told apart by how they begin.
     if text.starts_with("Taflpost record") || is_opentafl(&text) {
         return tell(replayed(&text, library, ruleset), out);
     }
@@ -60,8 +60,8 @@ fn is_opentafl(text: &str) -> bool {
     text.starts_with('[') || text.starts_with("dim:")
 }
 
-/// The game of a record, ours or OpenTafl's, and its recorded end; or why it does not replay.
-/// The ruleset counts where the record does not say.
+/// The game of a record, ours or OpenTafl's, and its recorded end; or why it cannot be replayed.
+/// The given ruleset is used if the record names none.
 pub(super) fn replayed(
     text: &str,
     library: &Library,
@@ -77,7 +77,7 @@ pub(super) fn replayed(
     Ok((game, record.result))
 }
 
-/// One game and its recorded end, or why it does not replay.
+/// Prints one game and its recorded end, or why it cannot be replayed.
 fn tell(replayed: Result<(Game, Option<GameEnd>), String>, out: &mut impl Write) -> Answer {
     let (game, end) = match replayed {
         Ok(replayed) => replayed,

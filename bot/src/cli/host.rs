@@ -1,5 +1,5 @@
-//! `taflpost host`: what a host decides about players and games. Through the running club's
-//! socket, or, if none runs, by opening the club for a moment.
+//! `taflpost host`: a host's decisions about players and games. They are made through the running
+//! club's socket or, if no club is running, by opening the club for a moment.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -17,13 +17,13 @@ use crate::terminal::client;
 use crate::terminal::protocol::Outcome;
 use crate::terminal::server::told_host;
 
-/// So many acts are listed.
+/// The most acts that are listed.
 const LISTED: u32 = 100;
 
 /// How often a club that is just opening or closing is tried again.
 const TRIES: u32 = 100;
 
-/// Between two tries.
+/// The pause between two tries.
 const BETWEEN: Duration = Duration::from_millis(50);
 
 /// What a host can do.
@@ -160,7 +160,7 @@ pub(super) enum Side {
 }
 
 impl Command {
-    /// The order that it gives; `None` if it only asks.
+    /// The order that the command gives; `None` if it only asks.
     pub(super) fn order(&self) -> Result<Option<HostOrder>, Trouble> {
         let text = |why: &Why| why.reason.clone();
         Ok(Some(match self {
@@ -237,7 +237,7 @@ fn moment(text: &str) -> Result<DateTime<Utc>, String> {
     moment.ok_or_else(|| "write a day like 2026-12-01, or a moment like 2026-12-01T18:00".into())
 }
 
-/// The seconds of `1d12h`.
+/// The number of seconds in a text like `1d12h`.
 fn seconds(text: &str) -> Option<i64> {
     let mut sum = 0_i64;
     let mut digits = String::new();
@@ -272,9 +272,9 @@ pub(super) fn answer(club: &Whereabouts<'_>, command: &Command, out: &mut impl W
     }
 }
 
-/// Gives the order to whoever holds the club, which may change while it is tried.
+/// Gives the order to the process that holds the club, which can change while it is tried.
 fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), Trouble> {
-    // What is not there already is not made: a mistyped folder is no new club.
+    // A missing folder is not created: a mistyped one is not a new club.
     let folder = file::exists(club.path)?;
     let id = client::fresh_id()?;
     for _ in 0..TRIES {

@@ -1,5 +1,6 @@
-//! `taflpost init`: asks what a club needs to know, or takes it from flags, writes a commented
-//! configuration that has been checked, and says what has to stand in DNS and in the mail server.
+//! `taflpost init`: asks for what a club needs to know, or takes it from flags; writes a commented
+//! configuration that has been checked; and says what must be in DNS and in the mail server's
+//! configuration.
 
 use std::fs::OpenOptions;
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -79,10 +80,10 @@ pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut imp
         ask(&mut asked, &mut io::stdin().lock(), out)?;
     }
     let text = written(&asked);
-    // Nothing is kept that the club would not start with.
+    // No configuration is kept that the club would refuse to start with.
     configuration::parse(&folder, &club.library, &text).map_err(|trouble| {
         let why = trouble.to_string();
-        // Where it would stand, is no use before it is written.
+        // The place in the file is of no use before the file is written.
         let why = why.split_once(": ").map_or(&*why, |(_, why)| why);
         Trouble::BadArguments(format!("nothing is written: {why}"))
     })?;
@@ -104,7 +105,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, mut asked: Arguments, out: &mut imp
     Ok(Verdict::Good)
 }
 
-/// Asks for what was not said; an empty line leaves it.
+/// Asks for what was not given; an empty line skips a question.
 fn ask(
     asked: &mut Arguments,
     lines: &mut impl BufRead,
@@ -164,7 +165,7 @@ fn ask(
     Ok(())
 }
 
-/// The configuration: what was said, and the rest as comments.
+/// The configuration: what was given, and the rest as comments.
 fn written(asked: &Arguments) -> String {
     let mut text = String::from(
         "# A club's configuration. What stands behind # is as it usually is; docs/host.md has all keys.\n",
@@ -293,7 +294,7 @@ fn written(asked: &Arguments) -> String {
     text
 }
 
-/// What has to be published.
+/// The DNS records to publish.
 fn dns(domain: &str) -> String {
     format!(
         "\nIn DNS:
@@ -306,7 +307,7 @@ and the server's address has to resolve back to its name.
     )
 }
 
-/// What a mail server needs for it: Postfix as `docs/host.md` has it, and OpenDKIM.
+/// What a mail server needs: Postfix as in `docs/host.md`, and OpenDKIM.
 fn mail_server(domain: &str, authserv: Option<&str>) -> String {
     let authserv = authserv.unwrap_or("YOUR.MAIL.SERVER");
     format!(

@@ -1,5 +1,5 @@
-//! `--lang`: in which language a command says what players read. Complaints about the command
-//! line itself are the host's and stay English.
+//! `--lang`: the language in which a command prints what players read. Complaints about the command
+//! line itself are for the host and stay in English.
 
 use std::env;
 
@@ -46,15 +46,15 @@ impl Spoken {
     }
 }
 
-/// The first of the variables that is set decides, as everywhere in POSIX; where it names none
-/// of our languages it is English.
+/// The first variable that is set decides, as usual in POSIX; if it names none of our languages,
+/// the answer is English.
 fn of_environment(variable: impl Fn(&str) -> Option<String>) -> Language {
     let mut set = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(variable);
     let locale = set.find(|value| !value.is_empty()).unwrap_or_default();
     // `de_DE.UTF-8@euro`: the language comes first.
     let code = locale.split(['_', '-', '.', '@']).next().unwrap_or_default();
     match code.to_ascii_lowercase().as_str() {
-        // Nynorsk is not among ours, and bokmål is nearest to it.
+        // We have no Nynorsk, and Bokmål is the closest.
         "no" | "nn" => Language::Bokmaal,
         code => Language::from_code(code).unwrap_or(Language::English),
     }
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(language(&[("LANG", "de_DE"), ("LC_ALL", "")]), Language::German);
         assert_eq!(language(&[("LANG", "de_DE"), ("LC_MESSAGES", "es_ES")]), Language::Spanish);
         assert_eq!(language(&[("LC_MESSAGES", "es_ES"), ("LC_ALL", "da_DK")]), Language::Danish);
-        // Who wants the computer's own language wants no German.
+        // Somebody who wants the computer's own language does not want German.
         assert_eq!(language(&[("LC_ALL", "C"), ("LANG", "de_DE")]), Language::English);
     }
 

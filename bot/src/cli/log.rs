@@ -1,6 +1,6 @@
-//! The log of a running club: one line an entry, as text or as JSON, without names, addresses,
-//! tokens or what anybody wrote. To standard error, or, while a person plays at the terminal, into
-//! a file in the club's folder.
+//! The log of a running club: one line an entry, as text or JSON, without names, addresses, tokens
+//! or anything that people wrote. It goes to standard error or, while a person plays at the
+//! terminal, into a file in the club's folder.
 
 use std::fs::{File, OpenOptions};
 use std::io;
@@ -31,16 +31,16 @@ pub(super) struct Settings {
 pub(super) enum Format {
     /// With the time, for a service.
     Text,
-    /// The same for programs.
+    /// The same as JSON, for programs.
     Json,
-    /// As commands complain that are over at once.
+    /// For commands that finish at once.
     Plain,
 }
 
-/// How commands complain that are over at once.
+/// The settings for commands that finish at once.
 pub(super) const COMMAND: Settings = Settings { format: Format::Plain, level: Level::WARN };
 
-/// `taflpost: …`
+/// Formats an entry as `taflpost: …`.
 struct Plain;
 
 impl Default for Settings {
@@ -50,7 +50,7 @@ impl Default for Settings {
 }
 
 impl Format {
-    /// By the words of the configuration.
+    /// With their words in the configuration.
     pub const ALL: [(&'static str, Format); 2] = [("text", Format::Text), ("json", Format::Json)];
 }
 
@@ -71,7 +71,7 @@ where
     }
 }
 
-/// By the words of the configuration.
+/// With their words in the configuration.
 pub(super) const LEVELS: [(&str, Level); 4] = [
     ("error", Level::ERROR),
     ("warn", Level::WARN),
@@ -79,10 +79,10 @@ pub(super) const LEVELS: [(&str, Level); 4] = [
     ("debug", Level::DEBUG),
 ];
 
-/// What is logged, so that it can be changed while the club runs.
+/// What is logged; it can be changed while the club runs.
 static FILTER: OnceLock<reload::Handle<Targets, Registry>> = OnceLock::new();
 
-/// Begins to log: into the file, if there is one. A process logs in one way; later ones change
+/// Starts logging: into the file, if there is one. A process logs in one way, so later calls change
 /// nothing.
 pub(super) fn begin(settings: Settings, file: Option<&Path>) -> io::Result<()> {
     if FILTER.get().is_some() {
@@ -100,22 +100,22 @@ pub(super) fn begin(settings: Settings, file: Option<&Path>) -> io::Result<()> {
             written.json().flatten_event(true).with_writer(open(path)?).boxed()
         }
     };
-    // Both fail only where somebody was first, whose log then stands.
+    // Both fail only if logging has already been set up, which is then left as it is.
     if set_global_default(tracing_subscriber::registry().with(filter).with(layer)).is_ok() {
         let _ = FILTER.set(handle);
     }
     Ok(())
 }
 
-/// Logs from now on what the settings say; the form stays.
+/// Changes what is logged to these settings; the format stays the same.
 pub(super) fn set_level(level: Level) {
     if let Some(handle) = FILTER.get() {
-        // It fails only when nothing logs any more.
+        // This fails only when nothing is logged any more.
         let _ = handle.reload(targets(level));
     }
 }
 
-/// Our own entries: libraries name addresses.
+/// Only our own entries, because libraries log addresses.
 fn targets(level: Level) -> Targets {
     Targets::new().with_target("bot", LevelFilter::from_level(level))
 }

@@ -1,5 +1,5 @@
-//! `taflpost mail`: plays by mail without a mail program, at a club whose mail stays on this machine:
-//! answers the newest mail to an address as a person would, and shows what comes back.
+//! `taflpost mail`: plays by mail without a mail program, at a club whose mail stays on this
+//! machine. It answers the newest mail to an address as a person would, and shows what comes back.
 
 use std::io::ErrorKind::{ConnectionRefused, NotFound};
 use std::io::{self, Write};
@@ -17,8 +17,8 @@ use crate::email::settings::WayOut;
 /// How long an answer may take.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long nothing must have come before what came last is taken for the newest: what the other has
-/// just done may still be on its way.
+/// How long nothing must have come before the last mail counts as the newest: the result of the
+/// opponent's last move may still be on its way.
 const CALM: Duration = Duration::from_millis(500);
 
 #[derive(Args)]
@@ -32,7 +32,7 @@ pub(super) struct Arguments {
     words: Vec<String>,
 }
 
-/// An address as it stands in an envelope.
+/// Reads an address in the form used in an envelope.
 fn address(typed: &str) -> Result<String, String> {
     match is_address(typed) {
         true => Ok(typed.to_owned()),
@@ -102,7 +102,7 @@ pub(super) fn answer(
     Ok(Verdict::Good)
 }
 
-/// What comes within that time, and what follows it at once.
+/// The mails that come within that time, and those that follow immediately.
 fn coming(person: &mut Correspondent, patience: Duration) -> Result<Vec<ReceivedLetter>, Trouble> {
     let mut came = Vec::new();
     let mut until = Instant::now() + patience;

@@ -1,5 +1,5 @@
-//! `taflpost completions` and `taflpost man`: what the command line itself knows, for shells and for
-//! man.
+//! `taflpost completions` and `taflpost man`: generate shell completions and man pages from the
+//! command line's definition.
 
 use std::fs;
 use std::io::Write;
@@ -26,7 +26,7 @@ pub(super) struct Man {
 }
 
 pub(super) fn completions(asked: &Completions, out: &mut impl Write) -> Answer {
-    // clap writes into memory alone without failing.
+    // clap does not fail when it writes into memory.
     let mut text = Vec::new();
     clap_complete::generate(asked.shell, &mut command(), "taflpost", &mut text);
     out.write_all(&text)?;

@@ -1,5 +1,5 @@
-//! The command line: what can be asked, and one file a command. Reads files and folders;
-//! decides nothing about games.
+//! The command line: one file for each command. It reads files and folders and decides nothing
+//! about games.
 //!
 //! Exit status: 0 done, 1 the answer is no (an illegal move, a disagreement), 2 the
 //! question could not be understood, 3 the answer could not be written, 4 the club cannot be
@@ -46,7 +46,7 @@ use engine::ruleset::Library;
 
 use crate::service::HostOrder;
 
-/// The folder of a club if nothing else is said.
+/// The default folder of a club.
 const CLUB: &str = "club";
 
 /// Play hnefatafl by correspondence: rulesets, boards, an umpire.
@@ -121,7 +121,7 @@ enum Command {
     Man(manual::Man),
 }
 
-/// How a command ended when it could answer.
+/// How a command ended if it could answer.
 #[derive(Debug, PartialEq, Eq)]
 enum Verdict {
     Good,
@@ -131,15 +131,15 @@ enum Verdict {
 /// Why a command could not answer.
 #[derive(Debug)]
 enum Trouble {
-    /// The question makes no sense; a sentence says why and what would.
+    /// The question makes no sense; a sentence says why and what would make sense.
     BadArguments(String),
-    /// The answer is no, where standard output may be kept for a picture; a sentence says why.
+    /// The answer is no, while standard output may be reserved for a picture; a sentence says why.
     No(String),
-    /// Standard output is gone or full.
+    /// Standard output is closed or full.
     Output(io::Error),
-    /// There is no club to be had; a sentence says why and what to do.
+    /// There is no usable club; a sentence says why and what to do.
     NoClub(String),
-    /// A mail was not taken: the status by which a mail server knows what to do, and a sentence.
+    /// A mail was not taken: the exit status for the mail server, and a sentence.
     Mail(u8, String),
 }
 
@@ -163,7 +163,7 @@ impl From<io::Error> for Trouble {
 
 type Answer = Result<Verdict, Trouble>;
 
-/// Runs one command line, answers to `out`, complaints to `complaints`.
+/// Runs one command line; writes answers to `out` and complaints to `complaints`.
 pub fn run<I>(arguments: I, out: &mut impl Write, complaints: &mut impl Write) -> ExitCode
 where
     I: IntoIterator<Item = OsString>,
@@ -171,7 +171,7 @@ where
     let arguments = match Arguments::try_parse_from(arguments) {
         Ok(arguments) => arguments,
         Err(error) => {
-            // clap says itself where its text belongs: help is an answer, the rest is not.
+            // clap knows where its text belongs: help is an answer, the rest is not.
             let text = error.render().to_string();
             let written = if error.use_stderr() {
                 complaints.write_all(text.as_bytes())
@@ -185,11 +185,11 @@ where
     let opens =
         |command: &Command| matches!(command, Command::Serve | Command::Play(_) | Command::Demo);
     if !arguments.command.as_ref().is_none_or(opens) {
-        // It does not fail without a file.
+        // This cannot fail without a file.
         let _ = log::begin(log::COMMAND, None);
     }
-    // What goes on for a while writes as it goes; the rest is written at once at the end, so
-    // that the verdict stands whoever reads it.
+    // Commands that run for a while write as they go. The output of others is written at once at
+    // the end, so that a reader who stops early does not change the exit status.
     let mut text = Vec::new();
     let verdict = match arguments.command {
         None | Some(Command::Serve) => with_club(&arguments, |club| serve::answer(club, out)),
@@ -218,15 +218,14 @@ where
         Err(Trouble::Output(error)) => return unwritten(&error, complaints),
     };
     match out.write_all(&text).and_then(|()| out.flush()) {
-        // `taflpost perft … | head` closes early, and that is no fault.
+        // `taflpost perft … | head` closes the pipe early, which is not an error.
         Err(error) if error.kind() != io::ErrorKind::BrokenPipe => unwritten(&error, complaints),
         _ if verdict == Verdict::Good => ExitCode::SUCCESS,
         _ => ExitCode::from(1),
     }
 }
 
-/// The order of the hosts' that a command line gives, if it gives one: for those who carry it
-/// out themselves.
+/// The host's order on a command line, if there is one, for callers that carry it out themselves.
 #[must_use]
 pub fn host_order<I>(arguments: I) -> Option<HostOrder>
 where
@@ -239,7 +238,7 @@ where
 }
 
 fn complain(sentence: &str, code: u8, complaints: &mut impl Write) -> ExitCode {
-    // If nobody can read it, the exit status still tells.
+    // If nobody can read it, there is still the exit status.
     let _ = writeln!(complaints, "taflpost: {sentence}");
     ExitCode::from(code)
 }
@@ -249,14 +248,14 @@ fn unwritten(error: &io::Error, complaints: &mut impl Write) -> ExitCode {
     ExitCode::from(3)
 }
 
-/// Where a club lies, and by which rules it plays.
+/// Where a club is, and by which rules it plays.
 struct Whereabouts<'a> {
     path: &'a Path,
     library: Library,
 }
 
 impl Whereabouts<'_> {
-    /// What is typed to call this program about that club, as a shell reads it.
+    /// What to type to call this program about that club, quoted for a shell.
     fn program(&self) -> String {
         let called = std::env::args_os().next().and_then(|name| name.into_string().ok());
         let called = called.filter(|name| name.contains('/'));
@@ -268,7 +267,7 @@ impl Whereabouts<'_> {
     }
 }
 
-/// A word as a shell reads it.
+/// A word quoted for a shell.
 fn quoted(word: &str) -> String {
     let plain = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
     match word.chars().all(plain) {
@@ -285,7 +284,7 @@ fn with_club(arguments: &Arguments, command: impl FnOnce(&Whereabouts<'_>) -> An
 fn answer(arguments: Arguments, out: &mut impl Write) -> Answer {
     let library = shelf::library(arguments.rulesets.as_deref())?;
     match arguments.command {
-        // They write as they go, so they were taken care of before.
+        // They write as they go, so they were handled before.
         None
         | Some(
             Command::Serve | Command::Demo | Command::Play(_) | Command::Init(_) | Command::Doctor,

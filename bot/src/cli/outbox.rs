@@ -1,5 +1,5 @@
-//! `taflpost outbox`: what waits to be delivered, and what became of the rest. Reads the
-//! club's file beside whoever runs it.
+//! `taflpost outbox`: what is waiting to be delivered, and what happened to the rest. It reads the
+//! club's file even while another process runs the club.
 
 use std::io::Write;
 use std::path::Path;
@@ -8,7 +8,7 @@ use storage::View;
 
 use super::{Answer, Trouble, Verdict, file};
 
-/// So many of the notices that wait are listed.
+/// The most waiting notices that are listed.
 const LISTED: u32 = 20;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {

@@ -1,5 +1,5 @@
-//! `taflpost perft`: counts sequences of moves from a position, per first move, and last
-//! the sum, alone on its line.
+//! `taflpost perft`: counts sequences of moves from a position, for each first move, and prints the
+//! sum on a line of its own at the end.
 
 use std::io::Write;
 

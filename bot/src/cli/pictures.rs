@@ -1,6 +1,6 @@
-//! Pictures as files: what `board` and `replay` share. The options, a host's own pieces and
-//! themes, and where the picture goes; what it shows is the command's, how it is drawn the
-//! painter's.
+//! Pictures as files: what `board` and `replay` share. This covers the options, a host's own pieces
+//! and themes, and where the picture goes; the command decides what it shows, the painter how it is
+//! drawn.
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
@@ -67,13 +67,13 @@ impl SeenFrom {
 }
 
 impl Options {
-    /// The format that the file's name asks for.
+    /// The format that the file name asks for.
     pub fn named_format(&self) -> Option<Format> {
         let ending = self.output.as_ref()?.extension()?.to_str()?;
         Format::from_str(ending, true).ok()
     }
 
-    /// Refuses them beside a board of characters, which has neither file nor theme.
+    /// Refuses these options for a board of characters, which has neither a file nor a theme.
     pub fn refuse(&self) -> Result<(), Trouble> {
         let given = [
             ("--output", self.output.is_some()),
@@ -95,8 +95,7 @@ impl Options {
         self.write(out, |painter, theme, width| painter.png(picture, theme, width))
     }
 
-    /// Draws a board as SVG; what a screen reader says of it is the prose, which names no
-    /// route.
+    /// Draws a board as SVG; its description for screen readers is prose that names no route.
     pub fn write_svg(
         &self,
         picture: &Picture<'_>,
@@ -149,7 +148,7 @@ impl Options {
         Ok(Verdict::Good)
     }
 
-    /// What Taflpost comes with, but for the files that the host's folder has.
+    /// The pictures that come with Taflpost, replaced by those in the host's folder.
     fn art(&self) -> Result<Art, Trouble> {
         let Some(folder) = &self.art else { return Ok(Art::shipped().clone()) };
         let own = own_files(folder)?;
@@ -161,8 +160,8 @@ impl Options {
     }
 }
 
-/// Every file of the folder and of the folders in it, by its name with `/`. Files that
-/// pictures do not have come without their text: by that name they are refused.
+/// All files of the folder and its subfolders, by name with `/`. Files that are not used in
+/// pictures come without their text: they are refused by name.
 fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
     let mut files = BTreeMap::new();
     let mut take = |name: String, path: &Path| {
@@ -183,7 +182,7 @@ fn own_files(folder: &Path) -> Result<BTreeMap<String, String>, Trouble> {
     Ok(files)
 }
 
-/// What lies in a folder, by name; without what file managers and editors hide there.
+/// The contents of a folder by name, without what file managers and editors hide there.
 fn visible(folder: &Path) -> Result<Vec<(String, PathBuf)>, Trouble> {
     let named = disk::entries(folder)?.into_iter().filter_map(|path| {
         let name = path.file_name()?.to_string_lossy().into_owned();

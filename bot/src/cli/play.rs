@@ -1,5 +1,5 @@
-//! `taflpost play`: a player at this terminal. Attaches to the running club; if none runs,
-//! opens it for as long as somebody plays here.
+//! `taflpost play`: a player at this terminal. It connects to the running club; if there is none,
+//! it opens the club for as long as somebody plays here.
 
 use std::io::{self, BufReader, IsTerminal, Write};
 use std::os::unix::net::UnixStream;

@@ -1,5 +1,6 @@
-//! `taflpost ratings`: who is how strong in which ruleset; and all of it once more from the games
-//! alone, to be compared with what was written as they ended, or to take its place.
+//! `taflpost ratings`: how strong players are in each ruleset. It can also compute all ratings
+//! again from the games alone, to compare them with those stored as games ended, or to replace
+//! those.
 
 use std::collections::BTreeMap;
 use std::io::Write;
@@ -105,7 +106,7 @@ fn list(club: &Path, ruleset: Option<&str>, out: &mut impl Write) -> Answer {
 
 fn one(view: View<'_>, ruleset: &str, out: &mut impl Write) -> Result<(), Trouble> {
     let all = view.all_ratings().map_err(file::unreadable)?;
-    // The last of each stands.
+    // The last rating of each player counts.
     let last: BTreeMap<PlayerId, RatingRow> =
         all.into_iter().filter(|row| row.ruleset == ruleset).map(|row| (row.player, row)).collect();
     let mut now: Vec<RatingRow> = last.into_values().collect();

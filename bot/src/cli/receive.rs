@@ -1,9 +1,9 @@
 //! `taflpost receive`: hands a mail from standard input to the club, for mail servers that run a
-//! program and for trying things out. It speaks LMTP with the running club; if none runs, it
+//! program and for trying things out. It speaks LMTP with the running club; if none is running, it
 //! opens the club for as long as that takes.
 //!
-//! Exit status as mail servers expect (sysexits.h): 0 the club has it, 65 it is refused, 75 it
-//! is to come again.
+//! Exit status as mail servers expect it (sysexits.h): 0 if the club has taken the mail, 65 if it
+//! is refused, 75 if it should be sent again.
 
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::os::unix::net::UnixStream;
@@ -20,7 +20,7 @@ use super::{Answer, Trouble, Verdict, Whereabouts, configuration, serve};
 use crate::club::{Club, Folder, Opened};
 use crate::email::inbox::Inbox;
 
-/// How long the club may take to answer.
+/// How long the club can take to answer.
 const PATIENCE: Duration = Duration::from_secs(120);
 
 #[derive(Args)]
@@ -34,7 +34,7 @@ pub(super) struct Arguments {
     from: String,
 }
 
-/// What a mail server is to do now.
+/// What a mail server should do now.
 pub(super) enum Status {
     Taken,
     Refused(String),
@@ -49,7 +49,7 @@ pub(super) fn answer(club: &Whereabouts<'_>, arguments: &Arguments) -> Answer {
         _ if mail.len() > LARGEST => Status::Refused("the mail is larger than 1 MiB".into()),
         folder => match hand_in(&folder.mail_socket(), &arguments.from, &arguments.rcpt, &mail) {
             Ok(status) => status,
-            // Nobody is there; or the club was killed, and its socket is left.
+            // Nobody is there; or the club was killed and left its socket behind.
             Err(_) => in_own_club(club, arguments, mail),
         },
     };
@@ -105,7 +105,7 @@ fn in_own_club(club: &Whereabouts<'_>, arguments: &Arguments, mail: Vec<u8>) -> 
     status
 }
 
-/// Hands a mail in over LMTP (RFC 2033), from that sender to these addresses of the club's.
+/// Hands in a mail over LMTP (RFC 2033), from that sender to these addresses of the club.
 pub(super) fn hand_in(
     socket: &Path,
     from: &str,
@@ -154,7 +154,7 @@ struct Client {
 
 impl Client {
     fn command(&mut self, command: &str) -> io::Result<String> {
-        // A line end in an address would be a command of its own.
+        // A line end in an address would begin another command.
         let command: String = command.chars().filter(|c| !c.is_control()).collect();
         self.to.write_all(format!("{command}\r\n").as_bytes())?;
         self.reply()
@@ -174,7 +174,7 @@ impl Client {
     }
 }
 
-/// Nothing if a reply is good.
+/// `None` if a reply is good.
 fn unwanted(reply: &str) -> Option<Status> {
     match reply.bytes().next() {
         Some(b'2') => None,
@@ -183,8 +183,8 @@ fn unwanted(reply: &str) -> Option<Status> {
     }
 }
 
-/// A mail as it goes over the wire: lines end on CRLF, and one that begins with a dot gets
-/// another.
+/// A mail as it goes over the wire: lines end on CRLF, and a line that begins with a dot gets
+/// another one.
 fn stuffed(mail: &[u8]) -> Vec<u8> {
     let mut stuffed = Vec::with_capacity(mail.len() + mail.len() / 32);
     for line in mail.split_inclusive(|&byte| byte == b'\n') {

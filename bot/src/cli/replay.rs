@@ -1,5 +1,5 @@
-//! `taflpost replay`: a recorded game as a moving picture, or its last position as a still
-//! one.
+//! `taflpost replay`: shows a recorded game as an animation, or its last position as a still
+//! picture.
 
 use std::io::{self, Read, Write};
 use std::path::PathBuf;
@@ -84,7 +84,7 @@ fn read(library: &Library, arguments: &Arguments) -> Result<(Game, Option<GameEn
     games::replayed(&text, library, None).map_err(|why| Trouble::No(format!("{from}: {why}")))
 }
 
-/// What each side has taken, and whose turn it is if the game goes on.
+/// What each side has captured, and whose turn it is if the game goes on.
 fn trays(game: &Game, end: Option<GameEnd>) -> Trays {
     let trays = Trays::of(game);
     Trays { to_move: trays.to_move.filter(|_| end.is_none()), ..trays }

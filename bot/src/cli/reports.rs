@@ -1,12 +1,12 @@
-//! `taflpost reports`: what players have told the hosts about each other, the newest first.
-//! Reads the club's file beside whoever runs it.
+//! `taflpost reports`: what players have reported to the hosts about each other, the newest first.
+//! It reads the club's file even while another process runs the club.
 
 use std::io::Write;
 use std::path::Path;
 
 use super::{Answer, Verdict, file};
 
-/// So many are listed.
+/// The most reports that are listed.
 const LISTED: u32 = 100;
 
 pub(super) fn answer(club: &Path, out: &mut impl Write) -> Answer {

@@ -1,5 +1,5 @@
-//! `taflpost serve`: opens the club and keeps it running. With a person at the terminal, they
-//! can play there at once.
+//! `taflpost serve`: opens the club and keeps it running. A person at the terminal can play there
+//! at once.
 
 use std::io::{self, BufRead, BufReader, IsTerminal, Write};
 use std::sync::Arc;
@@ -28,9 +28,10 @@ use crate::terminal::client::Input;
 use crate::terminal::{client, server};
 use crate::web;
 
-/// How many threads read mails, draw boards and look names up at most: more would only take memory,
-/// each for the largest that it has drawn. While names cannot be looked up they may all wait, some
-/// seconds at a time; nothing goes out then anyway, and what comes in is late and not lost.
+/// The most threads that read mails, draw boards and look up names. More would only take memory,
+/// each for the largest picture that it has drawn. While the DNS does not answer, all of them may
+/// wait, some seconds at a time; nothing can be sent then anyway, and incoming mail is late but not
+/// lost.
 const DRAWING: usize = 4;
 
 /// A club that runs in this process.
@@ -39,7 +40,7 @@ pub(super) struct Running {
     club: Club,
     threads: Threads,
     outage: Option<TimeDelta>,
-    /// What runs beside the terminal, in words for the host.
+    /// What runs besides the terminal, in words for the host.
     channels: Vec<String>,
     own_mail: OwnMail,
     in_discord: bool,
@@ -49,9 +50,9 @@ pub(super) struct Running {
 
 /// Where the club's mail goes.
 enum OwnMail {
-    /// Whoever is at this machine can read and answer it.
+    /// It stays on this machine, where anyone with access can read and answer it.
     Stays,
-    /// Out; it is answered to that address.
+    /// It is sent out, and answers come to that address.
     Goes(String),
 }
 
@@ -59,8 +60,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     let folder = folder(club)?;
     let person = io::stdin().is_terminal();
     let running = start(club, &folder, if person { Log::File } else { Log::Stderr })?;
-    // Whoever can reach the club can have it closed in good order. While a person plays here,
-    // Ctrl-C leaves at once, as in any program: what was answered is on the disk.
+    // Anyone who can reach the club can have it closed properly. While a person plays here, Ctrl-C
+    // leaves at once, as in any program: everything that was answered is on the disk.
     let stop = if person { None } else { running.hear_stop() };
     writeln!(out, "The club in {} is open.", club.path.display())?;
     if let Some(outage) = running.outage {
@@ -73,7 +74,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     for line in &running.channels {
         writeln!(out, "{line}")?;
     }
-    // Where people play already nobody needs it, and it would make two more of them.
+    // A club that has games does not need this advice, and following it would create two more
+    // players.
     if let Ok(Ok(false)) = running.wait_for(running.club.has_games()) {
         running.advise(club, out)?;
     }
@@ -89,8 +91,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     Ok(Verdict::Good)
 }
 
-/// How two play a first move: the second at a terminal, the first by mail where mail stays on this
-/// machine, else at a terminal too.
+/// How two people can play a first move: the second at a terminal, and the first by mail if mail
+/// stays on this machine, otherwise at a terminal too.
 fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
     let typed = |name: &str, line: &str| format!("echo {line} | {program} play --as {name}");
     let first = |line: &str| match own_mail {
@@ -98,7 +100,7 @@ fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
         OwnMail::Goes(_) => typed("Alva", line),
     };
     let mut lines = match own_mail {
-        // Asked whether it was she who wrote, she says it again.
+        // She is asked whether it was she who wrote, and says it again.
         OwnMail::Stays => vec![first("join Alva"), first("join Alva")],
         OwnMail::Goes(_) => vec![first("join")],
     };
@@ -111,7 +113,7 @@ fn first_game(program: &str, own_mail: &OwnMail) -> Vec<String> {
     lines
 }
 
-/// Asks who is there and lets them play. Whoever leaves does not close the club.
+/// Asks who is there and lets them play. Leaving does not close the club.
 fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), Trouble> {
     writeln!(out, "\nWho are you? (a name to play under; Ctrl-D to play elsewhere)")?;
     let mut lines = BufReader::new(io::stdin());
@@ -131,7 +133,7 @@ fn sit_down(folder: &Folder, out: &mut impl Write) -> Result<(), Trouble> {
     Ok(())
 }
 
-/// The club's folder, made if there is none.
+/// The club's folder, which is created if it does not exist.
 pub(super) fn folder(club: &Whereabouts<'_>) -> Result<Folder, Trouble> {
     Folder::open(club.path).map_err(|error| Trouble::NoClub(error.to_string()))
 }
@@ -143,9 +145,9 @@ fn no_club(what: &dyn std::fmt::Display) -> Trouble {
 /// Where a club logs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Log {
-    /// Where a service does.
+    /// To standard error, as services do.
     Stderr,
-    /// In the club's folder: at the terminal a person plays.
+    /// Into the club's folder, because a person plays at the terminal.
     File,
 }
 
@@ -158,7 +160,7 @@ pub(super) fn start(
     start_as(place, folder, configuration::read(folder, &place.library)?, log)
 }
 
-/// The same with that configuration.
+/// The same with the given configuration.
 pub(super) fn start_as(
     place: &Whereabouts<'_>,
     folder: &Folder,
@@ -168,7 +170,7 @@ pub(super) fn start_as(
     let file = folder.log();
     log::begin(configuration.log, (log == Log::File).then_some(&*file))
         .map_err(|error| no_club(&format_args!("cannot log into {}: {error}", file.display())))?;
-    // What made a program panic may be what somebody wrote: where it was is enough.
+    // The cause of a panic may contain what somebody wrote, so only its location is logged.
     std::panic::set_hook(Box::new(|panic| {
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::warn!("a defect: a panic at {place}");
@@ -222,7 +224,7 @@ pub(super) fn start_as(
     Ok(Running { runtime, club, threads, outage, channels, own_mail, in_discord, reload, office })
 }
 
-/// Opens the mail office, and says what of it runs.
+/// Opens the mail office, and says which parts of it run.
 async fn open_office(
     club: &Club,
     folder: &Folder,
@@ -293,7 +295,7 @@ async fn open_pages(club: &Club, configuration: &Configuration, said: &mut Vec<S
     }
 }
 
-/// Opens what the host watches, if he wants it.
+/// Opens the page for the host's monitoring, if it is switched on.
 async fn open_watch(club: &Club, configuration: &Configuration, said: &mut Vec<String>) {
     let Some(address) = configuration.watch else { return };
     match TcpListener::bind(address).await {
@@ -331,17 +333,17 @@ fn open_discord(
     runtime.spawn(gateway::run(desk, settings.clone()));
 }
 
-/// What reads the configuration again while the club runs.
+/// Reads the configuration again while the club runs.
 struct Reload {
     library: Library,
     folder: Folder,
-    /// As it was written when it was read last.
+    /// The configuration as it was when it was last read.
     last: toml::Table,
 }
 
 impl Reload {
-    /// What can be changed at once is; the rest is named, and waits for the next start. A
-    /// configuration that cannot be read changes nothing.
+    /// Applies at once what can be changed at once; the rest is named and waits for the next start.
+    /// A configuration that cannot be read changes nothing.
     async fn again(&mut self, club: &Club) {
         let read = match configuration::read(&self.folder, &self.library) {
             Ok(read) => read,
@@ -366,16 +368,16 @@ impl Reload {
     }
 }
 
-/// What the system or the host says stop with.
+/// The signals and requests to stop from the system or the host.
 struct Stop {
     terminate: Signal,
     interrupt: Signal,
-    /// With it the configuration is read again.
+    /// Makes the club read the configuration again.
     hangup: Signal,
 }
 
 impl Running {
-    /// Says how a first game is begun, over each channel that there is.
+    /// Explains how to begin a first game, over each channel that there is.
     fn advise(&self, club: &Whereabouts<'_>, out: &mut impl Write) -> Result<(), Trouble> {
         writeln!(out, "A first game, to be pasted into another terminal, in this folder:")?;
         for line in first_game(&club.program(), &self.own_mail) {
@@ -393,17 +395,17 @@ impl Running {
         Ok(())
     }
 
-    /// At which port mail comes in, if one is open.
+    /// The port at which mail comes in, if one is open.
     pub(super) fn mail_port(&self) -> Option<u16> {
         self.office.listens.as_ref()?.as_ref().ok().map(|address| address.port())
     }
 
-    /// What comes of that, while the club runs.
+    /// Waits for a future while the club runs.
     pub(super) fn wait_for<T>(&self, what: impl Future<Output = T>) -> T {
         self.runtime.block_on(what)
     }
 
-    /// From here on nothing that says stop ends the process by itself.
+    /// From here on no signal to stop ends the process by itself.
     fn hear_stop(&self) -> Option<Stop> {
         self.runtime.block_on(async {
             let terminate = signal(SignalKind::terminate()).ok()?;
@@ -413,12 +415,12 @@ impl Running {
         })
     }
 
-    /// Runs until the system or the host says stop.
+    /// Runs until the system or the host tells it to stop.
     fn until_told(mut self, stop: Option<Stop>) {
         let (reload, club) = (&mut self.reload, &self.club);
         self.runtime.block_on(async {
             let Some(Stop { mut terminate, mut interrupt, mut hangup }) = stop else {
-                // Without signals it runs until it is killed, which harms nothing.
+                // Without signals it runs until it is killed, which does no harm.
                 return std::future::pending().await;
             };
             loop {
@@ -433,14 +435,14 @@ impl Running {
         self.close();
     }
 
-    /// Closes the club: what was begun is finished first.
+    /// Closes the club after finishing what has begun.
     pub(super) fn close(self) {
         let Running { runtime, club, threads, office, .. } = self;
         drop(office);
         runtime.shutdown_background();
         drop(club);
         let waiting = thread::spawn(move || threads.join());
-        // A thread that does not end in time holds nothing that a kill would lose.
+        // A thread that does not end in time holds nothing that would be lost by killing it.
         for _ in 0..50 {
             if waiting.is_finished() {
                 return;

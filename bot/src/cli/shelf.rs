@@ -1,5 +1,5 @@
-//! The rulesets at hand: the shipped ones and those of the `--rulesets` folder, and the
-//! arguments that name a ruleset or a position of it.
+//! The available rulesets: the shipped ones and those of the `--rulesets` folder; and the arguments
+//! that name a ruleset or a position of it.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

@@ -1,6 +1,6 @@
-//! `taflpost club export` and `import`: the whole club as one file, to be moved to another
-//! place in the middle of its games. Between the two nobody's clock runs: the club that opens
-//! there counts the time in between as time in which it was away.
+//! `taflpost club export` and `import`: the whole club as one file, to move it to another place in
+//! the middle of its games. Nobody's clock runs in between: the imported club treats that time as
+//! an outage.
 
 use std::fs::{self, OpenOptions};
 use std::io::{ErrorKind, Write};
@@ -45,7 +45,7 @@ pub(super) fn answer(
 fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
     let no_club = |error: &dyn std::fmt::Display| Trouble::NoClub(error.to_string());
     let folder = Folder::existing(club).map_err(|error| no_club(&error))?;
-    // A club that went on here would be another one than the one that is moved.
+    // A club that continued here would diverge from the one that is moved.
     let _lock = folder.lock().map_err(|error| {
         Trouble::NoClub(format!("{error}; close it before you move it (taflpost backup does not)"))
     })?;
@@ -58,9 +58,9 @@ fn export(club: &Path, to: &Path, out: &mut impl Write) -> Answer {
     Ok(Verdict::Good)
 }
 
-/// Copies a club's file to one that only its owner can read; there must be none.
+/// Copies a club's file to one that only its owner can read, and that does not exist yet.
 pub(super) fn copy(source: &File, to: &Path) -> Result<(), Trouble> {
-    // Nobody else may read what players said, from the first byte on.
+    // Nobody else is allowed to read what players said, from the first byte on.
     let made = OpenOptions::new().write(true).create_new(true).mode(0o600).open(to);
     if let Err(error) = made {
         return Err(match error.kind() {
@@ -81,7 +81,7 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     let cannot_read = |error: &dyn std::fmt::Display| {
         Trouble::BadArguments(format!("cannot read {}: {error}", from.display()))
     };
-    // SQLite would make an empty file of a name that was mistyped.
+    // SQLite would create an empty file for a mistyped name.
     fs::metadata(from).map_err(|error| cannot_read(&error))?;
     let source = File::open_to_read(from)
         .map_err(|error| Trouble::NoClub(CannotOpen::File(from.to_owned(), error).to_string()))?;
@@ -109,7 +109,7 @@ fn import(library: &Library, club: &Path, from: &Path, out: &mut impl Write) -> 
     Ok(Verdict::Good)
 }
 
-/// How many games came along, and which cannot go on because their ruleset is not at hand.
+/// Prints how many games were moved, and which cannot go on because their ruleset is not available.
 fn tell_games(library: &Library, source: &File, out: &mut impl Write) -> Result<(), Trouble> {
     let view = source.view();
     let (mut running, mut finished) = (0_u64, 0_u64);

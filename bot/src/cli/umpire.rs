@@ -1,5 +1,5 @@
-//! `taflpost umpire`: plays moves from a position and says what each did, or why it is
-//! illegal: to settle a dispute from a phone call, or to check another program.
+//! `taflpost umpire`: plays moves from a position and says what each did, or why it is illegal, to
+//! settle a dispute from a phone call or to check another program.
 
 use std::io::Write;
 
@@ -88,8 +88,8 @@ pub(super) fn answer(library: &Library, arguments: &Arguments, out: &mut impl Wr
     Ok(if refused.is_some() { Verdict::Bad } else { Verdict::Good })
 }
 
-/// Plays one move. The umpire is told the rolls with the moves, so a roll in the text is
-/// taken as made.
+/// Plays one move. The umpire is told the rolls with the moves, so a roll in the text counts as
+/// made.
 fn play(game: &mut Game, text: &str) -> Result<(), Illegal> {
     let ply = PlyText::parse(text, &game.ruleset().spellings).map_err(Illegal::Unreadable)?;
     if let (Some(roll), None) = (ply.roll, game.rolled()) {

@@ -1,4 +1,4 @@
-//! `taflpost verify`: checks games of the club, or a record without any club.
+//! `taflpost verify`: checks games of the club, or a record without a club.
 
 use std::io::Write;
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(super) struct Arguments {
     chain: Option<String>,
 }
 
-/// What was shown of a chain when less was shown.
+/// The shortest chain that was ever shown.
 const SHORTEST: usize = 12;
 
 fn head(typed: &str) -> Result<String, String> {
@@ -43,7 +43,7 @@ pub(super) fn answer(
 ) -> Answer {
     let Some(what) = arguments.what.as_deref().filter(|_| !arguments.all) else {
         let file = file::open_to_read(club)?;
-        // Others play meanwhile.
+        // Others may be playing in the meantime.
         let _snapshot = file.snapshot().map_err(file::unreadable)?;
         return every(file.view(), library, out);
     };
@@ -99,7 +99,7 @@ fn tell(
     }
 }
 
-/// Checks all games, and names those that disagree.
+/// Checks all games, and names those with disagreements.
 fn every(view: View<'_>, library: &Library, out: &mut impl Write) -> Answer {
     let (mut games, mut events, mut wrong) = (0_u64, 0_u64, 0_u64);
     file::each_game(view, |row| {

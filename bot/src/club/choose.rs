@@ -1,4 +1,4 @@
-//! A running club as those channels know it where one plays by choosing.
+//! A running club as seen by channels in which people play by choosing.
 
 use chrono::Utc;
 use storage::GameId;
@@ -19,7 +19,7 @@ impl Club {
         self.look(move |questions| questions.choose(Utc::now(), &actor, (game, seen), &look)).await
     }
 
-    /// Plies that what was typed may become, the best first.
+    /// Plies that the typed text may become, the best first.
     pub async fn complete_ply(
         &self,
         actor: Actor,
@@ -29,7 +29,7 @@ impl Club {
         self.answer(move |questions| questions.complete_ply(Utc::now(), &actor, game, &typed)).await
     }
 
-    /// What can truly be announced with a ply.
+    /// What can really be announced with a ply.
     pub async fn complete_announcement(
         &self,
         actor: Actor,

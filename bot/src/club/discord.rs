@@ -1,4 +1,4 @@
-//! A running club as its Discord channel knows it.
+//! A running club as seen by its Discord channel.
 
 use chrono::Utc;
 use storage::{NoticeId, ServerRow};
@@ -34,7 +34,7 @@ impl Club {
         Ok(answered)
     }
 
-    /// Changes what a server has set.
+    /// Changes the settings of a server.
     pub async fn set_server(
         &self,
         place: Place,
@@ -43,8 +43,8 @@ impl Club {
         self.decide(move |service| service.set_server(Utc::now(), &place, &change)).await
     }
 
-    /// Takes what is due in Discord, at most so many. A post whose archive cannot be put together
-    /// is tried again later.
+    /// Takes at most `most` posts that are due in Discord. A post whose archive cannot be put
+    /// together is tried again later.
     pub async fn take_posts(&self, most: u32) -> Result<Result<Vec<Post>, Fault>, Closed> {
         let taken = self.decide(move |service| service.claim_posts(Utc::now(), most)).await?;
         let posts = match taken {
@@ -80,7 +80,7 @@ impl Club {
         Ok(Ok(whole))
     }
 
-    /// Shows a ladder in a place from now on, or no longer.
+    /// Starts or stops showing a ladder in a place.
     pub async fn keep_ladder_board(
         &self,
         place: Place,
@@ -93,7 +93,7 @@ impl Club {
         .await
     }
 
-    /// Takes the messages with ladders that are to be shown anew, at most so many.
+    /// Takes at most that many messages with ladders that should be shown again.
     pub async fn take_ladder_boards(
         &self,
         most: u32,
@@ -101,7 +101,7 @@ impl Club {
         self.decide(move |service| service.claim_ladder_boards(Utc::now(), most)).await
     }
 
-    /// Notes what became of one.
+    /// Notes what happened to one.
     pub async fn ladder_board_shown(
         &self,
         board: LadderBoard,
@@ -110,12 +110,12 @@ impl Club {
         self.decide(move |service| service.ladder_board_shown(Utc::now(), &board, &shown)).await
     }
 
-    /// Notes what became of a post.
+    /// Notes what happened to a post.
     pub async fn posted(&self, receipt: PostReceipt) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.posted(Utc::now(), &receipt)).await
     }
 
-    /// Keeps the thread that was opened for the match of a notice.
+    /// Stores the thread that was opened for the match of a notice.
     pub async fn set_thread(
         &self,
         notice: NoticeId,
@@ -124,7 +124,7 @@ impl Club {
         self.decide(move |service| service.set_thread(Utc::now(), notice, &thread)).await
     }
 
-    /// Keeps the channel of the direct messages with an account.
+    /// Stores the channel of the direct messages with an account.
     pub async fn set_direct(
         &self,
         account: String,

@@ -1,5 +1,5 @@
-//! The club's folder: where its file, its lock and its socket lie. Nobody but its owner may
-//! look inside.
+//! The club's folder, which holds its file, its lock and its socket. Only its owner can look
+//! inside.
 
 use std::fmt;
 use std::fs::{self, DirBuilder, File, OpenOptions, TryLockError};
@@ -17,8 +17,8 @@ const LOCK: &str = "lock";
 #[derive(Clone, Debug)]
 pub struct Folder(PathBuf);
 
-/// The right to change a club: held by one process at a time, let go when it ends, however
-/// it ends.
+/// The right to change a club: held by one process at a time and released when that process ends,
+/// however it ends.
 #[derive(Debug)]
 pub struct Lock {
     _file: File,
@@ -29,9 +29,9 @@ pub struct Lock {
 pub enum FolderError {
     /// Another process holds the club.
     Held(PathBuf),
-    /// Others could look into the folder, and it is not ours to change that.
+    /// Others could look into the folder, and it is not up to us to change that.
     Open(PathBuf),
-    /// The club was moved elsewhere: this says so.
+    /// The club was moved elsewhere; this file says so.
     Moved(PathBuf),
     /// The system says why.
     Io(PathBuf, io::Error),
@@ -61,20 +61,20 @@ impl fmt::Display for FolderError {
 impl std::error::Error for FolderError {}
 
 impl Folder {
-    /// The folder at that path, made if there is none.
+    /// Opens the folder at that path, which is created if it does not exist.
     ///
     /// # Errors
-    /// It cannot be made, or others can look inside.
+    /// It cannot be created, or others can look inside.
     pub fn open(path: &Path) -> Result<Folder, FolderError> {
         let io = |error| FolderError::Io(path.to_owned(), error);
         DirBuilder::new().recursive(true).mode(0o700).create(path).map_err(io)?;
         Folder::existing(path)
     }
 
-    /// The folder at that path.
+    /// Opens the existing folder at that path.
     ///
     /// # Errors
-    /// There is none, or others can look inside.
+    /// It does not exist, or others can look inside.
     pub fn existing(path: &Path) -> Result<Folder, FolderError> {
         let io = |error| FolderError::Io(path.to_owned(), error);
         let mode = fs::metadata(path).map_err(io)?.permissions().mode();
@@ -84,14 +84,14 @@ impl Folder {
         Ok(Folder(path.to_owned()))
     }
 
-    /// The folder at that path, however things are with it: to look what is wrong.
+    /// The folder at that path, whatever state it is in: for finding out what is wrong.
     #[must_use]
     pub fn as_it_is(path: &Path) -> Folder {
         Folder(path.to_owned())
     }
 
-    /// Which process has the right to change the club: `None` if none has, `Some(None)` if
-    /// one has that does not say which it is.
+    /// Which process has the right to change the club: `None` if there is none, `Some(None)` if the
+    /// process does not say which it is.
     pub fn holder(&self) -> Result<Option<Option<u32>>, FolderError> {
         let path = self.0.join(LOCK);
         let io = |error| FolderError::Io(path.clone(), error);
@@ -121,19 +121,19 @@ impl Folder {
         self.0.join("club.sqlite")
     }
 
-    /// The socket at which terminals attach.
+    /// The socket to which terminals connect.
     #[must_use]
     pub fn socket(&self) -> PathBuf {
         self.0.join("terminal.socket")
     }
 
-    /// The socket at which mails are handed in by programs of this machine.
+    /// The socket at which programs of this machine hand in mail.
     #[must_use]
     pub fn mail_socket(&self) -> PathBuf {
         self.0.join("mail.socket")
     }
 
-    /// What the host has configured.
+    /// The host's configuration.
     #[must_use]
     pub fn configuration(&self) -> PathBuf {
         self.0.join("taflpost.toml")
@@ -145,13 +145,13 @@ impl Folder {
         self.0.join("taflpost.log")
     }
 
-    /// Where mails are laid that are not sent.
+    /// Where mails are stored that are not sent.
     #[must_use]
     pub fn postbox(&self) -> PathBuf {
         self.0.join("postbox")
     }
 
-    /// What stands there since the club was moved elsewhere.
+    /// A file that says the club was moved elsewhere.
     #[must_use]
     pub fn moved(&self) -> PathBuf {
         self.0.join("moved-elsewhere")
@@ -166,7 +166,7 @@ impl Folder {
         let mut file = options.open(&path).map_err(io)?;
         match file.try_lock() {
             Ok(()) => {
-                // For people alone: a name that cannot be written hinders nobody.
+                // This is for people only, so a name that cannot be written does not matter.
                 let named = file.set_len(0).and_then(|()| writeln!(file, "{}", process::id()));
                 drop(named);
                 Ok(Lock { _file: file })
@@ -177,8 +177,8 @@ impl Folder {
     }
 }
 
-/// Opens a socket in a club's folder. The club's lock must be held: a socket that is there
-/// already is a dead process's.
+/// Opens a socket in a club's folder. The club's lock must be held: an existing socket was left by
+/// a dead process.
 pub fn bind(path: &Path) -> io::Result<UnixListener> {
     match fs::remove_file(path) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

@@ -1,4 +1,4 @@
-//! A running club as its mail channel knows it.
+//! A running club as seen by its mail channel.
 
 use chrono::Utc;
 
@@ -11,17 +11,17 @@ use crate::service::mail::{Incoming, Keys, Known, MailId, Outgoing, Receipt, Ret
 use crate::service::token::Token;
 
 impl Club {
-    /// Whether an address of that token can be written to.
+    /// Whether the address of that token is still valid.
     pub async fn is_live(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
         self.answer(move |questions| questions.is_live(Utc::now(), token)).await
     }
 
-    /// Whether an address for reports or for "no more mail" can be written to.
+    /// Whether an address for reports or for "no more mail" is still valid.
     pub async fn is_signed(&self, token: Token) -> Result<Result<bool, Fault>, Closed> {
         self.answer(move |questions| questions.is_signed(Utc::now(), token)).await
     }
 
-    /// The mail whose reader may say by that token that no more is to come, and how he reads.
+    /// The mail whose reader can stop further mail with that token, and how they read.
     pub async fn stops(
         &self,
         token: Token,
@@ -29,15 +29,15 @@ impl Club {
         self.answer(move |questions| questions.stops(Utc::now(), token)).await
     }
 
-    /// What the club knows of a mail.
+    /// What the club knows about a mail.
     pub async fn know(&self, keys: Keys) -> Result<Result<Known, Fault>, Closed> {
         self.answer(move |questions| questions.mail(Utc::now(), &keys)).await
     }
 
-    /// Deals with mails that came in, all in one transaction, on the disk when this returns.
+    /// Deals with incoming mails, all in one transaction, which is on the disk when this returns.
     ///
     /// # Errors
-    /// Trouble of ours, or the club has closed. Within, of that mail alone.
+    /// Trouble of ours, or the club has closed. An inner error concerns that mail alone.
     pub async fn deal_with(
         &self,
         mails: Vec<Incoming>,
@@ -50,7 +50,7 @@ impl Club {
         Ok(dealt)
     }
 
-    /// A mail came back, or its reader wants no more.
+    /// A mail bounced, or its reader wants no more.
     pub async fn returned(
         &self,
         mail: MailId,
@@ -60,9 +60,9 @@ impl Club {
         self.decide(move |service| service.mail_returned(Utc::now(), mail, why, &trouble)).await
     }
 
-    /// Takes the mails that are due, at most so many, to be sent. What they say is written by the
-    /// thread that answers questions, a mail at a time, so that nobody waits long for either. One
-    /// that cannot be written is tried again later.
+    /// Takes at most `most` mails that are due, to be sent. Their text is written by the thread
+    /// that answers questions, one mail at a time, so that nobody waits long for either thread. A
+    /// mail that cannot be written is tried again later.
     pub async fn take_mails(&self, most: u32) -> Result<Result<Vec<Outgoing>, Fault>, Closed> {
         let due = match self.decide(move |service| service.claim_mails(Utc::now(), most)).await? {
             Ok(due) => due,
@@ -85,17 +85,17 @@ impl Club {
         self.decide(move |service| service.keep_mails(Utc::now(), written)).await
     }
 
-    /// Notes what became of mails.
+    /// Notes what happened to mails.
     pub async fn mails_sent(&self, mails: Vec<Receipt>) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.mails_sent(Utc::now(), &mails)).await
     }
 
-    /// How far a watched mailbox was read: UIDVALIDITY and UID.
+    /// How far a watched mailbox has been read: UIDVALIDITY and UID.
     pub async fn mailbox(&self, name: String) -> Result<Result<Option<(u32, u32)>, Fault>, Closed> {
         self.answer(move |questions| questions.mailbox(&name)).await
     }
 
-    /// Notes how far a watched mailbox was read.
+    /// Notes how far a watched mailbox has been read.
     pub async fn set_mailbox(
         &self,
         name: String,

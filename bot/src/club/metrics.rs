@@ -1,6 +1,6 @@
-//! What a host can watch of a running club, in the text form of Prometheus: how much is asked for
-//! and what comes of it, how long it takes until it is on the disk, what waits in the outbox, how
-//! late clocks are looked at. Numbers alone: no names, addresses or texts.
+//! What a host can monitor of a running club, in the text format of Prometheus: how many requests
+//! come and what results from them, how long it takes until they are on the disk, what is waiting
+//! in the outbox, and how late clocks are checked. Only numbers: no names, addresses or texts.
 
 use std::fmt;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use prometheus_client::metrics::histogram::Histogram;
 use prometheus_client::registry::Registry;
 use storage::{Channel, Delivery, OutboxCount};
 
-/// Seconds from a fast disk to the two seconds after which Discord would have given up.
+/// Seconds, from a fast disk to the two seconds after which Discord would have given up.
 const COMMITS: [f64; 10] = [0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0];
 
-/// Seconds: clocks are looked at every five.
+/// Seconds: clocks are checked every five.
 const LATENESS: [f64; 8] = [1.0, 2.0, 5.0, 6.0, 10.0, 30.0, 60.0, 600.0];
 
 /// What is counted while a club runs.
@@ -29,7 +29,7 @@ pub struct Metrics {
     lateness: Histogram,
 }
 
-/// What came of a request.
+/// The outcome of a request.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome {
     /// It was carried out, or answered.
@@ -40,7 +40,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The word by which it is known in logs and metrics.
+    /// Its word in logs and metrics.
     #[must_use]
     pub const fn word(self) -> &'static str {
         match self {
@@ -84,23 +84,23 @@ impl Default for Metrics {
 }
 
 impl Metrics {
-    /// Counts a request and what came of it.
+    /// Counts a request and its outcome.
     pub(super) fn asked(&self, channel: Channel, outcome: Outcome) {
         let asked = Asked { channel: Word(channel.name()), outcome: Word(outcome.word()) };
         self.requests.get_or_create(&asked).inc();
     }
 
-    /// Notes how long it took to decide something and have it on the disk.
+    /// Notes how long it took to decide something and get it onto the disk.
     pub(super) fn decided(&self, took: Duration) {
         self.commits.observe(took.as_secs_f64());
     }
 
-    /// Notes how late the clock was looked at that was longest overdue.
+    /// Notes how late the most overdue clock was checked.
     pub(super) fn late(&self, by: Duration) {
         self.lateness.observe(by.as_secs_f64());
     }
 
-    /// All of it as text, with what waits in the outbox now.
+    /// All metrics as text, with what is waiting in the outbox now.
     #[must_use]
     pub fn text(&self, outbox: &[OutboxCount], now: DateTime<Utc>) -> String {
         let mut registry = Registry::with_prefix("taflpost");
@@ -121,7 +121,7 @@ impl Metrics {
         );
         let (depth, age) =
             (Family::<Waiting, Gauge>::default(), Family::<Waiting, Gauge>::default());
-        // What does not wait at all is a number, too.
+        // A channel without waiting notices is reported as zero.
         for channel in [Channel::Terminal, Channel::Email, Channel::Discord] {
             let state = Word(Delivery::Queued.name());
             let none = Waiting { channel: Word(channel.name()), state };
@@ -142,7 +142,7 @@ impl Metrics {
             age,
         );
         let mut text = String::new();
-        // Writing into a string does not fail.
+        // Writing into a string cannot fail.
         let _ = encode(&mut text, &registry);
         text
     }

@@ -1,4 +1,4 @@
-//! A running club: the folder it lies in, the one thread that decides and writes, and the one that
+//! A running club: the folder it is in, the one thread that decides and writes, and the one that
 //! answers questions (`threads`). Channels hold a [`Club`] and ask it; it knows none of them.
 
 mod choose;
@@ -28,7 +28,7 @@ use crate::service::{
     Rulebook, Service, Shown, is_question,
 };
 
-/// A running club, as channels know it. Clones are the same club.
+/// A running club as seen by channels. Clones are the same club.
 #[derive(Clone, Debug)]
 pub struct Club {
     decide: mpsc::Sender<Job<Service>>,
@@ -44,11 +44,11 @@ pub struct Opened {
     /// The club, for its channels.
     pub club: Club,
     pub threads: Threads,
-    /// How long it had not run, if that was long enough to matter.
+    /// How long it had been down, if that was long enough to matter.
     pub outage: Option<TimeDelta>,
 }
 
-/// The threads of a running club; it closes when this and all [`Club`]s are gone.
+/// The threads of a running club; it closes when this and all [`Club`]s are dropped.
 #[derive(Debug)]
 pub struct Threads {
     decided: JoinHandle<()>,
@@ -60,7 +60,7 @@ pub struct Threads {
 pub enum CannotOpen {
     Folder(FolderError),
     File(std::path::PathBuf, OpenError),
-    /// Its file, once it was open.
+    /// Trouble with its file after it was opened.
     Fault(Fault),
 }
 
@@ -113,17 +113,18 @@ impl From<FolderError> for CannotOpen {
     }
 }
 
-/// The club has closed while it was asked.
+/// The club closed before it could answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Closed;
 
 impl Club {
-    /// Opens the club of a folder, reached at the terminal alone, and starts its threads.
+    /// Opens the club of a folder, which can be reached only at the terminal, and starts its
+    /// threads.
     pub fn open(folder: &Folder, rules: impl Into<Rulebook>) -> Result<Opened, CannotOpen> {
         Club::open_to(folder, rules, &[Channel::Terminal])
     }
 
-    /// The same, reached over these channels, each of which has its courier.
+    /// The same for a club that can be reached over these channels, each of which has its courier.
     pub fn open_to(
         folder: &Folder,
         rules: impl Into<Rulebook>,
@@ -157,20 +158,20 @@ impl Club {
         let counted = Arc::clone(&metrics);
         let decided = thread::spawn(move || {
             run(&mut service, &deciding, &told, &counted);
-            // Whoever closes the file last leaves no log beside it; two at once would.
+            // The last to close the file leaves no log beside it; closing it twice at once would.
             let _ = asked.join();
         });
         let club = Club { decide, answer, news, metrics, language };
         Ok(Opened { club, threads: Threads { decided, _lock: lock }, outage })
     }
 
-    /// In which language it speaks to whom it does not know.
+    /// The language for people the club does not know yet.
     #[must_use]
     pub fn language(&self) -> Language {
         self.language
     }
 
-    /// Answers a request, order or question.
+    /// Answers a request, whether an order or a question.
     pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
         let channel = request.actor.channel;
         let answered = match is_question(&request.order.order) {
@@ -195,7 +196,7 @@ impl Club {
         tracing::info!(channel = channel.name(), outcome = outcome.word(), "a request");
     }
 
-    /// From now on the ladders have these rules.
+    /// Changes the rules of the ladders from now on.
     pub async fn set_ladders(&self, rules: Arc<LadderRules>) -> Result<Result<(), Fault>, Closed> {
         let asked = Arc::clone(&rules);
         let decided = self.decide(move |service| {
@@ -225,14 +226,14 @@ impl Club {
         self.answer(|questions| questions.has_games()).await
     }
 
-    /// What a host can watch, in the text form of Prometheus.
+    /// What a host can monitor, in the text format of Prometheus.
     pub async fn metrics(&self) -> Result<Result<String, Fault>, Closed> {
         let outbox = self.answer(|questions| questions.outbox()).await?;
         Ok(outbox.map(|outbox| self.metrics.text(&outbox, Utc::now())))
     }
 
-    /// Looks at something, and says that it was shown before it is; anew if that may not be any
-    /// more.
+    /// Runs a query and records that its result is about to be shown; repeats it if the result is
+    /// outdated by then.
     async fn look<T: Send + 'static>(
         &self,
         look: impl Fn(&mut Questions) -> Result<(T, Option<Shown>), Fault> + Clone + Send + 'static,
@@ -251,7 +252,7 @@ impl Club {
         }
     }
 
-    /// Carries out an order of the hosts'. Who may give one, the channel knows.
+    /// Carries out a host's order. The channel knows who can give one.
     pub async fn host(
         &self,
         id: String,
@@ -260,7 +261,7 @@ impl Club {
         self.decide(move |service| service.host(Utc::now(), &id, &order)).await
     }
 
-    /// The player that an actor is, and how the actor reads.
+    /// The player behind an actor, and how the actor reads.
     pub async fn who(
         &self,
         actor: Actor,
@@ -268,7 +269,7 @@ impl Club {
         self.answer(move |questions| questions.who(Utc::now(), &actor)).await
     }
 
-    /// Takes the notices that wait for a player at the terminal and were not sent there yet:
+    /// Takes the notices that wait for a player at the terminal and have not been sent there yet:
     /// none if there are no more.
     pub async fn take_letters(
         &self,
@@ -292,7 +293,7 @@ impl Club {
         .await
     }
 
-    /// A notice was shown.
+    /// Notes that a notice was shown.
     pub async fn handed(&self, notice: NoticeId) -> Result<Result<(), Fault>, Closed> {
         self.decide(move |service| service.handed(Utc::now(), notice)).await
     }
@@ -319,14 +320,14 @@ impl Club {
 }
 
 impl Threads {
-    /// Waits until the club has closed: what was asked before is still done.
+    /// Waits until the club has closed; everything that was asked before is still done.
     pub fn join(self) {
-        // A thread that panicked has said so; there is nothing left to wait for.
+        // A thread that panicked has reported it; there is nothing left to wait for.
         let _ = self.decided.join();
     }
 }
 
-/// What of a fault is told to the person it hit.
+/// What the person affected is told about a fault.
 #[must_use]
 pub fn apology(fault: &Fault) -> Apology {
     match fault {
@@ -339,13 +340,13 @@ pub fn apology(fault: &Fault) -> Apology {
 
 fn make_private(path: &Path) {
     use std::os::unix::fs::PermissionsExt;
-    // The folder is private already; this is for copies that keep the mode.
+    // The folder is already private; this is for copies that keep the mode.
     let _ = std::fs::set_permissions(path, std::fs::Permissions::from_mode(0o600));
 }
 
 fn entropy() -> [u8; 32] {
     let mut bytes = [0; 32];
-    // Without the system's randomness nothing secret can be made: better to stop here.
+    // Without the system's randomness no secret can be created, so it is better to stop here.
     if let Err(error) = getrandom::fill(&mut bytes) {
         panic!("the system gives no randomness: {error}");
     }

@@ -1,5 +1,5 @@
-//! The two threads of a running club: one does what was asked for, one piece of work after the other,
-//! and looks at the clocks between; the other answers questions in the same way.
+//! The two threads of a running club: one does what was asked for, one job after the other, and
+//! checks the clocks in between; the other answers questions in the same way.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc;
@@ -12,17 +12,17 @@ use super::Closed;
 use super::metrics::Metrics;
 use crate::service::{Fault, News, Service};
 
-/// How often the clocks are looked at.
+/// How often the clocks are checked.
 const TICK: Duration = Duration::from_secs(5);
 
-/// How many games are looked at before others get a turn again.
+/// How many games are checked before others get a turn again.
 const AT_ONCE: usize = 200;
 
 /// Work for one of the two threads.
 pub(super) type Job<T> = Box<dyn FnOnce(&mut T) + Send>;
 
-/// Has work done. Work that panics is a fault like others: its transaction is dropped, and who
-/// waits for it is told so at once, lest he sends it again for ever.
+/// Submits a job and waits for its result. A panic is a fault like others: the job's transaction is
+/// dropped, and the caller is told at once, so that they do not send it again forever.
 pub(super) async fn submit<S: 'static, T: Send + 'static>(
     to: &mpsc::Sender<Job<S>>,
     job: impl FnOnce(&mut S) -> Result<T, Fault> + Send + 'static,
@@ -31,7 +31,7 @@ pub(super) async fn submit<S: 'static, T: Send + 'static>(
     let job = Box::new(move |state: &mut S| {
         let panicked = || Err(Fault::defect("what was asked for made the club panic"));
         let done = isolate(|| job(state)).unwrap_or_else(panicked);
-        // Whoever asked may have gone; what was done stays done.
+        // The caller may be gone; what was done stays done.
         let _ = reply.send(done);
     });
     to.send(job).map_err(|_| Closed)?;
@@ -58,21 +58,21 @@ pub(super) fn run(
             Err(mpsc::RecvTimeoutError::Timeout) => {}
             Err(mpsc::RecvTimeoutError::Disconnected) => return,
         }
-        // Also between jobs that never end.
+        // Also between jobs when there is never a pause.
         if Instant::now() >= next_tick {
             let more = isolate(|| tick(service, Utc::now(), &mut complained, metrics));
             let more = more.unwrap_or(false);
             next_tick = Instant::now() + if more { Duration::ZERO } else { TICK };
         }
-        // Taking what waits is a job too: whoever is told of it would take for ever.
+        // Taking what is waiting is a job too, so announcing it every time would go on forever.
         if let Ok(news) = service.news() {
             told.send_if_modified(|last| std::mem::replace(last, news) != news);
         }
     }
 }
 
-/// Looks at the clocks. Whether there is more to do at once. The same trouble is complained of
-/// once, not every few seconds.
+/// Checks the clocks; returns whether there is more to do at once. The same trouble is logged once,
+/// not every few seconds.
 fn tick(
     service: &mut Service,
     now: DateTime<Utc>,
@@ -82,7 +82,7 @@ fn tick(
     if let Ok(Some(late)) = service.overdue(now) {
         metrics.late(late.to_std().unwrap_or_default());
     }
-    // A machine that slept, or a disk that was full for hours, is an outage too.
+    // A machine that slept, or a disk that was full for hours, counts as an outage too.
     let done = service.wake(now).and_then(|_| service.tick(now, AT_ONCE as u32));
     match done {
         Ok(games) => games == AT_ONCE,
@@ -97,7 +97,7 @@ fn tick(
     }
 }
 
-/// One job that panics takes nobody else down; the panic has said on standard error where.
+/// A job that panics affects nothing else; the panic itself is reported on standard error.
 fn isolate<T>(job: impl FnOnce() -> T) -> Option<T> {
     catch_unwind(AssertUnwindSafe(job)).ok()
 }

@@ -1,5 +1,5 @@
-//! What a configuration says of mail: the club's domain, where its mail goes out, and the mailbox that
-//! is watched.
+//! The mail settings of a configuration: the club's domain, where its mail goes out, and the
+//! mailbox that is watched.
 
 use super::written::{Imap, Mail};
 use super::{Reader, Trouble};
@@ -44,7 +44,7 @@ impl Reader<'_> {
             "smtps" => (Security::Tls, 465),
             _ => return Err(self.wrong(key, shape)),
         };
-        // The colons of `[::1]` part no port from it.
+        // The colons of `[::1]` do not separate a port.
         let (host, port) = match place.rsplit_once(':').filter(|(_, port)| !port.contains(']')) {
             Some((host, port)) => (host, port.parse().map_err(|_| self.wrong(key, shape))?),
             None => (place, usual),

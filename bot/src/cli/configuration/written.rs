@@ -1,4 +1,4 @@
-//! The shape of `taflpost.toml`: its tables and keys, as they are written.
+//! The shape of `taflpost.toml`: its tables and keys as they are written.
 
 use std::collections::BTreeMap;
 
