@@ -1,8 +1,8 @@
 //! Taflpost: a club plays hnefatafl by correspondence.
 //!
-//! In reading order: `orders` reads what players type; `service` decides what becomes of it;
-//! `club` is a running one, with its folder and threads; `terminal`, `email` and `discord` are
-//! channels to it, `web` its pages; `cli` is the command line.
+//! In reading order: `orders` reads what players type; `service` decides what happens; `club` is a
+//! running club with its folder and threads; `terminal`, `email` and `discord` are the channels to
+//! it, and `web` its pages; `cli` is the command line.
 
 #[cfg(all(feature = "email", feature = "discord", feature = "web"))]
 pub mod cli;

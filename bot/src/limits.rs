@@ -1,6 +1,6 @@
-//! All limits in one place: the table in docs/host.md, made from the constants where each limit
-//! lives. A new limit needs one line here; `UPDATE_EXPECT=1 cargo test -p bot limits` writes the
-//! table.
+//! All limits in one place: the table in docs/host.md, generated from the constants, which are
+//! defined where each limit applies. A new limit needs one line here; `UPDATE_EXPECT=1 cargo test
+//! -p bot limits` writes the table.
 
 use chrono::TimeDelta;
 use expect_test::expect_file;
@@ -14,11 +14,11 @@ use crate::service::{
 };
 use crate::{discord, orders, terminal, web};
 
-/// Stand around the table in docs/host.md.
+/// Mark the beginning and end of the table in docs/host.md.
 const BEGINS: &str = "<!-- limits: written by bot/src/limits.rs -->\n";
 const ENDS: &str = "<!-- end of limits -->\n";
 
-/// A row: what is limited, to how much, and what for. A row without a limit begins a group.
+/// A row: what is limited, to how much, and why. A row without a limit begins a group.
 type Row = (&'static str, String, &'static str);
 
 #[rustfmt::skip]

@@ -4,6 +4,6 @@ use std::io;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    // Standard error is not locked: a club's threads complain there while it runs.
+    // Standard error is not locked because a club's threads log there while it runs.
     bot::cli::run(std::env::args_os(), &mut io::stdout().lock(), &mut io::stderr())
 }

@@ -1,5 +1,5 @@
-//! What comes of a request in Discord: asks the club and shows what it says. It sends nothing
-//! itself and knows no token.
+//! Answers requests in Discord: asks the club and shows what it says. It sends nothing itself and
+//! knows no token.
 
 use std::sync::{Arc, OnceLock};
 
@@ -29,35 +29,35 @@ use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
 use crate::service::{Actor, Answer, Fault, Request, Seen, at_once};
 
-/// The most that is offered for what is being typed.
+/// The most suggestions for what is being typed.
 const MOST_OFFERED: usize = 25;
 
-/// Who asks, and from where.
+/// Who asks, and where.
 #[derive(Clone, Debug)]
 pub struct Asker {
-    /// As the club knows him.
+    /// The asker, as the club knows them.
     pub actor: Actor,
-    /// What he is called there.
+    /// What the asker is called there.
     pub name: String,
-    /// The request's own id, under which it is remembered.
+    /// The request's own id, by which it is remembered.
     pub id: String,
     pub scene: Scene,
-    /// What the bot may do there, if it is known.
+    /// What the bot is allowed to do there, if that is known.
     pub permissions: Option<Permissions>,
-    /// Whether he may change what the server has set.
+    /// Whether the asker can change the server's settings.
     pub governs: bool,
     /// Whether pictures can be shown there.
     pub takes_files: bool,
 }
 
-/// What is done about a request.
+/// The response to a request.
 #[derive(Debug)]
 pub enum Reaction {
     /// Messages for the asker, at least one.
     Show(Vec<Written>),
     /// A box to write in, and what its id holds.
     Box(TextBox, String),
-    /// What would fit, with its name first.
+    /// Suggestions that fit, each with its name first.
     Offer(Vec<(String, String)>),
 }
 
@@ -65,14 +65,14 @@ pub enum Reaction {
 #[derive(Clone, Debug)]
 pub struct Desk {
     pub club: Club,
-    /// Who draws its boards.
+    /// Draws the boards.
     pub painter: Arc<Painter>,
-    /// The emoji that were uploaded for the bot, once that is known.
+    /// The emoji that were uploaded for the bot, once they are known.
     pub emoji: Arc<OnceLock<CustomEmoji>>,
 }
 
 impl Desk {
-    /// What comes of what is asked.
+    /// The response to what is asked.
     pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
         let screen = match asked {
             Asked::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
@@ -91,36 +91,36 @@ impl Desk {
         };
         let painter = Arc::clone(&self.painter);
         let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;
-        // What panicked has said so; the order was carried out.
+        // A panic has already been reported; the order was carried out.
         Ok(Reaction::Show(drawn.unwrap_or_else(|_| vec![self.sorry(asker)])))
     }
 
-    /// What is said where something broke.
+    /// The message for when something has broken.
     #[must_use]
     pub fn sorry(&self, asker: &Asker) -> Written {
         let text = escape(&Apology::Other.text(&self.unknown(asker)));
         Written { text, ..Written::default() }
     }
 
-    /// The words of whoever asks, before the club has said who he is.
+    /// The asker's language, before the club has said who they are.
     #[must_use]
     pub fn words(&self, asker: &Asker) -> &'static Words {
         self.unknown(asker).words()
     }
 
-    /// How somebody reads of whom the club knows nothing.
+    /// The reader settings of somebody the club knows nothing about.
     fn unknown(&self, asker: &Asker) -> Reader {
         let language = asker.actor.language.unwrap_or(self.club.language());
         let (board, client) = (BoardForm::default(), self.client());
         Reader { language, zone: Tz::UTC, now: Utc::now(), board, client }
     }
 
-    /// Something about a server, in the asker's language.
+    /// A note about a server, in the asker's language.
     async fn said(&self, asker: &Asker, note: &ServerNote) -> Result<Screen, Closed> {
         Ok(told(note, self.reader(asker, None).await?.words()))
     }
 
-    /// Changes what a server has set, and whatever else was asked for with it.
+    /// Changes a server's settings, and does whatever else was asked for with that.
     async fn server(
         &self,
         asker: &Asker,
@@ -145,7 +145,7 @@ impl Desk {
         })
     }
 
-    /// Shows a ladder where it is asked for, or no longer.
+    /// Starts or stops showing a ladder in the place where this is asked for.
     async fn board(
         &self,
         asker: &Asker,
@@ -172,13 +172,13 @@ impl Desk {
         })
     }
 
-    /// What shows the answers.
+    /// What displays the answers.
     #[must_use]
     pub fn client(&self) -> Client {
         Client::Discord(self.emoji.get().copied())
     }
 
-    /// Carries orders out, one after the other.
+    /// Carries out orders, one after the other.
     async fn orders(
         &self,
         asker: &Asker,
@@ -196,7 +196,7 @@ impl Desk {
         if !left_out.is_empty() {
             let typed = |line: &Result<Line, Misread>| match line {
                 Ok(line) => line.to_string(),
-                // Of what was not understood only that is known.
+                // Of a line that was not understood, no more than that is known.
                 Err(_) => "…".to_owned(),
             };
             let left_out = RefusedMail::LeftOut(left_out.iter().map(typed).collect());
@@ -207,8 +207,8 @@ impl Desk {
         Ok(screen)
     }
 
-    /// Carries out the order of that number in a request. Each is said in a place of its own,
-    /// unless it answers what was asked in another.
+    /// Carries out the order with that number in a request. Each is said in a place of its own,
+    /// unless it answers a question that was asked in another place.
     async fn order(
         &self,
         asker: &Asker,
@@ -229,7 +229,7 @@ impl Desk {
         let actor = asker.actor.clone();
         let request = Request { id, actor, order, seen, place: Some(place.clone()) };
         let answered = self.club.ask_in(request, asker.scene.clone()).await?;
-        // Who changes the language is answered in the new one.
+        // Somebody who changes the language is answered in the new one.
         let reader = self.reader(asker, form).await?;
         Ok(match answered {
             Ok(Answer::Done(notice)) => reply::answer(&notice, &reader, &place),
@@ -273,7 +273,7 @@ impl Desk {
                 let seen = at.map(|at| at.seen);
                 return self.orders(asker, vec![line], seen, None).await;
             }
-            // All but the last become answers and boxes when a press is read.
+            // All but the last are turned into answers and boxes when a press is read.
             Control::Yes(_)
             | Control::No(_)
             | Control::EraseAs(_)
@@ -293,14 +293,14 @@ impl Desk {
         })
     }
 
-    /// The board of a game as text, as it stands now, for whoever may see it.
+    /// The current board of a game as text, for anyone who can see the game.
     async fn text(&self, asker: &Asker, at: At) -> Result<Screen, Closed> {
         let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
         let line = Line { game: None, order: Order::Watch(game) };
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
-    /// How the asker reads here.
+    /// The asker's reader settings here.
     async fn reader(&self, asker: &Asker, form: Option<BoardForm>) -> Result<Reader, Closed> {
         let reader = match self.club.who(asker.actor.clone()).await? {
             Ok((_, reader)) => reader,
@@ -316,7 +316,7 @@ impl Desk {
         Ok(Reader { board, client: self.client(), ..reader })
     }
 
-    /// What would fit where somebody types.
+    /// Suggestions that fit what somebody is typing.
     async fn complete(
         &self,
         asker: &Asker,
@@ -407,18 +407,19 @@ impl Desk {
     }
 }
 
-/// What is not known is not offered.
+/// What is not known is not suggested.
 fn known(found: Result<Vec<String>, Fault>) -> Vec<String> {
     found.unwrap_or_default()
 }
 
-/// The numbers that begin as typed, each with what it stands for.
+/// The numbers that begin with what was typed, each with its meaning.
 fn numbered(all: impl Iterator<Item = (i64, String)>, typed: &str) -> Vec<(String, String)> {
     let fitting = all.filter(|(number, _)| number.to_string().starts_with(typed));
     fitting.map(|(number, called)| (format!("{number} · {called}"), number.to_string())).collect()
 }
 
-/// Whom one may challenge and whose name begins as typed, with the place, the highest first.
+/// The players that the asker can challenge and whose names begin with what was typed, with their
+/// places, the highest first.
 fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
     let typed = typed.to_lowercase();
     let open = table.rungs.iter().flatten().filter(|rung| rung.open);
@@ -426,13 +427,13 @@ fn rivals(table: &LadderTable, typed: &str) -> Vec<(String, String)> {
     fitting.map(|rung| (format!("{} · {}", rung.place, rung.name), rung.name.clone())).collect()
 }
 
-/// The opponent, marked where it is the asker's turn.
+/// The opponent, with a mark if it is the asker's turn.
 fn called(game: &GameLine) -> String {
     let mark = if matches!(game.state, GameState::YourTurn(_)) { "● " } else { "" };
     format!("{mark}{} · {}", game.opponent, game.ruleset)
 }
 
-/// What the bot may do where it is asked.
+/// What the bot is allowed to do in the place where this is asked.
 fn examined(asker: &Asker) -> ServerNote {
     let Some(may) = asker.permissions else { return ServerNote::Direct };
     match asker.scene {
@@ -454,7 +455,7 @@ fn examined(asker: &Asker) -> ServerNote {
     }
 }
 
-/// The note as it stands; what is in it is no player's.
+/// The text of the note; nothing in it comes from a player.
 fn told(note: &ServerNote, words: &Words) -> Screen {
     Screen::of(note.lines(words).join("\n"))
 }

@@ -1,5 +1,5 @@
-//! A request is answered in time: at once, or, if the club needs longer, put off within Discord's
-//! three seconds and answered later. What is answered is `answer`'s.
+//! Answers a request in time: at once or, if the club needs longer, by deferring the answer within
+//! Discord's three seconds. The content of the answer is up to `answer`.
 
 use std::time::Duration;
 
@@ -18,8 +18,8 @@ use super::trouble::{self, Trouble};
 use super::wire::{self, Written};
 use crate::club::Closed;
 
-/// How long the club may think before an answer is put off. Discord gives three seconds, of which
-/// a picture takes some on its way.
+/// How long the club can think before the answer is deferred. Discord allows three seconds, and a
+/// picture takes some of that time on its way.
 const FIRST: Duration = Duration::from_millis(1_500);
 
 /// Answers a request.
@@ -32,7 +32,7 @@ pub(super) async fn attend(desk: &Desk, http: &Http, request: Request) {
     };
     if let Err(trouble) = done {
         match trouble {
-            // Whoever asked has been told so by Discord, or was answered before.
+            // Discord has already told the asker, or the request was answered before.
             Trouble::TooLate | Trouble::AnsweredBefore | Trouble::NoSuchMessage => {}
             other => tracing::warn!("Discord: an answer: {other}"),
         }
@@ -46,7 +46,7 @@ async fn later(
     work: JoinHandle<Result<Reaction, Closed>>,
 ) -> Result<(), Trouble> {
     let put_off = match request.answered {
-        // What is offered for what is being typed cannot wait.
+        // Suggestions for what is being typed cannot wait.
         Answered::Offered => return send(http, request, offer(Vec::new())).await,
         Answered::Anew => CreateInteractionResponse::Defer(
             CreateInteractionResponseMessage::new().ephemeral(true),
@@ -80,7 +80,7 @@ async fn respond(
     let reaction = match done {
         Ok(Ok(reaction)) => reaction,
         Ok(Err(Closed)) => return Ok(()),
-        // What panicked has said so.
+        // A panic has already been reported.
         Err(_) => Reaction::Show(vec![desk.sorry(&request.asker)]),
     };
     if !request.is_open() {

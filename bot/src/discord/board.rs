@@ -1,5 +1,5 @@
 //! Keeps messages up to date that show a ladder: each is posted and pinned once, edited as the
-//! ladder changes, and posted anew where it was deleted or cannot be edited any more.
+//! ladder changes, and posted again if it was deleted or can no longer be edited.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ const AT_ONCE: u32 = 4;
 /// How many messages of a channel are looked through.
 const LOOKED_THROUGH: u8 = 100;
 
-/// Shows whatever is due.
+/// Shows everything that is due.
 pub async fn show_due(desk: &Desk, http: &Arc<Http>) -> Result<(), Closed> {
     let boards = match desk.club.take_ladder_boards(AT_ONCE).await? {
         Ok(boards) => boards,
@@ -48,7 +48,7 @@ async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<Boar
     let written = written(desk, board).await?;
     let message = match &board.message {
         Some(message) => Some(courier::id(message).map(MessageId::from)?),
-        // A message may stand there of which nobody could be told.
+        // A message may be there although nobody could report it.
         None => own(http, place, &board.ladder).await?,
     };
     let message = match message {
@@ -57,7 +57,7 @@ async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<Boar
             match edited.map_err(|error| trouble::named(&error)) {
                 Ok(_) => message,
                 Err(Trouble::TooManyEdits) => {
-                    // The new one takes its place.
+                    // The new one replaces it.
                     let _ = place.delete_message(http, message).await;
                     return Ok(BoardShown::Lost);
                 }
@@ -69,12 +69,12 @@ async fn show(desk: &Desk, http: &Arc<Http>, board: &LadderBoard) -> Result<Boar
             sent.map_err(|error| trouble::named(&error))?.id
         }
     };
-    // Without that right it stands there all the same.
+    // Without permission to pin, the message is still there.
     let pinned = board.pinned || place.pin(http, message).await.is_ok();
     Ok(BoardShown::As { message: message.to_string(), pinned })
 }
 
-/// The message of ours in a channel that shows that ladder, if one of the last does.
+/// Our message in a channel that shows that ladder, if it is among the last messages.
 async fn own(
     http: &Arc<Http>,
     place: ChannelId,
@@ -83,7 +83,7 @@ async fn own(
     let found = place.messages(http, GetMessages::new().limit(LOOKED_THROUGH)).await;
     let found = match found.map_err(|error| trouble::named(&error)) {
         Ok(found) => found,
-        // Whoever may not read what was written may write all the same.
+        // Somebody who is not allowed to read the messages may still be allowed to write.
         Err(Trouble::NotAllowed | Trouble::NoAccess) => return Ok(None),
         Err(trouble) => return Err(trouble),
     };
@@ -94,7 +94,7 @@ async fn own(
     };
     let own = http.get_current_user().await.map_err(|error| trouble::named(&error))?;
     let is_own = |message: &&Message| message.author.id == own.id;
-    // A reply to somebody alone is in no list.
+    // A reply that only its reader sees is in no list.
     Ok(found.iter().filter(is_own).find(shows).map(|message| message.id))
 }
 
@@ -118,7 +118,7 @@ fn edit(written: Written) -> EditMessage {
         .components(written.rows)
 }
 
-/// What trouble means for a message.
+/// What an error means for a message.
 fn became(board: &LadderBoard, trouble: &Trouble) -> BoardShown {
     match trouble {
         Trouble::NoSuchMessage => BoardShown::Lost,

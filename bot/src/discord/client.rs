@@ -1,5 +1,5 @@
-//! The client of Discord's REST interface: the real one's, or one that reaches a Discord on this
-//! machine and no other.
+//! The client of Discord's REST interface: of the real Discord, or of one on this machine and no
+//! other.
 
 use std::convert::Infallible;
 use std::sync::Arc;
@@ -10,21 +10,20 @@ use serenity::http::{Http, HttpBuilder};
 use super::settings::{Local, Settings};
 use super::trouble::{self, Trouble};
 
-/// How long a request may take: one that hangs is one of unknown outcome.
+/// How long a request can take; after that its outcome is unknown.
 const REQUEST: Duration = Duration::from_secs(30);
 
-/// How often old limits are forgotten.
+/// How often old rate limits are forgotten.
 const TIDYING: Duration = Duration::from_secs(600);
 
-/// The name of the bot whose token that is.
+/// The name of the bot that has that token.
 pub async fn name(settings: &Settings) -> Result<String, Trouble> {
     let http = http(settings).map_err(Trouble::Unknown)?;
     let user = http.get_current_user().await.map_err(|error| trouble::named(&error))?;
     Ok(user.name.clone())
 }
 
-/// The REST client: the real Discord's, or one that reaches a Discord on this machine and no
-/// other.
+/// The REST client: of the real Discord, or of one on this machine and no other.
 pub(super) fn http(settings: &Settings) -> Result<Http, String> {
     let mut builder = reqwest::Client::builder().timeout(REQUEST);
     if let Some(Local { api, authority }) = &settings.local {
@@ -39,8 +38,8 @@ pub(super) fn http(settings: &Settings) -> Result<Http, String> {
     Ok(HttpBuilder::new(&settings.token).client(client).build())
 }
 
-/// Forgets old limits for as long as the connection lasts. serenity keeps those of every route that it
-/// ever asked, and the answer to each interaction is a route of its own.
+/// Forgets old rate limits for as long as the connection lasts. serenity keeps those of every route
+/// that it ever requested, and the answer to each interaction is a route of its own.
 pub(super) async fn tidy(http: &Http) -> Infallible {
     loop {
         tokio::time::sleep(TIDYING).await;
@@ -48,11 +47,11 @@ pub(super) async fn tidy(http: &Http) -> Infallible {
     }
 }
 
-/// A limit of which no request makes use and whose time has run out says nothing any more.
+/// Forgets rate limits that no request is using and whose time has run out.
 async fn forget_limits(http: &Http) {
     let Some(limiter) = &http.ratelimiter else { return };
     let now = SystemTime::now();
-    // A request holds its limit from before it is sent until it is answered.
+    // A request holds its rate limit from before it is sent until it is answered.
     limiter.routes().write().await.retain(|_, limit| match Arc::get_mut(limit) {
         Some(limit) => limit.get_mut().reset().is_some_and(|reset| reset > now),
         None => true,

@@ -1,6 +1,6 @@
-//! What a control does, as it stands in its id: everything that a press needs, so that it works
-//! after a restart and a year later. Ids are at most 100 characters and no secret: who presses is
-//! checked every time.
+//! What a control does, as encoded in its id: everything that a press needs, so that it works after
+//! a restart and a year later. Ids have at most 100 characters and are not secret: every press
+//! checks who presses.
 
 use std::fmt;
 
@@ -9,39 +9,39 @@ use engine::Square;
 use crate::service::Seen;
 use crate::service::choose::Moves;
 
-/// The position under which a control stands.
+/// The position to which a control belongs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct At {
     pub game: i64,
-    /// What its presser had before his eyes.
+    /// What the person who presses it has seen.
     pub seen: Seen,
 }
 
 /// What a press or a choice asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// Show the pieces that may move, from that page on.
+    /// Show the pieces that can move, starting from that page.
     Pieces(At, Moves, u8),
-    /// A piece was chosen, on the list of that page: its square comes with the choice.
+    /// A piece was chosen from the list of that page; its square comes with the choice.
     Piece(At, Moves, u8),
-    /// Show the squares of a piece, from that page on.
+    /// Show the squares that a piece can go to, starting from that page.
     Squares(At, Moves, Square, u8),
-    /// A square for that piece was chosen, on the list of that page.
+    /// A square for that piece was chosen from the list of that page.
     Square(At, Moves, Square, u8),
     /// Ask about a draw.
     Draw(At),
-    /// Give up, which is asked about.
+    /// Resign, after a question.
     Resign(At),
     /// Show the board as text.
     Text(At),
-    /// Give this order, in canonical words; about a position if one is named.
+    /// Give this order, in canonical words; it is about a position if one is named.
     Do(Option<At>, String),
-    /// Yes to what was asked in that place.
+    /// Answer yes to what was asked in that place.
     Yes(String),
     No(String),
-    /// Answer with one's own name, which is to be written.
+    /// Confirm by typing your own name.
     EraseAs(String),
-    /// Become a player under the name that is to be written.
+    /// Become a player under the name that is typed.
     JoinAs,
     /// Leave everything as it is.
     Drop,
@@ -82,7 +82,7 @@ impl fmt::Display for Control {
 }
 
 impl Control {
-    /// What an id says; `None` if it is none of ours.
+    /// Reads an id; `None` if it is not one of ours.
     #[must_use]
     pub fn read(id: &str) -> Option<Control> {
         let (verb, rest) = id.split_once(':').unwrap_or((id, ""));
@@ -137,7 +137,7 @@ impl Control {
     }
 }
 
-/// `GAME:PLY:EVENT` at the front, and what follows it.
+/// `GAME:PLY:EVENT` at the beginning, and the text after it.
 fn at(text: &str) -> Option<(At, &str)> {
     let mut parts = text.splitn(4, ':');
     let game = parts.next()?.parse().ok()?;

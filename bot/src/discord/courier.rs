@@ -1,6 +1,6 @@
-//! The courier: takes notices from the club, posts them, and tells the club what became of each.
-//! It holds nothing back: what it has not told of comes again, under the same nonce, and is looked
-//! up in its channel first once Discord has forgotten that.
+//! The courier takes notices from the club, posts them, and tells the club what happened to each.
+//! It stores nothing: a notice that it has not reported comes again under the same nonce, and is
+//! first looked up in its channel once Discord has forgotten that nonce.
 
 use std::collections::BTreeMap;
 use std::num::NonZeroU64;
@@ -29,34 +29,34 @@ use crate::service::discord::{NewThread, Post, PostReceipt, Posted, Target, Trie
 /// How many notices are taken at a time.
 const AT_ONCE: u32 = 16;
 
-/// How often the outbox is looked at without news.
+/// How often the outbox is checked when there is no news.
 const GLANCE: Duration = Duration::from_secs(5);
 
 /// After trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
-/// For how long Discord surely knows a nonce again.
+/// For how long Discord certainly recognizes a nonce.
 const NONCE_KNOWN: TimeDelta = TimeDelta::minutes(2);
 
-/// How many messages of a channel are looked through.
+/// How many messages of a channel are searched.
 const LOOKED_THROUGH: u8 = 100;
 
-/// When Discord's ids begin to count, in milliseconds since 1970.
+/// When Discord's ids start to count, in milliseconds since 1970.
 const FIRST_ID: i64 = 1_420_070_400_000;
 
-/// Brings notices until the club closes.
+/// Posts notices until the club closes.
 pub async fn bring(desk: Desk, http: Arc<Http>) {
     let mut courier = Courier { desk, http, opened: BTreeMap::new(), warned: String::new() };
-    // A club that has closed has nothing more to bring.
+    // A closed club has nothing more to post.
     let _ = courier.work().await;
 }
 
 struct Courier {
     desk: Desk,
     http: Arc<Http>,
-    /// The threads that were opened for matches of which posts were taken before they were.
+    /// The threads opened for matches after posts for those matches had been taken.
     opened: BTreeMap<i64, String>,
-    /// The same trouble is warned of once.
+    /// The last warning, so that the same trouble is logged once.
     warned: String,
 }
 
@@ -106,7 +106,7 @@ impl Courier {
         Ok(())
     }
 
-    /// What is to be done about trouble with a post.
+    /// How to react to trouble with a post.
     fn failed(&mut self, post: &Post, trouble: Trouble) -> Posted {
         let in_venue = matches!(post.target, Target::Venue { .. });
         let passes = matches!(trouble, Trouble::Unknown(_) | Trouble::TooMuch | Trouble::BadToken);
@@ -115,7 +115,7 @@ impl Courier {
                 self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
-            // Nobody there is reached; perhaps each of them alone is.
+            // Nobody can be reached there, but perhaps each of them alone.
             trouble if in_venue => {
                 self.warn_once(format!("a game cannot be shown where it was agreed on: {trouble}"));
                 Posted::NoVenue(trouble.to_string())
@@ -124,7 +124,7 @@ impl Courier {
                 self.warn_once(format!("a message was not taken: {trouble}"));
                 Posted::Failed(trouble.to_string())
             }
-            // Closed to the club, or the account is gone.
+            // It is closed to the club, or the account is gone.
             _ => Posted::Closed,
         }
     }
@@ -133,7 +133,7 @@ impl Courier {
     async fn post(&mut self, post: &Post) -> Result<Result<Posted, Trouble>, Closed> {
         let channel = match &post.target {
             Target::Direct(Some(channel)) => match self.send_all(post, channel).await {
-                // It was another's, or is gone: there is a new one.
+                // It was somebody else's or is gone, and there is a new one.
                 Err(Trouble::NoSuchChannel) => self.open_direct(&post.account).await?,
                 sent => return Ok(sent),
             },
@@ -152,7 +152,7 @@ impl Courier {
         })
     }
 
-    /// With a picture, or with the board as text where files are barred.
+    /// With a picture, or with the board as text where files are not allowed.
     async fn send_all(&self, post: &Post, channel: &str) -> Result<Posted, Trouble> {
         let place = id(channel).map(ChannelId::from)?;
         let there = self.already_there(post, place).await?;
@@ -174,7 +174,7 @@ impl Courier {
         })
     }
 
-    /// The last of the messages.
+    /// Returns the last of the messages.
     async fn send_as(
         &self,
         post: &Post,
@@ -220,7 +220,7 @@ impl Courier {
         sent.map(|message| message.id).map_err(|error| trouble::named(&error))
     }
 
-    /// What of our own stands in a channel since a try of which nobody knows what became of it.
+    /// Our own messages in a channel since an earlier try with an unknown outcome.
     async fn already_there(&self, post: &Post, place: ChannelId) -> Result<Vec<Message>, Trouble> {
         let Some(Tried { first, since, others }) = &post.tried else { return Ok(Vec::new()) };
         if Utc::now() - *first < NONCE_KNOWN {
@@ -253,7 +253,7 @@ impl Courier {
         Ok(Ok(channel))
     }
 
-    /// The thread of a match, opened now; the channel itself where none can be.
+    /// Opens the thread of a match; returns the channel itself if no thread can be opened.
     async fn open_thread(
         &mut self,
         post: &Post,
@@ -279,7 +279,7 @@ impl Courier {
             Err(trouble) => return Ok(Err(trouble)),
         };
         self.opened.insert(new.of, thread.clone());
-        // Kept before anything stands in it, so that no second one is opened.
+        // It is stored before anything is posted in it, so that no second thread is opened.
         if let Some(&notice) = post.notices.first()
             && let Err(fault) = self.desk.club.set_thread(notice, thread.clone()).await?
         {
@@ -292,14 +292,14 @@ impl Courier {
         let place = id(thread).map(ChannelId::from)?;
         let edited = EditThread::new().archived(false).execute(&self.http, place).await;
         match edited.map_err(|error| trouble::named(&error)) {
-            // Whoever may write there without that right wakes it by writing.
+            // Without that permission, a post wakes the thread if posting is allowed.
             Ok(_) | Err(Trouble::NotAllowed) => Ok(()),
             Err(trouble) => Err(trouble),
         }
     }
 
-    /// Takes the controls from the messages before, each once and as best it can be done: whoever
-    /// presses one that is out of date is told so anyway.
+    /// Removes the controls from the earlier messages, each once and as well as possible: anyone
+    /// who presses an outdated one is told so anyway.
     async fn clear(&self, post: &Post) -> Vec<storage::NoticeId> {
         let mut cleared = Vec::new();
         for earlier in &post.before {
@@ -321,12 +321,12 @@ impl Courier {
     }
 }
 
-/// Whether a message says what is to be said: its title and what happened, and shows the same
-/// board. What it says of time is another by now.
+/// Whether a message says what should be posted: the same title and events, and the same board.
+/// What it says about time has changed since then.
 fn is_same(found: &Message, ours: &Written) -> bool {
     let head = |text: &str| -> Vec<String> {
         let mut text = text.trim();
-        // Those whom it calls stand at the front.
+        // The mentioned users come first.
         while let Some((_, behind)) = text.strip_prefix("<@").and_then(|id| id.split_once('>')) {
             text = behind.trim_start();
         }
@@ -347,7 +347,7 @@ fn without_moments(line: &str) -> String {
     kept + rest
 }
 
-/// An id as Discord writes them; nothing has the id 0.
+/// An id as Discord writes it; no id is 0.
 pub(super) fn id(text: &str) -> Result<NonZeroU64, Trouble> {
     text.parse().map_err(|_| Trouble::NoSuchChannel)
 }

@@ -1,5 +1,5 @@
-//! The connection to Discord: the courier at work, and the gateway over which requests come. No
-//! privileged intent is asked for, nor any other: requests come without.
+//! The connection to Discord: keeps the courier running, and the gateway over which requests come.
+//! It asks for no intents, privileged or not, because requests come without them.
 
 use std::future::IntoFuture as _;
 use std::sync::Arc;
@@ -21,7 +21,7 @@ use super::request::Request;
 use super::settings::Settings;
 use super::{attend, courier, register, trouble};
 
-/// Between two tries to connect, growing: Discord allows a thousand a day.
+/// The growing pauses between two tries to connect: Discord allows a thousand a day.
 const PAUSES: [u64; 4] = [5, 60, 300, 900];
 
 /// Runs the bot until the club closes: the courier, and beside it the connection over which
@@ -30,14 +30,14 @@ pub async fn run(desk: Desk, settings: Settings) {
     tokio::join!(post(&desk, &settings), listen(&desk, &settings));
 }
 
-/// Keeps a courier at work.
+/// Keeps a courier running.
 async fn post(desk: &Desk, settings: &Settings) {
     loop {
         let http = match http(settings) {
             Ok(http) => Arc::new(http),
             Err(why) => return tracing::warn!("Discord: {why}"),
         };
-        // In a task of its own, whose panic ends nothing but itself.
+        // In a task of its own, so that a panic ends nothing else.
         let mut courier = JoinSet::new();
         courier.spawn(courier::bring(desk.clone(), http));
         match courier.join_next().await {
@@ -48,7 +48,7 @@ async fn post(desk: &Desk, settings: &Settings) {
     }
 }
 
-/// Keeps a connection to the gateway.
+/// Keeps a connection to the gateway open.
 async fn listen(desk: &Desk, settings: &Settings) {
     let mut pauses = PAUSES.iter().copied();
     let is_registered = Arc::new(AtomicBool::new(false));
@@ -63,7 +63,7 @@ async fn listen(desk: &Desk, settings: &Settings) {
     }
 }
 
-/// Connects, and serves until that ends. Why it ended.
+/// Connects and serves requests until the connection ends; returns why it ended.
 async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBool>) -> String {
     let http = match http(settings) {
         Ok(http) => http,
@@ -97,13 +97,13 @@ async fn connect(desk: &Desk, settings: &Settings, is_registered: &Arc<AtomicBoo
     }
 }
 
-/// Says what serenity drops: an event that it cannot read.
+/// Reports events that serenity drops because it cannot read them.
 struct Unread;
 
 #[async_trait]
 impl RawEventHandler for Unread {
     async fn raw_event(&self, _: Context, event: Event) {
-        // Others that are not known concern nobody here.
+        // Other unknown events do not matter here.
         if let Event::Unknown(unknown) = event
             && ["INTERACTION_CREATE", "READY", "RESUMED"].contains(&unknown.kind.as_str())
         {
@@ -115,10 +115,10 @@ impl RawEventHandler for Unread {
     }
 }
 
-/// What comes over the gateway.
+/// Handles what comes over the gateway.
 struct Handler {
     desk: Desk,
-    /// Whether the commands are registered, or are just being: once in the life of the program.
+    /// Whether the commands are registered, or are just being registered: once per process.
     is_registered: Arc<AtomicBool>,
 }
 
@@ -131,7 +131,7 @@ impl EventHandler for Handler {
                 self.desk.emoji.get_or_init(|| CustomEmoji::of([a, b, c, d, e]));
             }
         }
-        // It comes again whenever a session is lost.
+        // This event comes again whenever a session is lost.
         if self.is_registered.swap(true, Ordering::SeqCst) {
             return;
         }

@@ -1,5 +1,5 @@
-//! Languages as Discord names them. Norwegian is `no` there, and English and Spanish have two
-//! codes each.
+//! The language codes of Discord. Norwegian is `no` there, and English and Spanish have two codes
+//! each.
 
 use engine::ruleset::Language;
 
@@ -15,7 +15,7 @@ pub const fn codes(language: Language) -> &'static [&'static str] {
     }
 }
 
-/// The language of that code, if it is one of ours.
+/// The language with that code, if it is one of ours.
 #[must_use]
 pub fn language(code: &str) -> Option<Language> {
     Language::ALL.into_iter().find(|&language| codes(language).contains(&code))

@@ -1,12 +1,11 @@
 //! Play in Discord.
 //!
-//! In reading order: `settings` (what a host says); `register` (the commands, as Discord is told
-//! of them) with `locale`; `parse` (what somebody asks for) with `control` (what a button does);
-//! `answer` (the club is asked), `reply` (what is seen of it) with `screen`, and `wire` (the same
-//! in Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what) and
-//! `attend` (it is answered in time); `courier` (brings notices) with `board` (the
-//! messages that show a ladder); `client` and `trouble` (what
-//! Discord refuses). Only what is here knows serenity.
+//! In reading order: `settings` (the host's settings); `register` (tells Discord about the
+//! commands) with `locale`; `parse` (what somebody asks for) with `control` (what a button does);
+//! `answer` (asks the club), `reply` (what is seen of the answer) with `screen`, and `wire` (the
+//! same in Discord's shapes); `gateway` (the connection), `request` (who asks, where and for what)
+//! and `attend` (answers in time); `courier` (posts notices) with `board` (the messages that show a
+//! ladder); `client` and `trouble` (what Discord refuses). Only this module knows serenity.
 
 pub mod answer;
 mod attend;

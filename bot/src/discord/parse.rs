@@ -1,6 +1,6 @@
-//! What somebody asks for in Discord, as far as it can be told without the club: pure. Commands
-//! become lines of the order language wherever they say what can be typed, so that there is one
-//! grammar; who may do what is for others.
+//! What somebody asks for in Discord, as far as that is clear without the club: pure. Commands are
+//! turned into lines of the order language wherever they ask for something that can be typed, so
+//! that there is one grammar. Who can do what is decided elsewhere.
 
 use std::collections::BTreeMap;
 
@@ -17,26 +17,26 @@ use super::control::Control;
 use crate::orders::{self, Line, Order};
 use crate::service::discord::ServerChange;
 
-/// What is asked for.
+/// A parsed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Asked {
-    /// Orders, one after the other; the board in that form if one is named.
+    /// Orders, one after the other; the board is shown in that form if one is named.
     Orders(Vec<Result<Line, Misread>>, Option<BoardForm>),
-    /// What would fit where somebody types.
+    /// Asks for suggestions while somebody types.
     Complete(Completion),
     /// A control was pressed, with what was chosen.
     Press(Control, Option<String>),
-    /// A control that this program has not made.
+    /// A control that this program did not make.
     UnknownControl,
-    /// A box to write in, and what its id is to hold for the answer.
+    /// Opens a box to write in; its id holds this for the answer.
     Box(TextBox, String),
     /// The answer to what was asked in that place.
     Answer(Result<Line, Misread>, String),
-    /// What the bot may do here.
+    /// Asks what the bot is allowed to do here.
     Doctor,
-    /// Show the ladder of that ruleset here from now on, or no longer.
+    /// Start or stop showing the ladder of that ruleset here.
     Board(Option<String>, bool),
-    /// How games are shown on the server, and orders beside it.
+    /// Changes how games are shown on the server, with orders to carry out as well.
     Server(ServerChange, Vec<Result<Line, Misread>>),
 }
 
@@ -45,7 +45,7 @@ pub enum Asked {
 pub enum Completion {
     /// A ply of that game.
     Ply(Option<u32>, String),
-    /// What is said with that ply.
+    /// What is announced with that ply.
     Announcement(Option<u32>, String),
     /// The number of a game.
     Game(String),
@@ -54,27 +54,27 @@ pub enum Completion {
     /// The number of a tournament.
     Tournament(String),
     Ruleset(String),
-    /// Whom one may challenge on that ladder.
+    /// A player who can be challenged on that ladder.
     Rival(Option<String>, String),
     Zone(String),
 }
 
-/// Which box a text was written into, as its id says.
+/// The id of the box for orders.
 pub const ORDERS_BOX: &str = "orders";
-/// The same for a name.
+/// The id of the box for a name.
 pub const JOIN_BOX: &str = "name";
-/// What stands before the place in which it was asked whether somebody is to be erased.
+/// Comes before the place in which somebody was asked whether to erase them.
 pub const ERASE_BOX: &str = "erase:";
-/// What stands behind that where the club is in the server in which the box was opened.
+/// Is appended to it if the box was opened in a server in which the club is.
 pub const HERE: &str = ":here";
 
-/// Whether a box was opened in a server in which the club is.
+/// Whether a box was opened in a server in which the club is installed.
 #[must_use]
 pub fn is_here(id: &str) -> bool {
     id.ends_with(HERE)
 }
 
-/// Whether a message shows a board, under which the constant buttons stand.
+/// Whether a message shows a board, with the constant buttons below it.
 #[must_use]
 pub fn is_board(message: &Message) -> bool {
     let mut controls = message.components.iter().flat_map(|row| &row.components);
@@ -88,7 +88,7 @@ pub fn is_board(message: &Message) -> bool {
     })
 }
 
-/// What stands behind a subcommand, by the name of the option.
+/// The options after a subcommand, by name.
 struct Given<'a> {
     command: &'a str,
     sub: &'a str,
@@ -115,7 +115,7 @@ impl<'a> Given<'a> {
         .filter(|text| !text.is_empty())
     }
 
-    /// A text as it was written.
+    /// A text as it was written, over several lines.
     fn prose(&self, name: &str) -> Option<String> {
         match self.values.get(name)? {
             CommandDataOptionValue::String(text) => Some(text.trim().to_owned()),
@@ -136,7 +136,7 @@ impl<'a> Given<'a> {
         matches!(self.values.get(name), Some(CommandDataOptionValue::Boolean(true)))
     }
 
-    /// A player as the order language names one: a mention, or what was typed.
+    /// A player as in the order language: a mention, or what was typed.
     fn player(&self) -> Option<String> {
         if let Some(CommandDataOptionValue::User(id)) = self.values.get("player") {
             return Some(format!("<@{id}>"));
@@ -160,14 +160,14 @@ impl<'a> Given<'a> {
         })
     }
 
-    /// The order of those words, in the game that was named.
+    /// The order with those words, in the game that was named.
     fn order(&self, words: &[&str]) -> Result<Line, Misread> {
         let text: Vec<&str> = words.iter().copied().filter(|word| !word.is_empty()).collect();
         let line = orders::read(&text.join(" "))?;
         Ok(Line { game: self.number("game").or(line.game), ..line })
     }
 
-    /// An order whose last part is a text as it was written.
+    /// An order that ends with a text as it was written.
     fn writing(&self, order: impl Fn(String) -> Order) -> Result<Line, Misread> {
         match self.prose("text") {
             Some(text) => Ok(Line { game: self.number("game"), order: order(text) }),

@@ -1,5 +1,5 @@
-//! The commands as Discord is told of them: pure. What they are called and what they take is
-//! `templates::commands`'.
+//! The commands as they are registered with Discord: pure. Their names and options are defined in
+//! `templates::commands`.
 
 use engine::ruleset::Language;
 use serenity::all::{
@@ -10,8 +10,8 @@ use templates::commands::{self, Command, Kind, Label, Opt, Sub};
 
 use super::locale;
 
-/// All commands, for servers, direct messages, and whoever has installed the app for himself. That
-/// language is for those to whom Discord speaks none of ours.
+/// All commands, for servers, direct messages, and people who have installed the app for
+/// themselves. The given language is for users whose Discord language is not one of ours.
 #[must_use]
 pub fn commands(usual: Language) -> Vec<CreateCommand> {
     commands::all().iter().map(|it| command(it, usual)).collect()
@@ -73,14 +73,14 @@ fn named(
     texts(does).fold(built, |built, (code, text)| built.description_localized(code, text))
 }
 
-/// The text in each of Discord's languages that is ours.
+/// The text in each of Discord's languages that we have.
 fn texts(label: &Label) -> impl Iterator<Item = (&'static str, &str)> {
     Language::ALL.into_iter().flat_map(move |language| {
         locale::codes(language).iter().map(move |&code| (code, label.text(language)))
     })
 }
 
-/// Tells Discord of the commands, unless it knows them as they are.
+/// Registers the commands with Discord, unless it knows exactly these already.
 pub async fn register(http: &Http, usual: Language) -> serenity::Result<()> {
     let commands = commands(usual);
     let known = http.get_global_commands_with_localizations().await?;
@@ -90,7 +90,7 @@ pub async fn register(http: &Http, usual: Language) -> serenity::Result<()> {
     Ok(())
 }
 
-/// Whether Discord knows the same commands, by all that is said of them here.
+/// Whether Discord knows the same commands, judged by everything that we say about them.
 fn same(commands: &[CreateCommand], known: &[serenity::all::Command]) -> bool {
     let told = |commands: serde_json::Result<serde_json::Value>| commands.unwrap_or_default();
     let (ours, theirs) = (told(serde_json::to_value(commands)), told(serde_json::to_value(known)));
@@ -101,8 +101,8 @@ fn same(commands: &[CreateCommand], known: &[serenity::all::Command]) -> bool {
         })
 }
 
-/// Whether one value says all that the other does: Discord adds numbers and defaults of its own,
-/// and leaves out what is empty.
+/// Whether one value contains everything in the other: Discord adds numbers and defaults of its
+/// own, and leaves out what is empty.
 fn holds(theirs: &serde_json::Value, ours: &serde_json::Value) -> bool {
     use serde_json::Value;
     match (theirs, ours) {

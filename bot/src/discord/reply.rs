@@ -1,5 +1,5 @@
-//! What comes of a request, as its asker sees it: pure. The words are `templates`', the controls
-//! under them are put here.
+//! The result of a request, as its asker sees it: pure. The words come from `templates`; the
+//! controls below them are added here.
 
 use engine::Square;
 use templates::controls::{self, Button, Prompt};
@@ -31,7 +31,7 @@ pub fn notice(notice: &Notice, reader: &Reader) -> Screen {
     screen
 }
 
-/// What an answer looks like to the asker: a question that it asks is answered in that place.
+/// What an answer looks like to the asker. If it asks a question, that is answered in that place.
 #[must_use]
 pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     let mut screen = self::notice(notice, reader);
@@ -42,7 +42,7 @@ pub fn answer(notice: &Notice, reader: &Reader, place: &str) -> Screen {
     screen
 }
 
-/// The buttons under a question.
+/// The buttons below a question.
 fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     let yes = match notice {
         Notice::Account(Account::EraseAsked { .. }) => {
@@ -61,7 +61,7 @@ fn question(notice: &Notice, reader: &Reader, place: &str) -> Vec<Push> {
     vec![yes.looking(Look::Grave), Push::plain(Control::No(place.into()), &Button::No, reader)]
 }
 
-/// A ladder where everybody sees it: what is pressed there is answered to whoever presses.
+/// A ladder where everybody sees it; somebody who presses a button there is answered alone.
 #[must_use]
 pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
     let mut screen = laid_out(&notice.page(reader), reader);
@@ -72,18 +72,18 @@ pub fn ladder_board(notice: &Notice, ladder: &str, reader: &Reader) -> Screen {
         Push::plain(say("join"), &Button::JoinLadder, reader),
         Push::plain(say("rules"), &Button::LadderRules, reader),
     ])];
-    // It is one message, which is edited.
+    // It is a single message, which is edited.
     screen.texts.truncate(1);
     screen
 }
 
-/// Shows a ladder to whoever presses, with a button for each rung that he may challenge.
+/// Shows a ladder to the person who presses, with a button for each rung they can challenge.
 #[must_use]
 pub fn show_ladder(ladder: &str) -> Control {
     Control::Do(None, format!("ladder {ladder}"))
 }
 
-/// What a refusal looks like; `name` is what whoever is no player yet may be called.
+/// What a refusal looks like; `name` is a suggestion for somebody who is not a player yet.
 #[must_use]
 pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
     if refusal.code() == "stranger" {
@@ -92,13 +92,13 @@ pub fn refusal(refusal: &Refusal, reader: &Reader, name: &str) -> Screen {
     laid_out(&refusal.page(reader), reader)
 }
 
-/// What is said where something went wrong on our side.
+/// The message for when something went wrong on our side.
 #[must_use]
 pub fn apology(apology: &Apology, reader: &Reader) -> Screen {
     Screen::of(escape(&apology.text(reader)))
 }
 
-/// What is said to somebody who is no player, with a way to become one.
+/// The message for somebody who is not a player, with a way to become one.
 fn stranger(reader: &Reader, name: &str) -> Screen {
     let mut buttons = Vec::new();
     if let Some(name) = names::suggested(name) {
@@ -156,7 +156,7 @@ pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Read
             let shown = Notice::Preview(table.clone());
             let mut said: Vec<&Saying> = sayings.iter().collect();
             if moves == Moves::Announced {
-                // Whoever came to announce finds that first.
+                // This is first because the player may have come to announce something.
                 said.sort_by_key(|saying| !matches!(saying, Saying::Announce(_)));
             }
             let ways = sayings.len();
@@ -173,7 +173,7 @@ pub fn choice(choice: &Choice, at: At, (moves, page): (Moves, u8), reader: &Read
     }
 }
 
-/// The button that plays a ply with what is said.
+/// The button that plays a ply with an announcement.
 fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Push {
     let (order, button) = match saying {
         Saying::AsItIs if ways == 1 => (ply.to_owned(), Button::Play),
@@ -184,7 +184,7 @@ fn play(at: At, ply: &str, saying: &Saying, ways: usize, reader: &Reader) -> Pus
     Push::plain(Control::Do(Some(at), order), &button, reader)
 }
 
-/// Asks whether a draw is to be offered or agreed to, or an offer to be taken back.
+/// Asks whether to offer or accept a draw, or to withdraw an offer.
 #[must_use]
 pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
     let push =
@@ -202,7 +202,7 @@ pub fn draw(table: &Table, at: At, reader: &Reader) -> Screen {
     }
 }
 
-/// What is said where there is nothing to choose.
+/// The message for when there is nothing to choose.
 #[must_use]
 pub fn said(prompt: Prompt, reader: &Reader) -> Screen {
     Screen::of(escape(&prompt.text(reader.words())))
@@ -214,7 +214,7 @@ fn asked(prompt: Prompt, mut buttons: Vec<Push>, reader: &Reader) -> Screen {
     Screen { rows: vec![Row::Buttons(buttons)], ..Screen::of(text) }
 }
 
-/// A board and how the game stands.
+/// A board and the state of the game.
 fn board(table: &Table, reader: &Reader) -> Screen {
     notice(&Notice::Board(Box::new(table.clone())), reader)
 }
@@ -224,7 +224,7 @@ struct List<'a> {
     squares: &'a [Square],
     page: u8,
     id: Control,
-    /// What shows another page.
+    /// The control that shows another page.
     turn: &'a dyn Fn(u8) -> Control,
     placeholder: controls::Choice,
     king: Option<Square>,
@@ -263,7 +263,7 @@ impl List<'_> {
     }
 }
 
-/// A page as Discord shows it.
+/// Lays out a page as Discord shows it.
 fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     let board =
         page.blocks.iter().filter(|_| reader.board == BoardForm::Picture).find_map(|block| {
@@ -278,7 +278,7 @@ fn laid_out(page: &Page<'_>, reader: &Reader) -> Screen {
     Screen { texts: messages(page, reader), board, ..Screen::default() }
 }
 
-/// The controls under a notice.
+/// The controls below a notice.
 fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
     let order =
         |text: String, button: &Button| Push::plain(Control::Do(None, text), button, reader);
@@ -289,7 +289,7 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
         Notice::Ladder(Ladder::Challenged(challenge)) => challenged(challenge, &order),
         Notice::Tournament(Tournament::Page(page)) => on_tournament(&page.line, &order),
         Notice::Tournament(Tournament::News(news)) => match (&news.what, &news.page) {
-            // What asks has other buttons.
+            // A notice that asks something has other buttons.
             (TournamentWhat::LeaveAsked { .. }, _) => Vec::new(),
             (_, Some(page)) => on_tournament(&page.line, &order),
             (_, None) => Vec::new(),
@@ -306,12 +306,12 @@ fn rows(notice: &Notice, reader: &Reader) -> Vec<Row> {
             None => Vec::new(),
         },
     };
-    // At most five buttons stand beside each other, in at most five rows.
+    // At most five buttons fit into a row, and at most five rows.
     let rows = buttons.chunks(BUTTONS_IN_ROW).take(MOST_ROWS);
     rows.map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
-/// A button for each rung that the reader may challenge, the nearest first; or to join.
+/// A button for each rung that the reader can challenge, the nearest first; or one to join.
 fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
     let ladder = &table.ladder;
     if table.reader == LadderReader::Off {
@@ -327,7 +327,7 @@ fn on_ladder(table: &LadderTable, order: &dyn Fn(String, &Button) -> Push) -> Ve
     open.map(challenge).collect()
 }
 
-/// Entering a tournament, or withdrawing from it.
+/// Enters a tournament, or withdraws from it.
 fn on_tournament(line: &TournamentLine, order: &dyn Fn(String, &Button) -> Push) -> Vec<Push> {
     let number = line.number;
     match line.reader {
@@ -375,13 +375,13 @@ fn invited(invitation: &Invitation, order: &dyn Fn(String, &Button) -> Push) -> 
     ]
 }
 
-/// The game that goes on of which a notice shows the board.
+/// The running game whose board a notice shows.
 fn shown_board<'a>(notice: &'a Notice, reader: &Reader) -> Option<&'a Table> {
     notice.table().filter(|table| notice.shows_board(reader) && table.end.is_none())
 }
 
-/// The buttons under every board, the same for every position: what differs would tell what one
-/// considers, and where a silent route is.
+/// The buttons below every board. They are the same for every position, because a difference would
+/// reveal what a player considers, and where a silent route is.
 fn constant(table: &Table, reader: &Reader) -> Vec<Push> {
     let at = at(table);
     vec![

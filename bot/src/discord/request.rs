@@ -1,5 +1,5 @@
-//! A request as it comes over the gateway: who asks, where, for what, and how it is answered. Of
-//! the four kinds that there are, serenity makes four types.
+//! A request that came over the gateway: who asks, where, for what, and how it is answered.
+//! serenity has a separate type for each of the four kinds.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use serenity::all::{
@@ -14,11 +14,11 @@ use super::parse::{self, Asked};
 use crate::service::Actor;
 use crate::service::discord::{Place, Scene};
 
-/// How long an answer can be given that was put off: Discord's fifteen minutes, less what a
-/// request may take.
+/// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
+/// can take.
 const PATIENCE: TimeDelta = TimeDelta::seconds(14 * 60 + 30);
 
-/// Who asks. All kinds of requests say it by the same names, and share no type.
+/// Who asks. All kinds of requests have the same field names for this but no common type.
 macro_rules! asker {
     ($it:ident, $scene:expr) => {{
         let may = $it.app_permissions;
@@ -39,7 +39,8 @@ macro_rules! asker {
     }};
 }
 
-/// Where it is asked: the club is in a server if that has installed it, not only who asks.
+/// Where the request was made. The club is in a server only if the server has installed it, not if
+/// just the asker has.
 macro_rules! scene {
     ($it:ident, $members:expr) => {{
         use AuthorizingIntegrationOwner::GuildInstall;
@@ -65,18 +66,18 @@ pub(super) struct Request {
     pub asker: Asker,
     pub asked: Asked,
     pub answered: Answered,
-    /// When Discord made it.
+    /// When Discord created it.
     made: DateTime<Utc>,
 }
 
 /// How a request is answered.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Answered {
-    /// By a message of its own, for its asker's eyes.
+    /// By a new message that only the asker sees.
     Anew,
-    /// By changing the message whose control was pressed, which is his alone.
+    /// By changing the message whose control was pressed, which only the asker sees.
     InPlace,
-    /// By what would fit.
+    /// By suggestions.
     Offered,
 }
 
@@ -97,7 +98,7 @@ impl Request {
                 let asked = parse::press(&it);
                 let flags = it.message.flags;
                 let is_own = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-                // A board stays while one chooses; what one chooses from makes room.
+                // A board stays while a player chooses; the list to choose from is replaced.
                 let in_place = is_own && !parse::is_board(&it.message);
                 let answered = if in_place { Answered::InPlace } else { Answered::Anew };
                 let asker = asker!(it, scene!(it, Vec::new()));
@@ -133,7 +134,7 @@ impl Request {
         Request { id, token, asker, asked, answered, made: made.unwrap_or_default() }
     }
 
-    /// Whether its token may still be used.
+    /// Whether its token can still be used.
     pub fn is_open(&self) -> bool {
         let age = Utc::now() - self.made;
         if age.abs() > PATIENCE {

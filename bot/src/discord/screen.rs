@@ -1,5 +1,5 @@
-//! A message as somebody sees it, before Discord's own shapes: texts, a picture of a board, a
-//! file, and rows of controls. What is pressed there is in each control's id.
+//! A message as somebody sees it, before it takes Discord's shapes: texts, a picture of a board, a
+//! file, and rows of controls. The id of each control says what a press does.
 
 use engine::Square;
 use templates::board::{Prose, Seat};
@@ -11,20 +11,20 @@ use templates::{Reader, Words};
 
 use super::control::Control;
 
-/// The longest description of a picture that Discord takes.
+/// The longest description of a picture that Discord accepts.
 const LONGEST_ALT: usize = 1_024;
 
-/// The most entries of a choice.
+/// The most entries of a select menu.
 pub const MOST_ENTRIES: usize = 25;
 
 /// What somebody is shown.
 #[derive(Clone, Debug, Default)]
 pub struct Screen {
-    /// What is written, a message each: the controls stand under the last of them.
+    /// The texts, one for each message; the controls are below the last of them.
     pub texts: Vec<String>,
     /// A board as a picture.
     pub board: Option<Drawing>,
-    /// Under which text it stands, from 0.
+    /// The index of the text that the picture is below.
     pub board_at: usize,
     /// A file that goes with it.
     pub file: Option<Archive>,
@@ -39,11 +39,11 @@ pub enum Row {
     Buttons(Vec<Push>),
     /// A choice of at most [`MOST_ENTRIES`].
     Choice {
-        /// What is asked for; the value of what is chosen comes with it.
+        /// What is asked for; the chosen value comes with it.
         id: Control,
-        /// What stands there before anything is chosen.
+        /// The text that is shown before anything is chosen.
         placeholder: String,
-        /// Values and what they are called.
+        /// Values and their labels.
         entries: Vec<(String, String)>,
     },
 }
@@ -52,7 +52,7 @@ pub enum Row {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Push {
     pub id: Control,
-    /// What stands on it.
+    /// Its label.
     pub label: String,
     pub look: Look,
 }
@@ -60,30 +60,30 @@ pub struct Push {
 /// How a button looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// The one that most want.
+    /// For the choice that most people want.
     Main,
     Plain,
-    /// What cannot be undone.
+    /// For what cannot be undone.
     Grave,
 }
 
-/// A picture that is to be drawn.
+/// A picture to be drawn.
 #[derive(Clone, Debug)]
 pub struct Drawing {
     what: What,
-    /// What stands for the picture where it is not seen.
+    /// The text that replaces the picture where it is not seen.
     pub alt: String,
 }
 
 #[derive(Clone, Debug)]
 enum What {
-    /// A game, and from where it is seen.
+    /// A game, and the side from which it is seen.
     Board(Box<Table>, Seat),
     Chart(Box<Chart>),
 }
 
 impl Drawing {
-    /// A board for whoever sits on that side, turned to him if he is the only one who sees it.
+    /// A board for the player on that side, turned towards them if only they see it.
     #[must_use]
     pub fn of(table: &Table, seat: Seat, words: &Words) -> Drawing {
         let prose = Prose { game: &table.game, end: table.end };
@@ -91,7 +91,7 @@ impl Drawing {
         Drawing { what, alt: prose.alt_text(words) }
     }
 
-    /// Numbers.
+    /// A chart of numbers.
     #[must_use]
     pub fn chart(chart: &Chart) -> Drawing {
         let alt = chart.alt.chars().take(LONGEST_ALT).collect();
@@ -109,9 +109,9 @@ impl Drawing {
         }
     }
 
-    /// What to call it: of letters, digits, dots and hyphens alone. The name of a board says to
-    /// which ply it belongs and what the chain was there, so that whoever keeps the picture keeps
-    /// that too; a notice that is posted again has the same name.
+    /// The file name, made of letters, digits, dots and hyphens only. For a board it contains the
+    /// ply and the chain at that point, so that anyone who keeps the picture keeps those too. A
+    /// notice that is posted again has the same name.
     #[must_use]
     pub fn file_name(&self) -> String {
         match &self.what {
@@ -132,8 +132,8 @@ impl Screen {
         Screen { texts: vec![text], ..Screen::default() }
     }
 
-    /// What follows stands below, in the same message while there is room; of both, what can be
-    /// there only once is the other's.
+    /// Adds what follows below, in the same message while there is room. Of things that can be
+    /// there only once, the other screen's are kept.
     #[must_use]
     pub fn followed_by(self, next: Screen) -> Screen {
         let mut texts = self.texts;
@@ -179,7 +179,7 @@ impl Push {
     }
 }
 
-/// From where a side sees the board: the attackers sit in the south.
+/// The seat from which a side sees the board: the attackers sit in the south.
 #[must_use]
 pub fn seat_of(side: Option<engine::Side>) -> Seat {
     match side {

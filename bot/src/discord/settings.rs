@@ -1,12 +1,12 @@
-//! What a host says about Discord, checked. Files are read by `cli`.
+//! The host's settings for Discord, checked. `cli` reads the files.
 
 use std::net::SocketAddr;
 
-/// Everything that a host says about Discord.
+/// All the host's settings for Discord.
 #[derive(Clone)]
 pub struct Settings {
     pub token: String,
-    /// A Discord of this machine's own, in place of the real one.
+    /// A Discord on this machine instead of the real one.
     pub local: Option<Local>,
 }
 

@@ -1,5 +1,5 @@
-//! What Discord refuses, by name: each kind is dealt with in one way, wherever it comes up.
-//! The numbers are Discord's JSON error codes.
+//! What Discord refuses, by name: each kind is handled in one way, wherever it occurs. The numbers
+//! are Discord's JSON error codes.
 
 use serenity::Error;
 use serenity::http::HttpError;
@@ -11,31 +11,32 @@ pub enum Trouble {
     NoSuchMessage,
     /// The channel is gone (10003).
     NoSuchChannel,
-    /// The first answer came after three seconds, or the request is not known (10062).
+    /// The first answer came after three seconds, or the request is unknown (10062).
     TooLate,
     /// It was answered before (40060).
     AnsweredBefore,
     /// The right to answer has run out (50027).
     Expired,
-    /// The bot may not see the place (50001).
+    /// The bot cannot see the place (50001).
     NoAccess,
-    /// It may not do that there (50013).
+    /// It is not allowed to do that there (50013).
     NotAllowed,
-    /// The user takes no direct messages from it (50007).
+    /// The user accepts no direct messages from it (50007).
     ClosedToUs,
     /// The thread is archived (50083).
     Archived,
     /// An old message was edited too often (30046).
     TooManyEdits,
-    /// What was sent is not as Discord wants it (50035): a defect of ours. Where.
+    /// What was sent is not what Discord expects (50035), which is a defect of ours; and where.
     Malformed(String),
     /// The token is not the bot's (401).
     BadToken,
-    /// Too much was asked for, and serenity has not waited (429).
+    /// Too many requests, and serenity did not wait (429).
     TooMuch,
-    /// Discord has trouble of its own (5xx), or was not reached: nobody knows whether it was done.
+    /// Discord has trouble of its own (5xx) or was not reached, so it is unknown whether it was
+    /// done.
     Unknown(String),
-    /// Anything else that it refuses, by its code.
+    /// Any other refusal, by its code.
     Refused(isize, String),
 }
 
@@ -61,7 +62,7 @@ impl std::fmt::Display for Trouble {
     }
 }
 
-/// Which trouble an error of serenity's is.
+/// The kind of an error of serenity's.
 #[must_use]
 pub fn named(error: &Error) -> Trouble {
     match error {
@@ -87,12 +88,13 @@ pub fn named(error: &Error) -> Trouble {
                 (_, 401) => Trouble::BadToken,
                 (_, 429) => Trouble::TooMuch,
                 (_, 500..) => Trouble::Unknown(format!("status {status}")),
-                // Without a code of Discord's the text may hold an address with a token in it.
+                // Without one of Discord's codes the text may contain an address with a token in
+                // it.
                 (..0, _) => Trouble::Unknown(format!("status {status}")),
                 (code, _) => Trouble::Refused(code, says.message.clone()),
             }
         }
-        // What could not be sent or read; addresses in it would hold the token.
+        // The request or its answer was lost; an address in the error would contain the token.
         Error::Http(_) => Trouble::Unknown("no connection, or none that held".into()),
         Error::Json(_) => Trouble::Unknown("an answer that cannot be read".into()),
         Error::Model(_) => Trouble::Malformed("what was to be sent".into()),

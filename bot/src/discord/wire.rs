@@ -1,5 +1,4 @@
-//! Screens in Discord's shapes: pure. Nobody is called by a message unless he is named here by
-//! his id.
+//! Screens in Discord's shapes: pure. A message mentions only the users whose ids are named here.
 
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
@@ -15,7 +14,7 @@ use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
 use super::screen::{Look, Push, Row, Screen};
 use crate::service::discord::Scene;
 
-/// The longest that is written into a box.
+/// The longest text that can be written into a box.
 pub(crate) const LONGEST_ORDERS: u16 = 2_000;
 
 /// One message of a screen.
@@ -81,7 +80,7 @@ fn nobody() -> CreateAllowedMentions {
 }
 
 impl Written {
-    /// As the first answer to a request, for its asker's eyes.
+    /// As the first answer to a request, which only the asker sees.
     pub fn response(self) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(self.text)
@@ -91,8 +90,8 @@ impl Written {
             .ephemeral(true)
     }
 
-    /// In place of the message whose control was pressed. Its picture goes unless a new one
-    /// comes: what is shown is this screen and nothing else.
+    /// Replaces the message whose control was pressed. Its picture is removed unless there is a new
+    /// one: this screen is everything that is shown.
     pub fn update(self) -> CreateInteractionResponseMessage {
         CreateInteractionResponseMessage::new()
             .content(self.text)
@@ -101,7 +100,7 @@ impl Written {
             .allowed_mentions(nobody())
     }
 
-    /// In place of an answer that was put off, or of the message whose control was pressed.
+    /// Replaces a deferred answer, or the message whose control was pressed.
     pub fn edit(self) -> EditInteractionResponse {
         let files = self.files.into_iter();
         let attachments = files.fold(EditAttachments::new(), EditAttachments::add);
@@ -112,7 +111,7 @@ impl Written {
             .allowed_mentions(nobody())
     }
 
-    /// Behind an answer.
+    /// As a follow-up to an answer.
     pub fn follow_up(self) -> CreateInteractionResponseFollowup {
         CreateInteractionResponseFollowup::new()
             .content(self.text)
@@ -122,7 +121,7 @@ impl Written {
             .ephemeral(true)
     }
 
-    /// As a message of its own that calls these people, each by name at its front.
+    /// As a new message that mentions these users at the beginning.
     pub fn message(self, calls: &[UserId]) -> CreateMessage {
         let mut text: String = calls.iter().map(|id| format!("<@{id}> ")).collect();
         text.push_str(&self.text);
@@ -134,7 +133,7 @@ impl Written {
     }
 }
 
-/// A box to write in, which remembers whether it is opened in a server of the club's.
+/// A box to write in, which remembers whether it is opened in a server in which the club is.
 pub fn text_box((text_box, place): (TextBox, &str), scene: &Scene, words: &Words) -> CreateModal {
     let (title, label) = text_box.texts(words);
     let (id, input) = match text_box {

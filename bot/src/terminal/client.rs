@@ -1,6 +1,6 @@
-//! The player's side of the terminal's socket: sends what is typed, a line at a time, and
-//! shows what the club says. When the connection breaks it comes back, sends the line that
-//! has no answer yet once more, and shows no notice twice.
+//! The player's side of the terminal's socket: sends what is typed, a line at a time, and shows
+//! what the club says. If the connection breaks, it connects again, sends the unanswered line once
+//! more, and shows no notice twice.
 
 use std::collections::{BTreeSet, VecDeque};
 use std::io::{self, BufRead, BufReader, Write};
@@ -15,20 +15,20 @@ use super::file;
 use super::protocol::{LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use crate::service::HostOrder;
 
-/// How long a club that went away is waited for.
+/// How long to wait for a club that went away.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How long it may be away before that is said.
+/// How long the club can be away before the player is told.
 const GRACE: Duration = Duration::from_millis(500);
 
-/// How often a line is sent whose answer never comes: one on which the club breaks down is not
-/// to break it for ever.
+/// How often a line without an answer is sent: a line that crashes the club should not crash it
+/// forever.
 const MOST_SENDINGS: u32 = 5;
 
-/// What one says to get up: the same as the end of the input.
+/// What a player types to leave; the end of the input means the same.
 const GOODBYES: [&str; 3] = ["quit", "exit", "bye"];
 
-/// How long the club may take to read what it was told last.
+/// How long the club can take to read the last messages.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How lines come in.
@@ -40,7 +40,7 @@ pub enum Input {
     Pipe,
 }
 
-/// What became of the lines.
+/// What happened to the lines.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ending {
     Good,
@@ -72,7 +72,7 @@ struct Pending {
 struct Terminal<'a, W> {
     socket: PathBuf,
     name: String,
-    /// Where files that come are put.
+    /// Where received files are saved.
     folder: PathBuf,
     input: Input,
     out: &'a mut W,
@@ -88,7 +88,7 @@ struct Terminal<'a, W> {
     ending: Ending,
 }
 
-/// Sits a player down at the club's socket until the input ends.
+/// Connects a player to the club's socket until the input ends.
 ///
 /// # Errors
 /// There is no club at the socket, or the output cannot be written.
@@ -121,7 +121,8 @@ pub fn run(
     thread::spawn(move || {
         for line in lines.split(b'\n') {
             let Ok(line) = line else { break };
-            // Bytes of another encoding come as signs that no order has, and are answered so.
+            // Bytes of another encoding become characters that are in no order, and are answered as
+            // such.
             let line = String::from_utf8_lossy(&line).trim_end_matches('\r').to_owned();
             if events.send(Event::Typed(line)).is_err() {
                 return;
@@ -212,7 +213,7 @@ impl<W: Write> Terminal<'_, W> {
                 if self.shown.insert(key) {
                     let written = file.map(|file| file::write(&self.folder, &file));
                     if self.input == Input::Person {
-                        // The prompt stands there already.
+                        // The prompt is there already.
                         writeln!(self.out)?;
                     }
                     writeln!(self.out, "{text}\n")?;
@@ -220,7 +221,7 @@ impl<W: Write> Terminal<'_, W> {
                         None => {}
                         Some(Ok(path)) => writeln!(self.out, "{}\n", path.display())?,
                         Some(Err(error)) => {
-                            // Not seen, then: it comes again over the next connection.
+                            // It was not seen, so it will come again over the next connection.
                             self.shown.remove(&key);
                             writeln!(self.out, "{}: {error}\n", self.folder.display())?;
                             return self.prompt();
@@ -229,7 +230,7 @@ impl<W: Write> Terminal<'_, W> {
                     self.out.flush()?;
                     self.prompt()?;
                 }
-                // Only what is on the screen has been seen.
+                // Only what is on the screen counts as seen.
                 self.say(&ToClub::Seen { key });
                 Ok(())
             }
@@ -240,8 +241,8 @@ impl<W: Write> Terminal<'_, W> {
         }
     }
 
-    /// Gets up when the club has read everything: whoever just went away would leave notices
-    /// behind that were seen and are not known to be.
+    /// Leaves when the club has read everything. Leaving earlier would mean that notices that were
+    /// shown are not known to have been seen.
     fn leave(&self, happened: &mpsc::Receiver<Event>) {
         if self.connection.shutdown(Shutdown::Write).is_err() {
             return;
@@ -262,15 +263,15 @@ impl<W: Write> Terminal<'_, W> {
         self.out.flush()
     }
 
-    /// Says something to the club. If the connection is broken its reader says so too, and
-    /// what matters is said again.
+    /// Says something to the club. If the connection is broken, its reader notices too, and what
+    /// matters is said again.
     fn say(&mut self, what: &ToClub) {
         let Ok(mut line) = serde_json::to_vec(what) else { return };
         line.push(b'\n');
         let _ = self.connection.write_all(&line);
     }
 
-    /// Says who sits here, and listens.
+    /// Says who sits here, and starts listening.
     fn sit_down(&mut self) -> io::Result<()> {
         self.connections += 1;
         let number = self.connections;
@@ -293,7 +294,7 @@ impl<W: Write> Terminal<'_, W> {
         Ok(())
     }
 
-    /// Sends the line that has no answer once more, unless it has been sent often enough.
+    /// Sends the unanswered line once more, unless it has been sent often enough.
     fn say_again(&mut self) -> io::Result<()> {
         let Some(pending) = &mut self.pending else { return Ok(()) };
         if pending.sendings < MOST_SENDINGS {
@@ -316,7 +317,7 @@ impl<W: Write> Terminal<'_, W> {
         self.prompt()
     }
 
-    /// The club went away: waits for it, and says again what has no answer.
+    /// The club went away: waits for it, and repeats what has no answer.
     fn come_back(&mut self) -> io::Result<()> {
         let begun = Instant::now();
         let mut said = false;
@@ -338,10 +339,10 @@ impl<W: Write> Terminal<'_, W> {
     }
 }
 
-/// Has an order of the host's carried out by the club at that socket.
+/// Has the club at that socket carry out a host's order.
 ///
 /// # Errors
-/// There is no club at the socket, or it goes away before it has answered: then the same
+/// There is no club at the socket, or it goes away before it has answered. In that case the same
 /// order can be given again under the same id.
 pub fn host(socket: &Path, id: &str, order: &HostOrder) -> io::Result<(Outcome, String)> {
     let mut connection = UnixStream::connect(socket)?;
@@ -383,7 +384,7 @@ mod tests {
 
     use super::*;
 
-    /// A club that goes away at every line, so many connections long.
+    /// A club that goes away at every line, on each of a number of connections.
     fn break_down_at_every_line(listener: &UnixListener) -> Vec<String> {
         let mut lines = Vec::new();
         for connection in listener.incoming() {
@@ -394,7 +395,7 @@ mod tests {
             let said: Vec<String> = said.take(2).map_while(Result::ok).collect();
             match said.as_slice() {
                 [_, line] => lines.push(line.clone()),
-                // It sat down and had nothing to say.
+                // It sat down and said nothing else.
                 _ => return lines,
             }
         }

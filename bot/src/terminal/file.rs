@@ -1,5 +1,5 @@
-//! Writes a file that came with a notice where the terminal was started: for its owner's
-//! eyes alone, and over nothing that is there.
+//! Saves a file that came with a notice in the folder where the terminal was started. Only its
+//! owner can read it, and it never overwrites anything.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, Write};
@@ -11,9 +11,9 @@ use super::protocol::Attachment;
 /// How many names are tried.
 const MOST: u32 = 100;
 
-/// Writes the file; where it is.
+/// Writes the file; returns its path.
 pub(super) fn write(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
-    // Whoever speaks at the socket may only name a file, and no other place.
+    // The other end of the socket can only choose a file name, not another folder.
     let plain = |c: char| c.is_ascii_alphanumeric() || "-.".contains(c);
     let name: String = file.name.chars().filter(|&c| plain(c)).collect();
     let (stem, end) = name.rsplit_once('.').unwrap_or((&name, "json"));
@@ -31,7 +31,7 @@ pub(super) fn write(folder: &Path, file: &Attachment) -> io::Result<PathBuf> {
         };
         let written = opened.write_all(file.text.as_bytes()).and_then(|()| opened.sync_all());
         if let Err(error) = written {
-            // Half of it is worse than none.
+            // Half a file is worse than none.
             let _ = fs::remove_file(&path);
             return Err(error);
         }

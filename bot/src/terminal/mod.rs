@@ -1,5 +1,5 @@
-//! The terminal: players who sit at the club's machine. `protocol` is what passes over the
-//! socket, `server` speaks for the club, `client` for the player.
+//! The terminal: players who sit at the club's machine. `protocol` defines the messages on the
+//! socket, `server` is the club's side, `client` the player's.
 
 pub mod client;
 mod file;

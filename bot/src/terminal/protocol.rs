@@ -1,5 +1,5 @@
-//! What passes over the terminal's socket: one JSON object a line, each way. The text is
-//! made by the club, in the player's language; the terminal shows it as it is.
+//! What passes over the terminal's socket: one JSON object a line, in both directions. The club
+//! writes the text in the player's language; the terminal shows it unchanged.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,18 +14,18 @@ pub const LONGEST_LINE: usize = 64 * 1024;
 pub enum ToClub {
     /// Who sits here; must come first.
     Sit { name: String },
-    /// An order of the host's; stands alone and comes first. Whoever may open the socket is
-    /// the host: the folder in which it lies is open to nobody else.
+    /// A host's order, which is the first and only message. Anyone who can open the socket is the
+    /// host, because the folder it is in is closed to everybody else.
     Host {
-        /// The order's own name, as a line has one.
+        /// The order's own id, like that of a line.
         id: String,
-        /// What is to be done.
+        /// What to do.
         order: HostOrder,
     },
     /// A line that the player typed.
     Line {
-        /// The terminal's own name for it: the same line that is sent again after a broken
-        /// connection has the same.
+        /// The terminal's own id for the line; it is the same if the line is sent again after the
+        /// connection broke.
         id: String,
         text: String,
     },
@@ -40,39 +40,39 @@ pub enum ToTerminal {
     /// The answer to a line.
     Answer {
         id: String,
-        /// What came of it.
+        /// Its outcome.
         outcome: Outcome,
         text: String,
     },
-    /// Something that the player is to be told. It comes again until it was seen.
+    /// Something to tell the player. It comes again until it was seen.
     Notice {
-        /// The key by which a notice that comes again is known.
+        /// The key that identifies a notice if it comes again.
         key: i64,
         text: String,
-        /// What to write into a file beside that.
+        /// A file to be saved as well.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         file: Option<Attachment>,
     },
-    /// Everything that waited for the player has been sent.
+    /// Everything that was waiting for the player has been sent.
     UpToDate,
 }
 
 /// A file that goes with a notice.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attachment {
-    /// What to call it.
+    /// Its file name.
     pub name: String,
-    /// What is in it.
+    /// Its content.
     pub text: String,
 }
 
-/// What came of a line.
+/// The outcome of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     Done,
     /// It was refused; nothing has changed.
     Refused,
-    /// Trouble of the club's; nothing has changed, and it can be sent again.
+    /// Trouble of the club's; nothing has changed, and the line can be sent again.
     Failed,
 }

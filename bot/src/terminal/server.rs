@@ -1,6 +1,6 @@
-//! The club's side of the terminal's socket: reads lines, asks the club, writes answers and
-//! whatever waits for the player. Whoever can open the socket may sit on any seat: the
-//! folder is its owner's alone.
+//! The club's side of the terminal's socket: reads lines, asks the club, and writes answers and
+//! everything that is waiting for the player. Anyone who can open the socket can play as anybody:
+//! the folder belongs to its owner alone.
 
 use std::collections::BTreeSet;
 use std::io;
@@ -19,8 +19,7 @@ use crate::club::{Closed, Club, Folder, apology, folder};
 use crate::orders;
 use crate::service::{Actor, Answer, Fault, HostOrder, Request};
 
-/// Opens the socket. The club's lock must be held: a socket that is there already is a dead
-/// process's.
+/// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
     folder::bind(&folder.socket())
 }
@@ -32,7 +31,7 @@ pub async fn serve(listener: UnixListener, club: Club) {
             Ok((stream, _)) => {
                 let club = club.clone();
                 tokio::spawn(async move {
-                    // A terminal that went away is nobody's trouble.
+                    // It does not matter if a terminal goes away.
                     let _ = attend(stream, &club).await;
                 });
             }
@@ -44,7 +43,7 @@ pub async fn serve(listener: UnixListener, club: Club) {
     }
 }
 
-/// Why a terminal is left.
+/// Why a connection to a terminal ends.
 enum Leave {
     Gone,
 }
@@ -67,8 +66,8 @@ struct Seat<'a> {
     actor: Actor,
     to: OwnedWriteHalf,
     sitting: Sitting,
-    /// The notices that were sent over this connection and are not reported as seen. One that
-    /// never is comes again over the next.
+    /// The notices that were sent over this connection and not yet reported as seen. One that never
+    /// is comes again over the next connection.
     sent: BTreeSet<NoticeId>,
 }
 
@@ -119,7 +118,8 @@ impl Seat<'_> {
         let (outcome, text) = match read {
             Err(misread) => (Outcome::Refused, refused(misread, &self.reader().await?)),
             Ok(order) => {
-                // The name makes it another's request if two terminals hit on the same id.
+                // The name makes it a different request if two terminals happen to choose the same
+                // id.
                 let request = Request {
                     id: format!("terminal {} {id}", self.actor.address),
                     actor: self.actor.clone(),
@@ -131,14 +131,14 @@ impl Seat<'_> {
                 if let Err(fault) = &answered {
                     tracing::warn!("an order at the terminal: {fault}");
                 }
-                // Who changes the language is answered in the new one.
+                // Somebody who changes the language is answered in the new one.
                 told(answered, &self.reader().await?)
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await
     }
 
-    /// Sends what waits for the player and was not sent over this connection.
+    /// Sends what is waiting for the player and was not sent over this connection.
     async fn catch_up(&mut self) -> Result<(), Leave> {
         let Ok((Some(player), _)) = self.club.who(self.actor.clone()).await? else {
             return Ok(());
@@ -147,7 +147,7 @@ impl Seat<'_> {
         Ok(())
     }
 
-    /// How many were sent.
+    /// Returns how many were sent.
     async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Leave> {
         let letters = match self.club.take_letters(player, self.sent.clone()).await? {
             Ok(letters) => letters,
@@ -189,7 +189,7 @@ impl Seat<'_> {
     }
 }
 
-/// Answers an order of the host's.
+/// Answers a host's order.
 async fn host(
     to: &mut OwnedWriteHalf,
     club: &Club,
@@ -204,7 +204,7 @@ async fn host(
     write(to, &ToTerminal::Answer { id, outcome, text }).await
 }
 
-/// What the host is answered.
+/// The answer to the host.
 #[must_use]
 pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
     let Locale { language, zone } = Locale::default();
@@ -218,7 +218,7 @@ pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
     told(answered, &reader)
 }
 
-/// What came of an order, as its reader is told.
+/// The outcome of an order, and the text for its reader.
 #[must_use]
 pub fn told(answered: Result<Answer, Fault>, reader: &Reader) -> (Outcome, String) {
     match answered {
@@ -246,7 +246,7 @@ async fn next(
     Ok(parse(&line, read))
 }
 
-/// Reads on in a line; may be dropped and called again without losing anything.
+/// Continues to read a line; can be dropped and called again without losing anything.
 async fn read_line(
     from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
     line: &mut Vec<u8>,
@@ -255,7 +255,7 @@ async fn read_line(
     from.take(room as u64).read_until(b'\n', line).await
 }
 
-/// What a whole line says; `None` for anything else, after which the terminal is left.
+/// Parses a complete line; `None` for anything else, which ends the connection.
 fn parse(line: &[u8], read: usize) -> Option<ToClub> {
     if read == 0 || !line.ends_with(b"\n") {
         return None;

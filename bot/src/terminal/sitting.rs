@@ -1,9 +1,9 @@
-//! What a player at a terminal has just been asked. A question is answered by the very next line
-//! or not at all: whatever else is typed or shown makes another place of the same seat.
+//! What a player at a terminal has just been asked. A question is answered by the very next line or
+//! not at all: anything else that is typed or shown starts another place for the same seat.
 
 use crate::orders::{Line, Misread};
 
-/// A player who has sat down, until he gets up.
+/// A player at a terminal, until they leave.
 #[derive(Clone, Debug)]
 pub struct Sitting {
     id: String,
@@ -11,18 +11,19 @@ pub struct Sitting {
 }
 
 impl Sitting {
-    /// A new one, under a name that no other has had.
+    /// A new one, with an id that no other has had.
     #[must_use]
     pub fn new(id: String) -> Sitting {
         Sitting { id, page: 0 }
     }
 
-    /// Something new is shown: what was asked before is over.
+    /// Something new is shown, so what was asked before is over.
     pub fn turn_page(&mut self) {
         self.page += 1;
     }
 
-    /// Where a line is said: in the same place as the one before only if it can answer that.
+    /// The place in which a line is said: the same as for the line before only if it can answer
+    /// that one.
     pub fn said(&mut self, line: &Result<Line, Misread>) -> String {
         if !line.as_ref().is_ok_and(|line| line.order.is_answer()) {
             self.turn_page();

@@ -1,6 +1,6 @@
-//! The club's pages, on this machine alone: a web server with TLS stands before them. So far
-//! there is one, on which somebody stops all mail to their address. What the host alone looks at is
-//! in `watch`, at a port of its own.
+//! The club's pages, which are served to this machine only; a web server with TLS is in front of
+//! them. So far there is one page, on which people stop all mail to their address. The pages for
+//! the host alone are in `watch`, on a separate port.
 
 pub mod watch;
 
@@ -30,7 +30,7 @@ pub async fn serve(socket: TcpListener, club: Club) {
     }
 }
 
-/// Programs that check links look at this too: it changes nothing.
+/// Programs that check links request this too, so it changes nothing.
 async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
     match stops(&club, &token).await {
         Ok(Some((_, reader))) => page(StatusCode::OK, StopPage::Ask, &reader),
@@ -39,7 +39,7 @@ async fn ask(State(club): State<Club>, Path(token): Path<String>) -> Response {
     }
 }
 
-/// By the button, or by a mail program itself (RFC 8058).
+/// Stops mail: requested by the button, or by a mail program itself (RFC 8058).
 async fn stop(State(club): State<Club>, Path(token): Path<String>) -> Response {
     let (mail, reader) = match stops(&club, &token).await {
         Ok(Some(found)) => found,

@@ -1,5 +1,5 @@
-//! What a host watches: whether the club is well, and its numbers. They have a port of their own, so
-//! that no web server that passes on the club's pages can pass them on as well.
+//! What a host monitors: whether the club is well, and its metrics. They have a separate port so
+//! that a web server that forwards the club's pages cannot forward these as well.
 
 use std::time::Duration;
 
@@ -13,7 +13,7 @@ use tokio::time::timeout;
 
 use crate::club::Club;
 
-/// Answers until the club closes.
+/// Serves these pages until the club closes.
 pub async fn serve(socket: TcpListener, club: Club) {
     let pages = Router::new()
         .route("/healthz", get(health))
@@ -24,7 +24,7 @@ pub async fn serve(socket: TcpListener, club: Club) {
     }
 }
 
-/// Whether the club answers, for whoever watches over it: within two seconds, or it does not.
+/// Whether the club answers within two seconds, for the host's monitoring.
 async fn health(State(club): State<Club>) -> Response {
     match timeout(Duration::from_secs(2), club.pulse()).await {
         Ok(Ok(Ok(()))) => (StatusCode::OK, "the club answers\n").into_response(),
@@ -38,7 +38,7 @@ fn unwell(why: &str) -> Response {
     (StatusCode::SERVICE_UNAVAILABLE, format!("{why}\n")).into_response()
 }
 
-/// Numbers for Prometheus, in its text form.
+/// Metrics in the text format of Prometheus.
 async fn metrics(State(club): State<Club>) -> Response {
     match club.metrics().await {
         Ok(Ok(text)) => {
