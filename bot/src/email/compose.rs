@@ -119,8 +119,8 @@ fn chain(outgoing: &Outgoing) -> Option<String> {
     (!games.is_empty()).then(|| games.join(", "))
 }
 
-/// The same for all mails of a game, so that programs keep them together; ASCII, since some
-/// write other subjects anew, and then they differ.
+/// The same for all mails of a game, so that programs keep them together. It is ASCII because some
+/// programs rewrite other subjects, which then differ.
 fn subject(outgoing: &Outgoing) -> String {
     match &outgoing.thread {
         Some(thread) => {

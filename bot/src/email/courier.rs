@@ -17,7 +17,7 @@ use crate::club::{Closed, Club};
 use crate::service::Failure;
 use crate::service::mail::{Outgoing, Receipt, Sent};
 
-/// How many mails are taken at a time, and may go out twice if the club is killed.
+/// The most mails that are taken at a time; these can go out twice if the club is killed.
 const AT_ONCE: u32 = 16;
 
 /// How often the outbox is checked without news, since digests and retries come due in between.

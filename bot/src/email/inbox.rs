@@ -26,8 +26,8 @@ use crate::service::mail::{Incoming, Keys};
 /// The most mails that share a transaction.
 const TOGETHER: usize = 64;
 
-/// How many mails are read or judged at the same time; each may need some megabytes and a processor
-/// core.
+/// The most mails that are read or judged at the same time; each may need some megabytes and a
+/// processor core.
 pub(crate) const READING: usize = 4;
 
 /// The reply to a mail that cannot be read; the sending server passes it on to the person.
@@ -42,13 +42,13 @@ const NOBODY: &str = "5.7.1 The From line must name one address, plainly: name@e
 /// counts as unproven and is asked.
 const TRIES: u8 = 3;
 
-/// How many waiting mails are remembered.
+/// The most waiting mails that are remembered.
 const WAITING: usize = 100;
 
 /// The reply to a mail that makes the club fail, which it would do again.
 const DEFECT: &str = "5.3.0 The club cannot deal with this mail; its host is told";
 
-/// Where mails come in. Clones share everything.
+/// Takes incoming mail. Clones share everything.
 #[derive(Clone)]
 pub struct Inbox {
     club: Club,

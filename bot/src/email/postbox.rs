@@ -1,5 +1,5 @@
-//! A local postbox: mails are stored in a Maildir instead of being sent, for clubs without a relay
-//! and for trying things out. Any mail program can read it.
+//! A local postbox: instead of being sent, each mail is stored in a Maildir, for clubs without a
+//! relay and for trying things out. Any mail program can read it.
 //! Format: <https://cr.yp.to/proto/maildir.html>.
 
 use std::fs::{self, DirBuilder, File};

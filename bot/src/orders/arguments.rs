@@ -1,5 +1,5 @@
-//! What follows the word of an order, taken from the front piece by piece. Each taking says
-//! which order lacks what.
+//! The rest of a line after the word of an order, taken from the front piece by piece. If a piece
+//! is missing, the error says which order lacks what.
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
@@ -8,14 +8,14 @@ use templates::orders::{OrderWord, Word, fold};
 /// The rest of a line.
 #[derive(Clone, Copy)]
 pub(super) struct Arguments<'a> {
-    /// What the line began with.
+    /// The order with which the line began.
     pub order: OrderWord,
-    /// What has not been taken yet, as it was written.
+    /// What has not been taken yet, as written.
     pub rest: &'a str,
 }
 
 impl<'a> Arguments<'a> {
-    /// Whether nothing but punctuation is left.
+    /// Whether only punctuation is left.
     pub fn is_empty(&self) -> bool {
         fold(self.rest).is_empty()
     }
@@ -28,7 +28,7 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// The next run of letters and all that is no space; empty at the end.
+    /// The next run of characters that are not spaces; empty at the end.
     pub fn peek(&self) -> &'a str {
         self.rest.split_whitespace().next().unwrap_or_default()
     }
@@ -39,7 +39,7 @@ impl<'a> Arguments<'a> {
         self.rest = rest.strip_prefix(self.peek()).unwrap_or(rest).trim_start();
     }
 
-    /// The known phrase at the front.
+    /// Takes the known phrase at the front.
     pub fn word<W: Word>(&mut self) -> Option<W> {
         let (meanings, rest) = W::at_start(self.rest)?;
         let word = meanings.into_iter().next()?;
@@ -47,7 +47,7 @@ impl<'a> Arguments<'a> {
         Some(word)
     }
 
-    /// A known phrase is due.
+    /// Takes a known phrase, which is required.
     pub fn need_word<W: Word>(&mut self) -> Result<W, Misread> {
         if self.is_empty() {
             return Err(self.missing());
@@ -59,7 +59,7 @@ impl<'a> Arguments<'a> {
         })
     }
 
-    /// A number at the front, `12` or `#12`; all else stays.
+    /// Takes a number at the front, `12` or `#12`; anything else is left.
     pub fn number(&mut self) -> Option<u32> {
         let folded = notation::fold(self.peek());
         let bare = folded.trim_start_matches('#').trim_end_matches([',', '.', ';', ':', '!']);
@@ -69,7 +69,7 @@ impl<'a> Arguments<'a> {
         Some(number)
     }
 
-    /// A number is due.
+    /// Takes a number, which is required.
     pub fn need_number(&mut self) -> Result<u32, Misread> {
         if self.is_empty() {
             return Err(self.missing());
@@ -77,7 +77,7 @@ impl<'a> Arguments<'a> {
         self.number().ok_or_else(|| self.bad(self.peek(), Vec::new()))
     }
 
-    /// A square is due.
+    /// Takes a square, which is required.
     pub fn need_square(&mut self) -> Result<Square, Misread> {
         if self.is_empty() {
             return Err(self.missing());
@@ -88,7 +88,7 @@ impl<'a> Arguments<'a> {
         Ok(square)
     }
 
-    /// A rank of the largest board is due.
+    /// Takes a rank of the largest board, which is required.
     pub fn need_rank(&mut self) -> Result<u8, Misread> {
         let typed = self.peek();
         let number = self.need_number()?;
@@ -98,7 +98,7 @@ impl<'a> Arguments<'a> {
             .ok_or_else(|| self.bad(typed, Vec::new()))
     }
 
-    /// A file of the largest board is due.
+    /// Takes a file of the largest board, which is required.
     pub fn need_file(&mut self) -> Result<char, Misread> {
         if self.is_empty() {
             return Err(self.missing());
@@ -113,7 +113,7 @@ impl<'a> Arguments<'a> {
         Ok(file)
     }
 
-    /// A name, address, account or the like, without the punctuation around it.
+    /// Takes a name, address, account or the like, without the punctuation around it.
     pub fn name(&mut self) -> Option<String> {
         let typed = self.peek();
         // A mention (`<@17>`) keeps its brackets.
@@ -126,18 +126,18 @@ impl<'a> Arguments<'a> {
         Some(name.to_owned())
     }
 
-    /// A name is due.
+    /// Takes a name, which is required.
     pub fn need_name(&mut self) -> Result<String, Misread> {
         self.name().ok_or_else(|| self.missing())
     }
 
-    /// All the rest, as it was written.
+    /// The whole rest, as written.
     pub fn text(&self) -> Option<String> {
         let text = self.rest.trim();
         (!text.is_empty()).then(|| text.to_owned())
     }
 
-    /// A text is due.
+    /// The whole rest, which must not be empty.
     pub fn need_text(&self) -> Result<String, Misread> {
         self.text().ok_or_else(|| self.missing())
     }

@@ -1,10 +1,10 @@
-//! The words of a proposal that speak of time, collected into the one text form of a clock:
-//! `7d+1d/10d weekend night=22-07 claim`. Whether they make a clock is not decided here.
+//! The words of a proposal that are about time, collected into the text form of a clock: `7d+1d/10d
+//! weekend night=22-07 claim`. Whether they make a valid clock is not decided here.
 
 use engine::notation;
 use templates::orders::{ProposalWord, Word};
 
-/// Reads `7d+1d/10d`, `3d/ply`, `5d`; `ply` in any language. Checks the form alone.
+/// Reads `7d+1d/10d`, `3d/ply`, `5d`; `ply` in any language. Checks only the form.
 pub(super) fn pace(typed: &str) -> Option<String> {
     let folded = notation::fold(typed);
     let text = folded.trim_end_matches([',', '.', ';', '!']);

@@ -1,9 +1,9 @@
-//! A stretch of full hours, usually over midnight: `22-07`. Quiet hours and nights without
-//! a clock are written so.
+//! A stretch of full hours, usually over midnight: `22-07`. Quiet hours and nights without a
+//! running clock are written like this.
 
 use std::fmt;
 
-/// From one full hour to another, both 0 to 23; the two differ.
+/// From one full hour to another, both 0 to 23 and different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hours {
     from: u8,
@@ -11,7 +11,7 @@ pub struct Hours {
 }
 
 impl Hours {
-    /// The stretch, if both are hours of a day and they differ.
+    /// The stretch, if both are hours of a day and different.
     #[must_use]
     pub const fn new(from: u8, until: u8) -> Option<Hours> {
         if from < 24 && until < 24 && from != until { Some(Hours { from, until }) } else { None }

@@ -1,5 +1,5 @@
-//! What can be asked of a ladder, and how it is read and written. Which ladder, is said by a
-//! ruleset's id; without one it is the only one that can be meant.
+//! Orders about a ladder, and how they are read and written. A ruleset's id says which ladder is
+//! meant; it can be left out if only one is possible.
 
 use std::fmt;
 
@@ -12,24 +12,24 @@ use super::proposal::ruleset_id;
 /// An order about a ladder. Names are as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LadderOrder {
-    /// Show those near the top and near oneself.
+    /// Show the places near the top and near the player's own.
     Show(Option<String>),
     All(Option<String>),
-    /// Show it as it stood at the end of a month.
+    /// Show it as it was at the end of a month.
     Month(i32, u32, Option<String>),
     Rules(Option<String>),
     /// Join, come back, or stay.
     Join(Option<String>),
     Leave(Option<String>),
-    /// Challenge somebody for a place.
+    /// Challenge a player for their place.
     Challenge(String, Option<String>),
     /// Concede a place, in the match against that player.
     Concede(Option<String>),
-    /// Put a match off, the one against that player.
+    /// Postpone the match against that player.
     Defer(Option<String>),
-    /// May that player be challenged, and how did he come where he stands?
+    /// Whether that player can be challenged, and how they got to their place.
     Why(Option<String>, Option<String>),
-    /// What has that player done on it?
+    /// Show what that player has done on it.
     Player(Option<String>, Option<String>),
 }
 
@@ -52,7 +52,7 @@ impl LadderOrder {
         }
     }
 
-    /// Reads what stands behind `ladder`.
+    /// Reads the text after `ladder`.
     pub(super) fn read(mut arguments: Arguments<'_>) -> Result<LadderOrder, Misread> {
         if let Some((year, month)) = month(arguments.peek()) {
             arguments.skip();
@@ -61,7 +61,7 @@ impl LadderOrder {
         }
         let before = arguments;
         let Some(word) = arguments.word::<LadderWord>() else {
-            // Nothing but a ruleset's id, which is written like no word.
+            // A ruleset's id alone, which no other word looks like.
             let ladder = ladder(&mut arguments)?;
             if ladder.is_some() && arguments.is_empty() && is_likely(before) {
                 return Ok(LadderOrder::Show(ladder));
@@ -96,12 +96,12 @@ impl LadderOrder {
     }
 }
 
-/// Whether what was typed may be a ruleset's id and no slip in a word.
+/// Whether the typed text may be a ruleset's id and not a mistyped word.
 fn is_likely(arguments: Arguments<'_>) -> bool {
     LadderWord::nearest(arguments.rest).is_empty()
 }
 
-/// A ruleset's id at the front, if anything is.
+/// Takes a ruleset's id at the front, if there is one.
 fn ladder(arguments: &mut Arguments<'_>) -> Result<Option<String>, Misread> {
     if arguments.is_empty() {
         return Ok(None);

@@ -1,13 +1,11 @@
-//! What players type becomes an [`Order`]: the same small language in mail, Discord, the
-//! terminal and on the pages. No I/O, no players, no game: a move is told from other orders
-//! here, and whether it can be played is for the engine to say.
+//! What players type is turned into an [`Order`]: the same small language in mail, Discord, the
+//! terminal and on the pages. No I/O, no players, no game: this module distinguishes a move from
+//! other orders, and the engine decides whether it can be played.
 //!
-//! In reading order: this file (the orders), `proposal` (the terms of a challenge), `read`
-//! (a line becomes an order) with `arguments`, `ply`, `vacation`, `settings`, `hours`,
-//! `ladder` and `tournament`;
-//! `text` (an order in its canonical words); what was not understood is
-//! [`templates::Misread`];
-//! `reserved` (what no player can be called).
+//! In reading order: this file (the orders), `proposal` (the terms of a challenge), `read` (reads a
+//! line as an order) with `arguments`, `ply`, `vacation`, `settings`, `hours`, `ladder` and
+//! `tournament`; `text` (an order in its canonical words); [`templates::Misread`] (what was not
+//! understood); `reserved` (names that no player can have).
 
 mod arguments;
 mod clock_words;
@@ -38,7 +36,7 @@ pub use settings::{Digest, Setting};
 pub use tournament::TournamentOrder;
 pub use vacation::VacationOrder;
 
-/// One order, and the game it names.
+/// An order, and the game that it names.
 ///
 /// Its text (`Display`) is canonical and reads back to the same value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,43 +48,42 @@ pub struct Line {
 }
 
 /// What a player can ask for.
-///
-/// Values come from [`read`]; all of them have a canonical text (`Display`) that reads back
-/// to the same order. A value put together elsewhere must be one that can be read: no
-/// `Decline` whose reason begins with a number that is not the game's, for example.
+/// Values come from [`read`]; all of them have a canonical text (`Display`) that reads back to the
+/// same order. A value constructed elsewhere must also be one that can be read: for example, not a
+/// `Decline` with a reason that begins with a number other than the game's.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Order {
-    /// A ply as it was typed, `silent`, `pass`, `roll` and `to` put into the engine's words.
-    /// It begins like a move; all else is for the engine to judge.
+    /// A ply as it was typed, with `silent`, `pass`, `roll` and `to` replaced by the engine's
+    /// words. It begins like a move; the engine judges everything else.
     Ply(String),
     Roll,
-    /// A conditional move, as it was typed behind `if`.
+    /// A conditional move, as typed after `if`.
     If(String),
     /// Show all conditional moves.
     IfShow,
-    /// Forget all conditional moves.
+    /// Delete all conditional moves.
     IfClear,
     Draw(Offer),
-    /// Both take back a ply.
+    /// Take back a ply, which both have to agree to.
     Takeback(Offer),
-    /// Take one's own ply back before it was shown.
+    /// Take back a ply of your own before it was shown.
     Withdraw,
-    /// Give the game up.
+    /// Resign the game.
     Resign(Sure),
     /// The answer to the last question.
     Yes,
     /// The answer to the last question.
     No,
-    /// The win by a clock at zero.
+    /// Claim the win when the opponent's time has run out.
     Claim,
     Board,
     /// Show the plies so far.
     Moves,
     /// Show the time left.
     Clock,
-    /// Show what was taken.
+    /// Show what was captured.
     Captured,
-    /// Show all that happened.
+    /// Show everything that happened.
     History,
     Record,
     /// Show where the piece on that square can go.
@@ -95,33 +92,33 @@ pub enum Order {
     Rank(u8),
     /// Show a file, `a` to `s`.
     File(char),
-    /// Show what stands around that square in the four directions.
+    /// Show what is around that square in the four directions.
     Rays(Square),
     /// Explain the last refusal, result or change.
     Why,
-    /// Keep a private note. The text is as written, trimmed.
+    /// Keep a private note, which is the text as written, trimmed.
     Note(String),
-    /// List one's notes, and those that others have opened.
+    /// List your own notes, and those that others have opened.
     Notes,
-    /// Let the opponent and spectators read one's notes on a game that is over.
+    /// Let the opponent and spectators read your notes on a game that is over.
     NotesOpen,
-    /// Write to the opponent. The text is as written, trimmed.
+    /// Write to the opponent; the text is as written, trimmed.
     Say(String),
-    /// No messages from the opponent.
+    /// Receive no more messages from the opponent.
     Mute,
     Unmute,
-    /// Nothing from that player any more.
+    /// Receive nothing more from that player.
     Block(String),
     Unblock(String),
     /// Tell the hosts about a player.
     Report {
         whom: String,
-        /// What is said of him, as written; may be empty.
+        /// What is reported about them, as written; may be empty.
         text: String,
     },
     /// Ask somebody to play.
     Challenge {
-        /// A handle, a Discord mention or an address, as typed, without a leading `@`.
+        /// A handle, a Discord mention or an address, as typed but without a leading `@`.
         whom: String,
         proposal: Proposal,
     },
@@ -138,35 +135,35 @@ pub enum Order {
     Decline(Option<u32>, Option<String>),
     /// Answer an invitation with other terms.
     Counter(Option<u32>, Proposal),
-    /// Take an invitation of one's own back.
+    /// Withdraw an invitation of your own.
     Cancel(Option<u32>),
-    /// The same once more, sides swapped.
+    /// Play the same again with sides swapped.
     Rematch,
     Invitations,
-    /// Become a member, perhaps under that handle.
+    /// Become a member, with that handle if one is given.
     Join(Option<String>),
     Games,
-    /// Look at somebody's game.
+    /// Watch somebody else's game.
     Watch(u32),
-    /// Print the rules: of that ruleset, else of the game the order stands in.
+    /// Print the rules of that ruleset, or else of the game that the order is about.
     Rules(Option<String>),
     Rulesets,
     Vacation(VacationOrder),
     /// Change settings; show them if there is none.
     Settings(Vec<Setting>),
-    /// Where notices go from now on.
+    /// Where notices are sent from now on.
     Channel(ChannelWord),
     /// Link an account or an address, or confirm with a code.
     Link(Link),
-    /// End a link; as typed.
+    /// Unlink an account or an address, which is given as typed.
     Unlink(String),
-    /// Send all that the club holds of oneself.
+    /// Send everything that the club stores about the player.
     Export(Sure),
-    /// Erase oneself; with one's own name, as typed, it is meant.
+    /// Erase the player; typing the player's own name confirms it.
     Erase(Option<String>),
-    /// What is held, and why.
+    /// Show what is stored, and why.
     Privacy,
-    /// Help; with a topic, the canonical word of the order or else what was typed.
+    /// Help; with a topic, which is the canonical word of an order or else as typed.
     Help(Option<String>),
     Ladder(LadderOrder),
     Tournament(TournamentOrder),
@@ -204,7 +201,7 @@ impl Order {
             || matches!(self, Order::Tournament(order) if order.is_question())
     }
 
-    /// Whether it can be the answer to what was asked just before.
+    /// Whether it can be the answer to a question that was asked just before.
     #[must_use]
     pub fn is_answer(&self) -> bool {
         matches!(self, Order::Yes | Order::No | Order::Cancel(None) | Order::Erase(Some(_)))
@@ -217,21 +214,21 @@ pub enum Offer {
     Make,
     Accept,
     Decline,
-    /// Take one's own back.
+    /// Withdraw your own offer.
     Withdraw,
 }
 
-/// What is to be linked; as typed.
+/// What to link, as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Link {
     Mail(String),
     /// A Discord account, by name or number.
     Discord(String),
-    /// Anything else: the code that was sent.
+    /// Anything else is the code that was sent.
     Code(String),
 }
 
-/// Whether an order that cannot be undone was given together with its yes.
+/// Whether an order that cannot be undone came together with its `yes`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sure {
     Ask,

@@ -1,4 +1,4 @@
-//! Conditional moves as they are typed behind `if`:
+//! Conditional moves as they are typed after `if`:
 //!
 //! ```text
 //! d4-d8 then f6-f9                             one answer
@@ -19,17 +19,17 @@ use templates::told::BadPlan;
 
 use super::ply;
 
-/// Answers to what the other may do next: the first whose condition holds is given.
+/// Answers to the opponent's next move: the first one whose condition is met is played.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Plan {
-    /// In the order in which they are looked at.
+    /// In the order in which they are tried.
     pub branches: Vec<Branch>,
 }
 
 /// One answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Branch {
-    /// When it is given.
+    /// The condition for the answer.
     pub when: Condition,
     /// The ply that answers, as typed; `None` to stop.
     pub answer: Option<String>,
@@ -37,24 +37,24 @@ pub struct Branch {
     pub then: Plan,
 }
 
-/// What the other does.
+/// What the opponent does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// This move, as typed.
     Move(String),
-    /// A man of mine is captured, on that square or anywhere.
+    /// One of the player's pieces is captured, on that square or anywhere.
     Capture(Option<Square>),
     /// One route is announced.
     One,
-    /// Two routes are announced, or more.
+    /// Two or more routes are announced.
     Two,
 }
 
-/// So many answers a plan may have.
+/// The most answers in a plan.
 pub(crate) const MOST: usize = 100;
 
 impl Plan {
-    /// Reads what stands behind the first `if`.
+    /// Reads the text after the first `if`.
     pub fn read(text: &str) -> Result<Plan, BadPlan> {
         let apart = text.replace('(', " ( ").replace(')', " ) ");
         let words = apart.split_whitespace().map(|word| word.trim_end_matches([',', ';']));
@@ -123,7 +123,7 @@ impl<'a> Reader<'a> {
         Ok(Branch { when, answer, then })
     }
 
-    /// The words up to one that ends them.
+    /// The words up to one of those that end them.
     fn until(&mut self, ends: impl Fn(&str) -> bool) -> String {
         let count = self.words.iter().position(|word| ends(word)).unwrap_or(self.words.len());
         let (taken, rest) = self.words.split_at(count);
@@ -170,7 +170,7 @@ fn condition(text: &str) -> Result<Condition, BadPlan> {
 }
 
 impl fmt::Display for Plan {
-    /// What stands behind the first `if`, in canonical words.
+    /// The text after the first `if`, in canonical words.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, branch) in self.branches.iter().enumerate() {
             if number > 0 {

@@ -1,15 +1,15 @@
-//! Tells a ply from other lines by how it begins, and puts the words in it that are no
-//! announcements into the engine's: `d1 nach d4 still` becomes `d1 to d4 silent`.
+//! Recognizes a ply by how it begins, and replaces the words in it that are not announcements by
+//! the engine's: `d1 nach d4 still` is turned into `d1 to d4 silent`.
 
 use engine::notation;
 use templates::orders::{PlyWord, Word, fold};
 
-/// What people put around a line without meaning anything by it; `>` is not among them, it
+/// What people put around a line without meaning anything by it. `>` is not one of these because it
 /// quotes.
 const QUOTES: &[char] =
     &['"', '\'', '`', '*', '_', '~', '(', ')', '[', ']', '“', '”', '„', '‘', '’', '«', '»'];
 
-/// The most words that a tail of ours has (`en silencio`).
+/// The most words of one of our tails (`en silencio`).
 const LONGEST_TAIL: usize = 3;
 
 /// The text of the ply, if the line begins like one.
@@ -23,7 +23,7 @@ pub(super) fn read(line: &str) -> Option<String> {
     begins_like_a_ply(&notation::fold(&text)).then_some(text)
 }
 
-/// `kast 2 f6-f8`, also behind a number.
+/// `kast 2 f6-f8`, also after a number.
 fn replace_roll(words: &mut [&str]) {
     let at = words.iter().position(|word| !is_number(word));
     if let Some(word) = at.and_then(|at| words.get_mut(at))
@@ -58,7 +58,7 @@ fn replace_tail(words: &mut Vec<&str>) {
     for count in (1..=LONGEST_TAIL.min(words.len().saturating_sub(1))).rev() {
         let at = words.len() - count;
         let Some(tail) = words.get(at..) else { continue };
-        // Punctuation before the word stays behind the move.
+        // Punctuation before the word stays after the move.
         if tail.first().is_none_or(|first| fold(first).is_empty()) {
             continue;
         }
@@ -71,8 +71,8 @@ fn replace_tail(words: &mut Vec<&str>) {
     }
 }
 
-/// A number and a roll if there are any, then `pass` after a roll, or a piece letter if
-/// there is one, and two squares. What follows may be anything.
+/// A number and a roll, which are optional, then `pass` after a roll, or two squares with an
+/// optional piece letter before them. Anything can follow.
 fn begins_like_a_ply(folded: &str) -> bool {
     let mut rest = folded;
     let after_number = after_digits(rest).filter(|rest| rest.starts_with('.'));
@@ -89,7 +89,7 @@ fn begins_like_a_ply(folded: &str) -> bool {
     from.and_then(target).is_some()
 }
 
-/// `roll 2 …`: what follows.
+/// The text after `roll 2`.
 fn after_roll(text: &str) -> Option<&str> {
     let face = text.strip_prefix("roll ")?.trim_start();
     after_digits(face)?.strip_prefix(' ').map(str::trim_start)
@@ -104,7 +104,7 @@ fn after_letter(text: &str) -> Option<&str> {
     text.strip_prefix(|c: char| c.is_ascii_lowercase()).map(str::trim_start)
 }
 
-/// A letter and one or two digits, on a board or not: the engine says which it is.
+/// A letter and one or two digits. The engine says whether that is a square on the board.
 fn after_square(text: &str) -> Option<&str> {
     let digits = text.strip_prefix(|c: char| c.is_ascii_lowercase())?;
     let digit = |text: &str| text.starts_with(|c: char| c.is_ascii_digit());
@@ -112,7 +112,7 @@ fn after_square(text: &str) -> Option<&str> {
     if digit(rest) { rest.get(1..) } else { Some(rest) }
 }
 
-/// A square behind nothing, spaces, a dash, an arrow, `to`, or the `x` or `:` of a capture.
+/// A square after nothing, spaces, a dash, an arrow, `to`, or the `x` or `:` of a capture.
 fn target(text: &str) -> Option<&str> {
     let rest = text.trim_start();
     let rest = rest.strip_prefix("to ").unwrap_or(rest);

@@ -1,6 +1,6 @@
-//! The terms of a challenge, a seek or a counter-offer, their words in any order:
-//! `kopenhagen attack 7d+1d/10d weekend claim strict unrated private`. What is not said is
-//! left open; rulesets and clocks are names here and not looked up.
+//! The terms of a challenge, an open challenge or a counter-offer, in any order: `kopenhagen attack
+//! 7d+1d/10d weekend claim strict unrated private`. What is not mentioned is left open; rulesets
+//! and clocks are only names here and not looked up.
 
 use std::fmt;
 
@@ -13,27 +13,27 @@ use super::arguments::Arguments;
 use super::clock_words;
 use super::hours::Hours;
 
-/// What was said about the game to be.
+/// The terms given for a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Proposal {
     /// The id of a ruleset, in lower case.
     pub ruleset: Option<String>,
-    /// Who attacks, seen from the one who speaks.
+    /// Who attacks, from the point of view of the player who proposes.
     pub side: Option<SideChoice>,
-    /// The clock's words in their canonical order: pace, `weekend`, `night=22-07`, `hard`
-    /// or `claim`, `no-vacation`; each may be missing.
+    /// The clock's words in their canonical order: pace, `weekend`, `night=22-07`, `hard` or
+    /// `claim`, `no-vacation`; each can be missing.
     pub clock: Option<String>,
     /// What happens to unannounced routes.
     pub policy: Option<Policy>,
-    /// Whether the hún is rolled.
+    /// Whether a hún is rolled.
     pub dice: Option<Dice>,
     /// Whether it counts for the rating.
     pub rated: Option<Rated>,
-    /// Who may look on.
+    /// Who can watch.
     pub visibility: Option<Visibility>,
 }
 
-/// The side that somebody wants.
+/// The side that a player wants.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SideChoice {
     Attack,
@@ -50,14 +50,14 @@ pub enum Rated {
     Unrated,
 }
 
-/// Who may look on.
+/// Who can watch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Visibility {
     Private,
     Public,
 }
 
-/// What has been said so far, each with its words.
+/// The terms read so far, each with its words.
 #[derive(Default)]
 struct Said {
     side: Option<(SideChoice, String)>,
@@ -70,7 +70,7 @@ struct Said {
     dice: Option<(Dice, String)>,
     rated: Option<(Rated, String)>,
     visibility: Option<(Visibility, String)>,
-    /// What is no known word: the ruleset, or a slip.
+    /// Unknown words: the ruleset, or a mistyped word.
     others: Vec<String>,
 }
 
@@ -151,7 +151,7 @@ impl Said {
                 put(arguments, &mut self.at_zero, word, said)
             }
             ProposalWord::NoVacation => put(arguments, &mut self.no_vacation, (), said),
-            // It belongs to a pace: `3d/ply`.
+            // It is part of a pace: `3d/ply`.
             ProposalWord::Ply => Err(arguments.bad(typed, Vec::new())),
         }
     }
@@ -164,7 +164,7 @@ impl Said {
     }
 }
 
-/// Notes what was said; the same may be said twice, something else not.
+/// Notes a term; it can be repeated but not contradicted.
 fn put<T: PartialEq>(
     arguments: &Arguments<'_>,
     slot: &mut Option<(T, String)>,
@@ -184,8 +184,8 @@ fn put<T: PartialEq>(
     }
 }
 
-/// The one word of the others that can be a ruleset. If there are two, the one that is
-/// nearer to a known word is the slip.
+/// The one unknown word that can be a ruleset. If there are two, the one that is closer to a known
+/// word is the mistyped one.
 fn ruleset(arguments: &Arguments<'_>, others: Vec<String>) -> Result<Option<String>, Misread> {
     let slip = others.iter().find(|typed| ruleset_id(typed).is_none()).or_else(|| {
         let two = others.len() > 1;
@@ -198,8 +198,8 @@ fn ruleset(arguments: &Arguments<'_>, others: Vec<String>) -> Result<Option<Stri
     }
 }
 
-/// A letter, then letters, digits and hyphens. Part of a longer known phrase is no id:
-/// `no` would make something else of a `hun` behind it.
+/// A letter, then letters, digits and hyphens. Part of a longer known phrase is not an id: `no`
+/// would give a `hun` after it another meaning.
 pub(super) fn ruleset_id(typed: &str) -> Option<String> {
     let folded = engine::notation::fold(typed);
     let id = folded.trim_matches(|c: char| !c.is_ascii_alphanumeric());
@@ -216,7 +216,7 @@ fn near(typed: &str) -> Vec<String> {
 }
 
 impl fmt::Display for Proposal {
-    /// The terms in canonical words and order, one space between; nothing for none.
+    /// The terms in canonical words and order with single spaces; empty if there are none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let side = self.side.map(|side| match side {
             SideChoice::Attack => ProposalWord::Attack,

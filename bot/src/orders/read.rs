@@ -1,5 +1,5 @@
-//! A line becomes an order: a game's number if there is one, then a ply, or the longest
-//! known phrase of any language and what that order needs behind it.
+//! Reads a line as an order: a game's number if there is one, then a ply, or the longest known
+//! phrase of any language and the arguments that the order needs.
 
 use engine::ruleset::Language;
 use templates::orders::{AnswerWord, ConditionWord, HistoryWord, NotesWord, OrderWord, Word, fold};
@@ -11,10 +11,10 @@ use super::{
     TournamentOrder, VacationOrder, ply,
 };
 
-/// What makes a question of a line.
+/// The marks that make a line a question.
 const QUESTION_MARKS: [char; 5] = ['?', '？', '¿', '؟', '‽'];
 
-/// Reads one line. One with a question mark asks, and is no order that changes anything.
+/// Reads a line. One with a question mark is a question, and never an order that changes anything.
 pub fn read(line: &str) -> Result<Line, Misread> {
     let read = as_typed(line);
     if !line.contains(QUESTION_MARKS) || read.as_ref().is_ok_and(|read| asks_in_text(read, line)) {
@@ -28,7 +28,7 @@ pub fn read(line: &str) -> Result<Line, Misread> {
     }
 }
 
-/// Whether the question marks of a line all stand in what is written to people.
+/// Whether all question marks of a line are in the text that is written to people.
 fn asks_in_text(read: &Line, line: &str) -> bool {
     let (Order::Say(text) | Order::Note(text) | Order::Report { text, .. }) = &read.order else {
         return false;
@@ -36,18 +36,18 @@ fn asks_in_text(read: &Line, line: &str) -> bool {
     line.trim_end().strip_suffix(text.as_str()).is_some_and(|own| !own.contains(QUESTION_MARKS))
 }
 
-/// Reads one line as if it had no question mark.
+/// Reads a line as if it had no question mark.
 pub fn as_typed(line: &str) -> Result<Line, Misread> {
     let (game, rest) = game(line)?;
     match order(rest) {
         Ok(order) => Ok(Line { game, order }),
-        // `12 d1-d4`: what is nothing else is an order for game 12, without the colon.
+        // `12 d1-d4`: if it has no other meaning, it is an order for game 12 without the colon.
         Err(why @ Misread::NotUnderstood { .. }) if game.is_none() => bare_game(line).ok_or(why),
         Err(why) => Err(why),
     }
 }
 
-/// A number and a whole order behind it.
+/// A number and a complete order after it.
 fn bare_game(line: &str) -> Option<Line> {
     let (head, rest) = line.trim_start().split_once(char::is_whitespace)?;
     let digits = head.strip_prefix('#').unwrap_or(head);
@@ -56,7 +56,7 @@ fn bare_game(line: &str) -> Option<Line> {
     Some(Line { game: Some(game), order: order(rest).ok()? })
 }
 
-/// The language of the word with which a line begins, if it is a word of that one alone.
+/// The language of the word with which a line begins, if no other language has that word.
 #[must_use]
 pub fn language(line: &str) -> Option<Language> {
     let (_, text) = game(line).ok()?;
@@ -104,7 +104,7 @@ fn order(text: &str) -> Result<Order, Misread> {
         let nearest = OrderWord::nearest(text).into_iter().map(str::to_owned).collect();
         return Err(Misread::NotUnderstood { typed: shown(text), nearest });
     };
-    // Where a phrase means two things, what follows fits one of them.
+    // If a phrase has two meanings, what follows fits one of them.
     let mut read = meanings.into_iter().map(|order| meant(Arguments { order, rest }));
     let first = read.next().unwrap_or(Err(Misread::Empty));
     let read = first.or_else(|why| read.find_map(Result::ok).ok_or(why))?;
@@ -114,8 +114,8 @@ fn order(text: &str) -> Result<Order, Misread> {
     })
 }
 
-/// The words for `say` that are followed by whoever is told something, and the words that can
-/// stand there for the opponent. (The Norwegian `fortell` is its usual word for `say`.)
+/// The words for `say` that are followed by the person who is told something, and the words that
+/// can name the opponent there. (The Norwegian `fortell` is its usual word for `say`.)
 const TELL: [&str; 2] = ["tell", "fortæl"];
 const THEM: [&str; 6] = ["him", "her", "them", "ham", "hende", "dem"];
 
@@ -125,7 +125,7 @@ fn names_a_reader(text: &str, rest: &str) -> bool {
     TELL.iter().any(|word| fold(word) == fold(&head))
 }
 
-/// A message whose first word says who is to read it, marked so that it reaches nobody else.
+/// A message whose first word names its recipient, marked so that nobody else gets it.
 fn addressed(said: &str) -> String {
     let (first, rest) = said.split_once(char::is_whitespace).unwrap_or((said, ""));
     match THEM.contains(&first.to_lowercase().as_str()) && !rest.trim().is_empty() {
@@ -290,7 +290,7 @@ fn meant(mut arguments: Arguments<'_>) -> Result<Order, Misread> {
     }
 }
 
-/// What is taken back where not a ply is: one's own offer.
+/// If it is not a ply that is withdrawn: an offer of your own.
 fn offered(arguments: Arguments<'_>) -> Option<Order> {
     match OrderWord::find(arguments.rest)? {
         OrderWord::Draw => Some(Order::Draw(Offer::Withdraw)),

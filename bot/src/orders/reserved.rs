@@ -1,5 +1,5 @@
-//! What no player can be called, so that no line can be read in two ways: order words of all
-//! languages, squares and moves, also in letters that look alike.
+//! Names that no player can have, so that no line can be read in two ways: order words of all
+//! languages, squares and moves, also in letters that look similar.
 
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
@@ -10,7 +10,7 @@ use unicode_security::confusable_detection::skeleton;
 
 use super::ply;
 
-/// Whether the handle reads as a word of an order, a square or a move.
+/// Whether the handle looks like a word of an order, a square or a move.
 #[must_use]
 pub fn is_reserved(handle: &str) -> bool {
     let folded = notation::fold(handle);
@@ -21,7 +21,8 @@ pub fn is_reserved(handle: &str) -> bool {
 
 static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| orders::all().map(shape).collect());
 
-/// What is seen of a word: without spaces and hyphens, letters that look alike made equal.
+/// What a word looks like: without spaces and hyphens, and with one letter for all that look
+/// similar.
 fn shape(word: &str) -> String {
     fold(&skeleton(&fold(word)).collect::<String>()).replace(' ', "")
 }

@@ -1,4 +1,5 @@
-//! What a player can set, several in one line: `settings language de digest daily quiet off`.
+//! What a player can set, several settings in one line: `settings language de digest daily quiet
+//! off`.
 
 use std::fmt;
 
@@ -12,25 +13,25 @@ use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
 use super::arguments::Arguments;
 use super::hours::Hours;
 
-/// One thing set.
+/// A single setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
-    /// The language of all that the club says.
+    /// The language of everything that the club says.
     Language(Language),
-    /// The zone in which times are shown and nights counted.
+    /// The time zone in which times are shown and nights are counted.
     Zone(Tz),
-    /// The pace of notices.
+    /// How often notices are sent.
     Digest(Digest),
-    /// The hours without notices; `None` for no such hours.
+    /// The hours without notices; `None` if there are none.
     Quiet(Option<Hours>),
     /// How boards are drawn.
     Board(BoardForm),
 }
 
-/// The pace of notices.
+/// How often notices are sent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digest {
-    /// Each at once.
+    /// Each one at once.
     Off,
     /// Collected for an hour.
     Hourly,
@@ -95,7 +96,8 @@ impl Setting {
     }
 }
 
-/// One of these words is due. What is none of them and near none is answered with them all.
+/// Takes one of these words, which is required. The answer to a word that is close to none of them
+/// lists them all.
 fn one_of<W: Word>(arguments: &mut Arguments<'_>, words: &[W]) -> Result<W, Misread> {
     let typed = arguments.peek();
     let all = || words.iter().map(|word| word.canonical().to_owned()).collect();

@@ -1,5 +1,5 @@
-//! An order in its canonical words: how it is stored with remembered requests. It reads
-//! back to the same order.
+//! An order in its canonical words, in which it is stored with remembered requests. It reads back
+//! to the same order.
 
 use std::fmt;
 
@@ -122,7 +122,7 @@ fn numbered(number: Option<u32>, proposal: &Proposal) -> String {
     joined([&shown(number), &proposal.to_string()])
 }
 
-/// The two with a space between, if neither is empty.
+/// Joins the two with a space in between if neither is empty.
 fn joined([first, second]: [&str; 2]) -> String {
     match (first, second) {
         ("", only) | (only, "") => only.to_owned(),

@@ -1,5 +1,5 @@
-//! What can be asked of tournaments, and how it is read and written. Which one, is said by its
-//! number; without one it is the only one that can be meant.
+//! Orders about tournaments, and how they are read and written. A number says which tournament is
+//! meant; it can be left out if only one is possible.
 
 use std::fmt;
 
@@ -13,7 +13,7 @@ use super::arguments::Arguments;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentOrder {
     List,
-    /// Show how one stands.
+    /// Show the standings of one.
     Show(u32),
     Join(Option<u32>),
     Leave(Option<u32>, Sure),
@@ -29,7 +29,7 @@ impl TournamentOrder {
         }
     }
 
-    /// Reads what stands behind `tournament`: the number may come before the word or after it.
+    /// Reads the text after `tournament`; the number can come before or after the word.
     pub(super) fn read(mut arguments: Arguments<'_>) -> Result<TournamentOrder, Misread> {
         if arguments.is_empty() {
             return Ok(TournamentOrder::List);

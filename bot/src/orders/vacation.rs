@@ -1,5 +1,5 @@
-//! Vacation as it is asked for: `vacation 14 days`, `vacation until 2027-01-06`,
-//! `vacation end`. Who has how many days is not known here.
+//! Vacation orders: `vacation 14 days`, `vacation until 2027-01-06`, `vacation end`. How many days
+//! a player has is not known here.
 
 use std::fmt;
 
@@ -12,12 +12,12 @@ use super::arguments::Arguments;
 /// The longest vacation that can be asked for, in days.
 const LONGEST: u16 = 366;
 
-/// What is asked for.
+/// A vacation order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum VacationOrder {
-    /// How much is left, and who is away.
+    /// Show how much is left, and who is away.
     Show,
-    /// From today for so many days, 1 to 366.
+    /// From today for that many days, 1 to 366.
     Days(u16),
     /// From today up to that day.
     Until(NaiveDate),
@@ -46,7 +46,7 @@ impl VacationOrder {
                 VacationWord::Until => {
                     let typed = arguments.need_name()?;
                     let date = NaiveDate::parse_from_str(&typed, "%Y-%m-%d");
-                    // `27-01-06` is no day of the year 27.
+                    // `27-01-06` does not mean the year 27.
                     let date = date.ok().filter(|date| (2000..=9999).contains(&date.year()));
                     let date = date.ok_or_else(|| arguments.bad(&typed, Vec::new()))?;
                     return arguments.end(VacationOrder::Until(date));
@@ -57,7 +57,7 @@ impl VacationOrder {
     }
 }
 
-/// `3d`, as clocks have it.
+/// `3d`, as in clocks.
 fn short(arguments: &mut Arguments<'_>) -> Option<u32> {
     let folded = engine::notation::fold(arguments.peek());
     let digits = folded.trim_end_matches([',', '.', ';', '!']).strip_suffix('d')?;
@@ -68,7 +68,7 @@ fn short(arguments: &mut Arguments<'_>) -> Option<u32> {
 }
 
 impl fmt::Display for VacationOrder {
-    /// What follows `vacation`.
+    /// The text after `vacation`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             VacationOrder::Show => Ok(()),

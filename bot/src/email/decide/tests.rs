@@ -1,4 +1,4 @@
-//! What comes of mails, in the order in which they are judged.
+//! Decisions about mails, in the order in which they are made.
 #![allow(clippy::unwrap_used)]
 
 use chrono::DateTime;

@@ -1,5 +1,5 @@
-//! A mailbox on an IMAP server: what is in it, and waiting for more. Every wait has a limit. Which
-//! mails were dealt with is not known here.
+//! A mailbox on an IMAP server: what is in it, and waiting for more. Every wait has a limit. How
+//! far its mail was dealt with is not known here.
 
 use async_imap::imap_proto::{AttributeValue, Capability, MailboxDatum, Response, Status};
 use async_imap::types::UnsolicitedResponse;

@@ -32,7 +32,7 @@ pub enum ImapTrouble {
     NoTls,
     /// The user or the password is wrong.
     Login,
-    /// There is no such folder, or its mails have no lasting numbers.
+    /// There is no such folder, or it does not number its mails permanently.
     Folder,
     /// The server cannot announce new mails.
     NoIdle,

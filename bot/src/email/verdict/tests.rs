@@ -15,7 +15,7 @@ fn of(mail: &str, authserv: Option<&str>, sender: &str, way: Arrival) -> SenderV
     of_server(&message::read_message(mail.as_bytes()).unwrap(), &envelope, authserv, way)
 }
 
-/// With a signature each of all domains that appear below.
+/// The verdict on a mail that has a signature of each domain that appears below.
 fn judged(headers: &str) -> SenderVerdict {
     let mail = format!("{headers}{SIGNED}From: alva@players.test\nSubject: x\n\nd1-d4\n");
     of(&mail, Some("mx.club.test"), "alva@players.test", Arrival::Handed)
@@ -73,7 +73,7 @@ fn all_else_does_not() {
         ("dmarc=pass header.from=players.test; dkim=pass header.d=third.test", Unproven::Spoiled),
         ("dkim=pass header.d=players.test header.b=Def", Unproven::Spoiled),
         ("dkim=pass header.i=@below.test", Unproven::Spoiled),
-        // What is a finding there, and what a forger's words?
+        // Which of this is a finding, and which is what a forger wrote?
         ("dkim=pass header.d=players.test(.other.test", Unproven::Spoiled),
         ("dkim=pass header.d=players.test (x (y)", Unproven::Spoiled),
         ("dkim=pass header.d=players.test )", Unproven::Spoiled),
@@ -104,14 +104,14 @@ fn only_our_servers_own_word_counts() {
         (format!("{ours}{RECEIVED}"), PASS),
         (format!("{}{RECEIVED}", results("MX.Club.Test 1", GOOD)), PASS),
         (format!("{}{RECEIVED}", results("(by) mx.club.test (x)", GOOD)), PASS),
-        // Below our server's line, or with nobody's line above which it could stand.
+        // Below our server's line, or without any line that it could be above.
         (format!("{RECEIVED}{ours}"), unproven(Unproven::NoResults)),
         (ours.clone(), unproven(Unproven::NoResults)),
         (
             format!("{}{RECEIVED}{ours}", results("mx.club.test", "dmarc=fail")),
             unproven(Unproven::Failed),
         ),
-        // Another's.
+        // Another server's results.
         (format!("{}{RECEIVED}", results("other.test", GOOD)), unproven(Unproven::NoResults)),
         (
             format!("{}{RECEIVED}", results("mx.club.test.evil.test", GOOD)),
@@ -135,7 +135,7 @@ fn only_our_servers_own_word_counts() {
             ),
             PASS,
         ),
-        // A store's line ends our side, unless the mail lies in a mailbox.
+        // The mail store's line ends our side, unless the mail is from a mailbox.
         (
             format!("Received: from a by a with LMTP id 1\n{ours}{RECEIVED}"),
             unproven(Unproven::NoResults),

@@ -29,7 +29,7 @@ You can answer with one of these lines, above everything else:
 Chain 886c119b0933.
 ";
 
-/// What was said, one a line: `= order`, `! unclear`, `? moves`.
+/// What was said, one per line: `= order`, `! unclear`, `? moves`.
 fn said(text: &str) -> String {
     shown(&written(&MailText::new(text), SENT))
 }
@@ -43,7 +43,7 @@ fn shown(written: &WrittenText) -> String {
     lines.collect::<Vec<_>>().join("; ")
 }
 
-/// The mail of ours as a client quotes it that leaves no marks and takes the table apart.
+/// Our mail as quoted by a program that leaves no marks and takes the table apart.
 fn unmarked() -> String {
     let mut lines = Vec::new();
     for line in SENT.lines() {
@@ -171,7 +171,7 @@ fn what_we_sent_is_no_answer() {
         assert_eq!(said(&format!("d1-d4\n{quote}")), "= d1-d4", "{width}");
         assert_eq!(said(&format!("{quote}\n\nd1-d4")), "? d1-d4", "{width}");
     }
-    // Single cells of the table alone.
+    // Single cells of the table.
     for (from, to) in [(0, 2), (1, 4), (2, 6), (0, 12), (6, 12)] {
         let cells: Vec<&str> =
             unmarked.lines().skip_while(|line| *line != "f4-a4").take(12).collect();
@@ -212,7 +212,7 @@ fn quotes_without_marks() {
         assert_eq!(said(&format!("d1-d4\n\nYlva\n\n{thread}")), "= d1-d4", "{header}");
         assert_eq!(said(&format!("Thanks, I will think about it\n\n{thread}")), "", "{header}");
         assert_eq!(said(&thread), "", "{header}");
-        // Below all of ours.
+        // Below all of our mail.
         assert_eq!(said(&format!("{header}{ours}\nd1-d4\n")), "? d1-d4", "{header}");
         // An old mail that we do not know.
         assert_eq!(said(&format!("Thanks\n\n{header}e1-e4\n")), "", "{header}");
@@ -246,7 +246,7 @@ fn answers_between_the_lines() {
     let digest = "Tafl wrote:\n> Game 12: it is your turn.\n12: d1-d4\n> Game 13: it is your turn.\n\n\
         13: a1-a2\n14 board\n";
     assert_eq!(said(digest), "= 12: d1-d4; = 13: a1-a2; = 14: board");
-    // One line like one of ours is no quote.
+    // One line like one of ours is not a quote.
     assert_eq!(said("your turn\n\nd1-d4"), "= d1-d4");
 }
 

@@ -1,5 +1,5 @@
-//! The orders that the catalogues quote for players to send: each language quotes the same as
-//! English, in its own words.
+//! The orders that the message catalogues quote for players to send: each language quotes the same
+//! orders as English, in its own words.
 
 use std::collections::BTreeSet;
 
@@ -19,7 +19,7 @@ const CATALOGUES: [(&str, &str, char, char); 5] = [
     ("es", include_str!("../../../../templates/words/es.ftl"), '«', '»'),
 ];
 
-/// What stands for an argument in a quoted order.
+/// Replaces the arguments of a quoted order by examples.
 fn filled(quoted: &str) -> String {
     let mut text = String::new();
     let mut rest = quoted;
@@ -37,7 +37,7 @@ fn filled(quoted: &str) -> String {
         rest = after;
     }
     let text = text + rest;
-    // What players are to fill in stands in capitals, and one word is enough for it.
+    // What players have to fill in is in capitals, and one word is enough for it.
     let is_open = |word: &str| word.len() > 3 && !word.chars().any(char::is_lowercase);
     let words = text.split(' ').map(|word| match word.chars().any(char::is_uppercase) {
         true if is_open(word) => "skalk",
@@ -50,13 +50,13 @@ fn filled(quoted: &str) -> String {
 fn canonical(text: &str) -> Option<String> {
     let line = read(text).ok()?;
     Some(match &line.order {
-        // What stands behind `if` is read when it is kept.
+        // The text after `if` is only read when it is stored.
         Order::If(plan) => format!("if {:?}", Plan::read(plan)),
         _ => line.to_string(),
     })
 }
 
-/// What is quoted, of each message with its id.
+/// The quoted texts, with the id of the message that each is in.
 fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
     let mut found = Vec::new();
     let mut id = String::new();
@@ -76,12 +76,12 @@ fn quoted(source: &str, (open, close): (char, char)) -> Vec<(String, String)> {
     found
 }
 
-/// What the orders are that a catalogue quotes, of each message: in canonical words, without
-/// what is written to people.
+/// The orders that a catalogue quotes, with the id of the message: in canonical words, without the
+/// text that is written to people.
 fn orders(source: &str, marks: (char, char)) -> BTreeSet<(String, String)> {
     let quoted = quoted(source, marks).into_iter();
-    // `help` quotes over line ends, and is looked at below. The others quote a term of a clock,
-    // which in English alone is an order too, and a mere `if`, which in Spanish is a yes.
+    // `help` quotes across line ends and is checked below. The others quote a term of a clock,
+    // which is also an order in English only, or a mere `if`, which is a yes in Spanish.
     let elsewhere = ["help", "refusal-bad-clock", "refusal-no-plan", "refusal-plan-whose"];
     let quoted = quoted.filter(|(id, _)| !elsewhere.contains(&id.as_str()));
     quoted.filter_map(|(id, text)| Some((id, canonical(&text)?))).collect()
@@ -100,7 +100,7 @@ fn every_language_quotes_the_same_orders() {
     }
 }
 
-/// Whatever stands in the margin of the help and has nothing to be filled in.
+/// Compares every order at the beginning of a help line that has nothing to be filled in.
 #[test]
 fn every_language_helps_with_the_same_orders() {
     let help = |language: Language| -> BTreeSet<String> {
@@ -118,7 +118,7 @@ fn every_language_helps_with_the_same_orders() {
     }
 }
 
-/// What is written to people is written in their language; all else is the same order.
+/// Text that is written to people is in their language; everything else is the same order.
 #[test]
 fn examples_are_the_same_in_every_language() {
     for &word in OrderWord::ALL {

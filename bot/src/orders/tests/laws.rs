@@ -1,4 +1,4 @@
-//! No text makes the reader stumble, and what it has read has a text that reads the same.
+//! The reader never panics, and what it has read has a text that reads the same.
 
 use engine::ruleset::Language;
 use proptest::prelude::*;
@@ -16,7 +16,7 @@ fn check(text: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// Words of the language, numbers, squares, and things that are nearly any of these.
+/// Words of the language, numbers, squares, and texts that are nearly one of these.
 fn piece() -> impl Strategy<Value = String> {
     let words: Vec<&'static str> = all().collect();
     prop_oneof![

@@ -1,4 +1,4 @@
-//! Lines as players type them, and the laws of the language.
+//! Lines as players type them, and general properties of the language.
 
 #![allow(clippy::unwrap_used)]
 
@@ -12,8 +12,8 @@ use expect_test::expect_file;
 
 use super::{Misread, read, read_all};
 
-/// `lines.txt`: a line in the margin, and indented what it was read as: the canonical text
-/// if that is not what stands there already (then `=`), or why not.
+/// `lines.txt`: an unindented line, and indented below it what it was read as: the canonical text
+/// (`=` if it is the same), or the reason why it was not understood.
 #[test]
 fn lines_are_read_as_the_file_says() {
     let file = include_str!("lines.txt");

@@ -1,4 +1,4 @@
-//! Every word of every language is read to its order.
+//! Every word of every language is read as its order.
 
 use engine::ruleset::Language;
 use templates::Words;
@@ -26,7 +26,7 @@ fn every_language_gives_every_order() {
         let line = example(word, Words::of(Language::English));
         let arguments = line.strip_prefix(word.phrase(Language::English)).unwrap();
         let usual = read(&line);
-        // These are followed by whoever is told something, who is marked.
+        // These are followed by the person who is told something, who is marked.
         let addressed = read(&format!("say @{}", arguments.trim()));
         for language in Language::ALL {
             for phrase in word.phrases(language) {
@@ -90,7 +90,7 @@ fn a_bad_term_is_named() {
     assert_eq!(why, expected);
 }
 
-/// A word of one language alone tells which it is.
+/// A word that only one language has tells which language it is.
 #[test]
 fn words_tell_their_language() {
     let told = [
@@ -99,7 +99,7 @@ fn words_tell_their_language() {
         ("Beitreten!", Some(Language::German)),
         ("12: abandonar", Some(Language::Spanish)),
         ("join Alva", Some(Language::English)),
-        // Norwegian and Danish; German too; no order.
+        // Norwegian and Danish; also German; not an order.
         ("regler", None),
         ("ja", None),
         ("d1-d4", None),
