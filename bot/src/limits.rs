@@ -1,6 +1,6 @@
 //! All limits in one place: the table in docs/host.md, generated from the constants, which are
-//! defined where each limit applies. A new limit needs one line here; `UPDATE_EXPECT=1 cargo test
-//! -p bot limits` writes the table.
+//! defined where each limit applies. A new limit needs one line here. To write the table, run
+//! `UPDATE_EXPECT=1 cargo test -p bot limits`.
 
 use chrono::TimeDelta;
 use expect_test::expect_file;

@@ -1,4 +1,4 @@
-//! Exists so that every test run builds the program, which the crate `tests` drives.
+//! Exists so that every test run builds the program, which the crate `tests` runs.
 
 use std::process::Command;
 

@@ -1,5 +1,5 @@
-//! Forged senders: whom the club takes for the sender of an email, two other parsers take for it
-//! too, or it takes nobody. The cases are in `forged/`.
+//! Forged senders: if the club accepts the sender of an email, two other parsers read the same one;
+//! otherwise it accepts nobody. The cases are in `forged/`.
 #![cfg(feature = "email")]
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
@@ -24,12 +24,12 @@ use proptest::test_runner::{Config, TestRunner};
 
 const YLVA: &str = "ylva@players.test";
 
-/// Whom the club takes for the sender.
+/// The sender that the club reads.
 fn sender(mail: &[u8]) -> Option<String> {
     read_message(mail).ok()?.from
 }
 
-/// The values of the From headers of an email, unfolded, as they are written.
+/// The values of the From headers of an email, unfolded but otherwise as written.
 fn from(mail: &[u8]) -> Vec<String> {
     let (headers, _) = mailparse::parse_headers(mail).unwrap();
     let from = headers.iter().filter(|header| header.get_key().trim().eq_ignore_ascii_case("from"));
@@ -51,8 +51,8 @@ fn mail_parsers(mail: &[u8]) -> Option<String> {
     catch_unwind(|| other::read(mail)).ok()?.map(|other| other.from)
 }
 
-/// The one sender that mailparse reads, which is not asked: it takes quotes after the first word
-/// for letters.
+/// The one sender that mailparse reads. Its opinion does not count: it treats quotes after the
+/// first word as letters.
 fn mailparses(mail: &[u8]) -> Option<String> {
     let (headers, _) = mailparse::parse_headers(mail).ok()?;
     let mut from = headers.iter().filter(|header| header.get_key().eq_ignore_ascii_case("from"));
@@ -62,7 +62,7 @@ fn mailparses(mail: &[u8]) -> Option<String> {
     }
 }
 
-/// What comes of an email that answers the mail about Ylva's turn.
+/// The decision about an email that answers the mail about Ylva's turn.
 fn decided(mail: &[u8]) -> Option<MailDecision> {
     let message = read_message(mail).ok()?;
     let rules = MailRules {
@@ -129,11 +129,11 @@ fn no_forged_sender_plays() {
     assert!(wrong.is_empty(), "{wrong}");
     assert!(cases.len() >= 60, "{} cases", cases.len());
     println!("{} cases; mailparse reads the player in {}: {fooled:?}", cases.len(), fooled.len());
-    // With that parser the club could be taken over: the cases can fail.
+    // With that parser the club could be fooled, so the cases are able to fail.
     assert!(fooled.contains(&"quotes-then-comment"), "{fooled:?}");
 }
 
-/// Pieces of a From: names, quotes and comments with all that could be taken for their end in them.
+/// Pieces of a From: names, quotes and comments with everything that could be taken for their end.
 fn piece() -> impl Strategy<Value = String> {
     let inside = "[a-z<>@,;:()\\\\\" .\\[\\]]{0,12}";
     prop_oneof![
@@ -157,7 +157,7 @@ fn whoever_is_read_is_read_by_all() {
     let mut runner = TestRunner::new(config);
     let gap = prop_oneof![3 => Just(" "), 1 => Just("")];
     let pieces = prop::collection::vec((piece(), gap), 1..6);
-    // Most end as an address does.
+    // Most of them end as an address does.
     let value = (pieces, prop_oneof![3 => Just("<mallory@players.test>"), 2 => Just("")]).prop_map(
         |(pieces, end)| {
             let text: String = pieces.iter().map(|(piece, gap)| format!("{piece}{gap}")).collect();

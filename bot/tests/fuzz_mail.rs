@@ -1,6 +1,6 @@
-//! Laws of reading mails, on answers in all styles and on what becomes of them when bytes are
-//! changed (some hundred inputs, or as long as `TAFLPOST_FUZZ_SECONDS` says; others by
-//! `TAFLPOST_SEED`).
+//! Properties that must hold when a mail is read: for answers in all styles, and for what is left
+//! of them after bytes were changed (some hundred inputs, or for as long as `TAFLPOST_FUZZ_SECONDS`
+//! says; with other inputs by `TAFLPOST_SEED`).
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[path = "mail/other.rs"]
@@ -22,14 +22,14 @@ use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
 
-/// Inputs when no time is set.
+/// The number of inputs if no time is set.
 const INPUTS: u32 = 300;
 
-/// The longest that any input takes in a dev build on a busy machine; some forty times as long
-/// as it may in a release build.
+/// The longest time that any input can take in a dev build on a busy machine; some forty times the
+/// limit for a release build.
 const SLOWEST: Duration = Duration::from_secs(4);
 
-/// Pieces that mean something somewhere in a mail.
+/// Pieces that have a meaning somewhere in a mail.
 const WORDS: &[&str] = &[
     "\n",
     "\r\n",
@@ -95,7 +95,7 @@ fn seed() -> u64 {
     std::env::var("TAFLPOST_SEED").map_or(0x7af1, |seed| seed.parse().unwrap())
 }
 
-/// Holds a law over the corpus and over so many changed mails, or for as long as is set.
+/// Checks a property for the corpus and for that many changed mails, or for as long as is set.
 fn hold(name: &str, inputs: u32, mut law: impl FnMut(&[u8])) {
     for input in CORPUS.iter() {
         law(input);
@@ -112,7 +112,7 @@ fn hold(name: &str, inputs: u32, mut law: impl FnMut(&[u8])) {
     println!("{name}: {} inputs of the corpus, {count} generated", CORPUS.len());
 }
 
-/// Some mail, changed in one to six places, half of them among its headers; now and then noise.
+/// A mail changed in one to six places, half of them in its headers; now and then noise.
 fn mutation(random: &mut Random) -> Vec<u8> {
     if random.below(50) == 0 {
         return (0..random.below(300)).map(|_| random.below(256) as u8).collect();
@@ -149,7 +149,7 @@ fn judged(message: &Message) -> MailDecision {
     decide(&styles::RULES, &envelope(), message, &known(&SENT[0].text), &styles::EVIDENCE)
 }
 
-/// The moves that are to be played, as far as they are some.
+/// The moves that should be played, if they are moves at all.
 fn plies(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
         Order::Ply(ply) if PlyText::parse(ply, &Spellings::default()).is_ok() => Some(letters(ply)),
@@ -170,7 +170,7 @@ fn mails() {
         let Ok(message) = read_message(bytes) else { return };
         let decision = judged(&message);
         let from = message.from.as_deref();
-        // From nobody nothing is heard but reports.
+        // Without a sender only reports are accepted.
         assert!(from.is_some() || !matches!(decision, MailDecision::Take(..)));
         assert!(from.is_none_or(|from| {
             let is_clean = !from.contains(char::is_control) && !from.contains(char::is_whitespace);
@@ -179,7 +179,8 @@ fn mails() {
         assert!(bot::email::message::is_id(&message.id));
         assert!(begun.elapsed() < SLOWEST, "{:?}", begun.elapsed());
 
-        // Who is not vouched for has nothing carried out, and who is not heard is not asked.
+        // Nothing is carried out for an unproven sender, and a sender who is not listened to is not
+        // asked.
         let is_proven = of_server(&message, &envelope(), styles::RULES.authserv, Arrival::Handed)
             == SenderVerdict::Pass;
         assert!(is_proven || !matches!(decision, MailDecision::Take(_, Proof::Proven)));
@@ -199,8 +200,8 @@ fn mails() {
 }
 
 /// Whatever a mail says, and wherever it came from: without the mail server's verdict, a signature
-/// or the answer to a question of ours it is at most asked about. That its address is a player's,
-/// and that it names a mail of ours, proves nothing.
+/// or the answer to a question of ours, the club at most asks about it. It proves nothing that its
+/// address is a player's and that it names a mail of ours.
 #[test]
 fn a_message_without_proof_or_token_changes_nothing() {
     let rules = MailRules { authserv: None, ..styles::RULES };
@@ -240,7 +241,7 @@ fn texts() {
     });
 }
 
-/// Nothing is said that does not stand in the text, and what ends a game stands there alone.
+/// Nothing is read that is not in the text, and an order that ends a game is a line of its own.
 fn lawful(text: &MailText, written: &WrittenText) {
     assert!(written.rest.len() <= 5);
     let is_tame = |line: &String| line.chars().count() <= 200 && !line.contains(char::is_control);
@@ -261,8 +262,8 @@ fn lawful(text: &MailText, written: &WrittenText) {
     }
 }
 
-/// Where a second parser does not see the same sender, or would not show the move, nothing is
-/// played; of mails that it cannot be asked about, `mails/` says what becomes.
+/// If a second parser does not see the same sender, or would not show the move, nothing is played.
+/// `mails/` covers mails that the second parser cannot be asked about.
 #[test]
 fn two_parsers_agree_where_a_move_is_played() {
     // It can panic in dev builds.
@@ -277,7 +278,7 @@ fn two_parsers_agree_where_a_move_is_played() {
         }
         let Ok(other) = catch_unwind(|| other::read(bytes)) else { return };
         let is_same = other.as_ref().is_some_and(|other| {
-            // Of bytes in no charset we guess the letters, and it leaves them out.
+            // We guess the letters of bytes that are in no charset, and it leaves them out.
             let text = letters(&other.text);
             let is_shown = |ply: &String| text.contains(ply) || other.text.contains('\u{fffd}');
             Some(&other.from) == message.from.as_ref() && plies.iter().all(is_shown)

@@ -1,5 +1,5 @@
 //! Answers to our real mails as all kinds of programs write them: the move that was written is
-//! found, and no other ever is.
+//! found, and never another one.
 #![allow(clippy::unwrap_used)]
 
 #[path = "mail/styles.rs"]
@@ -11,7 +11,7 @@ use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
 };
 
-/// What somebody writes who plays d1-d4.
+/// What people write who play d1-d4.
 const PLAYED: &[&str] = &[
     "d1-d4",
     "D1 – D4.",
@@ -25,7 +25,7 @@ const PLAYED: &[&str] = &[
     "Ich ziehe von d1 nach d4\n\nLiebe Grüße",
 ];
 
-/// What somebody writes who plays nothing yet.
+/// What people write who play nothing yet.
 const UNPLAYED: &[&str] = &[
     "",
     "Thanks, I have to think about that.",
@@ -49,7 +49,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
     }
 }
 
-/// All different mails of ours with all programs, and the words, charsets and encodings in turn.
+/// All different mails of ours with all programs, with words, charsets and encodings in turn.
 #[test]
 fn the_move_that_was_written_is_found() {
     let mut random = Random(0x7af1);
@@ -58,7 +58,8 @@ fn the_move_that_was_written_is_found() {
             for third in 0..2 {
                 let new = PLAYED[(3 * first + second + 5 * third) % PLAYED.len()];
                 let (written, shown) = judged(style, new, sent, &mut random);
-                // Below our mail without marks it may be an older one's: that is asked.
+                // Below our mail without marks it may be part of an older one, so the person is
+                // asked.
                 let is_asked = style.name.contains("below, no marks");
                 let plays = |said: &Said| {
                     matches!(said, Said::Order(line) if {
@@ -87,7 +88,7 @@ fn what_was_not_written_is_not() {
             let new = UNPLAYED[(first + second) % UNPLAYED.len()];
             let (written, shown) = judged(style, new, sent, &mut random);
             assert_eq!(written.orders().count(), 0, "{:?}\n{new:?} in {shown}", written.said);
-            // Below our mail, quoted without marks, may stand what is new.
+            // Below our mail, quoted without marks, there may be something new.
             if style.name == "html: outlook" {
                 continue;
             }

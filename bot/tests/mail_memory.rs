@@ -14,12 +14,12 @@ use peak_alloc::PeakAlloc;
 #[global_allocator]
 static MEMORY: PeakAlloc = PeakAlloc;
 
-/// The most that a mail may take, beside its own bytes.
+/// The most memory that a mail can take, in addition to its own bytes.
 const MOST: f32 = 64.0;
 
 const HEAD: &str = "From: ylva@players.test\nMessage-ID: <1@players.test>\nMIME-Version: 1.0\n";
 
-/// As many of these pieces as make the largest mail.
+/// The largest mail that these pieces can fill.
 fn filled(head: &str, piece: &str) -> Vec<u8> {
     let mut mail = format!("{HEAD}{head}");
     mail.push_str(&piece.repeat((LARGEST - mail.len()) / piece.len()));

@@ -1,5 +1,5 @@
-//! Mails as they come in, in `mails/`, each with what is to come of it. How a case is written
-//! stands in `mails/README.md`.
+//! Incoming mails in `mails/`, each with the expected outcome. `mails/README.md` explains how to
+//! write a case.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use std::collections::BTreeMap;
@@ -19,20 +19,20 @@ use bot::service::mail::MailId;
 
 const DOMAIN: &str = "tafl.test";
 
-/// Behind the plus of the address to which the answered mail asked to reply.
+/// The part after the plus sign in the address to which the answered mail asked to reply.
 const TOKEN: &str = "ylvasgametwelveplythreeaaa";
 
-/// The same of a mail about another game of hers.
+/// The same for a mail about another game of hers.
 const OTHER: &str = "ylvasgamethirteenplytwoaaa";
 
-/// Of a mail to Alva.
+/// The same for a mail to Alva.
 const ALVAS: &str = "alvasgametwelveplytwoaaaaa";
 
 /// The ids of these three mails.
 const IDS: [(&str, &str); 3] =
     [("<g12.3@tafl.test>", TOKEN), ("<g13.3@tafl.test>", OTHER), ("<g12.2@tafl.test>", ALVAS)];
 
-/// What stands beside a mail.
+/// A mail, and the expectation beside it.
 struct Case {
     name: String,
     mail: Vec<u8>,
@@ -75,7 +75,7 @@ impl Case {
         self.all("known").iter().any(|known| known == what)
     }
 
-    /// What comes of it, as the expectation says it.
+    /// The outcome, as the expectation writes it.
     fn outcome(&self, mail: &[u8]) -> String {
         let message = match message::read_message(mail) {
             Ok(message) => message,
@@ -174,7 +174,7 @@ fn filled(address: &str) -> String {
     address.replace("TOKEN", TOKEN).replace("OTHER", OTHER).replace("ALVAS", ALVAS)
 }
 
-/// A decision in plain words, one line a thing.
+/// A decision in plain words, one line for each part.
 fn told(decision: &MailDecision, known: &Known) -> String {
     let is_contact = known.answers.is_none() && !known.sender_plays;
     match decision {
@@ -253,7 +253,7 @@ fn mails_mean_what_is_written_beside_them() {
     assert!(cases.len() >= 150, "{} cases", cases.len());
 }
 
-/// A mail is stored as it is meant: with LF, and with its expectation beside it.
+/// A mail is stored the way the case needs it: with LF, and with its expectation beside it.
 #[test]
 fn the_folder_is_in_order() {
     let wild = ["trap-bare-cr-from", "trap-bare-cr-text"];

@@ -1,7 +1,7 @@
-//! Moves that stand below something that may be the head of an old mail, a rule, a program's
-//! signature or the foot of a list, where no quote is marked: every way of writing such a line ×
-//! what stands above it × how the old move is written. None is ever played; and nobody who
-//! answers as people do has to pay for that.
+//! Moves below something that may be the head of an old mail, a rule, a program's signature or the
+//! foot of a list, if no quote is marked: every way of writing such a line × what is above it × how
+//! the old move is written. None is ever played, and nobody who answers as people usually do
+//! suffers from that.
 #![cfg(feature = "email")]
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
@@ -108,7 +108,7 @@ const HEADS: &[&str] = &[
     "D T\nN",
 ];
 
-/// Rules that are no `--`, programs' signatures, feet of lists.
+/// Rules other than `--`, signatures of programs, and the feet of lists.
 const OTHERS: &[&str] = &[
     "\u{2014}",
     "\u{2013}",
@@ -139,7 +139,7 @@ const OTHERS: &[&str] = &[
     "You are in the group tafl.\nVisit www.groups.test/tafl",
 ];
 
-/// What people write above, of which nothing is a move.
+/// What people write above; none of it is a move.
 const ABOVE: &[&str] = &[
     "",
     "Thanks, I shall think about it.",
@@ -207,7 +207,7 @@ fn heads() -> Vec<String> {
     heads
 }
 
-/// Torn by a program that parts all lines.
+/// Taken apart by a program that separates all lines.
 fn torn(head: &str) -> String {
     head.replace('\n', "\n\n")
 }
@@ -239,7 +239,7 @@ fn an_old_move_below_an_unmarked_head_is_never_played() {
     assert!(2 * asked > count, "asked about in {asked} of {count}");
 }
 
-/// What was written above such a line is played, and an old move below is at most asked about.
+/// A move written above such a line is played, and an old move below is at most asked about.
 #[test]
 fn a_move_above_is_found_whatever_stands_below() {
     let mut missed = Vec::new();
@@ -248,7 +248,7 @@ fn a_move_above_is_found_whatever_stands_below() {
     let all = heads.iter().map(String::as_str).chain(OTHERS.iter().copied());
     for (turn, head) in all.enumerate() {
         let new = news[turn % news.len()];
-        // What is said again below, in another form, is asked about.
+        // If a move is repeated below in another form, the person is asked.
         let belows: &[&str] = if new == "d1-d4" { &["", SENT, "d1-d4"] } else { &["", SENT] };
         for below in belows {
             let text = format!("{new}\n\n{head}\n\n{below}\n");
@@ -267,13 +267,13 @@ fn a_move_above_is_found_whatever_stands_below() {
     );
 }
 
-/// Below a quote that is marked one writes, whatever stands above it.
+/// People write below a marked quote, whatever is above it.
 #[test]
 fn below_a_marked_quote_moves_are_played() {
     let marked: String = SENT.lines().map(|line| format!("> {line}\n")).collect();
     let mut missed = Vec::new();
     for head in heads().iter().map(String::as_str).chain(OTHERS.iter().copied()) {
-        // Of two lines, of which the last is no more than a name, it is asked.
+        // If there are two lines and the last is no more than a name, the person is asked.
         if head.contains('\n') && !head.ends_with(':') {
             continue;
         }

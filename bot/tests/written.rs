@@ -1,7 +1,7 @@
 //! Answers to very many of our real mails: every kind of notice × language × board × mail program
-//! and place of the answer, with charset, encoding and wrapping in turn. What a person did not
-//! write is never carried out; how often what he wrote is found is counted, by program. Half of
-//! the answers hold a move and half hold none.
+//! and place of the answer, with charset, encoding and wrapping in turn. What the person did not
+//! write is never carried out; how often their own words are found is counted for each program.
+//! Half of the answers contain a move and half do not.
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 #[path = "mail/styles.rs"]
@@ -24,7 +24,7 @@ use templates::notice::{AnsweredLine, Speaker, Table, Time, Urgency};
 use templates::told::GameNews;
 use templates::{BoardForm, Client, Notice, Reader};
 
-/// A mail of ours, and what its notices are called.
+/// A mail of ours, and the names of its notices.
 struct Ours {
     name: String,
     sent: Sent,
@@ -55,7 +55,7 @@ fn ours() -> Vec<Ours> {
     ours
 }
 
-/// Those in which moves and words of orders stand, most of all.
+/// The notices, especially those that contain moves and words of orders.
 fn notices(now: DateTime<Utc>) -> Vec<(&'static str, Vec<Notice>)> {
     let table = || Box::new(table("kopenhagen", 12, &["h1-h3", "f4-i4"], now));
     let long = ["h1-h3", "f4-i4", "h3-h2", "i4-f4", "h2-h3", "f4-i4", "h3-h2", "i4-g4"];
@@ -150,7 +150,7 @@ fn table(ruleset: &str, number: i64, plies: &[&str], now: DateTime<Utc>) -> Tabl
     }
 }
 
-/// More of what programs and people do to a quote than the styles have.
+/// More of what programs and people do to a quote, besides the styles.
 fn manners() -> Vec<Style> {
     let style = |name, body| Style { name, body };
     let mut all = styles();
@@ -281,7 +281,7 @@ fn wrapped(width: usize, text: &str) -> String {
     wrapped
 }
 
-/// Cut without regard to words.
+/// Wrapped without regard to words.
 fn chopped(width: usize, text: &str) -> String {
     let mut chopped = String::new();
     for line in text.lines() {
@@ -296,7 +296,7 @@ fn chopped(width: usize, text: &str) -> String {
     chopped
 }
 
-/// What somebody writes who plays d1-d4, in the five languages.
+/// What people write who play d1-d4, in the five languages.
 const PLAYED: &[&str] = &[
     "d1-d4",
     "D1-D4.",
@@ -319,7 +319,7 @@ const PLAYED: &[&str] = &[
     "Muevo d1 a d4.",
 ];
 
-/// What somebody writes who plays nothing, in the five languages.
+/// What people write who play nothing, in the five languages.
 const UNPLAYED: &[&str] = &[
     "",
     "Thanks, I shall have to think about that.",
@@ -356,7 +356,7 @@ fn is_d1_d4(written: &WrittenText) -> bool {
     line.game.is_none() && squares == "d1d4"
 }
 
-/// Carried out, asked about, or neither.
+/// How often a move was carried out, asked about, or neither.
 #[derive(Default)]
 struct Found {
     played: usize,

@@ -145,7 +145,7 @@ impl Folder {
         self.0.join("taflpost.log")
     }
 
-    /// Where mails are stored that are not sent.
+    /// The folder that stores mail instead of sending it.
     #[must_use]
     pub fn postbox(&self) -> PathBuf {
         self.0.join("postbox")

@@ -1,5 +1,5 @@
-//! A Dovecot of our own in a folder that vanishes, with one mailbox, on ports of its own. It
-//! needs neither root nor any of the system's configuration.
+//! A Dovecot server of our own in a temporary folder, with one mailbox, on its own ports. It needs
+//! neither root nor any of the system's configuration.
 
 use std::fs;
 use std::io::Write;
@@ -28,14 +28,14 @@ pub struct Dovecot {
 }
 
 impl Dovecot {
-    /// `None` where there is no Dovecot, which is said aloud; with `TAFLPOST_DOVECOT=1` it is a
+    /// `None` if Dovecot is not installed, which is reported; with `TAFLPOST_DOVECOT=1` it is a
     /// failure instead.
     pub fn start() -> Option<Dovecot> {
         if !Path::new(DOVECOT).exists() {
             let is_wanted = std::env::var_os("TAFLPOST_DOVECOT").is_some_and(|value| value == "1");
             assert!(!is_wanted, "there is no {DOVECOT}, and TAFLPOST_DOVECOT=1 wants it");
             let test = std::thread::current().name().unwrap_or("?").to_owned();
-            // Not by `eprintln`, which a test that passes keeps to itself.
+            // Not with `eprintln`, because the output of a passing test is hidden.
             let line = format!("NOT RUN: {test}: there is no {DOVECOT}\n");
             std::io::stderr().write_all(line.as_bytes()).unwrap();
             return None;
@@ -95,14 +95,14 @@ impl Dovecot {
         self.put(subject, "new", "");
     }
 
-    /// A mail that somebody else has looked at before us.
+    /// Delivers a mail that somebody else has looked at before us.
     pub fn deliver_seen(&self, subject: &str) {
         self.put(subject, "cur", ":2,S");
     }
 
     fn put(&self, subject: &str, part: &str, flags: &str) {
         let number = self.delivered.fetch_add(1, Ordering::Relaxed);
-        // Dovecot numbers mails by these names.
+        // Dovecot numbers the mails by these names.
         let name = format!("1{number:09}.M{number}P1.test");
         let draft = self.mail().join("tmp").join(&name);
         fs::write(&draft, format!("From: alva@players.test\r\nSubject: {subject}\r\n\r\nhi\r\n"))
@@ -112,7 +112,7 @@ impl Dovecot {
         fs::rename(draft, self.mail().join(part).join(name + flags)).unwrap();
     }
 
-    /// Forgets all numbers and counts anew, as a mailbox does that was moved or mended.
+    /// Forgets all numbers and counts again, like a mailbox that was moved or repaired.
     pub fn count_anew(&self) {
         let list = self.mail().join("dovecot-uidlist");
         let header = fs::read_to_string(&list).unwrap().lines().next().unwrap().to_owned();
@@ -135,7 +135,7 @@ impl Dovecot {
         chown(list, Some(uid), Some(gid)).unwrap();
     }
 
-    /// Waits until exactly these mails are marked as seen.
+    /// Waits until these mails and no others are marked as seen.
     pub async fn until_seen(&self, subjects: &[&str]) {
         let began = Instant::now();
         loop {
@@ -154,7 +154,7 @@ impl Dovecot {
             let entry = entry.unwrap();
             let name = entry.file_name().into_string().unwrap();
             let flags = name.split_once(":2,").map_or("", |(_, flags)| flags);
-            // The file is renamed with every flag; if it is gone now it is there again soon.
+            // The file is renamed with every flag; if it is gone now, it will be back soon.
             if let (true, Ok(text)) = (flags.contains('S'), fs::read(entry.path())) {
                 seen.push(subject(&text));
             }
@@ -170,13 +170,14 @@ impl Dovecot {
 
 impl Drop for Dovecot {
     fn drop(&mut self) {
-        // Asked to end it takes its workers along.
+        // When asked to end, it also ends its workers.
         let _ = kill_process(Pid::from_child(&self.server), Signal::TERM);
         let _ = self.server.wait();
     }
 }
 
-/// Whose the mails are: ours, and for root those of `mail`, since Dovecot gives root none.
+/// The owner of the mail files: us, or the user `mail` if we are root, since Dovecot gives root
+/// none.
 fn owner() -> (u32, u32) {
     if geteuid().is_root() {
         (id(&["-u", "mail"]).parse().unwrap(), id(&["-g", "mail"]).parse().unwrap())
@@ -209,7 +210,7 @@ fn make_certificate(folder: &Path) {
 
 fn configuration(folder: &Path, plain: u16, encrypted: u16) -> String {
     let (uid, gid) = owner();
-    // Root's Dovecot drops to its own users; anybody else's has no one to become.
+    // As root, Dovecot switches to its own users; as anybody else it has no one to switch to.
     let users = if geteuid().is_root() {
         String::new()
     } else {

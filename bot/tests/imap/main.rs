@@ -1,4 +1,4 @@
-//! The watched mailbox: against servers that go wrong on purpose, and against Dovecot.
+//! The watched mailbox: against servers that fail on purpose, and against Dovecot.
 #![cfg(feature = "email")]
 #![allow(clippy::unwrap_used)]
 
@@ -16,7 +16,7 @@ use dovecot::Dovecot;
 use proxy::Proxy;
 use watcher::Watcher;
 
-/// What a test waits for at the most.
+/// The longest that a test waits for something.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 fn config(server: String) -> ImapSettings {
@@ -49,7 +49,7 @@ async fn mails_from_before_and_from_now() {
     }
     dovecot.until_seen(&["five", "four", "one", "three", "two"]).await;
 
-    // Where it was read to is enough to go on, even past what somebody else has seen.
+    // The stored place is enough to continue, even past what somebody else has seen.
     watcher.until_place(5).await;
     let place = watcher.stop().await;
     dovecot.deliver_seen("six");
@@ -94,7 +94,7 @@ async fn a_lost_connection_loses_no_mail() {
         dovecot.deliver(name);
         proxy.mend();
         watcher.expect(&[name]).await;
-        // Lost before the place is noted, it would come a second time.
+        // If the connection is lost before the place is stored, the mail would come a second time.
         watcher.until_place(uid).await;
         proxy.cut();
         watcher.until(|status| matches!(status.link, ImapLink::Trouble(_))).await;
@@ -148,7 +148,7 @@ async fn it_is_seen_after_it_is_dealt_with_and_not_before() {
     watcher.shut();
     dovecot.deliver("one");
     watcher.expect(&["one"]).await;
-    // It is being dealt with; the program ends.
+    // The mail is being dealt with when the program ends.
     watcher.stop().await;
     dovecot.until_seen(&[]).await;
     let mut watcher = Watcher::start(config(dovecot.plain()), times(), None);
@@ -208,15 +208,15 @@ async fn the_way_there_may_be_encrypted() {
 
 #[tokio::test]
 async fn no_password_leaves_this_machine_in_clear() {
-    // An address for documentation: nobody is there, and nobody is asked.
+    // An address for documentation: nobody is there, and no connection is tried.
     let watcher = Watcher::start(config("192.0.2.1:143".into()), times(), None);
     watcher.until(|status| status.link == ImapLink::Trouble(ImapTrouble::Unencrypted)).await;
 }
 
 #[tokio::test]
 async fn a_connection_lost_within_a_command_loses_no_mail() {
-    // Each time the server leaves one command later; nothing passes for an empty mailbox or for
-    // a mail that is gone.
+    // Each time the server leaves one command later; this is never mistaken for an empty mailbox or
+    // for a mail that is gone.
     let commands =
         ["LOGIN", "CAPABILITY", "SELECT", "UID SEARCH", "RFC822.SIZE", "BODY.PEEK", "UID STORE"];
     for command in commands {
@@ -226,7 +226,7 @@ async fn a_connection_lost_within_a_command_loses_no_mail() {
             let mut watcher = Watcher::start(config(server), times(), place);
             watcher.expect(&["five"]).await;
             if command == "UID STORE" && ending == script::Ending::Close {
-                // It was dealt with, but that was not noted.
+                // It was dealt with, but that was not stored.
                 watcher.expect(&["five"]).await;
             }
             watcher.until_place(5).await;

@@ -1,4 +1,4 @@
-//! A wire to a server that can be cut and mended.
+//! A connection to a server that can be cut and restored.
 
 use tokio::io::copy_bidirectional;
 use tokio::net::{TcpListener, TcpStream};

@@ -1,5 +1,5 @@
-//! A server with one mail in it, number five, that goes wrong once: at one command of the first
-//! connection. From then on it behaves.
+//! A server with one mail, number five, that fails once: at one command of the first connection.
+//! From then on it works.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,13 +7,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use tokio::io::{AsyncBufReadExt, AsyncWriteExt, BufReader};
 use tokio::net::{TcpListener, TcpStream};
 
-/// What it does instead of an answer.
+/// What it does instead of answering.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ending {
     Close,
     Refuse,
     Hang,
-    /// It never offered such a thing.
+    /// It does not support IDLE.
     Missing,
 }
 
@@ -58,11 +58,12 @@ async fn attend(stream: TcpStream, wrong: &str, ending: Ending, armed: &AtomicBo
                  * OK [UIDNEXT 6] n\r\n{tag} OK [READ-WRITE] s\r\n"
             ),
             "IDLE" => "+ idling\r\n".to_owned(),
-            // `6:*` finds the last one as well, and with each search all mails are told.
+            // `6:*` finds the last one as well, and each search announces everything in the
+            // mailbox.
             _ if command.starts_with("UID SEARCH") => {
                 format!("* SEARCH 5\r\n* 3 EXISTS\r\n{tag} OK s\r\n")
             }
-            // Another mail is told of in between.
+            // Another mail is announced in between.
             _ if command.contains("RFC822.SIZE") => format!(
                 "* 2 FETCH (UID 4 RFC822.SIZE 9 FLAGS ())\r\n\
                  * 3 FETCH (UID 5 RFC822.SIZE {size})\r\n{tag} OK f\r\n"

@@ -1,4 +1,4 @@
-//! A watched mailbox, with a desk behind it that answers as it is told.
+//! A watched mailbox, with a receiver behind it that answers as it is told.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex};
@@ -45,7 +45,7 @@ impl Watcher {
         Watcher { came, answers, gate, place: place_kept, status, task }
     }
 
-    /// What the next mails are answered; all others are taken.
+    /// Sets the answers to the next mails; all others are taken.
     pub fn answer(&self, answers: &[Taken]) {
         self.answers.lock().unwrap().extend(answers);
     }
@@ -55,7 +55,7 @@ impl Watcher {
         self.gate.forget_permits(1);
     }
 
-    /// These mails come next, and no other before them.
+    /// Waits for mails with these subjects, and no other before them.
     pub async fn expect(&mut self, subjects: &[&str]) {
         for subject in subjects {
             let came = timeout(PATIENCE, self.came.recv()).await;
@@ -74,7 +74,7 @@ impl Watcher {
         assert!(waited.is_ok(), "{:?}", self.status());
     }
 
-    /// Until it was noted that the mail of that number is dealt with.
+    /// Waits until the place after the mail with that number is stored.
     pub async fn until_place(&self, uid: u32) {
         let mut kept = self.place.clone();
         let is_there = |kept: &Option<MailboxPlace>| kept.is_some_and(|place| place.uid == uid);
@@ -82,7 +82,7 @@ impl Watcher {
         assert!(waited.is_ok(), "{:?}", self.place.borrow());
     }
 
-    /// Stops and says up to where the mailbox was dealt with.
+    /// Stops, and returns up to where the mailbox was dealt with.
     pub async fn stop(mut self) -> Option<MailboxPlace> {
         self.task.abort();
         let _ = (&mut self.task).await;

@@ -1,4 +1,4 @@
-//! Another parser's view of a mail, and of which mails it has one.
+//! Another parser's view of a mail, and which mails it can read reliably.
 
 use mail_parser::MessageParser;
 
@@ -11,7 +11,7 @@ pub struct Other {
 }
 
 pub fn read(bytes: &[u8]) -> Option<Other> {
-    // Dates are left out: it reads them beyond the ends of their lines.
+    // Dates are left out because it reads them beyond the ends of their lines.
     let parser = MessageParser::new().with_mime_headers().with_address_headers();
     let parsed = parser.parse(bytes)?;
     let mut senders = parsed.from()?.iter();
@@ -24,10 +24,10 @@ pub fn read(bytes: &[u8]) -> Option<Other> {
     })
 }
 
-/// Whether it is beyond doubt what is a header, where parts begin and end, and what is an escape.
-/// Where it is not, this parser cuts texts off or shows none: at a boundary within a line (fixed
-/// in its 1.0), without a last boundary, at a line among headers that is none, at a `=` that
-/// escapes nothing.
+/// Whether there is no doubt about what is a header, where parts begin and end, and what is an
+/// escape. Otherwise this parser cuts texts off or shows none: at a boundary within a line (fixed
+/// in its 1.0), without a last boundary, at a line among headers that is not a header, at a `=`
+/// that escapes nothing.
 pub fn is_sound(bytes: &[u8]) -> bool {
     let mail = String::from_utf8_lossy(bytes);
     let lines: Vec<&str> = mail.lines().collect();

@@ -1,5 +1,5 @@
 //! Answers to our real mails as mail programs write them: client × posting style × language ×
-//! charset × encoding, each with decoys in what is not the person's.
+//! charset × encoding, each with decoys in the parts that the person did not write.
 #![allow(dead_code)]
 
 use bot::email::{
@@ -14,14 +14,14 @@ use templates::notice::{Table, Time};
 use templates::told::GameNews;
 use templates::{BoardForm, Client, Notice, Reader};
 
-/// The rules of a club whose mail server vouches.
+/// The rules of a club with a mail server that vouches for senders.
 pub const RULES: MailRules<'static> = MailRules {
     domain: "club.test",
     policy: SenderPolicy::Verified,
     authserv: Some("mx.club.test"),
 };
 
-/// What is known about these mails beside what they say.
+/// What is known about these mails besides what they say.
 pub const EVIDENCE: Evidence = Evidence {
     signature: SenderVerdict::Unproven(Unproven::NotEnough),
     way: Arrival::Handed,
@@ -37,7 +37,7 @@ pub struct Sent {
     pub html: String,
 }
 
-/// What is in everybody's games: a turn, in all languages and three forms of boards.
+/// The mails of everybody's games: a turn, in all languages and three forms of boards.
 pub fn sent() -> Vec<Sent> {
     let now: DateTime<Utc> = "2026-11-02T10:00:00Z".parse().unwrap();
     let forms = [BoardForm::Picture, BoardForm::Text, BoardForm::Words];
@@ -90,7 +90,7 @@ fn table(now: DateTime<Utc>) -> Table {
     }
 }
 
-/// How a mail program builds an answer of what the person wrote and our mail.
+/// How a mail program builds an answer from what the person wrote and our mail.
 pub struct Style {
     pub name: &'static str,
     pub body: fn(&str, &Sent) -> Body,
@@ -106,7 +106,7 @@ fn marked(mark: &str, sent: &Sent) -> String {
     sent.text.lines().map(|line| format!("{mark}{line}\n")).collect()
 }
 
-/// Marked, and then broken again where lines became too long, without marks.
+/// Marked, and then wrapped without marks where lines became too long.
 fn broken(width: usize, sent: &Sent) -> String {
     let mut broken = String::new();
     for line in marked("> ", sent).lines() {
@@ -125,7 +125,7 @@ fn broken(width: usize, sent: &Sent) -> String {
     broken
 }
 
-/// Without marks and with the table taken apart, as text made of our HTML.
+/// Without marks and with the table taken apart, like text made from our HTML.
 fn bare(sent: &Sent) -> String {
     let text = html_as_lines(&sent.html);
     text.join("\n\n")
@@ -161,8 +161,7 @@ fn top(new: &str, head: &str, quote: &str) -> Body {
     Body::Plain(format!("{new}\n\n{head}\n\n{quote}"))
 }
 
-/// The thread that stands below our mail in programs that quote all of it: an old answer of the
-/// same person.
+/// The thread below our mail in programs that quote all of it: an old answer of the same person.
 const OLDER: &str = "From: Ylva <ylva@players.test>\nSent: Thursday, 19 November 2026 10:00\n\
     To: Tafl <play@club.test>\nSubject: Re: x\n\ne1-e4\n\nYlva\n";
 
@@ -194,7 +193,7 @@ fn div(new: &str) -> String {
         .collect()
 }
 
-/// All of them.
+/// All styles.
 pub fn styles() -> Vec<Style> {
     let style = |name, body| Style { name, body };
     vec![
@@ -391,7 +390,7 @@ pub fn styles() -> Vec<Style> {
     ]
 }
 
-/// How letters become bytes.
+/// How letters are encoded as bytes.
 #[derive(Clone, Copy, Debug)]
 pub enum Charset {
     Utf8,
@@ -399,7 +398,7 @@ pub enum Charset {
     Gb18030,
 }
 
-/// How bytes become lines.
+/// How bytes are encoded as lines.
 #[derive(Clone, Copy, Debug)]
 pub enum Encoding {
     Bare,
@@ -408,13 +407,13 @@ pub enum Encoding {
     Base64,
 }
 
-/// What stands around the text.
+/// What is around the text.
 #[derive(Clone, Copy, Debug)]
 pub enum Wrapping {
     Alone,
-    /// The same in HTML behind it, in which something else stands.
+    /// The same in HTML after it, with something else in it.
     Alternative,
-    /// Files before and behind it, with moves in them.
+    /// Files before and after it, with moves in them.
     Files,
 }
 
@@ -443,7 +442,7 @@ impl Charset {
             (_, 'ｄ') => vec![b'd'],
             (_, '：') => vec![b':'],
             (_, c @ '１'..='９') => vec![(u32::from(c) - 0xff11) as u8 + b'1'],
-            // The four bytes of what these stand for do not matter.
+            // It does not matter which character these four bytes encode.
             (Charset::Gb18030, _) => vec![0x81, 0x30, 0x84, 0x36],
             _ => vec![b'?'],
         };
@@ -451,7 +450,7 @@ impl Charset {
     }
 }
 
-/// A whole mail with that body; its headers show that its sender is who he says.
+/// A whole mail with that body; its headers prove its sender.
 pub fn mail(
     body: &Body,
     charset: Charset,
@@ -493,7 +492,7 @@ pub fn mail(
                 Content-Disposition: attachment; filename=x.txt\n\ne1-e4\nresign\n";
     let html = "Content-Type: text/html\n\n<div>e1-e4</div><div>resign</div>\n";
     let around = match wrapping {
-        // A program that writes nothing as text means what it writes as HTML.
+        // If a program writes no text, what it writes as HTML counts.
         Wrapping::Alternative if is_plain && !text.trim().is_empty() => {
             Some(("alternative", "", html))
         }
@@ -526,7 +525,7 @@ pub fn crlf(mail: &[u8]) -> Vec<u8> {
     bytes.collect()
 }
 
-/// Lines of at most 60 or so, the way programs do: broken ones end on a space.
+/// Lines of about 60 characters at most, as programs wrap them: broken lines end on a space.
 fn flowed(text: &str) -> String {
     let mut flowed = String::new();
     for line in text.lines() {
@@ -601,19 +600,19 @@ fn base64(bytes: &[u8]) -> Vec<u8> {
     encoded
 }
 
-/// The envelope of all of them.
+/// The envelope of all these mails.
 pub fn envelope() -> MailEnvelope {
     MailEnvelope { sender: Some("ylva@players.test".into()), recipients: vec![TOKEN.into()] }
 }
 
-/// What the club knows of them.
+/// What the club knows about them.
 pub fn known(sent: &str) -> Known {
     let by = vec!["ylva@players.test".to_owned()];
     let answers = Some(Ours { mail: MailId(1), by, proves: false, sent: sent.to_owned() });
     Known { answers, sender_plays: true, ..Known::default() }
 }
 
-/// Small, and the same everywhere.
+/// A small random number generator with the same results everywhere.
 pub struct Random(pub u64);
 
 impl Random {
