@@ -65,7 +65,7 @@ const NAMES: &[&str] = &[
     "alva@players.test",
 ];
 
-/// With `D` a date, `T` a time and `N` a name.
+/// `D` stands for a date, `T` for a time and `N` for a name.
 const HEADS: &[&str] = &[
     "D T N",
     "D T N:",

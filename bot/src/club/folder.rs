@@ -33,7 +33,7 @@ pub enum FolderError {
     Open(PathBuf),
     /// The club was moved elsewhere; this file says so.
     Moved(PathBuf),
-    /// The system says why.
+    /// The operating system's error.
     Io(PathBuf, io::Error),
 }
 

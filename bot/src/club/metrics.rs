@@ -35,7 +35,7 @@ pub enum Outcome {
     /// It was carried out, or answered.
     Done,
     Refused,
-    /// There was trouble of ours.
+    /// Something went wrong on our side.
     Failed,
 }
 

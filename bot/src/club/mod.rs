@@ -158,7 +158,8 @@ impl Club {
         let counted = Arc::clone(&metrics);
         let decided = thread::spawn(move || {
             run(&mut service, &deciding, &told, &counted);
-            // The last to close the file leaves no log beside it; closing it twice at once would.
+            // The two connections are closed one after the other, because the log beside the file
+            // is only removed by the last to close it, and remains if both close at once.
             let _ = asked.join();
         });
         let club = Club { decide, answer, news, metrics, language };

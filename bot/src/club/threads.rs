@@ -38,7 +38,7 @@ pub(super) async fn submit<S: 'static, T: Send + 'static>(
     answer.await.map_err(|_| Closed)
 }
 
-/// The thread that decides: one job after the other, and the clocks between.
+/// The thread that decides: does one job after the other, and checks the clocks in between.
 pub(super) fn run(
     service: &mut Service,
     jobs: &mpsc::Receiver<Job<Service>>,

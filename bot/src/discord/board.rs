@@ -19,7 +19,7 @@ use crate::service::discord::{BoardShown, LadderBoard};
 /// How many are taken at a time.
 const AT_ONCE: u32 = 4;
 
-/// How many messages of a channel are looked through.
+/// How many messages of a channel are searched.
 const LOOKED_THROUGH: u8 = 100;
 
 /// Shows everything that is due.

@@ -32,7 +32,7 @@ const AT_ONCE: u32 = 16;
 /// How often the outbox is checked when there is no news.
 const GLANCE: Duration = Duration::from_secs(5);
 
-/// After trouble with the club's file.
+/// The pause after trouble with the club's file.
 const PAUSE: Duration = Duration::from_secs(5);
 
 /// For how long Discord certainly recognizes a nonce.

@@ -18,7 +18,7 @@ pub enum LadderOrder {
     /// Show it as it was at the end of a month.
     Month(i32, u32, Option<String>),
     Rules(Option<String>),
-    /// Join, come back, or stay.
+    /// Join it, come back to it, or stay on it.
     Join(Option<String>),
     Leave(Option<String>),
     /// Challenge a player for their place.

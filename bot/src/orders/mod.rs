@@ -43,7 +43,7 @@ pub use vacation::VacationOrder;
 pub struct Line {
     /// `12: d1-d4`.
     pub game: Option<u32>,
-    /// What is asked for.
+    /// What the player asks for.
     pub order: Order,
 }
 
@@ -110,7 +110,7 @@ pub enum Order {
     /// Receive nothing more from that player.
     Block(String),
     Unblock(String),
-    /// Tell the hosts about a player.
+    /// Report a player to the hosts.
     Report {
         whom: String,
         /// What is reported about them, as written; may be empty.

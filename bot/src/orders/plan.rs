@@ -6,7 +6,7 @@
 //! d4-d8 then f6-f9 else if d4-d7 then f6-f8    another answer, to the nearest `if`
 //! d4-d8 then f6-f9 (if f9xf8 then a4-c4) else if d4-d7 then f6-f8     brackets say to which
 //! capture of f6 then stop                      do nothing, and drop what was planned
-//! raichi then g2-g7                            what the other announces
+//! raichi then g2-g7                            what the opponent announces
 //! ```
 //!
 //! Whether the moves can be played is not known here.

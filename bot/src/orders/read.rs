@@ -342,7 +342,7 @@ fn link(mut arguments: Arguments<'_>) -> Result<Link, Misread> {
     })
 }
 
-/// The text with one space between words.
+/// The text with single spaces between words.
 fn one_line(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
