@@ -30,7 +30,7 @@ pub enum Control {
     Square(At, Moves, Square, u8),
     /// Ask about a draw.
     Draw(At),
-    /// Resign, after a question.
+    /// Resign, after asking whether that is meant.
     Resign(At),
     /// Show the board as text.
     Text(At),

@@ -1,5 +1,5 @@
-//! Writes an outgoing mail: headers, plain text and HTML, and pictures. Which headers there are never
-//! depends on what a player wrote.
+//! Writes an outgoing mail: headers, plain text and HTML, and pictures. Which headers there are
+//! never depends on what a player wrote.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -145,8 +145,8 @@ fn unsubscribe(outgoing: &Outgoing, settings: &MailSettings) -> String {
     }
 }
 
-/// A name for a header, without characters that could end it or change its direction. (lettre panics
-/// on a line end in one.)
+/// A name for a header, without characters that could end it or change its direction. (lettre
+/// panics on a line end in one.)
 fn tame(name: &str) -> String {
     notice::shown(name).chars().filter(|c| !c.is_control()).take(NAME).collect()
 }

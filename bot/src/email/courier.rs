@@ -1,6 +1,6 @@
 //! The courier takes mails from the club, composes them, hands them to the relay or stores them in
-//! the postbox, and reports the outcome of each to the club. Mails whose outcome it has not reported
-//! come again.
+//! the postbox, and reports the outcome of each to the club. Mails whose outcome it has not
+//! reported come again.
 
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -72,8 +72,8 @@ impl MailCourier {
         }
     }
 
-    /// Sends mails one after the other, and in between reports those that have gone, several at once
-    /// if sending is quick.
+    /// Sends mails one after the other, and in between reports those that have gone, several at
+    /// once if sending is quick.
     async fn send(&mut self, mails: Vec<Outgoing>) -> Result<(), Closed> {
         let mut way = RelayState::Untried;
         let mut receipts = Vec::new();

@@ -1,6 +1,6 @@
-//! What a mail costs to read, counted in letters that are looked at: each function that goes through
-//! a text reports its length. Tests check that twice the mail costs twice as much; the program itself
-//! counts nothing.
+//! What a mail costs to read, counted in letters that are looked at: each function that goes
+//! through a text reports its length. Tests check that twice the mail costs twice as much; the
+//! program itself counts nothing.
 
 #[cfg(test)]
 thread_local! {

@@ -3,8 +3,8 @@
 
 use mailparse::body::Body;
 
-/// Decodes a part with its headers. If it claims to be ASCII, or claims nothing, it is read as UTF-8
-/// if possible.
+/// Decodes a part with its headers. If it claims to be ASCII, or claims nothing, it is read as
+/// UTF-8 if possible.
 pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     let part = mailparse::parse_mail(part).ok()?;
     if let Body::QuotedPrintable(body) | Body::Base64(body) = part.get_body_encoded()
@@ -17,8 +17,8 @@ pub(super) fn decode_text(part: &[u8]) -> Option<String> {
     if is_ascii && let Some(text) = as_utf8() { Some(text) } else { part.get_body().ok() }
 }
 
-/// Whether a byte is valid in encoded text (RFC 2045, 6.7 and 6.8). mailparse leaves out the others:
-/// it would turn `dé1` into `d1`.
+/// Whether a byte is valid in encoded text (RFC 2045, 6.7 and 6.8). mailparse leaves out the
+/// others: it would turn `dé1` into `d1`.
 fn is_plain(byte: &u8) -> bool {
     matches!(byte, b'\t' | b'\n' | b' '..=b'~')
 }

@@ -37,9 +37,9 @@ impl MailHeaders {
         self.first(name).is_some()
     }
 
-    /// The headers that our own servers put on top: all above the line with which they took the mail
-    /// from elsewhere. Empty if there is no such line, because then anybody may have written the
-    /// others.
+    /// The headers that our own servers put on top: all above the line with which they took the
+    /// mail from elsewhere. Empty if there is no such line, because then anybody may have written
+    /// the others.
     #[must_use]
     pub fn of_our_side(&self, way: Arrival) -> &[HeaderField] {
         let is_border = |header: &HeaderField| {

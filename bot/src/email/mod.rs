@@ -12,8 +12,8 @@
 //! - `inbox`: from bytes to the club's answer. The crate `lmtp` and `imap` bring the mails.
 //!
 //! The way out: `compose`, then `relay` or `postbox`, driven by the `courier`. `settings` are the
-//! host's, and `office` starts everything. `correspondent` is the other end, for `taflpost demo` and
-//! `taflpost mail`.
+//! host's, and `office` starts everything. `correspondent` is the other end, for `taflpost demo`
+//! and `taflpost mail`.
 //!
 //! Everything up to `decide` is pure: it turns bytes, and what the club knows, into a decision.
 //! `effort` counts in tests what that costs.

@@ -26,8 +26,8 @@ pub(super) struct MimePart<'a> {
 }
 
 impl MimePart<'_> {
-    /// Its decoded text; `None` if it does not match its headers, because then programs would differ
-    /// about what is in it.
+    /// Its decoded text; `None` if it does not match its headers, because then programs would
+    /// differ about what is in it.
     pub fn text(&self) -> Option<String> {
         encoding::decode_text(self.raw)
     }

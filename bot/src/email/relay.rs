@@ -1,6 +1,6 @@
 //! Sends mails to a mail server, one after the other over one connection. The outcome of each is
-//! exact: taken, refused for good, or to be tried again. A mail is also tried again if it is unknown
-//! whether it was taken; its Message-ID stays the same.
+//! exact: taken, refused for good, or to be tried again. A mail is also tried again if it is
+//! unknown whether it was taken; its Message-ID stays the same.
 
 use std::time::Duration;
 
@@ -225,8 +225,8 @@ impl RelayRefusal {
         RelayRefusal { is_permanent: error.is_permanent(), says: error.to_string() }
     }
 
-    /// A refusal of a whole mail. A permanent one would be the same each time, but says nothing about
-    /// the next mail. Some servers judge the address only now.
+    /// A refusal of a whole mail. A permanent one would be the same each time, but says nothing
+    /// about the next mail. Some servers judge the address only now.
     fn about_mail(self) -> RelayOutcome {
         match (self.is_permanent, enhanced_status(&self.says)) {
             (true, Some((5, 1))) => RelayOutcome::NoSuchAddress(self.says),
@@ -248,8 +248,8 @@ impl RelayRefusal {
     }
 }
 
-/// Class and subject of the enhanced status code at the beginning of an answer, after the words that
-/// lettre puts before it.
+/// Class and subject of the enhanced status code at the beginning of an answer, after the words
+/// that lettre puts before it.
 fn enhanced_status(says: &str) -> Option<(u8, u8)> {
     let answer = says.rsplit_once("): ").map_or(says, |(_, answer)| answer);
     let code = answer.split_whitespace().next()?;

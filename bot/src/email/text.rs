@@ -1,5 +1,5 @@
-//! The normalized text of a mail: broken lines are joined again, letters have their plain forms, and
-//! invisible characters are gone. Whose words they are is not known here.
+//! The normalized text of a mail: broken lines are joined again, letters have their plain forms,
+//! and invisible characters are gone. Whose words they are is not known here.
 
 use std::collections::BTreeMap;
 
@@ -73,8 +73,9 @@ fn is_invisible(c: char) -> bool {
     )
 }
 
-/// Joins the lines that the writer's program broke (RFC 3676): a line that ends on a space continues
-/// in the next one if both are quoted equally deeply and it is not the delimiter of a signature.
+/// Joins the lines that the writer's program broke (RFC 3676): a line that ends on a space
+/// continues in the next one if both are quoted equally deeply and it is not the delimiter of a
+/// signature.
 fn unflowed(text: &str, is_space_dropped: bool) -> String {
     let mut joined = String::with_capacity(text.len());
     let mut open: Option<usize> = None;

@@ -113,8 +113,8 @@ impl Mailbox {
         Ok(text)
     }
 
-    /// Marks a mail as seen for people who look into the mailbox. Nothing depends on it, so the server
-    /// may refuse.
+    /// Marks a mail as seen for people who look into the mailbox. Nothing depends on it, so the
+    /// server may refuse.
     pub async fn mark_seen(&mut self, uid: u32) -> Result<(), ImapTrouble> {
         match self.run(&format!("UID STORE {uid} +FLAGS.SILENT (\\Seen)"), |_| {}).await {
             Err(ImapTrouble::Denied) => Ok(()),
@@ -122,8 +122,8 @@ impl Mailbox {
         }
     }
 
-    /// Waits until the server announces a change, or for the limit of one IDLE. Afterwards the caller
-    /// has to look.
+    /// Waits until the server announces a change, or for the limit of one IDLE. Afterwards the
+    /// caller has to look.
     pub async fn idle(mut self) -> Result<Mailbox, ImapTrouble> {
         // A mail that came since the last search is announced before the wait begins or not at all.
         let told = self.session.unsolicited_responses.clone();
@@ -148,8 +148,8 @@ impl Mailbox {
 
     /// Runs a command and shows each response until the server has answered it.
     ///
-    /// async-imap's own `uid_fetch` and `uid_search` end the same way after success, a refusal and a
-    /// lost connection. A mail that was not sent would seem to be no longer there.
+    /// async-imap's own `uid_fetch` and `uid_search` end the same way after success, a refusal and
+    /// a lost connection. A mail that was not sent would seem to be no longer there.
     async fn run(
         &mut self,
         command: &str,

@@ -35,10 +35,10 @@ pub struct NotKept;
 
 /// Watches a mailbox until it is dropped, and connects again whenever it must.
 ///
-/// It begins after `place`; without one, or when the mailbox has new numbers, with all unseen mails.
-/// A mail is marked as seen when `take` has answered, and then `keep` stores the new place. If
-/// anything fails in between, the mail comes again. After [`Taken::Later`] it comes again after a
-/// pause, before all later ones. Nothing is ever deleted.
+/// It begins after `place`; without one, or when the mailbox has new numbers, with all unseen
+/// mails. A mail is marked as seen when `take` has answered, and then `keep` stores the new place.
+/// If anything fails in between, the mail comes again. After [`Taken::Later`] it comes again after
+/// a pause, before all later ones. Nothing is ever deleted.
 pub async fn watch<K, Kept, T, Dealt>(
     config: ImapSettings,
     times: Times,
@@ -134,8 +134,8 @@ where
         Ok(MailboxLook::Done)
     }
 
-    /// Deals with the unseen mails of a mailbox that was never read under these numbers. There may be
-    /// seen mails among them, so the place is stored when all are done.
+    /// Deals with the unseen mails of a mailbox that was never read under these numbers. There may
+    /// be seen mails among them, so the place is stored when all are done.
     async fn look_first(&mut self, mailbox: &mut Mailbox) -> Result<MailboxLook, ImapTrouble> {
         let unseen = mailbox.unseen().await?;
         for &uid in &unseen {

@@ -20,8 +20,8 @@ pub enum ImapLink {
     Trouble(ImapTrouble),
 }
 
-/// Why a mailbox is not watched. The server's own words are not kept because they may hold addresses
-/// or a part of a mail.
+/// Why a mailbox is not watched. The server's own words are not kept because they may hold
+/// addresses or a part of a mail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImapTrouble {
     Unreachable,

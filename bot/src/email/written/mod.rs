@@ -1,10 +1,10 @@
 //! What a person wrote in a mail: its orders, and the other lines that are worth quoting back.
 //!
 //! A move is only read from what this person wrote now. First everything is removed that somebody
-//! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`: what
-//! may be either). Then whole lines are read (`whole`); only if none is an order, a move inside a
-//! sentence counts (`sentence`, with `moves`). `own` puts this together. If two readings are possible,
-//! nothing is played and the person is asked.
+//! else wrote (`quoted`: marked quotes and our own mail; `furniture`: what programs add; `hints`:
+//! what may be either). Then whole lines are read (`whole`); only if none is an order, a move
+//! inside a sentence counts (`sentence`, with `moves`). `own` puts this together. If two readings
+//! are possible, nothing is played and the person is asked.
 
 mod furniture;
 mod hints;
@@ -58,7 +58,8 @@ impl WrittenText {
     }
 }
 
-/// Reads what a person wrote. `sent` is the plain text of the mail of ours that it answers, or empty.
+/// Reads what a person wrote. `sent` is the plain text of the mail of ours that it answers, or
+/// empty.
 ///
 /// Whole lines come first: a greeting before an order and thanks after it do not matter. If no line
 /// is an order, a move inside a sentence counts if it is the only one and nothing in its sentence

@@ -1,5 +1,5 @@
-//! Finds moves in a text: two squares in plain letters with a dash or a word like `to` between them;
-//! and whether the sentence around a move casts doubt on it.
+//! Finds moves in a text: two squares in plain letters with a dash or a word like `to` between
+//! them; and whether the sentence around a move casts doubt on it.
 
 use std::ops::Range;
 

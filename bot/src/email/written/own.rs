@@ -1,8 +1,8 @@
-//! The lines of a mail that its sender wrote, each with its reading. If a quote without marks begins,
-//! reading ends if there was an order above it; otherwise it continues after what we sent ourselves.
-//! What follows may be an answer or an older mail, so the person is asked. The same is true below
-//! anything that may be the head of a quote, a rule, a program's signature or the foot of a list,
-//! unless a marked quote follows it at once, because people write below those.
+//! The lines of a mail that its sender wrote, each with its reading. If a quote without marks
+//! begins, reading ends if there was an order above it; otherwise it continues after what we sent
+//! ourselves. What follows may be an answer or an older mail, so the person is asked. The same is
+//! true below anything that may be the head of a quote, a rule, a program's signature or the foot
+//! of a list, unless a marked quote follows it at once, because people write below those.
 
 use super::super::effort;
 use super::super::html::CUT;
@@ -122,8 +122,8 @@ impl Doubt {
         }
     }
 
-    /// Here is a marked quote, or one that was left out. If it directly follows the head, what comes
-    /// after it is new again.
+    /// Here is a marked quote, or one that was left out. If it directly follows the head, what
+    /// comes after it is new again.
     fn quote(&mut self) {
         if *self == Doubt::Head {
             *self = Doubt::None;

@@ -158,8 +158,8 @@ impl SentText {
         is_part && letters >= CERTAIN || (is_line || is_part) && !told.is_order()
     }
 
-    /// Ends of marked lines that the mail program broke off without a mark. A line that begins where
-    /// one of our lines begins is not broken off: it may be an answer between the lines.
+    /// Ends of marked lines that the mail program broke off without a mark. A line that begins
+    /// where one of our lines begins is not broken off: it may be an answer between the lines.
     fn wrapped(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let mut wrapped: Vec<usize> = Vec::new();
         let mut compared = 0;
@@ -182,8 +182,8 @@ impl SentText {
         wrapped
     }
 
-    /// Lines without marks, short or long, that follow each other as in our mail. Orders alone do not
-    /// count: `board` and `moves` may be two requests.
+    /// Lines without marks, short or long, that follow each other as in our mail. Orders alone do
+    /// not count: `board` and `moves` may be two requests.
     fn runs(&self, told: &[ComparedLine<'_>]) -> Vec<usize> {
         let is_linked = |before: &ComparedLine<'_>, after: &ComparedLine<'_>| {
             effort::looked(self.joined.len());

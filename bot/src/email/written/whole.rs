@@ -1,6 +1,6 @@
-//! Reads a whole line as an order. People also talk in mails, and many of their sentences begin with
-//! the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be either is
-//! not carried out.
+//! Reads a whole line as an order. People also talk in mails, and many of their sentences begin
+//! with the word of an order (`No worries`, `Time to go`, `If you like`). A line that could be
+//! either is not carried out.
 
 use templates::orders::{OrderWord, Word as _, fold};
 
@@ -124,8 +124,8 @@ fn is_meant(order: &Order, line: &str) -> bool {
     }
 }
 
-/// Whether a line begins with the usual word for an order in some language, or with any of its words
-/// and a colon: `message: thanks` is an order, `Message received, thanks` is not.
+/// Whether a line begins with the usual word for an order in some language, or with any of its
+/// words and a colon: `message: thanks` is an order, `Message received, thanks` is not.
 fn is_told(line: &str, order: OrderWord) -> bool {
     // The number of a game may come first.
     let line = match line.split_once([':', ' ']) {
