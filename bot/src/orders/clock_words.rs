@@ -1,5 +1,5 @@
-//! The words of a proposal that are about time, collected into the text form of a clock: `7d+1d/10d
-//! weekend night=22-07 claim`. Whether they make a valid clock is not decided here.
+//! The words of a proposal that are about time, collected into the text form of a clock:
+//! `7d+1d/10d weekend night=22-07 claim`. Whether they make a valid clock is not decided here.
 
 use engine::notation;
 use templates::orders::{ProposalWord, Word};

@@ -1,6 +1,6 @@
-//! The terms of a challenge, an open challenge or a counter-offer, in any order: `kopenhagen attack
-//! 7d+1d/10d weekend claim strict unrated private`. What is not mentioned is left open; rulesets
-//! and clocks are only names here and not looked up.
+//! The terms of a challenge, an open challenge or a counter-offer, in any order:
+//! `kopenhagen attack 7d+1d/10d weekend claim strict unrated private`. What is not mentioned is
+//! left open; rulesets and clocks are only names here and not looked up.
 
 use std::fmt;
 

@@ -1,5 +1,5 @@
-//! What a player can set, several settings in one line: `settings language de digest daily quiet
-//! off`.
+//! What a player can set, several settings in one line:
+//! `settings language de digest daily quiet off`.
 
 use std::fmt;
 
