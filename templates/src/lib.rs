@@ -1,4 +1,4 @@
-//! Everything we say and draw: what happened, and a language, become words and boards.
+//! Everything we say and draw: turns events into words and boards in a reader's language.
 //!
 //! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
 //! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did
