@@ -187,8 +187,8 @@ pub enum Notice {
     MailAsked {
         /// The orders, in canonical words.
         lines: Vec<String>,
-        /// The reader's address from which it came, if it is asked because the orders decide who can
-        /// play in the reader's name; otherwise it is asked because the sender isn't proved.
+        /// The reader's address it came from, if it is asked because the orders decide who can play
+        /// in the reader's name; otherwise it is asked because the sender isn't proved.
         sender: Option<String>,
         /// The game that the first is about.
         table: Option<Box<Table>>,
