@@ -25,7 +25,7 @@ pub mod transcript;
 
 pub use session::{Session, taflpost};
 
-/// The first line in which what is written and what was said differ.
+/// The first line in which the file differs from what was said.
 #[must_use]
 pub fn first_difference(written: &str, said: &str) -> Option<String> {
     let mut written = written.lines();

@@ -34,7 +34,7 @@ impl Book {
     /// Opens that file.
     ///
     /// # Panics
-    /// It is none.
+    /// It is not a club's file.
     #[must_use]
     pub fn open(path: &Path) -> Book {
         let file = File::open_to_read(path).expect("the club's file");
@@ -131,7 +131,7 @@ impl Book {
     /// The first two columns of everything that a query returns.
     ///
     /// # Panics
-    /// They are no number and no text.
+    /// They are not a number and a text.
     #[must_use]
     pub fn pairs(&self, query: &str) -> Vec<(i64, String)> {
         let mut statement = self.rows.prepare(query).expect("a query");

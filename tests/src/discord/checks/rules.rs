@@ -8,10 +8,10 @@ use serde_json::Value;
 
 use super::{Findings, Form, commands, message_of};
 
-/// A message with more is not drawn.
+/// More emoji than this are not drawn in a message.
 const EMOJI: usize = 190;
 
-/// An embed with more is not drawn.
+/// More emoji than this are not drawn in an embed.
 const EMBEDDED_EMOJI: usize = 100;
 
 /// What a form has to obey.
@@ -263,7 +263,7 @@ fn emoji(json: &Value, findings: &mut Findings) {
     if !is_picture {
         findings.refuse("image is no data URI of a picture");
     }
-    // Four letters for three bytes; 256 KiB of them are too many.
+    // Base64 has four letters for three bytes; more than 256 KiB are too many.
     if image.len() > (256 << 10) / 3 * 4 {
         findings.refuse(format!("image has {} letters", image.len()));
     }
