@@ -11,9 +11,9 @@ pub enum Button {
     Move,
     /// Choose a move that can be announced.
     Announce,
-    /// Draws.
+    /// Ask about a draw.
     Draw,
-    /// Resigning.
+    /// Ask about resigning.
     Resign,
     /// Show the board as text.
     TextBoard,

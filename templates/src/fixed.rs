@@ -4,7 +4,7 @@
 
 use crate::wrap::{without_order, wrap_apart};
 
-/// The text in lines of which none reads as an order, the last one not ended. Table rows and
+/// The text in lines, none of which reads as an order, the last one not ended. Table rows and
 /// indented lines may be longer than `width`.
 pub(crate) fn fixed_apart(text: &str, width: usize, is_order: &dyn Fn(&str) -> bool) -> String {
     let is_long = |line: &str| line.chars().count() > width && !is_set(line);

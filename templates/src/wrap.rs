@@ -14,7 +14,7 @@ pub(crate) fn wrap(text: &str, bullet: &str, width: usize) -> String {
     wrap_apart(text, bullet, width, &|_| false)
 }
 
-/// The same in lines of which none reads as an order: one that would is moved after a word of the
+/// The same in lines, none of which reads as an order: one that would is moved after a word of the
 /// line above or, if that does not help, after a mark. Nothing may be an order with `> ` before it.
 pub(crate) fn wrap_apart(
     text: &str,

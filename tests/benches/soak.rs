@@ -126,7 +126,7 @@ struct Tally {
     done: AtomicUsize,
     told: AtomicUsize,
     unheard: AtomicUsize,
-    /// Plies that were made before an email asked for them.
+    /// Plies left for later, because no email had asked for them yet.
     early: AtomicUsize,
 }
 

@@ -173,7 +173,7 @@ impl<'a> Prose<'a> {
         }
     }
 
-    /// Each rank on which men of that side stand, from the highest, with their files.
+    /// Each rank with men of that side, from the highest, with their files.
     fn by_rank(&self, words: &Words, side: Side) -> impl Iterator<Item = [(&'static str, Arg); 2]> {
         let men = self.game.position().men(side);
         let size = self.game.ruleset().size();

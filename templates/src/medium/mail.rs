@@ -235,7 +235,7 @@ fn indented(line: &str) -> (&str, &str) {
     line.split_at(line.len() - line.trim_start().len())
 }
 
-/// The same lines, of which none reads as an order.
+/// The same lines, none of which reads as an order.
 fn without_orders(lines: &str, is_order: &dyn Fn(&str) -> bool) -> String {
     lines.split('\n').map(|line| without_order(line, is_order)).collect::<Vec<_>>().join("\n")
 }

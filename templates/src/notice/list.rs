@@ -200,7 +200,7 @@ pub(super) fn squares(reader: &Reader, table: &Table, squares: Squares) -> Strin
     }
 }
 
-/// What stands on some squares, and how many pieces that are.
+/// The pieces on some squares, and how many there are.
 fn pieces(words: &Words, table: &Table, squares: &[Square]) -> [(&'static str, Arg); 2] {
     let standing = squares.iter().filter_map(|&square| {
         let piece = match table.game.position().piece_at(square)? {

@@ -4,7 +4,7 @@
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
 //! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
-//! `mailed` what is told by mail alone, `chain` the line by which a game's past can be checked.
+//! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 pub(crate) mod account;
 pub(crate) mod chain;

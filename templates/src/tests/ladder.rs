@@ -149,7 +149,7 @@ fn other(name: &str) -> Whom {
     Whom::Other(name.into())
 }
 
-/// Who can meet whom, as a reader sees it.
+/// Which players can meet, as a reader sees it.
 fn pairs() -> [(Whom, Whom); 2] {
     [(Whom::You, other("Ylva")), (other("Ylva"), Whom::You)]
 }

@@ -141,7 +141,7 @@ fn pages() -> Vec<TournamentPage> {
     all
 }
 
-/// Four players, one of whom may be the reader; one has withdrawn late, one was absent.
+/// Four players, perhaps with the reader among them; one has withdrawn late, one was absent.
 fn group(number: u32, with_reader: bool) -> Group {
     use Mark as M;
     let row = |place, name: &str, cells: [[Mark; 2]; 4], points, sonneborn_berger| GroupRow {

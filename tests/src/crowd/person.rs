@@ -92,7 +92,7 @@ impl Person {
     /// Becomes a player.
     ///
     /// # Panics
-    /// The club does not welcome him.
+    /// The club does not welcome them.
     pub fn joins(&mut self, house: &House) {
         match &mut self.way {
             Way::Mail(writer) => {

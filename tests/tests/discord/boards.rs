@@ -40,7 +40,7 @@ fn every_size_in_every_form_and_every_list_in_pages() {
             world.messages(games).into_iter().find(of_game)
         });
         picture(&board);
-        // He defends, and sees it from his own side; a public board is seen from the south.
+        // He defends and sees it from the defenders' side; a public board is seen from the south.
         assert_ne!(accepted.message().attachments[0].bytes, board.attachments[0].bytes);
         // A question after a press comes below; the board keeps its picture.
         let asked = bo.presses(accepted.message(), "draw:");

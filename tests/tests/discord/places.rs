@@ -123,7 +123,7 @@ fn a_private_game_is_shown_to_nobody_else() {
     assert!(began.text().contains("It is your turn"), "{}", began.text());
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let told = told(&hall, direct[1], "d1-c1");
-    // He sees the board from his own side.
+    // He sees the board from his side.
     assert!(told.text().contains("It is your turn"), "{}", told.text());
     assert!(open(&hall, games).is_empty());
     hall.complained(&[]);

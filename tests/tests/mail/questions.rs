@@ -148,7 +148,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
     }
     assert_eq!(table.club.number("SELECT count(*) FROM messages"), 0);
     table.club.no_letter();
-    // Nobody has that name, perhaps because of a slip.
+    // Nobody has that name: it may be a slip.
     for words in ["tell cloe I think Ylva plays badly", "say @Cloe hi"] {
         let said = play(&table.club.folder, "Alva", &format!("{words}\n"));
         assert!(said.contains("Nobody here is called"), "{words}: {said}");

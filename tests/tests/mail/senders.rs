@@ -372,7 +372,7 @@ fn a_forged_mail_does_not_use_up_the_question() {
     table.club.take(&yes);
     let _ = table.club.letters();
     assert!(!table.club.texts("SELECT zone FROM players").contains(&"Asia/Tokyo".to_owned()));
-    // Three questions are open one after the other; then a "no" makes room for her own.
+    // Three questions are open, asked one after the other; then a "no" makes room for her own.
     let mut last = None;
     for zone in ["Asia/Tokyo", "Europe/Oslo", "Europe/Berlin"] {
         let draft = table.alva.writes("play@tafl.test", &format!("settings zone {zone}"));
@@ -384,7 +384,7 @@ fn a_forged_mail_does_not_use_up_the_question() {
     table.club.no_letter();
     let last = last.expect("a question");
     assert!(last.says("at most three"), "{last}");
-    // A reply to an email of the club still needs confirmation: no forger can write that.
+    // A reply to an email of the club is asked about despite the limit: no forger can write that.
     let reply = table.alva.answers(&forged, "settings language de");
     let [asked] = table.club.tell(&reply, [&table.alva]);
     assert!(asked.says("settings language de"), "{asked}");

@@ -1,4 +1,4 @@
-//! A club in which Alva (attackers) and Ylva have just begun a game by mail.
+//! A club in which Alva (attackers) and Ylva have just begun a game by email.
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 

@@ -42,7 +42,7 @@ fn code(letter: &Letter) -> String {
 #[test]
 fn a_forged_sender_takes_nothing_over_and_alva_is_told() {
     let mut table = guarded();
-    // Whoever this is, a verdict says that it is Alva.
+    // A verdict says that this is Alva, no matter who it really is.
     let mut forger = forger();
     let before = rights(&table.club);
     for words in [

@@ -15,7 +15,7 @@ pub struct LadderTable {
     pub ladder: String,
     /// How many players it has.
     pub players: u32,
-    /// The end of which month this is, as `2026-10`; `None` for now.
+    /// The month, as `2026-10`, if this is the end of one; `None` for now.
     pub month: Option<String>,
     /// From the top; `None` where some are left out.
     pub rungs: Vec<Option<Rung>>,

@@ -79,7 +79,7 @@ pub(super) fn add_emoji(world: &mut World, ask: &Ask) -> Answered {
     Ok(Answer::created(upload_emoji(world, &name)))
 }
 
-/// The emoji of that name exists, whoever has uploaded it.
+/// The emoji of that name exists, no matter who uploaded it.
 pub(in crate::discord) fn upload_emoji(world: &mut World, name: &str) -> Value {
     let emoji = json!({
         "id": world.new_id().to_string(),
