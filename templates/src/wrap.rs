@@ -4,8 +4,8 @@
 /// A space at which no line is broken; it is written as a plain one.
 pub(crate) const KEEP: &str = "\u{a0}";
 
-/// Keeps a line from reading as an order. A dot is enough for a move; nothing after a quotation
-/// mark is an order.
+/// Keeps a line from reading as an order. A dot is enough for a move; nothing after `> `, which
+/// marks a quoted line, is an order.
 const MARKS: [&str; 2] = ["· ", "> "];
 
 /// The text in lines of at most `width` characters, each ended. The first begins with `bullet`, the

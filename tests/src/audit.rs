@@ -77,7 +77,7 @@ pub fn audit(path: &Path, players: &[Player]) -> Figures {
         figures: Figures::default(),
     };
     for row in &audit.outbox {
-        // The end of a match is notified in addition to the end of its game.
+        // The end of a match is reported in addition to the end of its game.
         let of_match = row.data.contains("\"what\":\"match-over\"");
         if let Some((game, event)) = row.about.filter(|_| !of_match) {
             audit.told.entry((game.0, event)).or_default().push(row.player);

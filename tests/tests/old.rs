@@ -65,7 +65,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     let beside = Connection::open(&path).expect("the file");
     let count = |sql: &str| -> u32 { beside.query_row(sql, [], |row| row.get(0)).expect(sql) };
     let answers = || count("SELECT count(*) FROM requests");
-    // About the first: the game's clock continues, and more is notified.
+    // About the first: the game's clock continues, and more is reported.
     let notices = |newest: i64, waiting: &str| {
         count(&format!("SELECT count(*) FROM outbox WHERE id <= {newest} {waiting}"))
     };

@@ -21,7 +21,7 @@ pub use step::{LadderStep, LadderWhat};
 pub use table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 pub use why::{LadderWhy, PastStep};
 
-/// Something about a ladder, asked for or notified.
+/// Something about a ladder: an answer or a notification.
 #[derive(Clone, Debug)]
 pub enum Ladder {
     Table(Box<LadderTable>),

@@ -10,7 +10,7 @@ use crate::reader::Reader;
 use crate::shown::shown;
 use crate::words::{Arg, Words};
 
-/// Something about tournaments, asked for or notified.
+/// Something about tournaments: an answer or a notification.
 #[derive(Clone, Debug)]
 pub enum Tournament {
     /// The last ones, the newest first.

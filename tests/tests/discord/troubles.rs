@@ -50,7 +50,8 @@ impl Pair {
         })
     }
 
-    /// Plays on from that ply to the end; each ply is there once, and was notified once.
+    /// Plays on from that ply to the end; each ply is there once, and its opponent was notified
+    /// once.
     fn plays_on(&self, from: usize) {
         for (number, ply) in PLIES.iter().enumerate().skip(from) {
             let said = self.moves(number);
@@ -379,7 +380,8 @@ fn what_cannot_be_edited() {
     pair.hall.discord.finish();
 }
 
-/// Discord gets the answer too late, or no longer has it: the move counts, and is notified once.
+/// Discord gets the answer too late, or no longer has it: the move counts, and the opponent is
+/// notified once.
 #[test]
 fn an_answer_that_comes_too_late() {
     let pair = pair();

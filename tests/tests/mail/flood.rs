@@ -107,7 +107,7 @@ fn an_invitation_that_is_taken_back_before_it_went_out_is_never_told() {
     said.extend(Desk::order("cancel"));
     desk.mail("ylva", said, &[]);
     assert_eq!(to(&desk.letters(), ALVA), 0);
-    // Once it has been sent, its end is notified too.
+    // Once it has been sent, its end is reported too.
     desk.mail("ylva", Desk::order("challenge Alva brandubh attack"), &[]);
     assert_eq!(to(&desk.letters(), ALVA), 1);
     desk.mail("ylva", Desk::order("cancel"), &[]);
