@@ -1,9 +1,9 @@
-//! Trouble of ours, told to the person it hit: what happened, that nothing was changed, and
-//! what to do next. What exactly failed is for the log.
+//! An error of ours, told to the person it affects: what happened, that nothing was changed, and
+//! what to do next. The exact failure goes to the log.
 
 use crate::reader::Reader;
 
-/// What a person is told of a fault.
+/// What a person is told about a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Apology {
     /// The disk is full.

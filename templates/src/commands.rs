@@ -1,9 +1,9 @@
-//! Discord's commands as they are offered: which there are, which options each has, and their
-//! names and descriptions in all five languages. What becomes of one that is given, and how
-//! Discord wants them, is the channel's.
+//! Discord's commands as they are offered: which ones exist, which options each has, and their
+//! names and descriptions in all five languages. The channel carries them out and puts them into
+//! Discord's format.
 //!
-//! Names of what can also be typed are the words of the order language, so that nobody learns
-//! two; they and the choices' values are canonical where a program reads them.
+//! Anything that can also be typed has its name in the order language, so that nobody has to learn
+//! two; these names, and the values of choices, are canonical where a program reads them.
 
 use engine::ruleset::Language;
 
@@ -33,7 +33,7 @@ impl Label {
         })
     }
 
-    /// A word that stands in commands alone.
+    /// A word that is used in commands only.
     fn own(key: &'static str) -> Label {
         Label::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
     }
@@ -61,18 +61,18 @@ pub struct Command {
 pub struct Sub {
     pub name: Label,
     pub does: Label,
-    /// What can stand behind it; what must, first.
+    /// Its options, the required ones first.
     pub options: Vec<Opt>,
 }
 
-/// What can stand behind a subcommand.
+/// An option of a subcommand.
 #[derive(Clone, Debug)]
 pub struct Opt {
     pub name: Label,
     pub does: Label,
-    /// Of which kind it is.
+    /// What it takes.
     pub kind: Kind,
-    /// Whether it must be there.
+    /// Whether it is required.
     pub required: bool,
 }
 
@@ -80,9 +80,9 @@ pub struct Opt {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Kind {
     Text,
-    /// Any text; what would fit is offered as one types.
+    /// Any text; matches are suggested while typing.
     Completed,
-    /// A number of a game or an invitation; those that there are are offered as one types.
+    /// The number of a game or an invitation; existing ones are suggested while typing.
     Number,
     Count,
     Choice(Vec<Label>),

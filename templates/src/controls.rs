@@ -1,5 +1,5 @@
-//! What stands on buttons and above choices, where a player plays by pressing instead of typing.
-//! What a control does is the channel's.
+//! The words on buttons and above choices, for players who press instead of typing. The channel
+//! decides what a control does.
 
 use engine::Square;
 
@@ -11,46 +11,46 @@ pub enum Button {
     Move,
     /// Choose a move that can be announced.
     Announce,
-    /// Speak of a draw.
+    /// Ask about a draw.
     Draw,
-    /// Speak of giving up.
+    /// Ask about resigning.
     Resign,
     /// Show the board as text.
     TextBoard,
     /// Accept what was offered.
     Accept,
     Decline,
-    /// Take one's own offer back.
+    /// Withdraw the reader's own offer.
     TakeBack,
     /// Leave everything as it is.
     Cancel,
-    /// To what was chosen before.
+    /// Back to the previous choice.
     Back,
     /// Play the move that is shown.
     Play,
     /// Play it with these words.
     PlaySaying(String),
-    /// Play it and say nothing on purpose.
+    /// Play it and deliberately say nothing.
     PlaySilent,
     Roll,
     OfferDraw,
     /// Become a player under that name.
     Join(String),
-    /// Become a player under a name to be given.
+    /// Become a player under a name still to be typed.
     JoinAs,
-    /// Be erased, under a name to be given.
+    /// Be erased; the name is still to be typed.
     EraseAs,
     /// Yes to what was asked.
     Yes,
     No,
-    /// Challenge who stands at that place.
+    /// Challenge the player at that place.
     ChallengeFor(u32, String),
-    /// See whom one may challenge.
+    /// See which players can be challenged.
     ChallengeOnLadder,
     /// The rules of a ladder.
     LadderRules,
     JoinLadder,
-    /// Give up a place without a game.
+    /// Give up a place without playing.
     Concede,
     /// Put a match off.
     Defer,
@@ -61,7 +61,7 @@ pub enum Button {
 }
 
 impl Button {
-    /// The words, at most 80 characters where names are no longer than players' are.
+    /// The words: at most 80 characters, unless a name is longer than players' names are.
     #[must_use]
     pub fn label(&self, words: &Words) -> String {
         let id = match self {
@@ -107,11 +107,11 @@ impl Button {
     }
 }
 
-/// What is asked above a choice, or said instead of one.
+/// What is asked above a choice, or said instead of a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Prompt {
     Piece,
-    /// The same of pieces whose move could be announced.
+    /// Asks for one of the pieces whose move could be announced.
     PieceToAnnounce,
     NothingToAnnounce,
     /// The rules know no announcements.
@@ -120,18 +120,18 @@ pub enum Prompt {
     Square(Square),
     /// The hún has to be rolled first.
     Roll,
-    /// This is how it would stand.
+    /// This is the board after the move.
     Preview,
     Dropped,
-    /// What was pressed is not known any more.
+    /// The pressed control is no longer known.
     Unknown,
-    /// Is a draw to be offered?
+    /// Should a draw be offered?
     Draw,
-    /// One is offered; is it accepted?
+    /// A draw is offered; does the reader accept it?
     DrawAnswer,
-    /// One's own offer stands; is it taken back?
+    /// The reader has offered a draw; should the offer be withdrawn?
     DrawOffered,
-    /// Whoever asks is no player.
+    /// The person who asks is not a player.
     Stranger,
 }
 
@@ -158,14 +158,14 @@ impl Prompt {
     }
 }
 
-/// What stands in a choice before anything is chosen, and on its entries.
+/// What a choice shows before anything is chosen, and on its entries.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     Piece,
     Square,
-    /// The king, who stands there.
+    /// The king, on that square.
     King(Square),
-    /// Some of many: those from one square to another.
+    /// Part of a long list: those from one square to another.
     Part(Square, Square),
 }
 
@@ -187,16 +187,16 @@ impl Choice {
 /// A box in which a text is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TextBox {
-    /// Orders, one a line.
+    /// Orders, one per line.
     Orders,
-    /// The name of a player to be.
+    /// The name of somebody who wants to become a player.
     Join,
     /// The name of a player who wants to be erased.
     Erase,
 }
 
 impl TextBox {
-    /// What stands above the box, and beside its field: at most 45 characters each.
+    /// The title of the box, and the label of its field: at most 45 characters each.
     #[must_use]
     pub fn texts(self, words: &Words) -> (String, String) {
         let (title, label) = match self {

@@ -1,11 +1,11 @@
-//! A text in which columns and line ends count, for a mail: no line reads as an order. Lines stay
-//! as they are and get a mark at most; only a sentence that goes on over several of them is broken
-//! anew, where one reads as an order or is too long.
+//! A text in which columns and line ends count, for an email: no line reads as an order. Lines keep
+//! their shape and get at most a mark; a sentence of several lines is wrapped again only if a line
+//! of it reads as an order or is too long.
 
 use crate::wrap::{without_order, wrap_apart};
 
-/// The text in lines of which none reads as an order, the last not ended. Rows of a table and
-/// what is indented may be longer than `width`.
+/// The text in lines, none of which reads as an order, the last one not ended. Table rows and
+/// indented lines may be longer than `width`.
 pub(crate) fn fixed_apart(text: &str, width: usize, is_order: &dyn Fn(&str) -> bool) -> String {
     let is_long = |line: &str| line.chars().count() > width && !is_set(line);
     let mut told: Vec<String> = Vec::new();
@@ -32,7 +32,7 @@ pub(crate) fn fixed_apart(text: &str, width: usize, is_order: &dyn Fn(&str) -> b
     told.join("\n")
 }
 
-/// Whether a sentence goes on from one line to the next: there was no room for another word. What
+/// Whether a sentence continues on the next line: there was no room for another word. A line that
 /// begins with a number or a dash is an entry of a list.
 fn goes_on(above: &str, line: &str, width: usize) -> bool {
     let ((lead, _), (indent, words)) = (parted(above), parted(line));
@@ -49,12 +49,12 @@ fn parted(line: &str) -> (&str, &str) {
     line.split_at(line.len() - words.len())
 }
 
-/// Whether something stands in columns.
+/// Whether a line has columns.
 fn is_row(line: &str) -> bool {
     line.trim_start().contains("   ")
 }
 
-/// Whether a line may be long.
+/// Whether a line is allowed to be long.
 fn is_set(line: &str) -> bool {
     line.starts_with(' ') || is_row(line)
 }
@@ -63,7 +63,7 @@ fn is_set(line: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// Moves are orders, also in a list, and what begins with `rules`.
+    /// Moves are orders, also in a list, and so is a line that begins with `rules`.
     fn is_order(line: &str) -> bool {
         let line = line.trim_start();
         let line = line.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.').trim_start();

@@ -1,12 +1,11 @@
-//! Everything we say and draw: what happened, and a language, become words and boards.
+//! Everything we say and draw: turns events into words and boards in a reader's language.
 //!
-//! In reading order: `words` (the catalogues, one file a language in `words/`), `board`
-//! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did
-//! and how a game ended), `reader` (who reads, and when), `notice` (everything that is answered
-//! and told), `told` (what is kept of it, and the sentences made of that), `refusal` (why an order
-//! is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule sheet of
-//! a ruleset), `orders`
-//! (the words in which players give orders).
+//! In reading order: `words` (the catalogues, one file for each language in `words/`), `board`
+//! (boards of text and of emoji; pictures are the crate `pictures`), `outcome` (what a ply did and
+//! how a game ended), `reader` (who reads, and when), `notice` (every answer and notification),
+//! `told` (what is kept of refusals and events, and the sentences made from it), `refusal` (why an
+//! order is refused and what to do instead), `apology`, `stop_page`, `rules` (the printed rule
+//! sheet of a ruleset), `orders` (the words in which players give orders).
 //!
 //! The crate decides nothing and knows no player, clock or disk. Rendering a shipped
 //! catalogue cannot fail: a test renders every message with its arguments.

@@ -1,5 +1,5 @@
-//! The words of the order language: one data file for all languages, read once. It knows
-//! what a phrase means in a place of a line; what an order does with it is for others.
+//! The words of the order language: one data file for all languages, read once. It knows what a
+//! phrase means in a place of a line, not what an order does with it.
 
 mod file;
 pub(crate) mod places;
@@ -24,21 +24,21 @@ pub use places::{
 /// Orders that end a game or more.
 const FINAL: [&str; 2] = ["resign", "erase"];
 
-/// The most suggestions an answer makes.
+/// The most suggestions in an answer.
 const MOST_SUGGESTIONS: usize = 3;
 
-/// The words that can stand in one place of a line.
+/// The words that can be used in one place of a line.
 pub trait Word: Copy + Eq + Debug + 'static {
-    /// The place, as the data file calls it.
+    /// The place's name in the data file.
     const PLACE: &'static str;
     /// All words of the place.
     const ALL: &'static [Self];
 
-    /// The one spelling in which the word is stored and shown where no language is chosen.
+    /// The one spelling of the word that is stored, and shown where no language is chosen.
     #[must_use]
     fn canonical(self) -> &'static str;
 
-    /// All that the phrase means here, in any language: mostly nothing or one word, but
+    /// Everything that the phrase means here, in any language: mostly nothing or one word, but
     /// Spanish `si` is `if` and `yes`.
     #[must_use]
     fn meanings(phrase: &str) -> Vec<Self> {
@@ -47,14 +47,14 @@ pub trait Word: Copy + Eq + Debug + 'static {
         canonicals.filter_map(|canonical| of_canonical(canonical)).collect()
     }
 
-    /// The first of all that the phrase means here.
+    /// The first meaning of the phrase here.
     #[must_use]
     fn find(phrase: &str) -> Option<Self> {
         Self::meanings(phrase).into_iter().next()
     }
 
-    /// What the longest known phrase at the beginning of the text means, and the text
-    /// behind it as it was written.
+    /// What the longest known phrase at the beginning of the text means, and the text after it as
+    /// it was written.
     #[must_use]
     fn at_start(text: &str) -> Option<(Vec<Self>, &str)> {
         (1..=place::<Self>().longest).rev().find_map(|count| {
@@ -72,7 +72,7 @@ pub trait Word: Copy + Eq + Debug + 'static {
         keys.any(|key| key.contains(' ') && key.split(' ').any(|part| part == word))
     }
 
-    /// The phrases for the word in that language, the usual one first, as they are shown.
+    /// The phrases for the word in that language as they are shown, the usual one first.
     fn phrases(self, language: Language) -> impl Iterator<Item = &'static str> {
         let phrases = place::<Self>().phrases.iter();
         phrases
@@ -88,8 +88,8 @@ pub trait Word: Copy + Eq + Debug + 'static {
         self.phrases(language).next().unwrap_or_else(|| self.canonical())
     }
 
-    /// The phrases of the place that the beginning of the text may have been meant to be,
-    /// the nearest first; of each word the nearest phrase alone.
+    /// The phrases of the place that may have been intended at the beginning of the text, the
+    /// nearest first; for each word only the nearest phrase.
     #[must_use]
     fn nearest(typed: &str) -> Vec<&'static str> {
         let head =
@@ -99,7 +99,7 @@ pub trait Word: Copy + Eq + Debug + 'static {
         for phrase in &place::<Self>().phrases {
             let head = heads.get(phrase.text.split_whitespace().count().saturating_sub(1));
             let Some(slips) = head.and_then(|head| slips(head, &phrase.folded)) else { continue };
-            // Nobody is led to what cannot be undone: “se opp” is no “gi opp”.
+            // Nobody is led to something irreversible: “se opp” must not suggest “gi opp”.
             if slips > 1 && FINAL.contains(&phrase.canonical) {
                 continue;
             }
@@ -115,8 +115,8 @@ pub trait Word: Copy + Eq + Debug + 'static {
     }
 }
 
-/// An order in canonical words, with at most an answer behind it (`resign yes`), in the words
-/// of a language. What is not known stays as it is.
+/// An order in canonical words, with at most an answer after it (`resign yes`), in the words of a
+/// language. Unknown words stay as they are.
 #[must_use]
 pub fn in_language(canonical: &str, language: Language) -> String {
     let Some((orders, rest)) = OrderWord::at_start(canonical) else {
@@ -137,7 +137,7 @@ pub fn all() -> impl Iterator<Item = &'static str> {
         .flat_map(|place| place.phrases.iter().flat_map(|phrase| [phrase.canonical, phrase.text]))
 }
 
-/// The candidates that the text may have been meant to be, the nearest first.
+/// The candidates that the text may have been intended as, the nearest first.
 pub fn nearest_of<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     let typed = fold(typed);
     let near = |candidate| slips(&typed, &fold(candidate)).map(|slips| (slips, candidate));
@@ -146,8 +146,8 @@ pub fn nearest_of<'a>(typed: &str, candidates: impl IntoIterator<Item = &'a str>
     found.into_iter().take(MOST_SUGGESTIONS).map(|(_, candidate)| candidate).collect()
 }
 
-/// The shape in which words are compared: letters and digits alone, lower case, without
-/// accents, one space between words. Empty if the text holds no letter or digit.
+/// The form in which words are compared: letters and digits alone, lower case, without accents, one
+/// space between words. Empty if the text has no letter or digit.
 #[must_use]
 pub fn fold(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
@@ -165,25 +165,25 @@ pub fn fold(text: &str) -> String {
     folded
 }
 
-/// So many slips part the two folded texts; `None` if they are too many for a mistake.
+/// How many slips separate the two folded texts; `None` if there are too many for a mistake.
 fn slips(typed: &str, meant: &str) -> Option<usize> {
     let length = meant.chars().count();
-    // One slip makes another word of a short one.
+    // One slip turns a short word into another.
     let allowed = match length {
         0..=2 => 0,
         3..=5 => 1,
         6..=8 => 2,
         _ => 3,
     };
-    // Cheap, and texts can be long.
+    // A cheap check first, because texts can be long.
     if typed.chars().count().abs_diff(length) > allowed {
         return None;
     }
     Some(strsim::damerau_levenshtein(typed, meant)).filter(|&slips| slips <= allowed)
 }
 
-/// The first so many words, and what follows them; `None` if there are fewer, or if the
-/// last of them is punctuation alone.
+/// The first words of the text, as many as asked for, and what follows them; `None` if there are
+/// fewer, or if the last of them is only punctuation.
 fn first_words(text: &str, count: usize) -> Option<(&str, &str)> {
     let mut rest = text;
     let mut last = "";

@@ -1,5 +1,5 @@
-//! What a ply did and how a game ended, each by its rule. Who the players are and what the
-//! end means for a match or a ladder is said elsewhere.
+//! What a ply did and how a game ended, each by its rule. Who the players are and what the end
+//! means for a match or a ladder is not said here.
 
 use engine::ruleset::options::Repetition;
 use engine::{
@@ -9,8 +9,8 @@ use engine::{
 
 use crate::words::{Arg, Words};
 
-/// What the ply did, for both sides: the move, what it took, the roll before it and the
-/// announcement with it. The end of the game, if it is one, is for [`ending`].
+/// What the ply did, for both sides: the move, its captures, the roll before it and the
+/// announcement with it. If it ended the game, [`ending`] says so.
 #[must_use]
 pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
     let mover = ("side", Arg::from(ply.mover));
@@ -40,8 +40,8 @@ pub fn ply(words: &Words, ruleset: &Ruleset, ply: &Ply) -> String {
     sentences.join(" ")
 }
 
-/// Why each man fell to that move, a sentence for each rule; the men of shieldwalls
-/// together. Empty if none did.
+/// Why each man was captured by that move, a sentence for each rule; the men of shieldwalls
+/// together. Empty if none was.
 #[must_use]
 pub fn captures(words: &Words, ruleset: &Ruleset, mv: Move, captures: &[Capture]) -> String {
     let mut walls = Vec::new();
@@ -76,8 +76,8 @@ pub fn captures(words: &Words, ruleset: &Ruleset, mv: Move, captures: &[Capture]
     sentences.join(" ")
 }
 
-/// How the game ended and by which rule: `The attackers win: the king was taken on e1, …`.
-/// `last` is the final position; a king who was taken still stands in it.
+/// How the game ended and by which rule: `The attackers win: the king was taken on e1, …`. `last`
+/// is the final position; a captured king is still in it.
 #[must_use]
 pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcome) -> String {
     let king = ("king", Arg::from(last.king()));
@@ -96,7 +96,8 @@ pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcom
                 Repetition::Draw => "ending-repetition-draw",
                 Repetition::DefendersLose => "ending-repetition-defenders-lose",
                 Repetition::MoverLoses => "ending-repetition-mover-loses",
-                // No ply that repeats is played there; a club's record may still say so.
+                // A ply that repeats the position too often is not played there; a club's record
+                // may still mention one.
                 Repetition::Forbidden => "ending-repetition-forbidden",
             };
             words.say(id, &[winner, ("count", count.into())])
@@ -104,22 +105,22 @@ pub fn ending(words: &Words, ruleset: &Ruleset, last: &Position, outcome: Outcom
     }
 }
 
-/// Where the game stands, as both sides may know it: the end, or who is to move and which
-/// routes stand announced.
+/// The state of the game, as both sides may know it: the end, or who is to move and which routes
+/// are announced.
 #[must_use]
 pub fn standing(words: &Words, game: &Game) -> String {
     if let Some(outcome) = game.outcome() {
         return ending(words, game.ruleset(), game.position(), outcome);
     }
-    // How many moves they have is not said: it would tell of silent routes.
+    // The number of possible moves is not mentioned: it would reveal silent routes.
     let side = game.position().to_move();
     let mut sentences = vec![words.say("standing-to-move", &[("side", side.into())])];
     sentences.extend(warnings(words, game));
     sentences.join(" ")
 }
 
-/// What both sides should mind while the game goes on: the routes that stand announced, and
-/// what the next occurrence of the position would do.
+/// What both sides should mind while the game is running: the announced routes, and what the next
+/// occurrence of the position would do.
 #[must_use]
 pub fn warnings(words: &Words, game: &Game) -> Vec<String> {
     let mut sentences = Vec::new();
@@ -131,8 +132,8 @@ pub fn warnings(words: &Words, game: &Game) -> Vec<String> {
     sentences
 }
 
-/// What the next occurrence of the position would do, once it has occurred as often as it
-/// may (RULES 5).
+/// What the next occurrence of the position would do, once it has occurred as often as allowed
+/// (RULES 5).
 fn repetition_ahead(words: &Words, game: &Game) -> Option<String> {
     let last = game.plies().last()?;
     if last.occurrence + 1 < game.ruleset().repetition_at {

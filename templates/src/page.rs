@@ -1,4 +1,4 @@
-//! What a reader is to be told, in his words and in parts, before a medium lays it out. It
+//! What a reader gets to read, in their language and in parts, before a medium lays it out. It
 //! knows no width, no markup and no channel.
 
 use pictures::Diagram;
@@ -8,47 +8,48 @@ use crate::orders::Word;
 use crate::orders::places::OrderWord;
 use crate::reader::Reader;
 
-/// What is told at one time.
+/// The text for one moment.
 #[derive(Clone, Debug, Default)]
 pub struct Page<'a> {
     /// The game that it is about.
     pub table: Option<&'a Table>,
-    /// Whose turn it is, which ply, and how long, or how the game ended, if the page says so.
+    /// Whose turn it is, which ply, and how much time is left, or how the game ended, if the page
+    /// says so.
     pub headline: Option<String>,
-    /// One line that says what it is about.
+    /// One line that says what the page is about.
     pub title: Option<String>,
-    /// What is told, in order.
+    /// The contents, in order.
     pub blocks: Vec<Block<'a>>,
 }
 
-/// A part of a page. All texts are in the reader's language; what players have written in them
-/// is on one line and tame (`notice::shown`), and no medium's markup stands in them.
+/// A part of a page. All texts are in the reader's language; players' words in them are on one line
+/// and harmless (`notice::shown`), and there is no medium's markup in them.
 #[derive(Clone, Debug)]
 pub enum Block<'a> {
     /// Sentences that belong together.
     Paragraph(String),
-    /// Lines that stand below each other; one that belongs to the line above is indented.
+    /// Lines below each other; one that belongs to the line above is indented.
     Lines(Vec<String>),
     /// A text in which columns and line ends count.
     Fixed(String),
     /// The board of a game.
     Board(&'a Table),
-    /// A picture of numbers, for whoever sees pictures; it tells nothing that is not told.
+    /// A picture of numbers, for readers who see pictures; it adds nothing to the text.
     Chart(Box<Chart>),
     /// What most readers skip.
     Fine(String),
-    /// The head of a game's chain, where somebody may want to keep it. A mail has it at its very
-    /// end, whatever the mail is about.
+    /// The head of a game's chain, where somebody may want to keep it. An email has it at its very
+    /// end, whatever the email is about.
     Chain(&'a Table),
 }
 
 /// A picture of numbers.
 #[derive(Clone, Debug)]
 pub struct Chart {
-    /// What to call it: of letters, digits and hyphens.
+    /// Its name: letters, digits and hyphens.
     pub name: String,
     pub diagram: Diagram,
-    /// The same in words, for whoever does not see it.
+    /// The same in words, for readers who do not see it.
     pub alt: String,
 }
 
@@ -69,7 +70,7 @@ pub struct Reply {
 }
 
 impl Reply {
-    /// The same where it stands among lines about other games; what is about none stays.
+    /// The same among lines about other games; a line about no game stays as it is.
     pub(crate) fn in_game(self, game: i64, reader: &Reader) -> Reply {
         let general = [OrderWord::Games, OrderWord::Settings, OrderWord::Help];
         if general.iter().any(|order| order.phrase(reader.language) == self.line) {
@@ -86,7 +87,7 @@ impl<'a> Page<'a> {
         Page { blocks: vec![Block::Paragraph(text)], ..Page::default() }
     }
 
-    /// A page of lines that stand below each other, one or more a text.
+    /// A page of lines below each other, one or more for each text.
     #[must_use]
     pub fn lines(text: &str) -> Page<'a> {
         let lines = text.lines().map(str::to_owned).collect();

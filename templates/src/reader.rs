@@ -14,36 +14,36 @@ use crate::words::{Arg, Words};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reader {
     pub language: Language,
-    /// The zone in which he is shown times.
+    /// The zone in which the reader is shown times.
     pub zone: Tz,
     pub now: DateTime<Utc>,
-    /// How he likes boards.
+    /// The reader's preferred form of boards.
     pub board: BoardForm,
-    /// What shows him what he reads.
+    /// The screen that shows the text to the reader.
     pub client: Client,
 }
 
-/// What shows somebody what he reads.
+/// What shows a text to its reader.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Client {
     /// Anything that shows text.
     #[default]
     Any,
-    /// Discord's, with emoji of the club's own if it has some. Moments are marks there that the
-    /// client turns into words, each reader's in his own zone; only
-    /// [`crate::medium::discord`] knows what to do with them.
+    /// Discord, with emoji of the club's own if it has some. Moments are marks there, which the
+    /// client turns into words in each reader's own zone; only [`crate::medium::discord`] knows how
+    /// to handle them.
     Discord(Option<CustomEmoji>),
 }
 
 impl Reader {
-    /// His words.
+    /// The reader's words.
     #[must_use]
     pub fn words(&self) -> &'static Words {
         Words::of(self.language)
     }
 
-    /// A day and a time in his zone, with the zone: `Friday 27 November, 14:05 (Europe/Oslo)`;
-    /// with the year where it is not this one.
+    /// A day and a time in the reader's zone, with the zone: `Friday 27 November, 14:05
+    /// (Europe/Oslo)`; with the year if it is not the current one.
     #[must_use]
     pub fn moment(&self, at: DateTime<Utc>) -> String {
         if matches!(self.client, Client::Discord(_)) {

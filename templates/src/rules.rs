@@ -1,6 +1,6 @@
-//! The printed rule sheet of a ruleset: everything a player needs, from its own choices.
-//! One sentence a choice; what the house has chosen or deduced is marked as such. Below what
-//! words explain badly stands an example, drawn.
+//! The printed rule sheet of a ruleset: everything a player needs, from the ruleset's own choices.
+//! One sentence for each choice; what the house has chosen or deduced is marked as such. A drawn
+//! example follows the rules that words explain badly.
 
 mod drawing;
 pub(crate) mod examples;
@@ -18,10 +18,10 @@ use crate::words::{Arg, Words};
 use crate::wrap::{KEEP, wrap};
 
 use sections::{Item, NOT_PLAYED, SECTIONS};
-/// Characters a line, so that quoting the sheet in a mail keeps it whole.
+/// Characters per line, so that the lines of a sheet still fit when an email quotes them.
 pub const WIDTH: usize = 72;
 
-/// How far a drawn example is from the left.
+/// How far a drawn example is indented.
 const EXAMPLE_INDENT: &str = "    ";
 
 /// The whole sheet as plain text: name, source and version, the start, then the rules by
@@ -61,8 +61,8 @@ pub fn sheet(words: &Words, ruleset: &Ruleset) -> String {
     text
 }
 
-/// The sentences of a ruleset's sheet for these options, or for what the house has added;
-/// none for an option that says nothing there.
+/// The sentences of a ruleset's sheet for these options, or for what the house has added; none for
+/// an option that says nothing there.
 pub(crate) fn sentences(words: &Words, ruleset: &Ruleset, named: &[&str]) -> Vec<String> {
     let sheet = Sheet { words, ruleset, arguments: sentence_arguments(words, ruleset) };
     let rules = sheet.rules();
@@ -90,7 +90,7 @@ impl Rule {
     }
 }
 
-/// Stands for an option's name where the house has added a rule of its own.
+/// Takes the place of an option's name where the house has added a rule of its own.
 const HOUSE: &str = "house";
 
 /// The id of the message for an option's word.
@@ -101,7 +101,7 @@ pub(crate) fn rule_id(option: &str, word: &str) -> String {
 /// One line of a section.
 struct Line {
     sentence: String,
-    /// Each a sentence and a drawing below it.
+    /// Each is a sentence with a drawing below it.
     examples: Vec<(String, String)>,
 }
 
@@ -118,8 +118,8 @@ struct Sheet<'a> {
 }
 
 impl Sheet<'_> {
-    /// The choices that say something here, and what is no option: how often is too often,
-    /// and what the house adds to announcements and the hún (RULES 4 and 6).
+    /// The choices that say something here, and what is not an option: how often is too often, and
+    /// what the house adds to announcements and the hún (RULES 4 and 6).
     fn rules(&self) -> Vec<Rule> {
         let statements = self.ruleset.statements().into_iter();
         let mut rules: Vec<Rule> =
@@ -193,8 +193,8 @@ impl Sheet<'_> {
     }
 }
 
-/// What rule sentences may name: every choice by its option's name, to choose by, and the
-/// board's numbers and squares.
+/// The values that rule sentences can name: every choice by its option's name, to choose the words,
+/// and the board's numbers and squares.
 pub(crate) fn sentence_arguments(words: &Words, ruleset: &Ruleset) -> Vec<(&'static str, Arg)> {
     let options = &ruleset.options;
     let start = ruleset.start();

@@ -1,25 +1,25 @@
-//! What is told about a Discord server: how it is set, and what the bot may do in a channel.
+//! Texts about a Discord server: its settings, and what the bot may do in a channel.
 
 use crate::words::{Arg, Words};
 
-/// What the bot needs in a channel, as Discord calls it.
+/// What the bot needs in a channel, by Discord's names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Right {
     View,
     Send,
     Attach,
-    /// To see what was written before.
+    /// To see earlier messages.
     History,
     Threads,
-    /// To write in them.
+    /// To write in threads.
     InThreads,
 }
 
 /// Something told about a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ServerNote {
-    /// How it is set: in which channel games are shown (`<#…>`), and whether in threads. Said in
-    /// the server's own language.
+    /// Its settings: the channel in which games are shown (`<#…>`), and whether in threads. In the
+    /// server's own language.
     Set {
         /// The channel, if one is set.
         channel: Option<String>,
@@ -32,7 +32,7 @@ pub enum ServerNote {
         /// Whether it is shown.
         shown: bool,
     },
-    /// Whoever asks may not change it.
+    /// The person who asks is not allowed to change it.
     NoRight,
     /// There is no server here.
     NoServer,
@@ -40,7 +40,7 @@ pub enum ServerNote {
     NotInstalled,
     /// These are direct messages.
     Direct,
-    /// What the bot lacks here; nothing if all is well.
+    /// The permissions that the bot lacks here; none if all is well.
     Lacks(Vec<Right>),
 }
 
@@ -63,7 +63,7 @@ impl Right {
 }
 
 impl ServerNote {
-    /// What is told, a line each.
+    /// The text, one line for each item.
     #[must_use]
     pub fn lines(&self, words: &Words) -> Vec<String> {
         let id = match self {

@@ -4,19 +4,19 @@ use unicode_normalization::char::is_combining_mark;
 
 use crate::reader::Reader;
 
-/// As many marks as any language sets upon a letter, and one more.
+/// As many marks as any language puts on a letter, and one more.
 const MARKS: usize = 4;
 
-/// What a player wrote, on one line and without what could deceive a reader or steer a
-/// terminal: control characters, marks that turn the direction of writing, and more than
-/// a few marks upon one letter, which would cover the lines above.
+/// A player's text, on one line and without anything that could deceive a reader or control a
+/// terminal: control characters, marks that change the direction of writing, and more than a few
+/// marks on one letter, which would cover the lines above.
 #[must_use]
 pub fn shown(text: &str) -> String {
     // The last of them marks moments for Discord.
     let turns = |c| matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}' | '\u{f8ff}');
     let kept = text.chars().filter(|&c| c.is_whitespace() || !(c.is_control() || turns(c)));
     let mut marks = 0;
-    // What takes no room parts no marks from their letter.
+    // Characters without width do not separate marks from their letter.
     let is_nothing = |c| matches!(c, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}');
     let kept = kept.filter(|&c| {
         marks = match () {

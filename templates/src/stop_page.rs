@@ -1,4 +1,4 @@
-//! The page on which somebody stops all mail to his address: looking at it changes nothing,
+//! The page on which somebody stops all email to their address. Looking at it changes nothing,
 //! since programs that check links look at it too; its button does.
 
 use std::sync::LazyLock;
@@ -10,10 +10,10 @@ use crate::reader::Reader;
 /// What the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StopPage {
-    /// Whether to stop, and a button that does.
+    /// Asks whether to stop, with a button that does it.
     Ask,
     Done,
-    /// The link names no mail of ours.
+    /// The link is not from an email of ours.
     Gone,
 }
 

@@ -1,5 +1,5 @@
-//! The catalogues: one file a language, embedded, read once. A message has an id and named
-//! arguments; what it says, in which order, and how it bends for numbers is the file's own.
+//! The catalogues: one file for each language, embedded, read once. A message has an id and named
+//! arguments; its wording, order and inflection are up to the file.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
-/// Each is read when it is first spoken.
+/// Each is read when it is first used.
 static CATALOGUES: [OnceLock<Words>; Language::ALL.len()] =
     [const { OnceLock::new() }; Language::ALL.len()];
 
@@ -77,7 +77,7 @@ impl Words {
         self.join(items, "list-last")
     }
 
-    /// A list of which one will do: `“draw” or “board”`. Empty for none.
+    /// A list of alternatives: `“draw” or “board”`. Empty for none.
     #[must_use]
     pub fn any_of(&self, items: Vec<String>) -> String {
         self.join(items, "list-or")
@@ -102,7 +102,7 @@ impl Words {
         let locale: LanguageIdentifier =
             code.parse().unwrap_or_else(|error| panic!("{code}: {error}"));
         let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-        // Squares and moves are copied out of what we say: no invisible marks around them.
+        // Players copy squares and moves from what we write: no invisible marks around them.
         bundle.set_use_isolating(false);
         if let Err(errors) = bundle.add_resource(resource) {
             panic!("{code}.ftl: {errors:?}");
@@ -122,12 +122,12 @@ impl Words {
     }
 }
 
-/// What a message is given: a text to show or to choose by, or a number to count by.
+/// An argument of a message: a text to show or to choose the words by, or a number to count by.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg {
     /// Shown as it is.
     Text(String),
-    /// Shown in digits, and bends the words around it.
+    /// Shown in digits, and inflects the words around it.
     Number(u32),
 }
 
@@ -184,7 +184,7 @@ impl From<u8> for Arg {
 }
 
 impl From<usize> for Arg {
-    /// Counts of ours fit; a larger one is shown as the largest.
+    /// Our counts fit; a larger one is shown as the largest.
     fn from(number: usize) -> Arg {
         Arg::Number(number.try_into().unwrap_or(u32::MAX))
     }

@@ -1,21 +1,21 @@
 //! Breaks lines between words, and keeps them from reading as orders. Counts characters: those of
 //! our languages are one column wide. It does not know what an order is.
 
-/// A space at which no line is broken; it comes out as a plain one.
+/// A space at which no line is broken; it is written as a plain one.
 pub(crate) const KEEP: &str = "\u{a0}";
 
-/// What keeps a line from reading as an order. A dot is enough for a move; whatever stands behind
-/// the mark of a quotation is no order.
+/// Keeps a line from reading as an order. A dot is enough for a move; nothing after `> `, which
+/// marks a quoted line, is an order.
 const MARKS: [&str; 2] = ["· ", "> "];
 
-/// The text in lines of at most `width` characters, each ended. The first begins with
-/// `bullet`, the others with as much room. A longer word stands alone on its line.
+/// The text in lines of at most `width` characters, each ended. The first begins with `bullet`, the
+/// others with an indent of the same width. A longer word gets a line of its own.
 pub(crate) fn wrap(text: &str, bullet: &str, width: usize) -> String {
     wrap_apart(text, bullet, width, &|_| false)
 }
 
-/// The same in lines of which none reads as an order: what does stands behind a word of the line
-/// above, or where none helps, behind a mark. Nothing may be an order with `> ` before it.
+/// The same in lines, none of which reads as an order: one that would is moved after a word of the
+/// line above or, if that does not help, after a mark. Nothing may be an order with `> ` before it.
 pub(crate) fn wrap_apart(
     text: &str,
     bullet: &str,
@@ -37,7 +37,7 @@ pub(crate) fn wrap_apart(
         let breaks_well = |&count: &usize| {
             let (here, below) = rest.split_at(count);
             let is_harmless = below.is_empty() || !is_order(&first_line(&indent, below));
-            // All words that fit are no order behind this lead: it was chosen so.
+            // All the words that fit are not an order after this lead: it was chosen that way.
             is_harmless && (count == most || !is_order(&line(&lead, here)))
         };
         let count = (1..=most).rev().find(breaks_well);
@@ -55,8 +55,8 @@ pub(crate) fn wrap_apart(
     }
 }
 
-/// A line as it is, or if it reads as an order, behind a mark. The mark takes the room of two
-/// spaces, if the line is indented, so that columns stay.
+/// A line as it is or, if it reads as an order, after a mark. If the line is indented, the mark
+/// replaces two spaces, so that columns stay aligned.
 pub(crate) fn without_order(line: &str, is_order: &dyn Fn(&str) -> bool) -> String {
     let words = line.trim_start_matches(' ');
     let indent = &line[..line.len() - words.len()];
@@ -73,7 +73,7 @@ fn fitting(words: &[&str], lead: &str, width: usize) -> usize {
     words.iter().enumerate().take_while(fits).count().max(1).min(words.len())
 }
 
-/// What a line begins with so that it is no order: `lead`, or a mark in its room.
+/// The beginning of a line that keeps it from being an order: `lead`, or a mark of the same width.
 fn apart(lead: &str, is_order: impl Fn(&str) -> bool) -> String {
     if !is_order(lead) {
         return lead.to_owned();
@@ -97,7 +97,7 @@ mod tests {
         assert_eq!(wrap("", "", 4), "\n");
     }
 
-    /// A move is an order if nothing stands before it; a word also behind a dot.
+    /// A move is an order if nothing comes before it; a word is one even after a dot.
     fn is_order(line: &str) -> bool {
         let line = line.trim();
         line.starts_with("d1-d4")
@@ -111,7 +111,7 @@ mod tests {
             ("you can play d1-d4 now", "you can\nplay d1-d4\nnow\n"),
             // One word earlier is another order.
             ("play on say d1-d4 end", "play\non say d1-d4\nend\n"),
-            // What would be left above is one.
+            // The words that would stay on the line above are one.
             ("games then d1-d4 is", "games then\n· d1-d4 is\n"),
             ("some words say say say so", "some\nwords say\n> say say so\n"),
             ("d1-d4 is my move", "· d1-d4 is\nmy move\n"),
@@ -138,12 +138,13 @@ mod tests {
         }
     }
 
-    /// Short words, some of which are glued, and some longer than a line.
+    /// Short words, some joined by unbreakable spaces, and some longer than a line.
     fn texts() -> impl Strategy<Value = Vec<String>> {
         proptest::collection::vec("[a-d]{1,3}|[a-d]{1,2}(\u{a0}[a-d]{1,2}){1,3}|[ab]{20,30}", 1..30)
     }
 
-    /// What begins lines that are orders; what is one alone; what is one behind a dot.
+    /// Texts that begin orders; texts that are orders by themselves; texts that are orders after a
+    /// dot.
     fn orders() -> impl Strategy<Value = [Vec<String>; 3]> {
         let words = || proptest::collection::vec("[a-d]{1,2}", 0..8);
         [words(), words(), words()]

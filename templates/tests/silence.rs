@@ -1,4 +1,4 @@
-//! What both sides see never tells of a silent route (RULES 4).
+//! Nothing that both sides see reveals a silent route (RULES 4).
 #![allow(clippy::unwrap_used)]
 
 use std::sync::Arc;
@@ -30,8 +30,8 @@ fn public_text(game: &Game) -> String {
     text.join("\n")
 }
 
-/// Every drawing of a game from every seat, and the game in words in every language, as one
-/// on that side, or on none, is given it.
+/// Every drawing of a game from every seat, and the game in words in every language, as given to a
+/// reader on that side, or on none.
 fn drawn(game: &Game, side: Option<Side>) -> Vec<String> {
     let words = Language::ALL.map(Words::of);
     let mut drawn = Vec::new();
@@ -48,13 +48,13 @@ fn drawn(game: &Game, side: Option<Side>) -> Vec<String> {
     drawn
 }
 
-/// A game that goes on from that line.
+/// A running game from that line.
 fn game(id: &str, line: &str) -> Game {
     let ruleset = shipped().newest(id).unwrap();
     PositionLine::parse(line).unwrap().game(Arc::clone(ruleset), Terms::default()).unwrap()
 }
 
-/// The king on the edge with both corners before him, and what the attackers do then.
+/// The king on the edge with a path to both corners, and what the attackers do then.
 fn played(id: &str, announcement: &str) -> Game {
     let mut game = game(id, "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d");
     game.play(&format!("f6-k6{announcement}")).unwrap();
@@ -62,8 +62,8 @@ fn played(id: &str, announcement: &str) -> Game {
     game
 }
 
-/// All that a reader on that side, or on none, is told of a game: every notice about it, and
-/// every refusal that shows it.
+/// Everything that a reader on that side, or on none, is told about a game: every notice about it,
+/// and every refusal that shows it.
 fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     let now = DateTime::from_timestamp(1_793_000_000, 0).unwrap();
     let reader = Reader {
@@ -138,7 +138,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             notices.push(Notice::Squares(table(), Squares::Rays(square)));
         }
     }
-    // A new notice about a game does not compile until it stands above as well.
+    // A new notice about a game does not compile until it is added above as well.
     for notice in &notices {
         match notice {
             Notice::Game { .. }
@@ -158,7 +158,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
             | Notice::Answered { .. }
             | Notice::MailAsked { .. }
             | Notice::Legal(..) => assert!(notice.table().is_some()),
-            // These know no game's board; a record is what both know.
+            // These know no game's board; both sides know what a record contains.
             Notice::Joined(_)
             | Notice::Record(_)
             | Notice::Vacation { .. }
@@ -191,7 +191,7 @@ fn told(game: &Game, seat: Option<Side>) -> Vec<String> {
     }
     let refusals = [Value::Standing(table()), Value::LastPly(table()), Value::TimeLeft(table())];
     let refusals = refusals.map(|value| Sentence::refusal("no-games").then(value));
-    // Mails say as well what can be answered; what others see in Discord is for all eyes.
+    // Emails also list the possible replies; what others see in Discord is for everyone.
     let media = |notice: &Notice| {
         let shown = notice.public().map(|notice| messages(&notice.page(&reader), &reader).concat());
         [notice.text(&reader), notice.mail_text(&reader), shown.unwrap_or_default()]
@@ -224,7 +224,7 @@ fn no_picture_shows_a_route() {
         for other in ["", announced] {
             assert!(silent == public_pictures(&played(id, other)), "{id} {other:?}");
         }
-        // Nor whether the king may use what is open.
+        // Nor does it say whether the king may use an open route.
         let before = "5t5/11/11/11/11/10K/11/11/11/11/5t5";
         let [silent, free] = ["", "k1,k11"].map(|usable| {
             public_pictures(&game(id, &format!("{before} a announced= usable={usable}")))
@@ -242,19 +242,20 @@ fn a_silent_route_leaves_no_trace() {
         for goal in ["k1 ", "k11", "k1,", "k1."] {
             assert!(!text.contains(goal), "{id}: {goal:?} in\n{text}");
         }
-        // Said or not, the rest of the text is the same.
+        // Announced or not, the rest of the text is the same.
         assert_eq!(text, public_text(&played(id, " silent")));
         let announced = if id == "castillos" { " aviso k1 k11" } else { " se dobbelt opp" };
         assert!(public_text(&played(id, announced)).contains("k1,k11"), "{id}");
-        // Neither does the number of moves the defenders have, silent routes being fewer.
+        // Nor does it say how many moves the defenders have, because silent routes reduce that
+        // number.
         let fewer = silent.legal_moves().len().to_string();
         let words = Words::of(Language::English);
         assert!(!outcome::standing(words, &silent).contains(&fewer), "{id}");
     }
 }
 
-/// The same board with the routes silent, and with the king free to use them: nobody but the
-/// defenders can tell one from the other by what the club says.
+/// The same board with the routes silent, and with the king free to use them: nobody except the
+/// defenders can tell them apart by what the club says.
 #[test]
 fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
     let before = "5t5/11/11/11/11/10K/11/11/11/11/5t5";
@@ -282,8 +283,8 @@ fn nothing_that_the_other_side_is_told_depends_on_a_silent_route() {
     }
 }
 
-/// The board in words names a silent route to the defenders, in their language, and to
-/// nobody else; what stands for a picture names none to anybody.
+/// The board in words names a silent route to the defenders, in their language, and to nobody else;
+/// an alternative text names none to anybody.
 #[test]
 fn only_the_defenders_hear_of_silent_routes() {
     for (id, plies) in [("stavanger", 1), ("castillos", 2), ("tablut", 1), ("kongens-bord", 1)] {
@@ -320,7 +321,7 @@ fn only_the_defenders_hear_of_silent_routes() {
     }
 }
 
-/// Where nothing is announced, nothing is secret: all hear the same.
+/// Where routes are not announced, nothing is secret: everybody hears the same.
 #[test]
 fn where_escapes_are_not_announced_all_hear_of_them() {
     for ruleset in shipped().iter().filter(|ruleset| !ruleset.announces()) {
@@ -333,7 +334,7 @@ fn where_escapes_are_not_announced_all_hear_of_them() {
     }
 }
 
-/// Who has left a route silent is told so, and nobody else.
+/// A player who has left a route silent is told so, and nobody else is.
 #[test]
 fn only_the_mover_is_told_what_he_left_silent() {
     for id in ["stavanger", "castillos"] {
@@ -344,8 +345,8 @@ fn only_the_mover_is_told_what_he_left_silent() {
         };
         assert_eq!(hears(&game, Some(Side::Attackers)), 0, "{id}");
         assert_eq!(hears(&game, None), 0, "{id}");
-        // With his ply, when he thinks of it, whenever he looks at the board after it, and where a
-        // mail did both; each at a terminal and by mail, and never where others read along.
+        // With the ply, when it is tried out, whenever they look at the board after it, and where
+        // an email did both; each at a terminal and by email, and never where others can read it.
         assert_eq!(hears(&game, Some(Side::Defenders)), 8, "{id}");
         game.play("f1-e1").unwrap();
         assert_eq!(hears(&game, Some(Side::Defenders)), 0, "{id}");

@@ -1,12 +1,12 @@
-//! A club of thousands that plays for months, in an hour: half of its players by mail, half in
-//! Discord, against the program as it is shipped. Says how much memory and how large a file it
+//! A club of thousands that plays for months, in an hour: half of its players by email, half in
+//! Discord, against the program as it is shipped. Reports how much memory and how large a file it
 //! needs, how that grows, and whether everything that was ordered is there in the end.
 //!
-//! `cargo build --release -p bot && cargo bench -p tests --bench soak -- 2000 90` plays with so many
-//! players for so many days. Days pass by libfaketime (Debian's package of that name), which the
-//! program and its players see; how long something takes, they measure by the true clock. Between
-//! two leaps of eight hours the club does what has fallen due; that it was not away meanwhile, is
-//! written into its file beforehand.
+//! `cargo build --release -p bot && cargo bench -p tests --bench soak -- 2000 90` plays with that
+//! many players for that many days. Days pass by libfaketime (Debian's package of that name), which
+//! the program and its players see; durations are measured by the true clock. Between two leaps of
+//! eight hours the club does what has become due; so that it does not seem to have been down, its
+//! file is changed beforehand.
 #![allow(clippy::print_stdout)]
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,17 +30,17 @@ use tests::taflpost;
 /// How far the clock leaps.
 const LEAP: u64 = 8 * 3_600;
 
-/// The club looks at its clocks every five seconds: so long a leap lasts at least.
+/// The club looks at its clocks every five seconds: a leap lasts at least that long.
 const TICK: Duration = Duration::from_millis(5_500);
 
-/// How many strangers may write within an hour: so many join by mail between two leaps, and as many
-/// in Discord.
+/// How many strangers can write within an hour: that many join by email between two leaps, and as
+/// many in Discord.
 const JOINING: usize = 55;
 
 /// How many games a player wants to have.
 const ENOUGH: u32 = 2;
 
-/// In how many of a hundred leaps a player who is to move does; the others' mails wait.
+/// In how many of a hundred leaps a player whose turn it is moves; the others' emails wait.
 const DILIGENCE: u64 = 35;
 
 /// How many of ten thousand players are not seen again after a leap.
@@ -104,7 +104,7 @@ fn begin_anew() -> ! {
     panic!("the bench does not start: {failed}");
 }
 
-/// From now on the clock is so many seconds ahead. It is read at any moment.
+/// From now on the clock is that many seconds ahead. The program may read it at any moment.
 fn set(clock: &Path, ahead: u64) {
     let new = clock.with_extension("new");
     fs::write(&new, format!("+{ahead}\n")).expect("a clock");
@@ -120,17 +120,17 @@ enum Errand {
     Accept(i64),
 }
 
-/// What came of all errands.
+/// The results of all errands.
 #[derive(Default)]
 struct Tally {
     done: AtomicUsize,
     told: AtomicUsize,
     unheard: AtomicUsize,
-    /// Plies for which no letter had asked yet.
+    /// Plies left for later, because no email had asked for them yet.
     early: AtomicUsize,
 }
 
-/// What all share who run errands.
+/// What everybody who runs errands shares.
 struct Stage {
     house: House,
     people: Vec<Mutex<Person>>,
@@ -180,7 +180,7 @@ struct Soak {
     stage: Stage,
     book: Book,
     joined: usize,
-    /// Whom the club calls by which number.
+    /// The club's number for each player.
     numbers: BTreeMap<i64, usize>,
     gone: BTreeSet<i64>,
     chance: Chance,
@@ -221,7 +221,7 @@ impl Soak {
         }
     }
 
-    /// Everybody does what he is minded to.
+    /// Everybody does what they have decided to do.
     fn play(&mut self) {
         let errands = self.errands();
         let next = AtomicUsize::new(0);
@@ -247,7 +247,7 @@ impl Soak {
         }
     }
 
-    /// Who does what, in no order.
+    /// Who does what, in no particular order.
     fn errands(&mut self) -> Vec<(usize, Errand)> {
         let mut errands = Vec::new();
         for &number in self.numbers.keys() {
@@ -283,7 +283,7 @@ impl Soak {
         errands
     }
 
-    /// Waits until the club has looked at its clocks and everything that is due has gone out.
+    /// Waits until the club has looked at its clocks and everything that is due has been sent.
     fn rest(&self) {
         thread::sleep(TICK.saturating_sub(self.leapt.elapsed()));
         let waiting = || {
@@ -417,7 +417,7 @@ impl std::fmt::Display for Figures {
     }
 }
 
-/// Names that nobody takes for each other; there are not more of them.
+/// Names that cannot be mistaken for each other; there are no more of them.
 fn name(nth: usize) -> String {
     assert!(nth < 15 * 14 * 14, "no club of the soak has more than 2,940 players");
     const FIRST: [&str; 15] = [

@@ -1,6 +1,6 @@
-//! What must be true of a club's file however often the club was killed: every order that
-//! was answered is there exactly once and nothing else is, every notice reached its player,
-//! every chain verifies. Reads the file beside what the players themselves have seen.
+//! What must be true of a club's file however often the club was killed: every order that was
+//! answered is there exactly once and nothing else is, every notice reached its player, every chain
+//! verifies. Compares the file with what the players themselves have seen.
 
 mod orders;
 
@@ -37,7 +37,7 @@ pub struct Figures {
     pub withdrawn: usize,
 }
 
-/// A game with all that is kept of it.
+/// A game with everything that is stored about it.
 struct Kept {
     row: GameRow,
     events: Vec<EventRow>,
@@ -49,9 +49,9 @@ struct Audit<'a> {
     view: View<'a>,
     games: BTreeMap<i64, Kept>,
     outbox: Vec<OutboxRow>,
-    /// Who is told of which event, by the outbox.
+    /// Who is notified of which event, according to the outbox.
     told: BTreeMap<(i64, u32), Vec<PlayerId>>,
-    /// The events that somebody's order made, each by one order.
+    /// The events that a player's order made, each by one order.
     claimed: BTreeSet<(i64, u32)>,
     /// The same for rows of other tables: `said 7`.
     rows: BTreeSet<(&'static str, i64)>,
@@ -77,7 +77,7 @@ pub fn audit(path: &Path, players: &[Player]) -> Figures {
         figures: Figures::default(),
     };
     for row in &audit.outbox {
-        // The end of a match is told besides the end of its game.
+        // The end of a match is reported in addition to the end of its game.
         let of_match = row.data.contains("\"what\":\"match-over\"");
         if let Some((game, event)) = row.about.filter(|_| !of_match) {
             audit.told.entry((game.0, event)).or_default().push(row.player);
@@ -120,7 +120,7 @@ fn outbox(view: View<'_>) -> Vec<OutboxRow> {
     (1..=newest.0).filter_map(|id| view.notice(NoticeId(id)).expect("the outbox")).collect()
 }
 
-/// Events that come of themselves, whoever's order is carried out.
+/// Events that happen automatically, no matter whose order is carried out.
 fn of_itself(text: &str) -> bool {
     ["handed", "unreached", "given-back", "warned", "paused", "bounced", "secret"]
         .iter()
@@ -128,7 +128,7 @@ fn of_itself(text: &str) -> bool {
 }
 
 impl Audit<'_> {
-    /// Every game folds, and what is kept beside its events is what they say.
+    /// Every game can be folded, and what is stored beside its events agrees with them.
     fn games(&mut self) {
         for (number, kept) in &self.games {
             let course = Course::fold(shipped(), &kept.events)
@@ -142,7 +142,7 @@ impl Audit<'_> {
         }
     }
 
-    /// Nothing happened that nobody was told he had done.
+    /// Nothing happened that no player was told they had done.
     fn nothing_unasked(&self) {
         for (&game, kept) in &self.games {
             for event in kept.events.iter().filter(|event| !of_itself(&event.text)) {
@@ -159,7 +159,7 @@ impl Audit<'_> {
         }
     }
 
-    /// Every notice was shown to its player, who was to get it once, and none waits.
+    /// Every notice was shown once, to the player it was meant for, and none is waiting.
     fn notices(&mut self, players: &[Player]) {
         let mut queued = BTreeSet::new();
         let ids: Vec<PlayerId> =

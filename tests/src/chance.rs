@@ -1,4 +1,4 @@
-//! Chance for tests: a generator from a seed, so that what went wrong can be tried again.
+//! Randomness for tests: a generator from a seed, so that a failure can be repeated.
 
 use std::time::Duration;
 
@@ -22,18 +22,18 @@ impl Chance {
         mixed ^ (mixed >> 31)
     }
 
-    /// Whether something happens that happens so many times in a hundred.
+    /// Whether something happens, with that probability in percent.
     pub fn percent(&mut self, percent: u64) -> bool {
         self.number() % 100 < percent
     }
 
-    /// One of several; `None` of none.
+    /// One of several; `None` if there are none.
     pub fn one_of<'a, T>(&mut self, several: &'a [T]) -> Option<&'a T> {
         let index = self.number().checked_rem(several.len() as u64)?;
         several.get(index as usize)
     }
 
-    /// So many milliseconds, both ends included.
+    /// A number of milliseconds, both ends included.
     pub fn milliseconds(&mut self, least: u64, most: u64) -> Duration {
         Duration::from_millis(least + self.number() % (most - least + 1))
     }

@@ -1,5 +1,6 @@
-//! One command of the program at a club, as a terminal would show it: complaints marked `! `,
-//! an exit status other than 0 as `[exit 2]`, and what differs from run to run by one word.
+//! One command of the program at a club, as a terminal would show it: warnings marked `! `, an exit
+//! status other than 0 as `[exit 2]`, and everything that differs from run to run replaced by one
+//! word.
 
 use std::fmt::Write as _;
 use std::fs::{self, Permissions};
@@ -11,19 +12,19 @@ use std::process::{Command, Output, Stdio};
 use crate::running::{configure, without_ports};
 use crate::taflpost;
 
-/// What the program says to these words about that club, within a minute.
+/// What the program answers to these words about that club, within a minute.
 ///
 /// # Panics
 /// It cannot be run.
 #[must_use]
 pub fn say(club: &Path, words: &[&str]) -> String {
-    // What should have refused and serves instead would never end.
+    // A command that should have refused and serves instead would never end.
     let mut command = Command::new("timeout");
     command.arg("60").arg(taflpost()).args(words).arg("--club").arg(club).stdin(Stdio::null());
     shown(club, &command.output().expect("the program runs"))
 }
 
-/// The program with these words about that club, still to be run.
+/// The program with these words about that club, not run yet.
 #[must_use]
 pub fn command(club: &Path, words: &[&str]) -> Command {
     let mut command = Command::new(taflpost());
@@ -31,8 +32,8 @@ pub fn command(club: &Path, words: &[&str]) -> Command {
     command
 }
 
-/// What `taflpost serve` says to a configuration that it refuses, in whose folder lie the files
-/// `secret`, `open-secret`, which others can read, and `empty`.
+/// What `taflpost serve` says to a configuration that it refuses. The configuration's folder has
+/// the files `secret`, `open-secret`, which others can read, and `empty`.
 ///
 /// # Panics
 /// It refuses too late.
@@ -52,13 +53,13 @@ pub fn refused(configuration: &str) -> String {
     said
 }
 
-/// What a player at the terminal is told who types these lines.
+/// The answers to a player who types these lines at the terminal.
 ///
 /// # Panics
 /// The program cannot be run.
 #[must_use]
 pub fn play(club: &Path, name: &str, lines: &str) -> String {
-    // It opens the club if nobody has, and all its doors.
+    // It opens the club if nobody has, with all its channels.
     without_ports(club);
     let mut command = command(club, &["play", "--as", name]);
     let command = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -70,7 +71,7 @@ pub fn play(club: &Path, name: &str, lines: &str) -> String {
     shown(club, &program.wait_with_output().expect("the program ends"))
 }
 
-/// What a program has said, as a terminal would show it.
+/// The output of a program, as a terminal would show it.
 #[must_use]
 pub fn printed(output: &Output) -> String {
     let mut answer = String::from_utf8_lossy(&output.stdout).into_owned();

@@ -1,14 +1,15 @@
-//! A Discord of our own, on loopback: what a bot needs to believe it is there, and people who
-//! type, press and read.
+//! A Discord of our own, on loopback: what a bot needs to believe it is real, and people who type,
+//! press and read.
 //!
-//! `world` is its state: who and where (`place`), what was said (`message`, and as JSON `shape`),
-//! what was done (`interaction`). `rest` takes requests behind TLS, `body` unpacks them, `checks`
-//! judges them, `routes` answers with what is right or a `refusal`; `gateway` is the other
-//! socket. `faults` is what goes wrong on order. `user` is a person, `menu` what she is offered.
+//! `world` is its state: people and places (`place`), messages (`message`, and as JSON `shape`),
+//! actions (`interaction`). `rest` takes requests over TLS, `body` unpacks them, `checks` judges
+//! them, `routes` answers with the right thing or a `refusal`; `gateway` is the other socket.
+//! `faults` are the failures that a test orders. `user` is a person, `menu` what that person is
+//! offered.
 //!
-//! It is strict where Discord is, and stricter where bots go wrong unnoticed: whatever it does
-//! not know or finds amiss fails the test in the end. Answers to interactions ask for no
-//! permission, as at Discord; what roles, bans and slow mode do is not here.
+//! It is strict where Discord is, and stricter where bots go wrong unnoticed: anything that it does
+//! not know or finds wrong fails the test in the end. Answers to interactions need no permission,
+//! as at Discord; the effects of roles, bans and slow mode are left out.
 
 mod body;
 mod certificate;
@@ -68,7 +69,7 @@ pub struct Discord {
 }
 
 impl Discord {
-    /// One with nobody there but the bot, which has not logged in yet.
+    /// A Discord with nobody in it but the bot, which has not logged in yet.
     ///
     /// # Panics
     /// There is no port, or the certificate is not there; or Discord's own description should be
@@ -93,7 +94,7 @@ impl Discord {
         Discord { shared, runtime: Some(runtime), api, gateway: ws }
     }
 
-    /// What the bot logs in with.
+    /// The bot's token.
     #[must_use]
     pub fn token(&self) -> &'static str {
         world::TOKEN
@@ -111,13 +112,13 @@ impl Discord {
         world::BOT
     }
 
-    /// Where `discord.com` is.
+    /// The address that stands in for `discord.com`.
     #[must_use]
     pub fn api(&self) -> SocketAddr {
         self.api
     }
 
-    /// Where the gateway is; REST tells it, too.
+    /// Where the gateway is; the REST interface gives the same address.
     #[must_use]
     pub fn gateway_address(&self) -> SocketAddr {
         self.gateway
@@ -129,7 +130,7 @@ impl Discord {
         certificate::fixture("ca.pem")
     }
 
-    /// What a club's configuration says of it; the token lies in that folder.
+    /// The lines about it in a club's configuration; the token is in that folder.
     ///
     /// # Panics
     /// Nothing can be written there.
@@ -154,7 +155,7 @@ impl Discord {
         Server { shared: Arc::clone(&self.shared), id }
     }
 
-    /// One of the bot's commands is not registered any more.
+    /// One of the bot's commands is no longer registered.
     pub fn forgets_a_command(&self) {
         self.shared.change(|world| drop(world.commands.pop()));
     }
@@ -164,7 +165,7 @@ impl Discord {
         self.shared.change(|world| drop(routes::registry::upload_emoji(world, name)));
     }
 
-    /// A person, with the language that she reads.
+    /// A person, with the language that they read.
     #[must_use]
     pub fn user(&self, name: &str, locale: &str) -> User {
         let id = self.shared.change(|world| {
@@ -177,13 +178,14 @@ impl Discord {
         User { shared: Arc::clone(&self.shared), id }
     }
 
-    /// Her conversation with the bot.
+    /// The person's conversation with the bot.
     #[must_use]
     pub fn dm(&self, user: &User) -> Place {
         Place(self.shared.change(|world| world.dm_of(user.id)))
     }
 
-    /// A channel of a server that does not know the bot; she has installed it for herself.
+    /// A channel of a server that does not know the bot; the person has installed it for
+    /// themselves.
     #[must_use]
     pub fn elsewhere(&self, _user: &User) -> Place {
         Place(self.shared.change(|world| {
@@ -195,7 +197,7 @@ impl Discord {
         }))
     }
 
-    /// A conversation of people without the bot; the first has installed it for herself.
+    /// A conversation of people without the bot; the first of them has installed it for themselves.
     #[must_use]
     pub fn group(&self, people: &[&User]) -> Place {
         Place(self.shared.change(|world| {
@@ -224,8 +226,8 @@ impl Discord {
         threads.map(|one| (Place(one.id), one.name.clone(), one.archived)).collect()
     }
 
-    /// What is long over is forgotten, lest the fake outgrow the machine in a long run: what was
-    /// asked for and answered, and all but the last messages of each place.
+    /// Forgets what is long over, so that the fake does not run out of memory in a long run:
+    /// requests and their answers, and all but the last messages of each place.
     pub fn forgets(&self, messages_kept: usize) {
         self.shared.change(|world| world.forget(messages_kept));
     }
@@ -245,12 +247,12 @@ impl Discord {
         });
     }
 
-    /// A person deletes a message, or takes one away from her own screen.
+    /// A person deletes a message, or removes one from their own screen.
     pub fn deletes(&self, message: &Message) {
         self.shared.change(|world| world.messages.remove(&message.id));
     }
 
-    /// A channel, a thread or a conversation is gone with all that stood there.
+    /// A channel, a thread or a conversation is gone with everything in it.
     pub fn removes(&self, place: Place) {
         self.shared.change(|world| {
             world.channels.remove(&place.0);
@@ -258,17 +260,18 @@ impl Discord {
         });
     }
 
-    /// How long people wait for an answer that was promised; half a minute, if nothing is said.
+    /// How long people wait for an answer that was promised; half a minute if not set.
     pub fn patience(&self, patience: Duration) {
         self.shared.change(|world| world.patience = patience);
     }
 
-    /// Time passes for whatever has a clock: answers, tokens, nonces, the edits of old messages.
+    /// Lets time pass for everything that depends on it: answers, tokens, nonces, the edits of old
+    /// messages.
     pub fn let_pass(&self, time: Duration) {
         self.shared.change(|world| world.passed += time);
     }
 
-    /// The next interaction has taken that long to reach the bot; its number tells, too.
+    /// The next interaction has taken that long to reach the bot; its number says so, too.
     pub fn ages_next(&self, age: Duration) {
         self.shared.change(|world| world.next_age = age);
     }
@@ -294,19 +297,19 @@ impl Discord {
         self.shared.change(|world| world.old_edits = edits);
     }
 
-    /// What is to go wrong with requests.
+    /// The failures of requests.
     #[must_use]
     pub fn faults(&self) -> Faults<'_> {
         Faults(&self.shared)
     }
 
-    /// What is to go wrong with the gateway.
+    /// The failures of the gateway.
     #[must_use]
     pub fn gateway(&self) -> GatewayOrders<'_> {
         GatewayOrders(&self.shared)
     }
 
-    /// What was found amiss so far, which then counts as expected.
+    /// The violations found so far, which then count as expected.
     #[must_use]
     pub fn expects_violations(&self) -> Vec<String> {
         self.shared.change(|world| std::mem::take(&mut world.violations))
@@ -315,7 +318,7 @@ impl Discord {
     /// Ends it.
     ///
     /// # Panics
-    /// Something was amiss that was not expected.
+    /// There was a violation that was not expected.
     pub fn finish(self) {
         drop(self);
     }
@@ -331,7 +334,7 @@ impl Drop for Discord {
             return;
         }
         let amiss = format!("amiss:\n{}\n", violations.join("\n"));
-        // A test that fails already is told what may be the reason.
+        // A test that is failing already is told the possible reason.
         if std::thread::panicking() {
             let _ = std::io::stderr().write_all(amiss.as_bytes());
         } else {

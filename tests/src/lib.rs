@@ -1,13 +1,13 @@
-//! The harness: text files that show what the program and the club say, run and compared;
-//! and players who play by chance at a real club while it is killed.
+//! The harness: text files that show what the program and the club say, run and compared; and
+//! players who play at random at a real club while it is killed.
 //!
 //! `session` finds the program and runs commands as in a terminal; `transcript` plays whole
 //! correspondences on a club's service, weeks of them in no time; `simulated` is such a service for
-//! tests of chance. `command` is one command at one club, `running` the program as it keeps a club,
-//! `terminal` a terminal at it, `player` who sits there, led by `chance`, in a `run` that can be
-//! tried again; `audit` is what must be true afterwards. `mail` is a club with its correspondents
-//! and the mail server between them, `discord` a Discord of our own; `crowd` is people at all of
-//! them at once.
+//! randomised tests. `command` is one command at one club, `running` the program while it runs a
+//! club, `terminal` a terminal at it, `player` somebody who sits there, guided by `chance`, in a
+//! `run` that can be repeated; `audit` is what must be true afterwards. `mail` is a club with its
+//! correspondents and the mail server between them, `discord` a Discord of our own; `crowd` is
+//! people at all of them at once.
 
 pub mod audit;
 pub mod chance;
@@ -25,7 +25,7 @@ pub mod transcript;
 
 pub use session::{Session, taflpost};
 
-/// The first line in which what is written and what was said differ.
+/// The first line in which the file differs from what was said.
 #[must_use]
 pub fn first_difference(written: &str, said: &str) -> Option<String> {
     let mut written = written.lines();

@@ -1,7 +1,7 @@
-//! Play by mail as those who do it see it: a running club with an office, correspondents who
-//! write in the manner of their mail programs and hand their mails to the club's listener, the
-//! letters that come back, a mail server that takes them when it likes, a provider that signs them,
-//! and the name server in which its key stands.
+//! Playing by email as the players see it: a running club with a mail office, correspondents who
+//! write like their email programs and send their emails to the club's listener, the emails that
+//! come back, a mail server that accepts them when it likes, a provider that signs them, and the
+//! name server that has its key.
 
 mod club;
 mod correspondent;
@@ -23,10 +23,10 @@ pub use signer::Signer;
 /// How long anything may take on a busy machine.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// Between two looks.
+/// The pause between two looks.
 const GLANCE: Duration = Duration::from_millis(5);
 
-/// Looks until there is something to see.
+/// Looks again and again until there is something to see.
 ///
 /// # Panics
 /// It takes too long.

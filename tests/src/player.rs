@@ -1,5 +1,5 @@
-//! A player who plays by chance at a terminal: keeps some games going, moves, offers, talks,
-//! withdraws, resigns, says what makes no sense, and remembers everything that was answered.
+//! A player who plays at random at a terminal: keeps some games going, moves, offers, talks,
+//! withdraws, resigns, says nonsense, and remembers everything that was answered.
 
 mod reading;
 
@@ -20,7 +20,7 @@ use crate::chance::Chance;
 use crate::terminal::{Luck, Terminal, Told};
 use reading::{Listed, listed, replayed};
 
-/// What is played: small boards most, since their games end.
+/// The rulesets played: mostly small boards, since their games end.
 const PROPOSALS: [&str; 8] = [
     "brandubh attack",
     "brandubh defend",
@@ -44,16 +44,16 @@ pub struct Said {
     /// The id under which the terminal sent it.
     pub id: String,
     pub text: String,
-    /// What came of it.
+    /// The outcome.
     pub told: Told,
 }
 
-/// A player who plays by chance.
+/// A player who plays at random.
 #[derive(Debug)]
 pub struct Player {
-    /// Where the player sits.
+    /// The player's terminal.
     pub terminal: Terminal,
-    /// Every line that was no question, in order.
+    /// Every line that was not a question, in order.
     pub said: Vec<Said>,
     /// How many questions were answered.
     pub questions: usize,
@@ -64,8 +64,8 @@ pub struct Player {
 }
 
 impl Player {
-    /// A player of that name, who may invite those others, and who says so as soon as an
-    /// order is answered.
+    /// A player of that name, who can invite those others, and who reports every answered order at
+    /// once.
     #[must_use]
     pub fn new(
         socket: &Path,
@@ -88,7 +88,7 @@ impl Player {
     /// Plays as long as the club is open.
     ///
     /// # Panics
-    /// The club says what it should not.
+    /// The club says something wrong.
     pub fn play(&mut self, open: &AtomicBool) {
         let joined = self.say("join");
         assert_eq!(joined.outcome, Outcome::Done, "{}", joined.text);
@@ -112,7 +112,7 @@ impl Player {
         }
     }
 
-    /// Gives an order, with whatever luck.
+    /// Gives an order, possibly with bad luck.
     fn say(&mut self, text: &str) -> Told {
         let luck = match self.chance.number() % 100 {
             0..6 => Luck::Unheard,
@@ -121,14 +121,14 @@ impl Player {
             _ => Luck::Good,
         };
         let (id, told) = self.terminal.ask(text, luck);
-        // Nobody may care.
+        // Perhaps nobody listens.
         let _ = self.answered.send(());
         assert!(orders::read(text).map_or(true, |line| !is_question(&line.order)), "{text}");
         self.said.push(Said { id, text: text.to_owned(), told: told.clone() });
         told
     }
 
-    /// Says what must be refused.
+    /// Gives an order that must be refused.
     fn misspeak(&mut self, text: &str) {
         let told = self.say(text);
         let name = &self.terminal.name;
@@ -148,7 +148,7 @@ impl Player {
         self.ask("games").lines().filter_map(listed).collect()
     }
 
-    /// Accepts what is proposed; invites when games are few.
+    /// Accepts what is proposed; invites if there are few games.
     fn look_for_games(&mut self, running: usize) {
         let waiting = self.ask("invitations");
         let received = waiting.lines().find(|line| line.contains(" invites you to "));
@@ -156,14 +156,14 @@ impl Player {
             if running > 2 * ENOUGH || self.chance.percent(10) {
                 self.say(&format!("decline {number} enough games"));
             } else {
-                // The sender may have taken it back by now.
+                // The sender may have withdrawn it by now.
                 self.say(&format!("accept {number}"));
             }
         } else if running < ENOUGH && !waiting.contains("you have invited") {
             let rival = self.chance.one_of(&self.rivals).expect("rivals").clone();
             let proposal = self.chance.one_of(&PROPOSALS).expect("proposals");
             let told = self.say(&format!("challenge {rival} {proposal}"));
-            // The rival may not have joined yet.
+            // The opponent may not have joined yet.
             if told.outcome == Outcome::Done && self.chance.percent(5) {
                 self.say("cancel");
             }
@@ -187,7 +187,7 @@ impl Player {
             return;
         }
         let Some(&mv) = self.chance.one_of(&game.legal_moves()) else { return };
-        // Rarely the other has withdrawn or taken back what this answers.
+        // Rarely the opponent has withdrawn or taken back what this answers.
         let told = self.say(&format!("{number}: {mv}"));
         if told.outcome == Outcome::Done {
             match self.chance.number() % 100 {
@@ -199,7 +199,7 @@ impl Player {
         }
     }
 
-    /// Rolls the hún. Whether it is still one's turn.
+    /// Rolls the hún. Returns whether it is still the player's turn.
     fn roll(&mut self, number: i64, game: &mut Game) -> bool {
         let told = self.say(&format!("{number}: roll"));
         let shown = ["The hún shows ", "You have rolled "].iter().find_map(|before| {

@@ -1,5 +1,5 @@
-//! A run of chance: what the environment says of it, and what it says of itself, so that what went
-//! wrong can be tried again.
+//! A randomised run: its settings from the environment, and what it prints, so that a failure can
+//! be repeated.
 
 use std::env;
 use std::fmt::Display;
@@ -7,20 +7,20 @@ use std::io::Write;
 use std::str::FromStr;
 use std::time::{Duration, SystemTime};
 
-/// What that variable of the environment says, if it is set.
+/// The value of that environment variable, if it is set.
 ///
 /// # Panics
-/// It says something else.
+/// It has another value.
 #[must_use]
 pub fn setting<T: FromStr<Err: Display>>(name: &str) -> Option<T> {
     let text = env::var(name).ok()?;
     Some(text.parse().unwrap_or_else(|error| panic!("{name}={text}: {error}")))
 }
 
-/// The seed of this run: `TAFLPOST_SEED`, else the time. It is said.
+/// The seed of this run: `TAFLPOST_SEED`, otherwise the time. It is printed.
 ///
 /// # Panics
-/// The environment says something else.
+/// The environment has another value.
 #[must_use]
 pub fn seed(test: &str) -> u64 {
     let now = SystemTime::UNIX_EPOCH.elapsed().unwrap_or(Duration::ZERO);
@@ -29,8 +29,8 @@ pub fn seed(test: &str) -> u64 {
     seed
 }
 
-/// Says something that stands in the output of a run that succeeds, too.
+/// Prints something that is also in the output of a run that succeeds.
 pub fn note(test: &str, what: &str) {
-    // If nobody listens, the test is still one.
+    // The test is still valid if nobody listens.
     let _ = writeln!(std::io::stderr(), "{test}: {what}");
 }

@@ -1,5 +1,5 @@
-//! The real program as it runs a club: started, killed as a power cut would, told to stop.
-//! It ends with the test, however the test ends. No two clubs of the tests want the same port.
+//! The real program while it runs a club: started, killed as by a power cut, told to stop. It ends
+//! with the test, however the test ends. No two of the tests' clubs use the same port.
 
 use std::fs::{self, DirBuilder, File, OpenOptions};
 use std::os::unix::fs::DirBuilderExt;
@@ -17,11 +17,11 @@ const OPENING: Duration = Duration::from_secs(30);
 /// How long a club may take to close when it is told to.
 const CLOSING: Duration = Duration::from_secs(5);
 
-/// Between two looks at what cannot be waited for otherwise.
+/// The pause between two looks at something that offers no other way to wait.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// The configuration of a club that nothing else is said about: it takes no port, and what it
-/// has to mail lies in its folder.
+/// The configuration of a club without further settings: it uses no port, and its outgoing emails
+/// stay in its folder.
 const NO_PORTS: &str = "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"off\"\n";
 
 /// `taflpost serve`, running.
@@ -31,7 +31,7 @@ pub struct Running {
     said: PathBuf,
 }
 
-/// Writes the configuration of a club, whose folder need not be there yet.
+/// Writes the configuration of a club, whose folder need not exist yet.
 ///
 /// # Panics
 /// It cannot be written.
@@ -42,14 +42,14 @@ pub fn configure(club: &Path, text: &str) {
     fs::write(club.join("taflpost.toml"), text).expect("a configuration");
 }
 
-/// Sees to it that a club without a configuration takes no port.
+/// Makes sure that a club without a configuration uses no port.
 pub fn without_ports(club: &Path) {
     if !club.join("taflpost.toml").exists() {
         configure(club, NO_PORTS);
     }
 }
 
-/// What a club's programs have complained of, in a file beside the club's folder.
+/// The warnings of a club's programs, in a file beside the club's folder.
 #[must_use]
 pub fn complaints(club: &Path) -> String {
     fs::read_to_string(complaints_of(club)).unwrap_or_default()
@@ -60,7 +60,7 @@ fn complaints_of(club: &Path) -> PathBuf {
 }
 
 impl Running {
-    /// Starts a club and waits until terminals can sit down and it hears who tells it to stop.
+    /// Starts a club and waits until terminals can connect and it reacts to signals.
     ///
     /// # Panics
     /// It does not open.
@@ -80,7 +80,7 @@ impl Running {
         running
     }
 
-    /// Begins to start a club and waits for nothing.
+    /// Begins to start a club and does not wait.
     ///
     /// # Panics
     /// There is no program.
@@ -112,13 +112,13 @@ impl Running {
         self.program.id()
     }
 
-    /// What it has said so far; all of it once it has named the key that closes it.
+    /// Its output so far; all of it once it has named the key that closes it.
     #[must_use]
     pub fn said(&self) -> String {
         fs::read_to_string(&self.said).unwrap_or_default()
     }
 
-    /// Ends the program without asking it (SIGKILL).
+    /// Kills the program (SIGKILL).
     ///
     /// # Panics
     /// It had ended before.

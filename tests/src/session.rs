@@ -1,10 +1,10 @@
-//! A session file: text of a terminal. Lines that begin with `$ taflpost` are commands;
-//! what follows up to the next command or remark is the answer, complaints (standard
-//! error) marked `! `, an exit status other than 0 as `[exit 2]`. Remarks begin with `#`.
+//! A session file: text of a terminal. Lines that begin with `$ taflpost` are commands; everything
+//! up to the next command or remark is the answer, with standard error marked `! ` and an exit
+//! status other than 0 as `[exit 2]`. Remarks begin with `#`.
 //!
-//! The commands run in a copy of the folder that holds the file, and may write there.
-//! The reader's own language counts for nothing here: what is not English says `--lang`.
-//! With `UPDATE_EXPECT=1` the file is written anew with what the program answers now.
+//! The commands run in a copy of the folder that holds the file, and may write there. The user's
+//! own language is ignored here: any language other than English needs `--lang`. With
+//! `UPDATE_EXPECT=1` the file is rewritten with the program's present answers.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -13,10 +13,11 @@ use std::{env, fs, io};
 
 use crate::command::printed;
 
-/// The program, which cargo puts beside the tests' own folder.
+/// The program, which cargo puts next to the tests' own folder.
 ///
 /// # Panics
-/// There is none: it was not built. `bot/tests/cli.rs` sees to that in a whole run.
+/// It does not exist, because it was not built. `bot/tests/cli.rs` makes sure of that in a whole
+/// run.
 #[must_use]
 pub fn taflpost() -> PathBuf {
     let own = env::current_exe().expect("a test has a path");
@@ -26,11 +27,11 @@ pub fn taflpost() -> PathBuf {
     program
 }
 
-/// A session file as it stands and as it should.
+/// A session file as it is and as it should be.
 #[derive(Debug)]
 pub struct Session {
     pub written: String,
-    /// The same with what the program answers now.
+    /// The same with the program's present answers.
     pub played: String,
 }
 
@@ -97,6 +98,6 @@ fn answer(folder: &Path, command: &str) -> String {
         .output()
         .unwrap_or_else(|error| panic!("cannot run taflpost: {error}"));
     let answer = printed(&output) + "\n";
-    // One blank line parts an answer from what comes next, and none stands inside it twice.
+    // One blank line separates an answer from what comes next, and there are never two inside it.
     answer.lines().map(|line| format!("{}\n", line.trim_end())).collect()
 }

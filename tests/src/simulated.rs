@@ -1,5 +1,5 @@
-//! A club without channels whose time the test moves: weeks pass in no time, and what is due on the
-//! way is done.
+//! A club without channels whose time the test controls: weeks pass in no time, and everything that
+//! becomes due on the way is done.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,17 +12,17 @@ use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File};
 
-/// How finely time passes.
+/// The steps in which time passes.
 const STEP: TimeDelta = TimeDelta::hours(6);
 
-/// How many games are looked at at once when something is due.
+/// How many games are checked at once when something is due.
 const AT_ONCE: u32 = 100;
 
-/// A club whose time the test moves.
+/// A club whose time the test controls.
 pub struct Simulated {
-    /// Its file, to look into.
+    /// Its file, for reading.
     pub reading: File,
-    /// What time it is there.
+    /// The time there.
     pub now: DateTime<Utc>,
     service: Service,
     rules: Rulebook,
@@ -38,7 +38,7 @@ impl std::fmt::Debug for Simulated {
 }
 
 impl Simulated {
-    /// A new club with these rules of ladders.
+    /// A new club with these ladder rules.
     ///
     /// # Panics
     /// It cannot be made.
@@ -55,10 +55,10 @@ impl Simulated {
         Simulated { reading, now, service, rules, path, requests: 0, _folder: folder }
     }
 
-    /// What a player at a terminal is answered.
+    /// The answer to a player at a terminal.
     ///
     /// # Panics
-    /// The text is neither order nor question, or the club has trouble.
+    /// The text is neither an order nor a question, or the club has an error.
     pub fn says(&mut self, name: &str, text: &str) -> Answer {
         self.requests += 1;
         let order = orders::read(text).unwrap_or_else(|misread| panic!("{text}: {misread:?}"));
@@ -78,19 +78,19 @@ impl Simulated {
         questions.ask(self.now, &request).expect("no fault").0
     }
 
-    /// What a host is answered.
+    /// The answer to a host.
     ///
     /// # Panics
-    /// The club has trouble.
+    /// The club has an error.
     pub fn host(&mut self, order: &HostOrder) -> Answer {
         self.requests += 1;
         self.service.host(self.now, &self.requests.to_string(), order).expect("no fault")
     }
 
-    /// Time passes, and what is due is done, as by a club that runs.
+    /// Lets time pass and does what is due, like a running club.
     ///
     /// # Panics
-    /// The club has trouble.
+    /// The club has an error.
     pub fn wait(&mut self, span: TimeDelta) {
         let end = self.now + span;
         while self.now < end {
@@ -98,10 +98,10 @@ impl Simulated {
         }
     }
 
-    /// The same at one stroke: all that has fallen due is done late.
+    /// The same in one step: everything that has become due is done late.
     ///
     /// # Panics
-    /// The club has trouble.
+    /// The club has an error.
     pub fn leap(&mut self, span: TimeDelta) {
         self.now += span;
         while self.service.tick(self.now, AT_ONCE).expect("no fault") >= AT_ONCE as usize {}

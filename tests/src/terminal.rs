@@ -1,6 +1,6 @@
-//! A terminal as a program: speaks the protocol over the club's real socket, comes back when
-//! the club went away, sends the unanswered line again under its old id, and knows a notice
-//! that comes again by its key. It can also have bad luck on purpose.
+//! A terminal as a program: speaks the protocol over the club's real socket, comes back after the
+//! club was down, sends the unanswered line again under its old id, and recognises a repeated
+//! notice by its key. It can also have bad luck on purpose.
 
 mod connection;
 
@@ -13,16 +13,16 @@ use bot::terminal::protocol::{Outcome, ToClub, ToTerminal};
 
 use connection::{Broken, Connection, answer_to};
 
-/// How long a club may be silent or away before the test has failed.
+/// How long a club may be silent or down before the test fails.
 const PATIENCE: Duration = Duration::from_secs(30);
 
-/// Between two tries to reach a club that is away.
+/// The pause between two tries to reach a club that is down.
 const GLANCE: Duration = Duration::from_millis(2);
 
-/// What a line was answered.
+/// The answer to a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What came of it.
+    /// The outcome.
     pub outcome: Outcome,
     /// In the club's words.
     pub text: String,
@@ -80,10 +80,10 @@ impl Terminal {
         }
     }
 
-    /// Says a line until it is answered. Its id, and the answer.
+    /// Sends a line until it is answered. Returns its id, and the answer.
     ///
     /// # Panics
-    /// The club does not answer, has trouble, or answers one line in two ways.
+    /// The club does not answer, has an error, or answers one line in two ways.
     pub fn ask(&mut self, text: &str, luck: Luck) -> (String, Told) {
         self.lines += 1;
         let id = format!("{}", self.lines);
@@ -160,16 +160,16 @@ impl Terminal {
         self.connection = None;
     }
 
-    /// Sits down anew and takes everything that waits, until the club knows that all of it
-    /// was seen.
+    /// Connects again and takes everything that waits, until the club knows that all of it was
+    /// seen.
     ///
     /// # Panics
-    /// The club went away.
+    /// The club went down.
     pub fn catch_up(&mut self) {
         self.connection = None;
         self.connect();
         while self.hear(PATIENCE).expect("the club is there") != Some(ToTerminal::UpToDate) {}
-        // It takes lines in order: when this is answered, what came before has been heard.
+        // The club takes lines in order: when this is answered, the earlier ones have been heard.
         self.ask("rulesets", Luck::Good);
     }
 
@@ -206,7 +206,7 @@ impl Terminal {
     }
 }
 
-/// What must be the same whenever a line is answered; the time left passes.
+/// What must be the same every time a line is answered; the time left changes.
 fn gist(told: &Told) -> (Outcome, Option<&str>, Option<&str>) {
     (told.outcome, told.text.lines().next(), chain(&told.text))
 }

@@ -1,6 +1,6 @@
-//! A transcript: a whole correspondence as a play. Lines like `Alva: d1-d4` are what players
-//! say; what is indented below is what they and the others are told. Lines in brackets are
-//! stage directions, lines with `#` remarks.
+//! A transcript: a whole correspondence as a play. Lines like `Alva: d1-d4` are what players say;
+//! the indented text below is what they and the others are told. Lines in brackets are stage
+//! directions, lines with `#` remarks.
 //!
 //! ```text
 //! [Monday 2 November 2026, 10:00]      the time, always UTC
@@ -23,7 +23,7 @@
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3
 //! ```
 //!
-//! With `UPDATE_EXPECT=1` the file is written anew with what the club says now.
+//! With `UPDATE_EXPECT=1` the file is rewritten with what the club says now.
 
 mod delivery;
 mod directions;
@@ -47,13 +47,13 @@ use engine::ruleset::shipped;
 use storage::{Channel, File, GameId, Locale};
 use templates::{BoardForm, Client, Reader, Refusal};
 
-/// Stands first in a transcript of a club without mail and Discord.
+/// The first line in a transcript of a club without email and Discord.
 const ALONE: &str = "[a club with its terminal alone]";
 
-/// Begins the line that names the club's rules of ladders.
+/// Begins the line that names the club's ladder rules.
 const LADDERS: &str = "[ladder rules: ";
 
-/// A stage: a club, its time, and what has been written of the play so far.
+/// A stage: a club, its time, and the text of the play so far.
 struct Stage {
     service: Service,
     questions: Questions,
@@ -62,9 +62,9 @@ struct Stage {
     courier: bool,
     /// Channels that are down.
     down: BTreeSet<Channel>,
-    /// At whose addresses, or at which, nothing arrives.
+    /// The players whose addresses, or the addresses, at which nothing arrives.
     broken: BTreeSet<(Channel, String)>,
-    /// What was last handed over on a channel to a player.
+    /// What was last delivered to a player on a channel.
     last: BTreeMap<(Channel, String), Letter>,
     folder: PathBuf,
     requests: u32,
@@ -81,9 +81,9 @@ pub struct Played {
     pub written: String,
     /// The same with what was said now.
     pub said: String,
-    /// The canonical words of the orders that were given.
+    /// The canonical words of the given orders.
     pub orders: BTreeSet<String>,
-    /// The codes of what was refused.
+    /// The codes of the refusals.
     pub refusals: BTreeSet<&'static str>,
     /// How the games ended: `kopenhagen attackers win by encirclement`.
     pub endings: BTreeSet<String>,
@@ -145,7 +145,7 @@ pub fn play(file: &Path) -> Played {
     Played { written, said, orders, refusals, endings }
 }
 
-/// The rules of ladders that a transcript names, else the usual ones.
+/// The ladder rules that a transcript names, otherwise the usual ones.
 fn ladder_rules(written: &str) -> LadderRules {
     let mut rules = LadderRules::default();
     let named = written.lines().find_map(|line| line.strip_prefix(LADDERS)?.strip_suffix(']'));
@@ -183,7 +183,7 @@ fn endings(path: &Path) -> BTreeSet<String> {
 impl Stage {
     fn line(&mut self, line: &str) -> Result<(), String> {
         if line.starts_with('#') {
-            // Remarks stand before what they are about.
+            // Remarks come before what they are about.
             if !self.text.ends_with("\n\n") && !self.text.is_empty() && !self.after_remark() {
                 self.text.push('\n');
             }
@@ -212,8 +212,8 @@ impl Stage {
         self.text.push('\n');
     }
 
-    /// What a command of the host's says. What it changes is done by the stage's own club, at
-    /// the stage's time.
+    /// The output of a host's command. Its changes are made by the stage's own club, at the stage's
+    /// time.
     fn host(&mut self, command: &str) -> Result<(), String> {
         let words = shlex::split(command).ok_or("a quotation mark is missing")?;
         let words = ["taflpost".to_owned()].into_iter().chain(words).map(OsString::from);
@@ -239,7 +239,7 @@ impl Stage {
         Ok(())
     }
 
-    /// How the host reads.
+    /// The host as a reader.
     fn reader(&self) -> Reader {
         let Locale { language, zone } = Locale::default();
         Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
@@ -271,7 +271,8 @@ impl Stage {
         };
         let actor = Actor { channel, address, language: orders::language(words) };
         let read = orders::read(words);
-        // A play knows no mails and no buttons: elsewhere too, one answers what was said last.
+        // A play knows no emails and no buttons: elsewhere, too, an answer is to what was said
+        // last.
         let place = Some(self.sitting(speaker).said(&read));
         let answer = match read {
             Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
@@ -301,7 +302,7 @@ impl Stage {
         Ok(())
     }
 
-    /// Where a player sits, who sits down if he does not.
+    /// A player's terminal; the player sits down there if necessary.
     fn sitting(&mut self, name: &str) -> &mut Sitting {
         let fresh = || Sitting::new(format!("{name} since request {}", self.requests));
         self.sittings.entry(name.to_owned()).or_insert_with(fresh)

@@ -1,6 +1,6 @@
-//! Whose an address is, nobody learns. Every command that takes a name is sent over every channel,
+//! Nobody learns who owns an address. Every command that takes a name is sent over every channel,
 //! once with the address of a player and once with one that nobody here has; what comes back then
-//! and later, and what is written for the asker, is the same to the letter.
+//! and later, and what is stored for the asker, is the same to the letter.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -17,16 +17,16 @@ use storage::{Channel, File, Locale};
 use templates::orders::{LadderWord, OrderWord, TournamentWord, Word};
 use templates::{BoardForm, Client, Reader};
 
-/// Where a player reads who is called otherwise.
+/// The address of a player who has another name.
 const KNOWN: &str = "q1@post.test";
 
-/// Where nobody reads who is known here.
+/// An address of nobody who is known here.
 const UNKNOWN: &str = "q2@post.test";
 
-/// What both are called when it comes to comparing.
+/// What replaces both in order to compare them.
 const EITHER: &str = "ADDRESS";
 
-/// How the asker and the player at that address stand to each other.
+/// The relation between the asker and the player at that address.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Between {
     Nothing,
@@ -42,14 +42,14 @@ struct Club {
     path: PathBuf,
     now: DateTime<Utc>,
     requests: u32,
-    /// The address that stands for the other.
+    /// The address that stands for the other player.
     address: &'static str,
     told: String,
     _folder: tempfile::TempDir,
 }
 
 impl Club {
-    /// Alva asks, over any channel; Quirin reads at the known address, and Cleo somewhere else.
+    /// Alva asks, over any channel; Quirin has the known address, and Cleo another.
     fn new(address: &'static str, between: Between) -> Club {
         let folder = tempfile::tempdir().expect("a folder");
         let path = folder.path().join("club.sqlite");
@@ -126,7 +126,7 @@ impl Club {
         panic!("no code went to {at}");
     }
 
-    /// Somebody asks for something; what comes back is noted.
+    /// Somebody asks for something; the answer is noted.
     fn asks(&mut self, channel: Channel, address: &str, words: &str) {
         self.now += TimeDelta::seconds(1);
         self.requests += 1;
@@ -164,8 +164,8 @@ impl Club {
         writeln!(self.told, "{text}\n{debug}").expect("a string");
     }
 
-    /// The same in an email whose sender is proved. If the club asks whether it is to be done, it
-    /// is.
+    /// The same in an email whose sender is proved. If the club asks for confirmation, it gets a
+    /// yes.
     fn mails(&mut self, id: &str, from: &str, order: Line) {
         let incoming = |id: String, order: Line| Incoming {
             id,
@@ -196,7 +196,8 @@ impl Club {
         }
     }
 
-    /// Sends what is due by email, and notes what goes to the asker. The last that asks.
+    /// Sends what is due by email, and notes what goes to the asker. Returns the last one that
+    /// asks.
     fn mail(&mut self) -> Option<storage::MailId> {
         let mut asked = None;
         let due = self.service.claim_mails(self.now, 100).expect("the outbox");
@@ -242,7 +243,7 @@ impl Club {
         Reader { language, zone, now: self.now, board: BoardForm::default(), client: Client::Any }
     }
 
-    /// The rows that are the asker's own, but for the one column that nobody is shown.
+    /// The asker's own rows, without the one column that nobody is shown.
     fn rows(&self) -> String {
         let file = rusqlite::Connection::open(&self.path).expect("the club's file");
         let mut rows = String::new();
@@ -272,7 +273,7 @@ impl Club {
         rows
     }
 
-    /// All that the asker sees of it from then on, and what is written.
+    /// Everything that the asker sees of it from then on, and what is stored.
     fn seen_afterwards(&mut self, channel: Channel, asker: &str) -> String {
         for words in [
             "invitations",
@@ -303,7 +304,7 @@ impl Club {
     }
 }
 
-/// Every line that begins with a command and goes on with an address, by that command.
+/// Every line that begins with a command and continues with an address, by that command.
 fn lines() -> BTreeMap<String, Vec<String>> {
     let mut heads: Vec<String> =
         OrderWord::ALL.iter().map(|word| word.canonical().to_owned()).collect();

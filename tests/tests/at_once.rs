@@ -1,5 +1,5 @@
-//! What comes at the same instant, twice, or from a clock that was set back: a game goes on
-//! as if it had come in good order, once, on a good clock.
+//! Requests that come at the same instant, twice, or from a clock that was set back: a game
+//! continues as if they had come in the right order, once, on a good clock.
 
 use std::collections::BTreeSet;
 use std::path::Path;
@@ -25,7 +25,7 @@ fn request(id: &str, name: &str, text: &str) -> Request {
     Request { id: id.to_owned(), actor, order, seen: None, place: Some(name.to_owned()) }
 }
 
-/// The same from the mail address of that player.
+/// The same from the email address of that player.
 fn by_mail(id: &str, name: &str, text: &str) -> Request {
     let address = format!("{}@example.org", name.to_lowercase());
     let actor = Actor { channel: Channel::Email, address, language: None };
@@ -41,7 +41,7 @@ fn count(path: &Path, text: &str) -> usize {
     events(path).iter().filter(|event| event.text == text).count()
 }
 
-/// A running club with a game of Alva (attackers) against Ylva, asked by many threads.
+/// A running club with a game of Alva (attackers) against Ylva, with requests from many threads.
 struct Table {
     runtime: Runtime,
     club: Club,
@@ -51,7 +51,7 @@ struct Table {
 }
 
 impl Table {
-    /// The players join in that way.
+    /// The players join like that.
     fn laid(join: fn(&str, &str, &str) -> Request) -> Table {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = Folder::open(&parent.path().join("club")).expect("a new club");
@@ -87,7 +87,7 @@ impl Table {
         who.expect("an open club").expect("no trouble").1
     }
 
-    /// All at the same instant, as far as a machine can.
+    /// All at the same instant, as far as a machine can do that.
     fn ask_at_once(&self, requests: &[Request]) -> Vec<(bool, String)> {
         let start = Barrier::new(requests.len());
         thread::scope(|threads| {
@@ -135,7 +135,7 @@ fn of_two_plies_at_once_on_two_channels_one_is_played_and_the_other_is_answered_
     }
 }
 
-/// An answer without what the clock says, which another second may word otherwise.
+/// An answer without what the clock says, which may differ a second later.
 fn timeless(text: &str) -> Vec<&str> {
     text.lines().filter(|line| !line.starts_with("It is ")).collect()
 }
@@ -159,7 +159,8 @@ fn the_same_request_at_once_and_later_is_carried_out_once() {
     assert_eq!(chain(&later), chain(&answers[0].1), "the answer of then");
     assert_eq!(count(&file, "ply d1-d2"), 1);
 
-    // A refusal is remembered too: what could be done by now is not done by an old request.
+    // A refusal is remembered too: an old request is not carried out even if it would be possible
+    // by now.
     let early = request("early", "Ylva", "1: f4-g4");
     let (done, refused) = table.ask(&early);
     assert!(!done, "{refused}");
@@ -178,8 +179,8 @@ fn taking_what_waits_is_no_news() {
         let (player, _) = club.who(actor).await.expect("open").expect("no trouble");
         let player = player.expect("Alva plays");
         let mut sent = BTreeSet::new();
-        // News is given out after the job that made it has been answered: once another job
-        // has been, all earlier news is out.
+        // News is sent after the job that made it has been answered: once another job has been
+        // answered, all earlier news has been sent.
         let _ = club.take_letters(player, sent.clone()).await.expect("open").expect("no trouble");
         news.mark_unchanged();
         for _ in 0..3 {
@@ -207,7 +208,7 @@ fn what_is_moved_to_an_open_terminal_is_shown_there_at_once() {
     terminal.ask("channel terminal", Luck::Good);
     terminal.listen(Duration::from_secs(10));
     assert_eq!(terminal.news.len(), 1, "the invitation");
-    // Nothing new is queued by her mail either.
+    // Her email queues nothing new either.
     terminal.news.clear();
     let (done, answer) = table.ask(&by_mail("5", "Ylva", "channel mail"));
     assert!(done, "{answer}");
@@ -225,7 +226,7 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
     let mut service = Service::new(file, Arc::new(shipped().clone()), Box::new(|| [7; 32]));
     let start = Utc.with_ymd_and_hms(2026, 11, 2, 10, 0, 0).single().expect("a moment");
     let hours = |hours| start + TimeDelta::hours(hours);
-    // A day forward in good order, a day back in mid-game, then slowly on.
+    // A day forward in the right order, a day back in the middle of the game, then slowly on.
     let said = [
         (0, "Alva", "join"),
         (0, "Ylva", "join"),
@@ -248,7 +249,8 @@ fn a_clock_that_jumps_backwards_harms_no_game() {
     let mut before = "join";
     for (number, (hour, name, text)) in said.into_iter().enumerate() {
         let now: DateTime<Utc> = hours(hour);
-        // Who was to be told on a clock that is gone is told now, not when it is there again.
+        // A player who should have been notified on a clock that is gone is notified now, not when
+        // that time comes again.
         let letters = service.claim(now, Channel::Terminal, 100).expect("no trouble");
         let others = !["join", "no", "resign"].contains(&before);
         assert_eq!(letters.len(), usize::from(others), "{before}: who else is told");

@@ -1,8 +1,8 @@
-//! A club is killed at any moment, again and again, while its players play. Afterwards every
-//! order that was answered is there exactly once, every notice has arrived and none was shown
-//! twice, and every chain verifies.
+//! A club is killed at any moment, again and again, while its players play. Afterwards every order
+//! that was answered is there exactly once, every notice has arrived and none was shown twice, and
+//! every chain verifies.
 //!
-//! `TAFLPOST_CRASHES` says how often (25 if it does not), `TAFLPOST_SEED` from which seed.
+//! `TAFLPOST_CRASHES` says how often (25 if not set), `TAFLPOST_SEED` from which seed.
 
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -18,10 +18,10 @@ use tests::run::{note, seed, setting};
 use tests::running::{Running, complaints};
 use tests::taflpost;
 
-/// How this test calls itself.
+/// The name of this test.
 const TEST: &str = "crashes";
 
-/// Who plays.
+/// The players.
 const NAMES: [&str; 6] = ["Alva", "Birk", "Disa", "Egil", "Frida", "Gorm"];
 
 /// Sends the players home, also when the test fails.
@@ -33,8 +33,8 @@ impl Drop for Closing<'_> {
     }
 }
 
-/// Waits for the moment of a crash: any moment, or the one at which somebody has his answer,
-/// by which what was answered must be on the disk.
+/// Waits for the moment of a crash: any moment, or the one at which somebody has an answer, when
+/// everything that was answered must be on the disk.
 fn wait(chance: &mut Chance, answers: &Receiver<()>) {
     let span = chance.milliseconds(5, 400);
     if chance.percent(50) {
@@ -70,7 +70,7 @@ fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
         }
         for _ in 0..crashes {
             match chance.number() % 10 {
-                // Before it has quite opened; the first of all has made no file yet.
+                // Before it has quite opened; the very first has not made a file yet.
                 0 | 1 => {
                     let running = Running::begin(folder.path());
                     thread::sleep(chance.milliseconds(0, 100));
@@ -92,7 +92,7 @@ fn nothing_is_lost_or_doubled_when_the_club_is_killed() {
         }
         let running = Running::start(folder.path(), &socket);
         thread::sleep(chance.milliseconds(5, 400));
-        // The players end their turns, and every line that has no answer yet gets one.
+        // The players end their turns, and every line without an answer gets one.
         drop(closing);
         running
     });
@@ -132,7 +132,7 @@ fn a_club_that_is_killed_while_it_is_founded_opens_afterwards() {
     let crashes: u32 = setting("TAFLPOST_CRASHES").unwrap_or(25);
     let mut chance = Chance::new(seed(TEST));
     let parent = tempfile::tempdir().expect("a folder");
-    // How long it takes here sets the span in which to kill it.
+    // The time this takes sets the span in which to kill it.
     let founded = Instant::now();
     let first = Folder::open(&parent.path().join("first")).expect("a new club");
     Running::start(first.path(), &first.socket()).kill();

@@ -1,4 +1,4 @@
-//! `taflpost demo`: what is shown is a whole game by real mails, and nothing is left of it.
+//! `taflpost demo`: it shows a whole game by real emails, and leaves nothing behind.
 
 use tests::command::say;
 

@@ -1,4 +1,4 @@
-//! What `taflpost doctor` says of a healthy club, and of each that is not.
+//! What `taflpost doctor` says about a healthy club, and about each unhealthy one.
 
 use std::fs::{self, OpenOptions, Permissions};
 use std::os::unix::fs::{FileExt, PermissionsExt};

@@ -1,8 +1,8 @@
-//! The whole service is killed and started again while people play over all its channels at once,
-//! by mail, in Discord and at terminals: each ply that was made is there once, each notice has
+//! The whole service is killed and restarted while people play over all its channels at once, by
+//! email, in Discord and at terminals: each ply that was made is there once, each notice has
 //! arrived, and in Discord each board was shown once.
 //!
-//! `TAFLPOST_CRASHES` says how often (8 if it does not), `TAFLPOST_SEED` from which seed.
+//! `TAFLPOST_CRASHES` says how often (8 if not set), `TAFLPOST_SEED` from which seed.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,17 +17,17 @@ use tests::crowd::{Book, Heard, House, Person};
 use tests::mail::{Style, until};
 use tests::run::{note, seed, setting};
 
-/// How this test calls itself.
+/// The name of this test.
 const TEST: &str = "everywhere";
 
-/// The least time between a start and a crash, and the most, in milliseconds.
+/// The minimum and maximum time between a start and a crash, in milliseconds.
 const LIFE: (u64, u64) = (300, 4_000);
 
-/// What is played: games that last.
+/// The rulesets played: long games.
 const RULESETS: [&str; 6] =
     ["kopenhagen", "castillos", "skalk", "copenhagen", "kongens-bord", "kopenhagen"];
 
-/// Who sits at the tables, by twos: each channel meets each.
+/// The players, in pairs: each channel meets each.
 const NAMES: [&str; 12] = [
     "Alva", "Birk", "Disa", "Egil", "Frida", "Gorm", "Hild", "Ivar", "Jorunn", "Knut", "Liv", "Odd",
 ];
@@ -53,7 +53,8 @@ fn people(house: &House) -> Vec<Person> {
     ]
 }
 
-/// One seeks and the other accepts: the number of their game, or of the first of their match.
+/// One sends an open challenge and the other accepts: the number of their game, or of the first of
+/// their match.
 fn begin(house: &House, pair: &mut [Person], ruleset: &str) -> i64 {
     let [first, second] = pair else { panic!("two") };
     assert_ne!(first.seeks(house, ruleset), Heard::No);
@@ -64,8 +65,8 @@ fn begin(house: &House, pair: &mut [Person], ruleset: &str) -> i64 {
     until("the game", || (book.number(newest) > before).then_some(before + 1))
 }
 
-/// Both play by chance, until nobody is to play any more or the game is over. Every ply of which
-/// they know.
+/// Both play at random, until nobody has to move any more or the game is over. Returns every ply
+/// that they know of.
 fn play(
     house: &House,
     pair: &mut [Person],
@@ -92,7 +93,7 @@ fn play(
         let person = numbers.iter().position(|&number| number == mover).expect("a player");
         match pair[person].plays(house, game, known.len() + 1, &mv.to_string()) {
             Heard::Done => known.push(mv.to_string()),
-            // He looks how it stands.
+            // The player asks for the state of the game.
             Heard::Told(_) | Heard::No => {
                 let after = written(&book.course(game).game);
                 if after.len() > known.len() {
@@ -137,7 +138,7 @@ fn nothing_is_lost_on_any_channel_when_the_service_is_killed() {
             thread::sleep(chance.milliseconds(LIFE.0, LIFE.1));
             let mut club = house.club();
             club.kill();
-            // Whoever was not heard of for long is tried again.
+            // A player who was not heard of for long is tried again.
             club.pass_time();
             club.start();
         }
@@ -192,11 +193,11 @@ fn handed(book: &Book, channel: Channel) -> Vec<(i64, String)> {
     ))
 }
 
-/// Each notice came by mail, always under the same Message-ID.
+/// Each notice came by email, always under the same Message-ID.
 fn letters(house: &House, book: &Book) {
     let came = house.read_letters();
     let ids = came.keys().filter(|id| id.starts_with("<n")).count();
-    // What is sent again is the same mail.
+    // A repeated email is the same email.
     let mails = book.pairs(
         "SELECT min(mail), notices FROM (SELECT mail, group_concat(notice) AS notices
              FROM (SELECT mail, notice FROM mail_notices ORDER BY mail, notice) GROUP BY mail)
@@ -209,8 +210,8 @@ fn letters(house: &House, book: &Book) {
     }
 }
 
-/// Each ply of the other was shown once in his direct messages to whoever plays in Discord. How many
-/// were.
+/// A player in Discord was shown each ply of the opponent once in direct messages. Returns how many
+/// there were.
 fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize {
     let mut shown = 0;
     for (pair, &game) in people.chunks(2).zip(games) {
@@ -222,7 +223,7 @@ fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize
             for message in house.discord.dm_messages(user) {
                 for picture in &message.attachments {
                     let is_answer = message.interaction.is_some();
-                    // The chain stands at the end.
+                    // The chain is at the end.
                     let board = picture.filename.rsplit_once('-').map_or("", |(board, _)| board);
                     *times.entry(board.to_owned()).or_default() += usize::from(!is_answer);
                 }
@@ -239,7 +240,7 @@ fn boards(house: &House, book: &Book, people: &[Person], games: &[i64]) -> usize
     shown
 }
 
-/// Whoever sits at a terminal has seen all that was handed to him.
+/// A player at a terminal has seen everything that was delivered there.
 fn terminals(book: &Book, people: &mut [Person]) {
     let handed = handed(book, Channel::Terminal);
     for person in people {

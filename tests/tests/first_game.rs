@@ -1,4 +1,4 @@
-//! What a club advises whoever has just started it: a first game in lines to paste.
+//! A club's advice to a host who has just started it: a first game in lines to paste.
 
 use std::fs;
 use std::path::Path;
@@ -8,7 +8,7 @@ use tests::command::{printed, say};
 use tests::mail::Relay;
 use tests::running::{Running, configure};
 
-/// What the lines say that are to be pasted, each as it was run.
+/// The output of the lines to paste, each as it was run.
 fn pasted(running: &Running) -> Vec<(String, String)> {
     let said = running.said();
     let (_, lines) =
@@ -45,7 +45,7 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
         assert!(said.contains(what), "{line}\n{said}");
         assert!(!said.contains("[exit"), "{line}\n{said}");
     }
-    // Without words the newest mail is shown again.
+    // Without words the newest email is shown again.
     let again = say(&folder, &["mail", "--as", "alva@example.org"]);
     assert_eq!(again, said[5].1);
     let nobody = say(&folder, &["mail", "--as", "bo@example.org"]);
@@ -55,7 +55,8 @@ fn one_plays_by_mail_and_the_other_at_a_terminal() {
     assert!(closed.contains("does not run; taflpost --club 'CLUB' opens it\n[exit 4]"), "{closed}");
     let nobody = say(&folder, &["mail", "--as", "Alva", "join", "Alva"]);
     assert!(nobody.contains("it is no mail address, such as alva@example.org"), "{nobody}");
-    // Whoever reads the mail with a mail program moves it, and something else may lie beside it.
+    // An email program moves an email that is read in it, and there may be something else beside
+    // it.
     let mut mails = fs::read_dir(folder.join("postbox/new")).expect("a postbox");
     mails
         .try_for_each(|mail| {

@@ -1,4 +1,4 @@
-//! Whoever is erased is gone from every column of the club's file, and from its bytes.
+//! An erased player is gone from every column of the club's file, and from its bytes.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -12,20 +12,20 @@ use engine::ruleset::shipped;
 use rusqlite::Connection;
 use storage::{Channel, File};
 
-/// In the name, in every address and in every text of the one who is erased.
+/// In the name, in every address and in every text of the erased player.
 const MARK: &str = "zanz";
 
-/// A club, and the hour.
+/// A club, and the time.
 struct Club {
     service: Service,
     now: DateTime<Utc>,
     requests: u32,
-    /// What went to an address: all that was said in it.
+    /// Everything that was said to an address.
     sent: Vec<(String, String)>,
 }
 
 impl Club {
-    /// Says something; what the club answers.
+    /// Says something; returns the club's answer.
     fn say(&mut self, (channel, address): (Channel, &str), line: &str) -> String {
         self.requests += 1;
         let request = Request {
@@ -62,7 +62,7 @@ impl Club {
         }
     }
 
-    /// The code that went to an address last.
+    /// The latest code that went to an address.
     fn code(&self, address: &str) -> String {
         let mut sent = self.sent.iter().rev().filter(|(to, _)| to == address);
         let code = sent.find_map(|(_, text)| text.lines().nth(1)?.split(' ').next_back());
@@ -70,7 +70,7 @@ impl Club {
     }
 }
 
-/// Every `table.column` in which the mark stands, in any case.
+/// Every `table.column` that contains the mark, in any case.
 fn marked(path: &Path) -> BTreeSet<String> {
     let file = Connection::open(path).expect("the file");
     let list = |sql: &str| -> Vec<String> {
@@ -90,7 +90,7 @@ fn marked(path: &Path) -> BTreeSet<String> {
     found
 }
 
-/// How often the mark stands in the bytes of the file and its log.
+/// How often the mark is in the bytes of the file and its log.
 fn in_bytes(folder: &Path) -> usize {
     let names = ["club.sqlite", "club.sqlite-wal"].map(|name| folder.join(name));
     let bytes =
@@ -123,7 +123,7 @@ fn nothing_is_left_of_who_is_erased() {
     let (mail, discord) = ((Channel::Email, "bar@zanz.example"), (Channel::Discord, "zanz.bar"));
     club.say(alva, "join");
 
-    // Before he joins, he is named already.
+    // The name is mentioned before its player joins.
     club.say(alva, "challenge zanzibar skalk");
     club.say(alva, "link bar@zanz.example");
     club.say(mail, "games");
@@ -151,7 +151,7 @@ fn nothing_is_left_of_who_is_erased() {
     // Enough that pages fill up, are split and hold rows that were moved.
     for number in 0..150 {
         if number == 75 {
-            // More than may be said in a day.
+            // More than is allowed in a day.
             club.now += TimeDelta::days(1);
         }
         club.say(mail, &format!("say zanz said {number} times {}", "so ".repeat(number % 40)));
@@ -195,7 +195,7 @@ fn nothing_is_left_of_who_is_erased() {
         .who(club.now, &Actor { channel: mail.0, address: mail.1.into(), language: None })
         .expect("the club");
     assert!(who.0.is_none());
-    // What was said to him and the game are still there.
+    // What was said to the player and the game are still there.
     let count = |sql: &str| -> u32 {
         Connection::open(&path)
             .expect("the club")

@@ -1,5 +1,5 @@
-//! The host's commands on a real club: through the socket of the one that runs, and by
-//! opening the club if none does.
+//! The host's commands on a real club: through the socket of a running one, otherwise by opening
+//! the club.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use tests::command::{play, say};
 use tests::running::Running;
 
 fn check(said: &str, expected: &Expect) {
-    // The moments are the machine's.
+    // The moments come from the machine's clock.
     let lines = said.lines().map(|line| match line.split_once(" UTC  ") {
         Some((_, rest)) => format!("(moment)  {rest}\n"),
         None => format!("{}\n", line.trim_end()),

@@ -11,7 +11,7 @@ use expect_test::{expect, expect_file};
 use tests::command::say;
 use tests::taflpost;
 
-/// What it says to these flags, and what then stands in the configuration.
+/// The output for these flags, and the resulting configuration.
 fn init(folder: &Path, flags: &[&str]) -> String {
     let said = say(folder, &[&["init"], flags].concat());
     let written = fs::read_to_string(folder.join("taflpost.toml")).unwrap_or_default();
@@ -42,7 +42,7 @@ fn flags_make_a_configuration() {
         ],
     );
     expect_file!["init/server.txt"].assert_eq(&said);
-    // What it tells to write into Postfix is what is known to work.
+    // The lines that it recommends for Postfix are known to work.
     let host = include_str!("../../docs/host.md");
     let postfix = said.split("In Postfix (main.cf):\n").nth(1).expect("Postfix");
     let lines = postfix.lines().take_while(|line| line.starts_with("  "));
@@ -60,7 +60,7 @@ fn flags_make_a_configuration() {
             "ok senders: policy verified: by signatures, and by the word of mx.example.org"
         )
     );
-    // And it is not written over.
+    // And it is not overwritten.
     let again = say(&folder, &["init", "--name", "Other"]);
     expect![[r#"
         ! taflpost: CLUB/taflpost.toml is there already, and is not written over; change it by hand (docs/host.md has all keys), or move it away and say taflpost init again

@@ -1,7 +1,7 @@
-//! Ladders under chance: players join, leave, challenge, play, stall, put off, concede and go on
+//! Ladders at random: players join, leave, challenge, play, delay, postpone, concede and go on
 //! vacation, hosts correct and close, and months pass. Whatever happens, places go from 1 to the
-//! last without a gap, every change of them has its one step in the log, the log gives the ladder,
-//! and the ratings follow from the games.
+//! last without a gap, every change of them has its one step in the log, the ladder follows from
+//! the log, and the ratings follow from the games.
 
 #![allow(clippy::print_stdout)]
 
@@ -54,7 +54,7 @@ impl Club {
         self.club.reading.view().steps(ladder).expect("steps")
     }
 
-    /// Something happens; then what must hold is looked at.
+    /// Something happens; then the invariants are checked.
     fn something(&mut self, chance: &mut Chance) {
         let before: Vec<_> =
             LADDERS.iter().map(|ladder| (self.ladder(ladder), self.steps(ladder))).collect();
@@ -62,7 +62,7 @@ impl Club {
         for (ladder, (rungs, steps)) in LADDERS.iter().zip(before) {
             let (now, log) = (self.ladder(ladder), self.steps(ladder));
             assert_eq!(log.get(..steps.len()), Some(steps.as_slice()), "the log is append-only");
-            // What changed is explained by as many steps as it took, and no place changes alone.
+            // A change is explained by as many steps as it took, and no place changes alone.
             let mut places: Vec<PlayerId> = rungs.iter().map(|(player, _)| *player).collect();
             for step in log.iter().skip(steps.len()) {
                 let at = places.iter().position(|player| *player == step.player);
@@ -127,7 +127,7 @@ impl Club {
         let games = view.running_games(player.id).expect("games");
         let Some(row) = chance.one_of(&games) else { return };
         let (game, plies) = (row.id, row.folded.plies as usize);
-        // The beginning of a game of either ruleset; then men go to and fro.
+        // The beginning of a game of either ruleset; then men move back and forth.
         let script = ["d1-d3", "f8-i8", "d3-d1", "i8-f8", "d1-d4", "f8-h8"];
         let text = match chance.number() % 6 {
             0 => "resign yes",

@@ -1,4 +1,4 @@
-//! A club is copied while play goes on, and moves to another place in the middle of a game.
+//! A club is copied while play continues, and moves to another place in the middle of a game.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
@@ -9,7 +9,7 @@ use rusqlite::Connection;
 use storage::File;
 use tests::command::{play, say};
 
-/// Whether nobody complained.
+/// Whether there was no warning.
 fn is_good(said: &str) -> bool {
     !said.contains("[exit ") && !said.contains("! ")
 }
@@ -23,7 +23,7 @@ fn club(path: &Path) {
     assert!(is_good(&play(path, "Alva", "d1-d3\n")));
 }
 
-/// Whether next to nothing of two days has run.
+/// Whether next to nothing of two days has been used.
 fn has_two_days(told: &str) -> bool {
     told.contains("You have 2 days") || told.contains("You have 1 day 23 hours")
 }
@@ -86,7 +86,7 @@ fn a_backup_is_taken_while_the_club_runs_and_opens_elsewhere() {
     assert!(!copy.exists(), "nothing half-done");
     let backup = say(&old, &["backup", copy_name]);
     assert!(backup.contains(" written, ") && is_good(&backup), "{backup}");
-    // Play goes on in the old club, and the copy knows nothing of it.
+    // Play continues in the old club, and the copy knows nothing of it.
     assert!(is_good(&play(&old, "Ylva", "f8-i8\n")));
     drop(running);
     let imported = say(&new, &["club", "import", copy_name]);

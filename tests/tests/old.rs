@@ -1,4 +1,4 @@
-//! What is old is forgotten: answers and finished notices after 90 days, and nothing else.
+//! Old data is forgotten: answers and finished notices after 90 days, and nothing else.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -10,7 +10,7 @@ use engine::ruleset::shipped;
 use rusqlite::Connection;
 use storage::{Channel, File, GameId, NoticeId, PlayerId};
 
-/// How many players there are: more than are looked after in one tick.
+/// How many players there are: more than are cleaned up in one tick.
 const PLAYERS: usize = 11;
 
 struct Club {
@@ -33,7 +33,7 @@ impl Club {
         assert!(matches!(answer, Answer::Done(_)), "{name}: {line}");
     }
 
-    /// Brings a player what waits, and says that it arrived.
+    /// Delivers what waits for a player, and reports that it arrived.
     fn bring(&mut self, player: PlayerId) {
         let waiting = self.service.claim_for(self.now, player, &BTreeSet::new());
         for part in waiting.expect("the outbox").iter().flat_map(|letter| &letter.parts) {
@@ -41,7 +41,7 @@ impl Club {
         }
     }
 
-    /// The club runs for so many days, and looks at its clocks often enough.
+    /// Runs the club for that many days, and looks at its clocks often enough.
     fn run(&mut self, days: i64) {
         self.now += TimeDelta::days(days);
         for _ in 0..PLAYERS {
@@ -65,7 +65,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     let beside = Connection::open(&path).expect("the file");
     let count = |sql: &str| -> u32 { beside.query_row(sql, [], |row| row.get(0)).expect(sql) };
     let answers = || count("SELECT count(*) FROM requests");
-    // Of the first: the game's clock goes on, and more is told.
+    // About the first: the game's clock continues, and more is reported.
     let notices = |newest: i64, waiting: &str| {
         count(&format!("SELECT count(*) FROM outbox WHERE id <= {newest} {waiting}"))
     };
@@ -79,7 +79,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     club.say(first, &format!("challenge {last} skalk attack"));
     club.say(last, "accept");
     club.bring(last_id);
-    // A stranger's answer is nobody's.
+    // A stranger's answer belongs to nobody.
     let stranger = Request {
         id: "mail 1".into(),
         actor: Actor { channel: Channel::Email, address: "who@example.org".into(), language: None },
@@ -106,7 +106,7 @@ fn answers_and_notices_are_kept_for_90_days() {
     let events = File::open_to_read(&path).expect("the club").view().events(GameId(1));
     assert!(!events.expect("the game").is_empty(), "games stay");
 
-    // A number of a notice is never used again, also after the newest is gone.
+    // The number of a notice is never used again, even after the newest is gone.
     club.bring(PlayerId(1));
     club.bring(last_id);
     let last_notice = newest(&club);

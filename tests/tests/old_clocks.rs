@@ -1,5 +1,5 @@
-//! A club's file of the version before every turn had a running clock: its games come out with one,
-//! and what it has of old events means what it meant.
+//! A club's file of the version before every turn had a running clock: its games get one, and its
+//! old events mean what they meant.
 
 use std::sync::Arc;
 

@@ -1,5 +1,5 @@
-//! A club opens wherever it can: beside a port that is taken, without anybody who could type, and at
-//! a terminal at which somebody plays.
+//! A club opens wherever it can: beside a port that is in use, without anybody who could type, and
+//! at a terminal at which somebody plays.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -11,7 +11,7 @@ use tests::mail::until;
 use tests::running::{Running, complaints, configure, without_ports};
 use tests::taflpost;
 
-/// A program that ends with the test, however that ends.
+/// A program that ends with the test, however the test ends.
 struct Ending(Child);
 
 impl Drop for Ending {
@@ -70,7 +70,7 @@ fn with_its_input_closed_it_keeps_running() {
 fn where_somebody_plays_it_logs_into_a_file() {
     let parent = tempfile::tempdir().expect("a folder");
     let folder = parent.path().join("club");
-    // Each request stands in a log of that level.
+    // A log of that level contains each request.
     configure(
         &folder,
         "[mail]\nlisten = \"off\"\n\n[web]\nlisten = \"off\"\n\n[log]\nlevel = \"info\"\n",
@@ -98,7 +98,7 @@ fn where_somebody_plays_it_logs_into_a_file() {
         let logged = fs::read_to_string(&log).unwrap_or_default();
         logged.contains("channel=\"terminal\"").then_some(())
     });
-    // Ctrl-D leaves the game, and the club stays.
+    // Ctrl-D leaves the game, and the club keeps running.
     keys.write_all(b"\x04").expect("keys");
     see("The club stays open");
     let number = fs::read_to_string(folder.join("lock")).expect("the number of its process");

@@ -1,5 +1,5 @@
-//! The files that `board` and `replay` write are the pictures that were asked for, and are
-//! there whole or not at all.
+//! The files that `board` and `replay` write are the requested pictures, and are complete or do not
+//! exist.
 
 use std::collections::BTreeMap;
 use std::fs::{self, File, OpenOptions};
@@ -75,7 +75,7 @@ fn png_size(file: &[u8]) -> (u32, u32) {
     (info.width, info.height)
 }
 
-/// Width and height of a GIF, whether it begins again, and each picture's hundredths of a second.
+/// Width and height of a GIF, whether it repeats, and each picture's hundredths of a second.
 fn gif_of(file: &[u8]) -> (u16, u16, bool, Vec<u16>) {
     let mut reader = gif::DecodeOptions::new().read_info(Cursor::new(file)).expect("a GIF");
     let mut delays = Vec::new();

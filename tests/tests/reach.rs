@@ -1,5 +1,5 @@
-//! Every turn has a running clock, whatever becomes of the messages: chance decides what arrives,
-//! what comes back, who wants no more mail, and what is played.
+//! Every turn has a running clock, whatever happens to the messages: it is random what arrives,
+//! what bounces, who wants no more email, and what is played.
 
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use engine::ruleset::shipped;
 use storage::{Channel, File, GameId};
 use tests::chance::Chance;
 
-/// Who plays: a name, and where they are at home.
+/// The players: a name, and the channel they use.
 const PEOPLE: [(&str, Channel, &str); 4] = [
     ("Alva", Channel::Email, "alva@example.org"),
     ("Ylva", Channel::Email, "ylva@example.org"),
@@ -20,7 +20,7 @@ const PEOPLE: [(&str, Channel, &str); 4] = [
     ("Cai", Channel::Terminal, "Cai"),
 ];
 
-/// What they play for: a clock that ends the game, so that each must end in time.
+/// The terms: a clock that ends the game, so that each must end in time.
 const GAMES: [&str; 5] = [
     "Alva: challenge ylva skalk attack 1h/ply no-vacation private",
     "Ylva: challenge bo skalk attack 3d/ply weekend",
@@ -36,7 +36,7 @@ struct Club {
     now: DateTime<Utc>,
     requests: u32,
     path: PathBuf,
-    /// Mails that were handed over, and may come back.
+    /// Emails that were delivered, and may bounce.
     out: Vec<MailId>,
     _folder: tempfile::TempDir,
 }
@@ -83,7 +83,7 @@ impl Club {
         club
     }
 
-    /// Somebody says something at home; it may be refused.
+    /// Somebody says something on their channel; it may be refused.
     fn say(&mut self, name: &str, line: &str) {
         let (_, channel, address) =
             PEOPLE.into_iter().find(|(called, ..)| *called == name).expect("somebody");
@@ -98,7 +98,7 @@ impl Club {
         self.service.handle(self.now, &request).expect("an answer");
     }
 
-    /// The couriers carry what is due, as chance has it.
+    /// The couriers deliver what is due, at random.
     fn carry(&mut self, arrives: u64) {
         let due = self.service.claim_mails(self.now, 50).expect("the outbox");
         let written = due.iter().map(|due| self.questions.write_mail(self.now, due)).collect();
@@ -145,7 +145,7 @@ impl Club {
         self.service.mails_sent(self.now, &[mail.receipt(sent)]).expect("a receipt");
     }
 
-    /// A mail that had seemed to arrive comes back, or its reader wants no more.
+    /// An email that had seemed to arrive bounces, or its reader wants no more.
     fn come_back(&mut self) {
         let whys = [Return::Hard, Return::Soft, Return::Soft, Return::Complaint, Return::Stop];
         let (mail, why) = (self.chance.one_of(&self.out), self.chance.clone().number() as usize);
@@ -182,7 +182,7 @@ impl Club {
         file.view().games_after(GameId(0), u32::MAX).expect("the games")
     }
 
-    /// Something is due in every game that goes on, and all columns follow from the events.
+    /// Something is due in every running game, and all columns follow from the events.
     fn check(&self, after: &str) {
         let file = File::open_to_read(&self.path).expect("the club");
         for game in self.games() {
@@ -199,7 +199,7 @@ fn every_turn_has_a_running_clock() {
     let (mut unreached, mut given_back) = (0, 0);
     for seed in 0..8 {
         let mut club = Club::new(seed);
-        // Of some clubs nearly all mail arrives, of others hardly any.
+        // At some clubs almost all email arrives, at others hardly any.
         let arrives = [95, 70, 40, 5][seed as usize % 4];
         for step in 0..120 {
             let what = match club.chance.number() % 8 {
@@ -231,7 +231,7 @@ fn every_turn_has_a_running_clock() {
             club.check(&format!("{what}, seed {seed}, step {step}"));
         }
         // Nobody does anything any more, and nothing is ever heard of anybody: vacations end, the
-        // clocks run, and all games do.
+        // clocks run, and all games end.
         for half_day in 0..120 {
             club.now += TimeDelta::hours(12);
             club.service.tick(club.now, 100).expect("the clocks");

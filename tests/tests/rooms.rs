@@ -1,9 +1,9 @@
-//! What may stand in which room, held by a search for words.
+//! Which words may occur in which room, checked by a search.
 
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Room, words that must not stand in its sources, and why.
+/// Room, words that must not occur in its sources, and why.
 const ABSENT: &[(&str, &[&str], &str)] = &[
     ("engine/src", &["rusqlite", "fluent", "clap"], "the engine knows no disks, words or screens"),
     ("templates/src", &["rusqlite", "clap"], "templates map what happened to words"),
@@ -67,7 +67,7 @@ fn rooms_hold_what_they_should() {
     assert!(found.is_empty(), "{}", found.join("\n"));
 }
 
-/// Whoever opens a file reads first what it is.
+/// Every file begins by saying what it is.
 #[test]
 fn every_file_says_what_it_is() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
@@ -85,7 +85,7 @@ fn every_file_says_what_it_is() {
     assert!(silent.is_empty(), "{}", silent.join("\n"));
 }
 
-/// The threat model names what shows that each threat is met, and nothing that is gone.
+/// The threat model names what proves that each threat is met, and nothing that is gone.
 #[test]
 fn the_threat_model_names_tests_that_there_are() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");

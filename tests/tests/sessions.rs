@@ -26,7 +26,8 @@ fn sessions_read_as_they_run() {
     assert!(differing.is_empty(), "{}", differing.join("\n"));
 }
 
-/// Who has set his computer to German is told in German, unless he asks for something else.
+/// With a computer set to German, the program answers in German, unless it is asked for another
+/// language.
 #[test]
 fn the_environment_names_a_language() {
     let said = |asked: &[&str]| {

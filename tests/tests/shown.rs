@@ -1,5 +1,5 @@
-//! Who has been shown a ply, and who has not: what has been seen cannot be withdrawn, and what
-//! has been withdrawn is seen by nobody.
+//! Who has been shown a ply, and who has not: a ply that has been seen cannot be withdrawn, and
+//! nobody sees one that has been withdrawn.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ fn now() -> DateTime<Utc> {
     DateTime::from_timestamp(1_793_613_600, 0).expect("a moment")
 }
 
-/// A club with a game of Alva (attackers) against Ylva, who both write by mail.
+/// A club with a game of Alva (attackers) against Ylva, who both write by email.
 struct Table {
     service: Service,
     questions: Questions,
@@ -79,7 +79,7 @@ fn of_two_notices_that_tell_of_a_ply_one_is_enough() {
         let mut table = Table::laid();
         table.say("Ylva", "if h1-h2 then f8-g8");
         table.hand_all();
-        // Ylva is told of the ply, and that she had not planned for it.
+        // Ylva is notified of the ply, and that she had not planned for it.
         table.say("Alva", "d1-d2");
         let letters = table.service.claim(now(), Channel::Email, 1).expect("no trouble");
         let [letter] = letters.as_slice() else { panic!("one letter: {letters:?}") };
@@ -87,7 +87,7 @@ fn of_two_notices_that_tell_of_a_ply_one_is_enough() {
         if carried {
             table.service.handed(now(), first).expect("no trouble");
         } else {
-            // The server may have taken it all the same.
+            // The server may have accepted it all the same.
             let failed =
                 table.service.not_handed(now(), first, &to, Failure::Temporary, "no answer");
             failed.expect("no trouble");
@@ -111,7 +111,7 @@ fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
     let shown = table.service.show(now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Outdated);
 
-    // Asked anew it is as it stands, and what is shown now cannot be withdrawn.
+    // A new question gets the present state, and what is shown now cannot be withdrawn.
     let (answer, shown) = table.questions.ask(now(), &board).expect("no trouble");
     assert_eq!(plies(answer), 0);
     let shown = table.service.show(now(), shown.expect("a board"));

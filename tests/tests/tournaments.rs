@@ -1,6 +1,7 @@
-//! Tournaments under chance, and a full one: players enter, play, resign, agree on draws, stall,
-//! withdraw and are erased, hosts take them out, and weeks pass. Whatever happens, each comes to its
-//! end with its last game, and everybody whose games count has a place in a group of four to eight.
+//! Tournaments at random, and a full one: players enter, play, resign, agree on draws, delay,
+//! withdraw and are erased, hosts remove them, and weeks pass. Whatever happens, each tournament
+//! ends with its last game, and everybody whose games count has a place in a group of four to
+//! eight.
 
 #![allow(clippy::print_stdout)]
 
@@ -59,7 +60,7 @@ impl Club {
         self.0.reading.view().tournament_games(TournamentId(1)).expect("a file")
     }
 
-    /// What somebody is answered to a question about tournaments.
+    /// The answer to a question about tournaments.
     fn asks(&mut self, name: &str, text: &str) -> Tournament {
         match self.says(name, text) {
             Answer::Done(notice) => match *notice {
@@ -70,7 +71,7 @@ impl Club {
         }
     }
 
-    /// The crosstables, as anybody is shown them.
+    /// The crosstables, as anybody can see them.
     fn groups(&mut self) -> Vec<Group> {
         match self.asks("nobody", "tournament 1") {
             Tournament::Page(page) => page.groups,
@@ -78,7 +79,7 @@ impl Club {
         }
     }
 
-    /// What somebody may do with the tournament, as the list says.
+    /// What somebody can do with the tournament, according to the list.
     fn offered(&mut self, name: &str) -> TournamentReader {
         match self.asks(name, "tournament") {
             Tournament::List(lines) => lines[0].reader,
@@ -106,7 +107,7 @@ fn a_hundred_and_twenty_eight_fill_a_tournament() {
     assert_eq!(club.tournament().started_at, Some(club.0.now));
     let groups = club.groups();
     assert!(groups.iter().all(|group| group.rows.len() == 8) && groups.len() == 16);
-    // Everybody meets everybody of his group once on each side, and nobody else.
+    // Everybody meets everybody in their group once on each side, and nobody else.
     let games = club.games();
     assert_eq!(games.len(), 16 * 8 * 7);
     let groups: BTreeMap<_, _> = club
@@ -164,7 +165,7 @@ fn whatever_happens_a_tournament_comes_to_its_end() {
         let mut chance = Chance::new(seed);
         play(&mut chance, &mut seen);
     }
-    // With fewer seeds not everything need happen.
+    // With fewer seeds, not everything has to happen.
     if seeds >= 12 {
         for what in ["withdrew", "taken-out", "absent", "erased", "forfeits", "annulled", "drawn"] {
             assert!(seen.contains(what), "nothing like {what} has happened: {seen:?}");
@@ -243,7 +244,7 @@ fn act(club: &mut Club, players: &[&str], chance: &mut Chance) {
     }
 }
 
-/// What holds at any time.
+/// The invariants.
 fn check(club: &mut Club) {
     let over = club.games().iter().all(|game| game.folded.ended_at.is_some());
     assert_eq!(club.tournament().ended_at.is_some(), over, "it is over with its last game");
@@ -253,14 +254,14 @@ fn check(club: &mut Club) {
         assert!(places.is_sorted(), "the first stands first");
         places.dedup();
         for row in &group.rows {
-            // A place is one more than how many stand above it.
+            // A place is one more than the number of players above it.
             let Some(place) = row.place else { continue };
             let above = group.rows.iter().filter(|it| it.place.is_some_and(|it| it < place));
             assert_eq!(place as usize, above.count() + 1);
         }
         for (own, row) in group.rows.iter().enumerate() {
             for (other, cells) in row.cells.iter().enumerate().filter(|(other, _)| *other != own) {
-                // Attacking against somebody is his defending, seen from the other side.
+                // One player's game as attackers is the other's game as defenders.
                 let seen = group.rows[other].cells[own][1];
                 let expected = match cells[0] {
                     Mark::Won => Mark::Lost,

@@ -1,5 +1,5 @@
 //! Every transcript reads as it should, and together they show every order and every refusal.
-//! `UPDATE_EXPECT=1` rewrites them: read what changed as a player would.
+//! `UPDATE_EXPECT=1` rewrites them: read the changes as a player would.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -88,13 +88,13 @@ const BOARD_ENDINGS: &[&str] = &[
     "castillos defenders win by immobile",
 ];
 
-/// The codes of every refusal but those of the board, which `engine` and `templates` test one
-/// by one: read from where they stand, so that none is forgotten.
+/// The codes of every refusal except those of the board, which `engine` and `templates` test one by
+/// one: read from their sources, so that none is forgotten.
 fn codes() -> Vec<String> {
     let sources = Path::new(env!("CARGO_MANIFEST_DIR")).join("../templates/src");
     let read = |file: &str| fs::read_to_string(sources.join(file)).expect("a source file");
     let mut codes = Vec::new();
-    // What calls a sentence in `told` names its code.
+    // Code that calls a sentence in `told` names its code.
     let calls = ["why", "typed", "of_game", "of_seek", "on", "of", "other", "address", "channel"];
     for file in ["refused.rs", "account.rs", "ladder.rs", "tournament.rs"] {
         let text = read(&format!("told/{file}"));
@@ -112,7 +112,7 @@ fn codes() -> Vec<String> {
     codes.sort();
     codes.dedup();
     assert!(codes.len() > 120, "{} codes: {codes:?}", codes.len());
-    // These are the hosts' to meet, and 128 players fill a tournament (`tournaments.rs`).
+    // Only hosts meet these, and 128 players fill a tournament (`tournaments.rs`).
     let elsewhere = [
         "other-not-on-ladder",
         "bad-place",

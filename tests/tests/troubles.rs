@@ -1,5 +1,5 @@
-//! Trouble with the club's file: what the host reads who starts it, what the player reads who
-//! is hit by it, and that nothing is lost or half-done.
+//! Errors of the club's file: what the host who starts it reads, what the affected player reads,
+//! and that nothing is lost or half-done.
 
 use std::fs::{self, OpenOptions, Permissions};
 use std::os::unix::fs::{FileExt, MetadataExt, PermissionsExt, chown};
@@ -77,8 +77,8 @@ fn a_club_runs_once() {
     assert!(running.stop().success());
 }
 
-/// The file is held longer than the club waits: who asks is told so, and twice, since the
-/// first complaint must not keep the club from all that comes after it.
+/// The file is locked for longer than the club waits: the asker is told so, twice, since the first
+/// failure must not keep the club from everything that comes after it.
 #[test]
 fn a_file_that_another_program_holds() {
     let (club, _parent) = club();
@@ -106,7 +106,7 @@ fn a_folder_that_cannot_be_written() {
     let (club, parent) = club();
     let mut serve = command(&club, &["serve"]);
     if fs::metadata(&club).expect("a folder").uid() == 0 {
-        // Root may write everywhere: let somebody else try.
+        // Root can write everywhere: let somebody else try.
         fs::set_permissions(parent.path(), Permissions::from_mode(0o755)).expect("a way in");
         for path in [club.clone(), club.join("club.sqlite"), club.join("lock")] {
             chown(&path, Some(NOBODY), Some(NOBODY)).expect("root may do this");
@@ -166,8 +166,8 @@ fn a_full_disk_keeps_all_or_nothing() {
     let reader =
         Reader { language, zone, now: now(), board: BoardForm::default(), client: Client::Any };
     expect!["Sorry: the club’s disk is full. Your order was not carried out and nothing has changed. The host can see why; send it again later."].assert_eq(&apology(&fault).text(&reader));
-    // Small orders may still find room in pages that are there; the first that does not is
-    // told the same, and leaves nothing behind.
+    // Small orders may still find room in existing pages; the first that does not gets the same
+    // answer, and leaves nothing behind.
     let mut refused = None;
     for (number, name) in (0..500).zip(["Alva", "Ylva"].into_iter().cycle()) {
         let text = format!("note {number} {}", "and so on ".repeat(20));
@@ -196,7 +196,7 @@ fn a_full_disk_keeps_all_or_nothing() {
     assert_eq!(view.events(GameId(1)).expect("a file").len(), 2);
     drop(file);
 
-    // With room again the same requests are carried out, once.
+    // With room again, the same requests are carried out, once.
     let mut roomy = service(&path, None);
     for _ in 0..2 {
         handle(&mut roomy, &first, "Alva", &long).expect("there is room");
@@ -222,7 +222,7 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     let ids: Vec<_> = other.view().unfinished_notices(10).expect("a file");
     let [first, second, third] = ids.as_slice() else { panic!("three invitations: {ids:?}") };
     let change = other.change().expect("nobody writes");
-    // One that no program of ours has written, and one about what is not there.
+    // One that none of our programs wrote, and one about something that does not exist.
     change.set_notice_data(first.id, "{}").expect("a file");
     let gone = second.data.replace("\"invitation\":2", "\"invitation\":99");
     change.set_notice_data(second.id, &gone).expect("a file");
@@ -236,11 +236,11 @@ fn a_notice_that_cannot_be_read_keeps_no_other_waiting() {
     let (first, second) = (kept(first.id), kept(second.id));
     assert_eq!(first.state, Delivery::Failed);
     assert!(first.trouble.is_some_and(|why| why.contains("has not written")));
-    // That may heal: a ruleset can be put back on the shelf.
+    // That may heal: a ruleset can be put back.
     assert_eq!((second.state, second.tries), (Delivery::Queued, 1));
     assert_eq!(second.trouble.as_deref(), Some("invitation 99 is gone"));
     assert!(second.due_at.is_some_and(|due| due > now()));
-    // The same at the terminal, where a player takes all that waits for him.
+    // The same at the terminal, where a player takes everything that waits.
     assert!(matches!(handle(&mut club, "6", "Ylva", "channel terminal"), Ok(Answer::Done(_))));
     let sent = std::collections::BTreeSet::from([third.id]);
     assert!(club.claim_for(now(), first.player, &sent).expect("no trouble").is_empty());

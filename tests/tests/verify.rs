@@ -1,5 +1,5 @@
-//! `taflpost verify` finds whatever was changed: an event, a moment, a roll, a column of the
-//! club's file, a line of a record. Each is changed alone, and put back.
+//! `taflpost verify` finds whatever was changed: an event, a moment, a roll, a column of the club's
+//! file, a line of a record. Each is changed alone, and put back.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,7 +16,7 @@ struct Club {
 }
 
 impl Club {
-    /// A finished game with a roll, and one that goes on.
+    /// A finished game with a roll, and one that is running.
     fn new() -> Club {
         let parent = tempfile::tempdir().expect("a folder");
         let folder = parent.path().join("club");
@@ -44,7 +44,7 @@ impl Club {
         say(&self.folder, &["verify", what])
     }
 
-    /// The head that the events of a game give now is written as its head.
+    /// Stores the head that the events of a game give now as its head.
     fn mend_chain(&self, game: i64) {
         let path = self.folder.join("club.sqlite");
         let events = File::open_to_read(&path).expect("the club").view().events(GameId(game));
@@ -68,7 +68,7 @@ fn what_was_changed_in_the_file_is_named() {
         (1, "games SET plies = plies + 1", column("plies")),
         (1, "games SET events = events + 1", column("events")),
         (2, "games SET to_move = 'a'", column("to_move")),
-        // Too early is looked at once in vain; too late would be an unfair gift.
+        // Too early is one futile look; too late would be an unfair gift.
         (2, "games SET due_at = due_at + 1", column("due_at")),
         (1, "games SET ended_at = ended_at + 1", column("ended_at")),
         (1, "games SET result = 'attackers win by resignation'", column("result")),
@@ -84,7 +84,7 @@ fn what_was_changed_in_the_file_is_named() {
         fs::write(club.folder.join("club.sqlite"), &copy).expect("the file again");
     }
 
-    // The past: the chain tells, though every column still fits.
+    // The past: the chain reveals it, though every column still fits.
     for set in ["text = 'ply f1-f4'", "at = at - 1"] {
         let which = if set.starts_with("at") { 1 } else { 3 };
         club.change(&format!("UPDATE events SET {set} WHERE game = 1 AND number = {which}"));
@@ -93,7 +93,7 @@ fn what_was_changed_in_the_file_is_named() {
         fs::write(club.folder.join("club.sqlite"), &copy).expect("the file again");
     }
 
-    // A roll that somebody wished for, with a chain that was forged to fit it: the secret tells.
+    // A chosen roll, with a chain that was forged to fit it: the secret reveals it.
     let rolled = |file: &Connection| -> String {
         let sql = "SELECT text FROM events WHERE game = 1 AND number = 5";
         file.query_row(sql, [], |row| row.get(0)).expect("the roll")
@@ -126,7 +126,7 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     let kept = shown("Ylva", "2: f8-i8\n2: history\n");
     assert_eq!(kept.len(), chain::SHOWN);
     let before = events().len();
-    // That Alva is told is an event, and so is her offer; neither is a ply.
+    // That Alva is notified is an event, and so is her offer; neither is a ply.
     assert_eq!(shown("Alva", "2: draw\n2: history\n"), kept);
     assert_eq!(shown("Ylva", "2: history\n"), kept);
     assert!(events().len() > before, "nothing happened in between");
@@ -141,7 +141,8 @@ fn a_chain_that_was_kept_stays_and_tells_what_no_other_check_can() {
     let of_record = find(file.to_str().expect("a path"));
     assert!(of_record.contains("at ply 2: "), "{of_record}");
 
-    // A host rewrites the past and all that follows from it: only who kept a head can tell.
+    // A host rewrites the past and everything that follows from it: only a person who kept a head
+    // can tell.
     club.change("UPDATE events SET text = 'ply d1-d4' WHERE game = 2 AND text = 'ply d1-d3'");
     club.mend_chain(2);
     let rewritten = club.verify("2");
@@ -169,7 +170,8 @@ fn what_was_changed_in_a_record_is_named() {
     assert!(good.contains("everything agrees") && !good.contains("[exit"), "{good}");
     assert!(good.contains("names"), "what the chain does not cover is said: {good}");
     for (from, to, told) in [
-        // Rolls are drawn over the plies before them: three times of four the roll tells first.
+        // Rolls are derived from the plies before them: three times out of four the roll reveals it
+        // first.
         ("1. f1-f3", "1. f1-f4", ""),
         ("1. f1-f3 [2", "1. f1-f3 [1", "the record's plies"),
         ("ply f1-f3", "ply f1-f4", ""),

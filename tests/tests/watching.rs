@@ -1,5 +1,5 @@
-//! What a host can watch of a running club: its health, its numbers, its log; and what it reads again
-//! when it is told to.
+//! What a host can watch in a running club: its health, its numbers, its log; and what it reads
+//! again when told to.
 
 use std::fs;
 use std::io::{Read, Write};
@@ -58,7 +58,7 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     let _ = play(&folder, "Alva", "join\n");
     let _ = play(&folder, "Alva", "games\n");
     let _ = play(&folder, "Alva", "challenge nobody skalk\n");
-    // Nothing of it comes through the port to which a web server passes the world's requests.
+    // None of it is available on the port to which a web server passes the world's requests.
     let pages = address(&running, "pages: http://");
     for path in ["/healthz", "/metrics"] {
         assert!(get(pages, path).starts_with("HTTP/1.1 404"), "{path}");
@@ -78,7 +78,7 @@ fn a_club_says_that_it_is_well_and_counts_what_it_does() {
     assert!(running.stop().success());
 }
 
-/// Whatever way a channel asks the club, it is counted.
+/// Every way in which a channel asks the club is counted.
 #[test]
 fn each_channel_is_counted() {
     let parent = tempfile::tempdir().expect("a folder");
@@ -175,7 +175,7 @@ fn a_log_holds_no_name_and_no_text() {
     }
 }
 
-/// What the command line knows of itself, for every shell and for man.
+/// What the command line knows about itself, for every shell and for man.
 #[test]
 fn shells_and_man_are_told_of_every_command() {
     let parent = tempfile::tempdir().expect("a folder");

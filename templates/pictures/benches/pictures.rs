@@ -13,7 +13,7 @@ use pictures::{Art, Caption, Label, Painter, Picture, Replay, Seat, Theme, Trays
 
 static PAINTER: LazyLock<Painter> = LazyLock::new(|| Painter::new(Art::shipped().clone()));
 
-/// Copenhagen after that many plies, chosen without chance.
+/// A game of Copenhagen after that many plies, without randomness.
 fn game(plies: usize) -> Game {
     let mut game =
         Game::new(shipped().newest("copenhagen").unwrap().clone(), Terms::default()).unwrap();

@@ -76,7 +76,7 @@ fn main() {
     }
 }
 
-/// Plays some plies: a capture if there is one, else what the count says.
+/// Plays some plies: a capture if there is one, otherwise the move that the count selects.
 fn play_on(game: &mut Game, plies: usize) {
     for ply in 0..plies {
         let moves = game.legal_moves();

@@ -15,7 +15,7 @@ use crate::picture::Trays;
 use crate::scene::{Content, Ground};
 use crate::tray::{self, Stamp};
 
-/// How much of a square a piece takes.
+/// How much of a square a piece fills.
 const PIECE: f32 = 0.94;
 /// Squares of at least this many pixels a side show their grain.
 const SMALLEST_WITH_GRAIN: u32 = 80;

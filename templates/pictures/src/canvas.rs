@@ -7,7 +7,7 @@ use crate::colour::Colour;
 use crate::layout::Area;
 use crate::palette::Palette;
 
-/// Pixels as indices, row by row.
+/// Palette indices, row by row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Canvas {
     pub width: usize,

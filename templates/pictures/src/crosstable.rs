@@ -32,12 +32,12 @@ pub struct CrossRow {
     /// The scores against each player; the player's own cell is ignored.
     pub cells: Vec<Label>,
     pub sums: Vec<Label>,
-    /// Whether the row is highlighted.
+    /// Whether to highlight the row.
     pub main: bool,
 }
 
 impl Crosstable {
-    /// How high it is.
+    /// The height of the picture.
     pub(crate) fn height(&self) -> u32 {
         (2.0 * AROUND + (self.rows.len() + 1) as f32 * ROW) as u32
     }
@@ -155,7 +155,7 @@ pub(crate) fn write(
     svg
 }
 
-/// The part of a name that there is room for.
+/// As much of a name as fits.
 fn fitted(name: &Label, art: &Art, room: f32) -> Label {
     let fits = |letters: &usize| art.glyphs.width(&name.first(*letters), LETTERS) <= room;
     name.first((0..=name.letters().count()).rev().find(fits).unwrap_or(0))

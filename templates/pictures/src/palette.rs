@@ -8,7 +8,7 @@ use resvg::tiny_skia::Pixmap;
 use crate::canvas::opaque;
 use crate::colour::Colour;
 
-/// Colours of a 4-bit picture.
+/// How many colours a 4-bit picture can have.
 const MOST: usize = 16;
 /// Steps of each channel in the table of nearest colours.
 const STEPS: usize = 32;

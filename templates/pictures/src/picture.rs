@@ -63,7 +63,7 @@ impl Trays {
     pub fn of(game: &Game) -> Trays {
         let lost = |side: Side| {
             let men = |position: &Position| position.men(side).iter().count();
-            // A board has at most 361 men, of which 255 are never taken.
+            // A board has at most 361 men, and fewer than 255 of them can be captured.
             u8::try_from(men(game.start()).saturating_sub(men(game.position()))).unwrap_or(u8::MAX)
         };
         let position = game.position();

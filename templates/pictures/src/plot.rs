@@ -43,7 +43,7 @@ pub struct Curve {
     pub points: Vec<(f64, f64)>,
     /// Text at the end of the line, if there is room.
     pub label: Option<Label>,
-    /// Whether it is highlighted.
+    /// Whether to highlight it.
     pub main: bool,
 }
 
@@ -94,8 +94,8 @@ impl Scale {
     }
 }
 
-/// At most that many values between the two, evenly spread and round (1, 2 or 5 times a
-/// power of ten apart), each with its label. Only whole numbers.
+/// At most that many values between the two, evenly spread and round (1, 2 or 5 times a power of
+/// ten apart), each with its label. Whole numbers only.
 #[must_use]
 pub fn round_values(low: f64, high: f64, most: u8) -> Vec<(f64, Label)> {
     let most = f64::from(most.max(2));

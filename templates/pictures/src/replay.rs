@@ -1,6 +1,5 @@
-//! A game played again as a moving picture: a GIF, which moves in every program that shows moving
-//! pictures. Each frame holds only what changed. Knows no rule: it puts pieces where the plies say
-//! that they went.
+//! A game replayed as an animated GIF, which works in every program that shows animations. Each
+//! frame holds only what changed. Knows no rules: it puts pieces where the plies say they went.
 
 use std::time::Duration;
 
@@ -14,7 +13,7 @@ use crate::picture::Picture;
 use crate::scene::Scene;
 use crate::seat::Seat;
 
-/// A game to be played again.
+/// A game to replay.
 #[derive(Clone, Copy, Debug)]
 pub struct Replay<'a> {
     /// The game, from its start to its present position.
@@ -29,16 +28,16 @@ pub struct Replay<'a> {
     pub then: Then,
 }
 
-/// What a replay does when it is over.
+/// What a replay does at its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Then {
     Stop,
-    /// It begins again, forever.
+    /// It starts again, forever.
     Again,
 }
 
 impl<'a> Replay<'a> {
-    /// A ply a second from the south, five seconds for the last, again and again.
+    /// One ply a second, seen from the south, five seconds for the last, repeated forever.
     #[must_use]
     pub fn of(game: &'a Game) -> Replay<'a> {
         Replay {

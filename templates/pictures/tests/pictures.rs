@@ -10,7 +10,7 @@ use pictures::{BadLabel, Caption, Label, Picture, Seat, Theme, Trays, Width};
 use resvg::usvg::roxmltree::Document;
 use shown::{decoded, game, painter};
 
-/// A ruleset of each size, and one in which the light side attacks, if there is any.
+/// A ruleset of each size, and one in which the light side attacks, if there is one.
 fn one_of_each_kind() -> Vec<&'static Ruleset> {
     let mut kinds = Vec::new();
     let mut rulesets: Vec<&Ruleset> = Vec::new();
@@ -103,7 +103,7 @@ fn every_start_is_an_svg_of_plain_shapes() {
                     assert!(!attribute.value().contains("//"), "{attribute:?}");
                 }
             }
-            // Whatever is used is there.
+            // Everything that is used is there.
             let ids: Vec<_> = elements().filter_map(|node| node.attribute("id")).collect();
             for used in elements().filter_map(|node| node.attribute("href")) {
                 assert!(ids.contains(&used.strip_prefix('#').unwrap()), "{used}");
@@ -117,7 +117,7 @@ fn every_start_is_an_svg_of_plain_shapes() {
     }
 }
 
-/// What one program draws from the SVG is what the PNG shows, but for the fewer colours.
+/// A renderer's picture of the SVG is what the PNG shows, apart from having fewer colours.
 #[test]
 fn svg_and_png_show_the_same() {
     let painter = painter();
@@ -180,7 +180,7 @@ fn the_defenders_sit_opposite() {
         painter.svg(&Picture::of(&game, seat), Theme::Light, &caption)
     };
     assert_ne!(svg(Seat::South), svg(Seat::North), "after {last}");
-    // Turned by half, a start that is the same all around looks the same but for its letters.
+    // Turned by half a circle, a symmetrical start looks the same apart from its letters.
     let turned = |seat| {
         let picture = Picture::start(game.ruleset(), seat);
         let (_, _, mut pixels) = decoded(&painter.png(&picture, Theme::Light, Width::W400));

@@ -16,8 +16,8 @@ use pictures::{
 };
 use shown::{decoded, painter};
 
-/// How far a channel may be off before a pixel counts as another, and how many of a thousand
-/// pixels may be: processors round edges a little differently.
+/// How far off a channel can be before a pixel counts as different, and how many such pixels per
+/// thousand are fine: processors round edges a little differently.
 const OFF: u8 = 24;
 const MOST_OF_A_THOUSAND: usize = 3;
 
@@ -126,8 +126,8 @@ fn a_plot_of_many() {
     check("plot-many-dark-800.png", &painter().diagram_png(&plot, Theme::Dark, Width::W800));
 }
 
-/// A group of eight in the middle of a tournament, with half points, forfeits and games that go
-/// on; names as long as they may be.
+/// A group of eight in the middle of a tournament, with half points, forfeits and running games;
+/// names have the greatest allowed length.
 #[test]
 fn a_crosstable() {
     let label = |text: &str| Label::new(text).unwrap();

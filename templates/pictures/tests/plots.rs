@@ -42,7 +42,7 @@ fn plots_are_drawn_whatever_the_numbers() {
     }
 }
 
-/// The points once in front, and once shifted behind, with a name.
+/// The points once in front, and once shifted and behind, with a name.
 fn curves(points: &[(f64, f64)]) -> Vec<Curve> {
     let shifted = points.iter().map(|(at, much)| (*at, much + 40.0)).collect();
     let label = Some(Label::new("Ylva").unwrap());

@@ -19,7 +19,7 @@ pub(crate) struct Cutout<'a> {
 }
 
 impl Cutout<'_> {
-    /// The signs of [`Board::text`], and a small letter for a captured man; each line ended.
+    /// The signs of [`Board::text`], with a lower-case letter for a captured man; each line ended.
     pub fn text(&self) -> String {
         let width = if self.ranks.end > 9 { 2 } else { 1 };
         let mut drawn = String::new();

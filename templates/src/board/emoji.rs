@@ -61,7 +61,7 @@ impl CustomEmoji {
             true => (self.dark, &CustomEmoji::NAMES[..2]),
             false => (self.light, &CustomEmoji::NAMES[2..4]),
         };
-        // Both have two: the one that stands and the one that has moved.
+        // Men have two each: one for a man at rest and one for a man that has just moved.
         format!("<:{}:{}>", names[moved], ids[moved])
     }
 
@@ -98,7 +98,7 @@ pub(super) fn draw(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String
         }
         drawn.push_str(&format!(" {rank}\n"));
     }
-    // Two regional letters side by side would become a flag: a zero-width space parts them.
+    // Two regional letters side by side would become a flag: a zero-width space separates them.
     let regional = |letter| char::from_u32('🇦' as u32 + letter as u32 - 'a' as u32);
     let files: Vec<String> = board.file_letters().filter_map(regional).map(String::from).collect();
     drawn.push_str(&files.join("\u{200b}"));
@@ -106,8 +106,8 @@ pub(super) fn draw(board: &Board<'_>, own: Option<CustomEmoji>) -> Result<String
     Ok(drawn)
 }
 
-/// The signs as the legend shows them. Only men change their shape; after the king's move
-/// the square he left tells it.
+/// The signs as the legend shows them. Only men change their shape; a king's move is marked by the
+/// square it left.
 pub(super) fn signs(board: &Board<'_>) -> Signs {
     let moved = match board.last.map(|last| board.cell(last.to)) {
         Some(Cell::MovedMan(side)) => man(board, side).1,

@@ -1,16 +1,15 @@
-//! The forms in which a reader can like boards. Which of them a channel can show is for the
-//! channel.
+//! The forms in which readers can have boards. Each channel decides which of them it can show.
 
 /// A form of boards.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum BoardForm {
-    /// A picture where there can be one, else text.
+    /// A picture where there can be one, otherwise text.
     #[default]
     Picture,
     Emoji,
     Text,
     /// Signs of Unicode.
     Unicode,
-    /// Told in words, for those who cannot see it.
+    /// In words, for readers who cannot see the board.
     Words,
 }

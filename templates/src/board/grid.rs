@@ -1,10 +1,10 @@
-//! The frame of every monospaced board: files above and below, ranks at both sides, a column
-//! between the squares in which the piece that moved is bracketed. Which sign stands for what
-//! is for `text` and `unicode`.
+//! The frame of every monospaced board: files above and below, ranks at both sides, and a column
+//! between the squares for the brackets around the piece that moved. `text` and `unicode` choose
+//! the signs.
 
 use super::{Board, Cell};
 
-/// How wide the ranks at the right are. At the left they always stand under each other.
+/// How the ranks at the right are aligned. At the left they are always aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RightRanks {
     /// As wide as they are, next to the last square.
@@ -19,7 +19,7 @@ pub(super) fn draw(board: &Board<'_>, right: RightRanks, sign: impl Fn(Cell) -> 
         RightRanks::Close => 0,
         RightRanks::Aligned => left_width,
     };
-    // No space at the end of a line: a mail program would take it for a line that goes on.
+    // No space at the end of a line: an email program would read it as a line that continues.
     let mut files = " ".repeat(left_width);
     for letter in board.file_letters() {
         files.extend([' ', letter]);

@@ -1,6 +1,6 @@
-//! A board to be drawn: where the pieces stand, under which rules, the last move, and from
-//! where it is seen. How it is drawn is for `text`, `unicode` and `emoji`; `prose` tells a
-//! game to those who hear it. No drawing knows a route.
+//! A board to draw: where the pieces are, under which rules, the last move, and the side it is seen
+//! from. `text`, `unicode` and `emoji` draw it; `prose` tells a game to people who listen. No
+//! drawing knows a route.
 
 pub(crate) mod cutout;
 pub(crate) mod emoji;
@@ -26,9 +26,9 @@ pub struct Board<'a> {
     /// The rules, for size, colours, throne and corners.
     pub ruleset: &'a Ruleset,
     pub position: &'a Position,
-    /// The move that led here, to be marked.
+    /// The move that led here; it gets marked.
     pub last: Option<Move>,
-    /// From where it is seen.
+    /// The side it is seen from.
     pub seat: Seat,
 }
 
@@ -39,7 +39,7 @@ impl<'a> Board<'a> {
         Board { ruleset, position: ruleset.start(), last: None, seat: Seat::South }
     }
 
-    /// A game as it stands.
+    /// A game's present position.
     #[must_use]
     pub fn of(game: &'a Game) -> Board<'a> {
         let last = game.plies().last().and_then(|ply| ply.mv);
@@ -161,7 +161,7 @@ impl<'a> Board<'a> {
     }
 }
 
-/// What is seen on one square. The square a piece left hides a throne or corner there.
+/// What is seen on one square. A throne or corner is hidden if the last move began there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Cell {
     Empty,

@@ -1,6 +1,6 @@
-//! A game told in words to those who hear a board: who is to move, what the last ply did,
-//! where everything stands, and the escape routes that this listener may know of. It knows
-//! no player's name and no clock.
+//! A game told in words to people who listen to a board: whose turn it is, what the last ply did,
+//! where everything is, and the escape routes that this listener may know of. It knows no player's
+//! name and no clock.
 
 use engine::notation::record::{EndedBy, GameEnd};
 use engine::{Game, Reason, Routes, Side, Square};
@@ -8,7 +8,7 @@ use engine::{Game, Reason, Routes, Side, Square};
 use crate::outcome;
 use crate::words::{Arg, Words};
 
-/// Characters of the longest text that Discord lets stand for a picture.
+/// The most characters that Discord allows in a picture's alternative text.
 pub const LONGEST_ALT_TEXT: usize = 1024;
 
 /// A game to be told in words.
@@ -27,11 +27,11 @@ impl<'a> Prose<'a> {
         Prose { game, end: None }
     }
 
-    /// The whole position, for a player of that side or, if of none, for one who looks on. A
-    /// sentence a line, then each side's men, a rank a line from the highest rank down: short
-    /// lines, through which a screen reader steps.
+    /// The whole position, for a player of that side or, without a side, for a spectator. One
+    /// sentence per line, then each side's men, one rank per line from the highest rank down: short
+    /// lines, because a screen reader steps through lines.
     ///
-    /// Where escapes are announced, only the defenders hear of the routes that are not.
+    /// Where escapes are announced, only the defenders hear of the routes that were not.
     #[must_use]
     pub fn text(&self, words: &Words, reader: Option<Side>) -> String {
         let mut lines = self.summary(words);
@@ -42,18 +42,18 @@ impl<'a> Prose<'a> {
         lines.join("\n")
     }
 
-    /// The whole position on one line, to stand for a picture: at most [`LONGEST_ALT_TEXT`]
-    /// characters. It says nothing of routes, and everybody may hear it.
+    /// The whole position on one line, as a picture's alternative text: at most
+    /// [`LONGEST_ALT_TEXT`] characters. It says nothing of routes, so everybody may hear it.
     ///
-    /// What is played from any shipped start fits, however its men are scattered. Of a board
-    /// of a club's own that is so full that it would not, the men are only counted.
+    /// Any position from a shipped start fits, however scattered its men are. On a club's own board
+    /// that is too full, the men are only counted.
     #[must_use]
     pub fn alt_text(&self, words: &Words) -> String {
         let mut sentences = self.summary(words);
         let told = sentences.len();
         sentences.extend(Side::BOTH.map(|side| self.men_in_brief(words, side)));
         let text = sentences.join(" ");
-        // Discord counts as JavaScript does.
+        // Discord counts UTF-16 units, as JavaScript does.
         if text.encode_utf16().count() <= LONGEST_ALT_TEXT {
             return text;
         }
@@ -101,7 +101,7 @@ impl<'a> Prose<'a> {
         Some(words.say("prose-captured", &arguments))
     }
 
-    /// Nothing if he was captured: the ending says where.
+    /// Nothing if the king was captured: the ending says where.
     fn king(&self, words: &Words) -> Option<String> {
         let ruleset = self.game.ruleset();
         let king = self.game.position().king();
@@ -143,8 +143,8 @@ impl<'a> Prose<'a> {
         said
     }
 
-    /// The routes that the king may take with this ply. Beside announced ones these are such
-    /// as the attackers have just opened.
+    /// The routes that the king can take with this ply. Where escapes are announced, these are also
+    /// routes that the attackers have just opened.
     fn usable(&self) -> Routes {
         let (game, king) = (self.game, self.game.position().king());
         let moves = game.legal_moves().into_iter().filter(|mv| mv.from == king);
@@ -173,7 +173,7 @@ impl<'a> Prose<'a> {
         }
     }
 
-    /// Each rank on which men of that side stand, from the highest, with their files.
+    /// Each rank with men of that side, from the highest, with their files.
     fn by_rank(&self, words: &Words, side: Side) -> impl Iterator<Item = [(&'static str, Arg); 2]> {
         let men = self.game.position().men(side);
         let size = self.game.ruleset().size();
@@ -187,7 +187,7 @@ impl<'a> Prose<'a> {
     }
 }
 
-/// Nothing marks the last of these: a screen reader says lists of letters best without “and”.
+/// There is no word before the last one: a screen reader reads lists of letters best without “and”.
 fn join(words: &Words, id: &str, items: String, item: String) -> String {
     words.say(id, &[("items", items.into()), ("item", item.into())])
 }

@@ -1,4 +1,4 @@
-//! The board as monospaced text, for terminals, mail and code blocks: `X` attackers, `O`
+//! The board as monospaced text, for terminals, email and code blocks: `X` attackers, `O`
 //! defenders, `K` king. Plain ASCII, so that it aligns in every font of fixed width.
 
 use engine::Side;

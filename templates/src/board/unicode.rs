@@ -15,8 +15,8 @@ const CORNER: char = '⊠';
 const EMPTY: char = '⋅';
 const LEFT: char = '◌';
 
-/// The shape tells the side and its filling the colour. On a dark terminal, where filled
-/// looks light, the shape alone still tells friend from enemy.
+/// The shape shows the side and its filling the colour. On a dark terminal, where filled looks
+/// light, the shape alone still separates friend from enemy.
 fn man(board: &Board<'_>, side: Side) -> char {
     match (side, board.is_dark(side)) {
         (Side::Attackers, true) => '⧫',

@@ -1,5 +1,5 @@
 //! A page for Discord: its markdown, in messages within its limit. Nothing that players have
-//! written becomes markup or a mention. Pictures and buttons are the channel's own.
+//! written becomes markup or a mention. Pictures and buttons are left to the channel.
 
 use chrono::{DateTime, Utc};
 
@@ -10,12 +10,12 @@ use crate::notice::chain;
 use crate::page::{Block, Page};
 use crate::reader::{Client, Reader};
 
-/// What is put into one message, in UTF-16 units: Discord takes 2,000, and whoever is called
-/// stands before the text.
+/// The most that goes into one message, in UTF-16 units: Discord takes 2,000, and mentions come
+/// before the text.
 pub const MOST: usize = 1_900;
 
-/// What stands around the seconds of a moment until its text is escaped: a sign for private use,
-/// which nobody types.
+/// Encloses the seconds of a moment until its text is escaped: a private-use character, which
+/// nobody types.
 const MARK: char = '\u{f8ff}';
 
 /// A moment, to be shown in each reader's own zone and language once its text is escaped.
@@ -69,7 +69,7 @@ fn own(reader: &Reader) -> Option<CustomEmoji> {
 pub fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     let mut is_fresh = true;
-    // A number and a point begin a list, too.
+    // A number and a full stop begin a list, too.
     let mut is_number = false;
     let mut signs = text.chars();
     while let Some(c) = signs.next() {
@@ -81,10 +81,10 @@ pub fn escape(text: &str) -> String {
                 }
             }
             '\\' | '*' | '_' | '~' | '`' | '|' | '[' | ']' | '<' | '>' => escaped.extend(['\\', c]),
-            // A heading, a small print or a list, where a line begins.
+            // A heading, small print or a list, at the beginning of a line.
             '#' | '-' | '+' if is_fresh => escaped.extend(['\\', c]),
             '.' if is_number => escaped.extend(['\\', c]),
-            // Nobody is called by what somebody wrote.
+            // What somebody wrote mentions nobody.
             '@' => escaped.extend(['@', '\u{200b}']),
             _ => escaped.push(c),
         }
@@ -109,7 +109,7 @@ impl Messages {
         pieces(text).iter().for_each(|piece| self.put(piece));
     }
 
-    /// What is less than a message, behind the last if there is room, else in a new one.
+    /// Adds less than a message: to the last one if there is room, otherwise to a new one.
     fn put(&mut self, piece: &str) {
         match self.done.last_mut() {
             Some(last) if units(last) + 1 + units(piece) <= MOST => {
@@ -137,7 +137,7 @@ impl Messages {
     }
 }
 
-/// Less than a message: room for the fences of a block.
+/// Less than a message: leaves room for the fences of a block.
 const SOME: usize = MOST - 20;
 
 /// The text in pieces of at most [`SOME`]; a sign stays with what escapes it, and a moment whole.

@@ -1,8 +1,8 @@
-//! A page for mail, in two halves that say the same: plain text of 72 columns, and HTML with
-//! the board as a picture inside the mail. Whose turn it is stands first, for the lists in which
-//! mail programs show the beginning; what can be replied stands in one marked block. No other line
-//! reads as an order, since a reply may bring it back unmarked; what an order is, callers say, of
-//! whom nobody takes a line with `> ` before it for one. It knows no address and no header.
+//! A page for email, in two halves that say the same: plain text of 72 columns, and HTML with the
+//! board as a picture inside the email. It begins with whose turn it is, because email programs
+//! show the beginning in their lists; the possible replies are in one marked block. No other line
+//! reads as an order, since a reply may bring it back unmarked. Callers say what an order is, and
+//! none of them may accept a line with `> ` before it as one. It knows no address and no header.
 
 use std::sync::LazyLock;
 
@@ -18,16 +18,16 @@ use crate::reader::Reader;
 use crate::words::Arg;
 use crate::wrap::{without_order, wrap, wrap_apart};
 
-/// Characters a line, so that the text stays whole when it is quoted.
+/// Characters per line, so that lines still fit when they are quoted.
 pub const WIDTH: usize = 72;
 
-/// Every line of the block of replies begins so, and no other line does.
+/// Every line of the block of replies begins like this, and no other line does.
 pub const MARK: &str = "| ";
 
 /// How long the rule is between two notices.
 const RULE: usize = 40;
 
-/// Characters for the line itself before what it does.
+/// Characters for the line itself, before what it does.
 const LINE: usize = 22;
 
 static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
@@ -42,9 +42,9 @@ static LAYOUTS: LazyLock<Environment<'static>> = LazyLock::new(|| {
     layouts
 });
 
-/// The plain half of a mail with these notices. Where there are several, each stands under a
-/// rule, and the lines that can be replied name their games. No line but these is an order.
-/// At the end is the chain of each game that the mail is about.
+/// The plain half of an email with these notices. If there are several, each is under a rule, and
+/// the possible replies name their games. No other line is an order. At the end comes the chain of
+/// each game that the email is about.
 #[must_use]
 pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
     let mut text = match notices {
@@ -68,8 +68,8 @@ pub fn text_of(notices: &[Notice], reader: &Reader, is_order: &dyn Fn(&str) -> b
     text
 }
 
-/// The HTML half of a mail with these notices. `pictures` tells where the picture of a board
-/// stands (`cid:…`), if the mail has one of it. No line but those that can be replied is an order.
+/// The HTML half of an email with these notices. `pictures` gives the address of a board's picture
+/// (`cid:…`), if the email has one. No line other than the possible replies is an order.
 #[must_use]
 pub fn html_of(
     notices: &[Notice],
@@ -99,7 +99,7 @@ pub fn html_of(
     rendered.unwrap_or_else(|broken| panic!("layouts/mail.html: {broken}"))
 }
 
-/// What a mail is about, where it belongs to no game.
+/// What an email is about if it belongs to no game.
 #[must_use]
 pub fn subject(notices: &[Notice], reader: &Reader) -> String {
     let words = reader.words();
@@ -118,7 +118,7 @@ fn digest(notices: &[Notice], reader: &Reader) -> String {
     reader.words().say("mail-digest", &[("count", Arg::from(notices.len()))])
 }
 
-/// The lines that can be replied to a notice among others: with the number of its game.
+/// The possible replies to one notice of several: with the number of its game.
 fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
     let replies = notice.replies(reader);
     match notice.game() {
@@ -127,14 +127,14 @@ fn numbered(notice: &Notice, reader: &Reader) -> Vec<Reply> {
     }
 }
 
-/// The plain half, every line ended. None but those that can be replied is an order.
+/// The plain half, every line ended. No line other than the possible replies is an order.
 fn text(
     page: &Page<'_>,
     replies: &[Reply],
     reader: &Reader,
     is_order: &dyn Fn(&str) -> bool,
 ) -> String {
-    // Lines are judged as they go out.
+    // Lines are checked as they are written.
     let is_order = &|line: &str| is_order(&unmarked(line));
     let prose = |text: &str, indent: &str| unmarked(&wrap_apart(text, indent, WIDTH, is_order));
     let mut text = String::new();
@@ -205,14 +205,14 @@ fn section(
             context! { kind => "fixed", text => fixed_apart(text.trim_end(), WIDTH, is_order) }
         }
         Block::Fine(text) => context! { kind => "fine", text => told(text) },
-        // It stands at the end.
+        // It comes at the end.
         Block::Chain(_) => context! {},
         Block::Chart(chart) => {
             let picture = pictures(Drawn::Chart(chart));
             context! { kind => "chart", picture => picture, text => told(&chart.alt) }
         }
         Block::Board(table) => {
-            // What stands for the picture is read aloud to some.
+            // Screen readers read the alternative text aloud.
             let text = match reader.board {
                 BoardForm::Words => table.told(reader),
                 _ => Board::of(&table.game).text(),
@@ -235,13 +235,13 @@ fn indented(line: &str) -> (&str, &str) {
     line.split_at(line.len() - line.trim_start().len())
 }
 
-/// The same lines, of which none reads as an order.
+/// The same lines, none of which reads as an order.
 fn without_orders(lines: &str, is_order: &dyn Fn(&str) -> bool) -> String {
     lines.split('\n').map(|line| without_order(line, is_order)).collect::<Vec<_>>().join("\n")
 }
 
-/// Lines of which none begins as the marked block does, whatever players have written in them
-/// and wherever they were broken.
+/// Keeps every line from beginning like the marked block, whatever players have written and
+/// wherever lines were broken.
 fn unmarked(lines: &str) -> String {
     let bar = MARK.trim_end();
     let line = |line: &str| {
@@ -254,12 +254,12 @@ fn unmarked(lines: &str) -> String {
     lines.split_inclusive('\n').map(line).collect()
 }
 
-/// The marked block: the lines that can be replied, and what they do.
+/// The marked block: the possible replies, and what they do.
 fn marked(replies: &[Reply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -> String {
     let mut block = wrap_apart(&reader.words().say("mail-reply", &[]), "", WIDTH, is_order);
     for Reply { line, what } in replies {
         let beside = format!("{MARK}{line:<LINE$} {what}");
-        // Two spaces at least, or the two would read as one.
+        // At least two spaces, or the two would read as one.
         if line.chars().count() < LINE && beside.chars().count() <= WIDTH {
             block.push_str(&format!("{beside}\n"));
         } else {
@@ -271,7 +271,7 @@ fn marked(replies: &[Reply], reader: &Reader, is_order: &dyn Fn(&str) -> bool) -
     block
 }
 
-/// Whose turn it is, which ply, and how long; or how the game ended.
+/// Whose turn it is, which ply, and how much time is left; or how the game ended.
 fn headline(page: &Page<'_>, reader: &Reader) -> Option<String> {
     page.headline.clone().or_else(|| page.table?.standing(reader).into_iter().next())
 }

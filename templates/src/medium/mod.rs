@@ -1,5 +1,5 @@
-//! How a page is laid out for where it is read: a terminal, the two halves of a mail, Discord.
-//! What is told is decided before.
+//! How a page is laid out for where it is read: a terminal, the two halves of an email, Discord.
+//! What it says has been decided before.
 
 pub mod discord;
 pub mod mail;

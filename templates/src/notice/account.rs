@@ -1,4 +1,5 @@
-//! What concerns a player's own account: addresses, settings, and whom to hear from.
+//! What concerns a player's own account: addresses, settings, and which people they want to hear
+//! from.
 
 use engine::ruleset::Language;
 
@@ -13,27 +14,27 @@ use crate::words::Arg;
 pub enum Account {
     /// A code is on its way to an address of the reader's.
     LinkAsked(Way),
-    /// The code, for whoever reads at that address.
+    /// The code, for the person who reads at that address.
     Code {
         /// The player who wants the link.
         name: String,
         /// The code; `None` once it was handed over.
         code: Option<String>,
     },
-    /// The code could not be brought to the address.
+    /// The code could not be delivered to the address.
     CodeLost(Way),
     /// The address is the reader's.
     Linked(Way),
-    /// It is no longer.
+    /// It is no longer the reader's.
     Unlinked(Way),
-    /// What changed about the reader's addresses, told at one where nobody asked for it.
+    /// What changed about the reader's addresses, sent to one that did not ask for it.
     Elsewhere(Box<Account>),
-    /// The reader is asked there whether an email is to do what it asks for.
+    /// Asks there whether an email should do what it asks for.
     ConsentAsked(Way),
     Settings(Box<Settings>),
-    /// Notices go there from now on.
+    /// Notifications go there from now on.
     ChannelChanged(Way),
-    /// No messages in that game any more.
+    /// No more messages in that game.
     Muted {
         game: i64,
         opponent: String,
@@ -42,16 +43,16 @@ pub enum Account {
         game: i64,
         opponent: String,
     },
-    /// Nothing from that player any more.
+    /// Nothing more from that player.
     Blocked(String),
     Unblocked(String),
     /// The hosts have been told about that player.
     Reported(String),
     /// Nothing arrives at an address of the reader's.
     Suspended(Way),
-    /// No more mail goes to an address of the reader's, because he wants none there.
+    /// No more email goes to one of the reader's addresses, because the reader wants none there.
     Stopped(Way),
-    /// Whoever reads at an address was invited, unless nothing is to be sent there.
+    /// The person at an address was invited, unless nothing is to be sent there.
     ContactInvited(Way),
     /// Nothing arrives at an address of the reader's opponent.
     Unreachable {
@@ -60,34 +61,34 @@ pub enum Account {
         /// Whether there is another way.
         otherwise: bool,
     },
-    /// Whether everything that the club holds of the reader is to go to that address.
+    /// Asks whether everything that the club stores about the reader should go to that address.
     ExportAsked(Way),
     /// It is on its way there.
     Exporting(Way),
-    /// Whether the reader is to be erased, and what that means.
+    /// Asks whether the reader should be erased, and says what that means.
     EraseAsked {
-        /// How many games he would give up.
+        /// How many games the reader would resign.
         games: usize,
-        /// The name that stays in his games.
+        /// The name that stays in the reader's games.
         pseudonym: String,
-        /// The name that he has now, and has to type.
+        /// The reader's present name, which has to be typed.
         name: String,
     },
     /// The reader has been erased.
     Erased {
-        /// The name that stays in his games.
+        /// The name that stays in the reader's games.
         pseudonym: String,
     },
-    /// The last that goes to the address of one who has been erased.
+    /// The last message to the address of somebody who has been erased.
     Farewell {
-        /// The name that stays in his games.
+        /// The name that stays in that person's games.
         pseudonym: String,
     },
     /// An opponent has been erased.
     Left {
-        /// The name that stays in his games.
+        /// The name that stays in the opponent's games.
         pseudonym: String,
-        /// The reader's games with him that this ended.
+        /// The reader's games with the opponent that this ended.
         games: Vec<i64>,
     },
 }

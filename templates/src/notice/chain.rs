@@ -1,5 +1,5 @@
-//! The head of a game's chain, as it is shown: who keeps it can tell later whether anything up to
-//! that ply was changed. What it is computed from is not known here.
+//! The head of a game's chain, as it is shown: anybody who keeps it can tell later whether anything
+//! up to that ply was changed. How it is computed is not known here.
 
 use std::collections::BTreeMap;
 
@@ -8,10 +8,10 @@ use crate::notice::table::Table;
 use crate::reader::Reader;
 use crate::words::Arg;
 
-/// So many plies are made when both players have had their first mail.
+/// That many plies are made when both players have had their first email.
 const FIRST: usize = 1;
 
-/// The games that a mail with these notices is about, each as it is shown last, with its head.
+/// The games that an email with these notices is about, each as shown last, with its head.
 #[must_use]
 pub fn chains(notices: &[Notice]) -> Vec<(&Table, &str)> {
     let tables = notices.iter().flat_map(Notice::tables);
@@ -20,8 +20,8 @@ pub fn chains(notices: &[Notice]) -> Vec<(&Table, &str)> {
     last.into_values().collect()
 }
 
-/// The end of a mail: a line for each game, and what it is for where somebody may see it for the
-/// first time or for the last.
+/// The end of an email: one line for each game, with an explanation where somebody may see it for
+/// the first or the last time.
 pub(crate) fn lines(reader: &Reader, notices: &[Notice]) -> Vec<String> {
     let shown = chains(notices);
     let is_news = |table: &Table| table.end.is_some() || table.game.plies().len() <= FIRST;
@@ -33,7 +33,7 @@ pub(crate) fn lines(reader: &Reader, notices: &[Notice]) -> Vec<String> {
     lines
 }
 
-/// The line and what it is for.
+/// The line and its explanation.
 pub(crate) fn told(reader: &Reader, table: &Table) -> Vec<String> {
     let Some(chain) = &table.chain else { return Vec::new() };
     vec![line(reader, table, chain), why(reader)]

@@ -1,4 +1,5 @@
-//! A group of a tournament: who has scored what against whom, as text in columns and as a picture.
+//! A group of a tournament: the score of everybody against everybody, as text in columns and as a
+//! picture.
 
 use engine::ruleset::Language;
 use pictures::{CrossRow, Crosstable, Diagram, Label};
@@ -11,55 +12,55 @@ use crate::words::{Arg, Words};
 /// A group of a tournament.
 #[derive(Clone, Debug)]
 pub struct Group {
-    /// Which: from 1.
+    /// Its number, from 1.
     pub number: u32,
-    /// Who plays in it, from the first place on; who is out of it without a place stands last.
+    /// Its players, from the first place on; those who are out without a place come last.
     pub rows: Vec<GroupRow>,
 }
 
-/// One who plays in a group.
+/// A player of a group.
 #[derive(Clone, Debug)]
 pub struct GroupRow {
-    /// His place, which others may share; `None` if his games do not count.
+    /// The place, which others may share; `None` if the player's games do not count.
     pub place: Option<u32>,
     pub name: String,
-    /// His name in ASCII: pictures have no other letters.
+    /// The name in ASCII: pictures have no other letters.
     pub ascii: String,
     /// Whether it is the reader.
     pub is_reader: bool,
-    /// Against each in the order of the rows: in which he attacks, in which he defends.
+    /// The games against each, in the order of the rows: one as attackers, one as defenders.
     pub cells: Vec<[Mark; 2]>,
     /// In half points.
     pub points: u32,
-    /// The tie-break after Sonneborn-Berger, in quarters.
+    /// The Sonneborn-Berger tie-break, in quarters.
     pub sonneborn_berger: u32,
-    /// In how many plies his shortest win was.
+    /// The plies of the shortest win.
     pub shortest: Option<u32>,
-    /// How he went before the end, if he did.
+    /// How the player left before the end, if they did.
     pub gone: Option<Gone>,
 }
 
-/// What came of a game for one of its players.
+/// The result of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
     Open,
     Won,
     Drawn,
     Lost,
-    /// He has the point without play: the other withdrew.
+    /// A point without play: the other player withdrew.
     Given,
-    /// The other has it.
+    /// A point for the other player without play.
     Forfeited,
     Nothing,
 }
 
-/// How somebody has gone out of a tournament before its end.
+/// How somebody left a tournament before its end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gone {
     Withdrew,
-    /// The hosts have taken him out.
+    /// The hosts removed them.
     TakenOut,
-    /// He did not begin in time.
+    /// They did not begin in time.
     Absent,
     Erased,
 }
@@ -101,7 +102,8 @@ impl GroupRow {
         marks.map(Mark::sign).iter().collect()
     }
 
-    /// Points, Sonneborn-Berger and the shortest win; of whoever has no place they mean nothing.
+    /// Points, Sonneborn-Berger and the shortest win; for a player without a place they mean
+    /// nothing.
     fn sums(&self, language: Language) -> [String; 3] {
         if self.place.is_none() {
             return [(); 3].map(|()| "−".to_owned());
@@ -125,7 +127,7 @@ const SUMS: [&str; 3] =
     ["tournament-head-points", "tournament-head-sonneborn-berger", "tournament-head-shortest"];
 
 impl Group {
-    /// In columns, a line for each who plays.
+    /// In columns, one line for each player.
     #[must_use]
     pub fn text(&self, words: &Words) -> String {
         let language = words.language();

@@ -1,7 +1,6 @@
-//! Help: all of it, or the part about one order or group of orders. A part is cut out of the
-//! whole, which in every language has a heading for each group, each order on a line that is
-//! indented by two spaces, and what is said about it behind or below. What orders do is not
-//! known here.
+//! Help: all of it, or the part about one order or group of orders. A part is cut out of the whole,
+//! which in every language has a heading for each group, each order on a line indented by two
+//! spaces, and its explanation after or below it. What orders do is not known here.
 
 use crate::orders::places::OrderWord;
 use crate::orders::{Word, fold};
@@ -41,7 +40,7 @@ struct Group<'a> {
     entries: Vec<Entry<'a>>,
 }
 
-/// What is said about an order or two, or a remark about a group.
+/// The explanation of one or two orders, or a remark about a group.
 struct Entry<'a> {
     lines: Vec<&'a str>,
 }
@@ -64,7 +63,7 @@ impl<'a> Group<'a> {
         is_group.then_some(Group { heading, text, entries })
     }
 
-    /// What is said about an order; with the remarks of its group, if it takes terms.
+    /// The explanation of an order; with the remarks of its group, if it takes terms.
     fn about(&self, order: OrderWord) -> Vec<&Entry<'a>> {
         let mut found: Vec<_> = self.entries.iter().filter(|entry| entry.names(order)).collect();
         let terms = [OrderWord::Challenge, OrderWord::Seek, OrderWord::Counter];
@@ -76,7 +75,7 @@ impl<'a> Group<'a> {
 }
 
 impl Entry<'_> {
-    /// What can be said, as far as it stands on the first line.
+    /// The form of the order, as far as it is on the first line.
     fn orders(&self) -> impl Iterator<Item = Vec<OrderWord>> {
         let first = self.lines.first().map_or("", |line| line.trim());
         let said = first.split_once("  ").map_or(first, |(said, _)| said);

@@ -1,5 +1,5 @@
-//! All that happened in a game, as its players read it: a line for each thing, with its time in
-//! the reader's zone. What proves it is the record, which is not for reading.
+//! Everything that happened in a game, as its players read it: a line for each event, with its time
+//! in the reader's zone. The proof is the record, which is not for reading.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
@@ -27,24 +27,24 @@ pub enum Happening {
         by: Side,
         /// Its canonical text.
         text: String,
-        /// What the mover's clock showed then, if there is one.
+        /// What the clock of the player who moved showed then, if there is one.
         left: Option<TimeDelta>,
     },
     /// The hún was rolled.
     Rolled(u8),
-    /// The side to move was told: its clock ran from then, if it did not yet.
+    /// The side to move was notified: its clock started then, if it was not running yet.
     Told(Side),
-    /// The side to move could not be told: its clock ran from then all the same.
+    /// The side to move could not be notified: its clock started then all the same.
     Unreached(Side),
-    /// A message to that side did not arrive: its clock got back so much.
+    /// A message to that side did not arrive: its clock got that much time back.
     GivenBack(Side, TimeDelta),
-    /// What told that side came back.
+    /// The notification of that side's turn bounced.
     Bounced(Side),
     /// That side offered a draw.
     DrawOffered(Side),
     /// That side declined it.
     DrawDeclined(Side),
-    /// That side took its offer back.
+    /// That side withdrew its offer.
     DrawWithdrawn(Side),
     /// Both agreed on a draw.
     DrawAgreed,
@@ -53,11 +53,12 @@ pub enum Happening {
     /// That side asked to take a ply back.
     TakebackOffered(Side),
     TakebackDeclined(Side),
-    /// That side no longer asks.
+    /// That side withdrew that request.
     TakebackWithdrawn(Side),
-    /// So many plies were taken back.
+    /// That many plies were taken back.
     TakenBack(u32),
-    /// A side's clock stood until then, because the club was away or the player on vacation.
+    /// A side's clock was paused until then, because the club was down or the player was on
+    /// vacation.
     Stood(Side, DateTime<Utc>, Stand),
     /// That side was warned about its time.
     Warned(Side),
@@ -72,18 +73,18 @@ pub enum Happening {
     Adjudicated(Option<Side>, String),
     /// The hosts closed the game, and why.
     Closed(String),
-    /// The game ended without a result, as its match about a place was not played.
+    /// The game ended without a result, because its match about a place was not played.
     Void,
     /// The secret of the hún was published.
     Secret,
 }
 
-/// Why a clock stood.
+/// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stand {
-    /// The club did not run.
+    /// The club was not running.
     Club,
-    /// The player was away.
+    /// The player was on vacation.
     Vacation,
     /// The player had put the match off.
     Deferred,

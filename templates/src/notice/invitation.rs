@@ -1,4 +1,4 @@
-//! An invitation or a seek before a reader: everything agreed, in full.
+//! An invitation or an open challenge before a reader: everything agreed, in full.
 
 use std::sync::Arc;
 
@@ -9,21 +9,21 @@ use engine::{Policy, Ruleset};
 use crate::reader::Reader;
 use crate::words::Arg;
 
-/// An invitation, or a seek, which is one to everybody.
+/// An invitation, or an open challenge, which is an invitation to everybody.
 #[derive(Clone, Debug)]
 pub struct Invitation {
     pub number: i64,
     pub sender: String,
-    /// Who is invited; nobody in particular, if it is a seek.
+    /// Who is invited; `None` if it is an open challenge.
     pub recipient: Option<String>,
     /// Whether the reader is invited by an address, and the sender doesn't know whose it is.
     pub to_address: bool,
-    /// How many games may still come of it.
+    /// How many games can still come from it.
     pub games_left: u32,
-    /// The game of which it is the rematch.
+    /// The game that it is a rematch of.
     pub rematch: Option<i64>,
-    /// The invitation that this one answers with other terms, from the same reader's view and
-    /// with the same sender as this.
+    /// The invitation that this one answers with other terms, seen by the same reader and with the
+    /// same sender as this one.
     pub former: Option<Box<Invitation>>,
     /// Which of the two reads this.
     pub reader: Party,
@@ -36,9 +36,9 @@ pub struct Invitation {
     pub dice: Dice,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// Whether others may watch.
+    /// Whether others can watch.
     pub public: bool,
-    /// Until when it holds.
+    /// Until when it is valid.
     pub until: DateTime<Utc>,
 }
 
@@ -46,16 +46,16 @@ pub struct Invitation {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Party {
     Sender,
-    /// Who is invited, or may accept the seek.
+    /// The player who is invited, or who can accept the open challenge.
     Recipient,
 }
 
-/// Who would play what.
+/// Who would play which side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Sides {
     SenderAttacks,
     SenderDefends,
-    /// By lot.
+    /// At random.
     Random,
     /// Two games, sides swapped.
     Match,
@@ -78,13 +78,13 @@ enum Term {
 pub struct ClockTerms {
     /// How much time there is.
     pub pace: Pace,
-    /// Whether it stands on Saturdays and Sundays.
+    /// Whether it is paused on Saturdays and Sundays.
     pub weekend: bool,
-    /// The hours between which it stands every night.
+    /// The hours between which it is paused every night.
     pub night: Option<(u8, u8)>,
     /// Whether a win on time must be claimed.
     pub claim: bool,
-    /// Whether days of vacation are used up at zero.
+    /// Whether vacation days are used up at zero.
     pub vacation: bool,
 }
 
@@ -97,7 +97,7 @@ pub enum Pace {
 }
 
 impl Invitation {
-    /// The terms, a line each.
+    /// The terms, one per line.
     #[must_use]
     pub fn terms(&self, reader: &Reader) -> Vec<String> {
         let words = reader.words();
@@ -112,7 +112,8 @@ impl Invitation {
         lines
     }
 
-    /// All that is proposed, a line each; beside what has changed, what it was before.
+    /// Everything that is proposed, one item per line; changed items also say what they were
+    /// before.
     fn proposed(&self, reader: &Reader) -> Vec<String> {
         let words = reader.words();
         let new = self.each(reader);
@@ -138,7 +139,7 @@ impl Invitation {
         changed.collect::<Vec<_>>().into_iter().chain(gone).collect()
     }
 
-    /// Sides, clock and all else that is agreed beside the ruleset, a line each.
+    /// Sides, clock and everything else that is agreed apart from the ruleset, one item per line.
     pub(super) fn agreement(&self, reader: &Reader) -> Vec<String> {
         self.each(reader).into_iter().skip(1).map(|(_, line)| line).collect()
     }
@@ -198,7 +199,7 @@ impl Invitation {
         reader.words().say(id, &arguments)
     }
 
-    /// `sender` or `recipient`, to choose by.
+    /// `sender` or `recipient`, to choose the words.
     pub(super) fn party(&self) -> &'static str {
         match self.reader {
             Party::Sender => "sender",

@@ -1,5 +1,5 @@
-//! A ladder before its reader: who stands where (`table`, and over time `places`), a `step` and why it
-//! was taken (`why`), what a player has done on it (`record`).
+//! A ladder before its reader: the standings (`table`, and over time `places`), a `step` and its
+//! reason (`why`), what a player has done on it (`record`).
 
 pub(crate) mod places;
 pub(crate) mod record;
@@ -21,11 +21,11 @@ pub use step::{LadderStep, LadderWhat};
 pub use table::{Bias, King, LadderReader, LadderTable, Rung, RungState};
 pub use why::{LadderWhy, PastStep};
 
-/// Something about a ladder, asked for or told.
+/// Something about a ladder: an answer or a notification.
 #[derive(Clone, Debug)]
 pub enum Ladder {
     Table(Box<LadderTable>),
-    /// Where somebody stands, and why.
+    /// Somebody's place and its reason.
     Why(Box<LadderWhy>),
     /// What somebody has done.
     Record(Box<LadderRecord>),
@@ -36,21 +36,21 @@ pub enum Ladder {
     Deferred {
         by: Whom,
         games: [i64; 2],
-        /// Until when his clocks stand.
+        /// Until when the clocks of the player who did it are paused.
         until: DateTime<Utc>,
     },
     /// The reader has made no ply yet in a match about a place.
     NotBegun {
         rival: String,
         games: [i64; 2],
-        /// By when he has to.
+        /// The deadline.
         until: DateTime<Utc>,
-        /// Whether he is the challenger.
+        /// Whether the reader is the challenger.
         challenges: bool,
     },
-    /// It has changed, or something on it is to be known.
+    /// A place has changed, or there is something to know about it.
     Step(Box<LadderStep>),
-    /// The reader leaves that one when his matches are over.
+    /// The reader leaves that one when their matches are over.
     Leaving(String),
 }
 
@@ -63,7 +63,7 @@ pub struct ShownRating {
     pub deviation: u32,
 }
 
-/// Somebody, as the reader knows him.
+/// Somebody, as the reader knows them.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Whom {
     You,
@@ -74,11 +74,11 @@ pub enum Whom {
 #[derive(Clone, Debug)]
 pub struct LadderChallenge {
     pub ladder: String,
-    /// Who challenged, and where he stands.
+    /// The challenger, and their place.
     pub challenger: (Whom, Option<u32>),
     pub defender: (Whom, Option<u32>),
     pub games: [i64; 2],
-    /// Within how many days each has to make a ply.
+    /// Within how many days each player has to move.
     pub days: u32,
 }
 
@@ -86,7 +86,7 @@ pub struct LadderChallenge {
 #[derive(Clone, Debug)]
 pub struct LadderSheet {
     pub ladder: String,
-    /// What becomes of a level match: `middle`, `nothing` or `below`.
+    /// What happens after a drawn match: `middle`, `nothing` or `below`.
     pub tie: &'static str,
     /// The ruleset's own tie-break: `none`, `fewer-plies` or `more-captures`.
     pub tie_break: &'static str,

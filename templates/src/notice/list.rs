@@ -18,7 +18,7 @@ use crate::words::{Arg, Words};
 pub struct GameLine {
     pub number: i64,
     pub ruleset: String,
-    /// Whom the reader plays.
+    /// The reader's opponent.
     pub opponent: String,
     pub side: Side,
     pub state: GameState,
@@ -26,10 +26,10 @@ pub struct GameLine {
     pub partner: Option<i64>,
 }
 
-/// How a game in a list stands.
+/// The state of a game in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GameState {
-    /// The reader is to move, until then if his clock runs.
+    /// It is the reader's turn, until then if the clock is running.
     YourTurn(Option<DateTime<Utc>>),
     TheirTurn(Option<DateTime<Utc>>),
     Over {
@@ -47,7 +47,7 @@ pub struct NoteLine {
     pub ply: u32,
     pub at: DateTime<Utc>,
     pub by: Speaker,
-    /// Whether others than its author may read it.
+    /// Whether people other than its author can read it.
     pub open: bool,
     pub text: String,
 }
@@ -101,7 +101,7 @@ pub(super) fn captured(reader: &Reader, table: &Table) -> Vec<String> {
 pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
     let words = reader.words();
     let on = ("square", Arg::from(square));
-    // Where the other side may go would tell of its silent routes.
+    // The moves of the other side would reveal its silent routes.
     if table.seat != Some(table.game.position().to_move()) {
         return words.say("legal-not-yours", &[]);
     }
@@ -117,15 +117,15 @@ pub(super) fn legal(reader: &Reader, table: &Table, square: Square) -> String {
     said.join("\n")
 }
 
-/// Which of these moves would repeat the position for the last time that it may be, and
-/// which would be one too often.
+/// Which of these moves would repeat the position for the last time allowed, and which would be one
+/// too many.
 fn repetitions(reader: &Reader, table: &Table, moves: &[Move]) -> Vec<String> {
     let words = reader.words();
     let rules = table.game.ruleset();
     let (mut last, mut ending) = (Vec::new(), Vec::new());
     for &mv in moves {
         let mut ahead = table.game.clone();
-        // Who must announce first is told so when he moves.
+        // The reader who must announce first is told so when they move.
         let Ok(ply) = ahead.play_read(&mv.into()) else { continue };
         match ply.outcome.map(|outcome| outcome.reason) {
             Some(Reason::Repetition(_)) => ending.push(mv.to),
@@ -200,7 +200,7 @@ pub(super) fn squares(reader: &Reader, table: &Table, squares: Squares) -> Strin
     }
 }
 
-/// What stands on some squares, and how many pieces that are.
+/// The pieces on some squares, and how many there are.
 fn pieces(words: &Words, table: &Table, squares: &[Square]) -> [(&'static str, Arg); 2] {
     let standing = squares.iter().filter_map(|&square| {
         let piece = match table.game.position().piece_at(square)? {

@@ -1,5 +1,5 @@
-//! What is told by mail alone: what came of each line of a mail, whether a mail was its
-//! player's, and the one mail to somebody who is no player.
+//! What is said by email only: what came of each line of an email, whether an email was the
+//! player's, and the one email to somebody who is not a player.
 
 use std::collections::BTreeSet;
 
@@ -15,19 +15,19 @@ use crate::refusal::mail::RefusedMail;
 use crate::shown::{quoted, shown};
 use crate::words::Arg;
 
-/// Sides and clock: what makes an invitation one. Whoever has joined gets all of its terms.
+/// Sides and clock: what makes it an invitation. Players get all of its terms.
 const FIRST_TERMS: usize = 2;
 
-/// What somebody is told about a line of his.
+/// What somebody is told about a line of theirs.
 #[derive(Clone, Debug)]
 pub enum Answer {
-    /// It was done, or this is what was asked.
+    /// It was done, or here is the answer.
     Done(Box<Notice>),
     /// It was not done, and why.
     Refused(Box<Refusal>),
-    /// It was not done for a trouble of ours.
+    /// It was not done because of an error of ours.
     Failed(Apology),
-    /// It was left out, since too much stood in one mail.
+    /// It was left out, because the email had too many lines.
     LeftOut,
 }
 
@@ -38,23 +38,23 @@ pub struct AnsweredLine {
     pub answer: Answer,
 }
 
-/// What is said to somebody who is no player.
+/// What is said to somebody who is not a player.
 #[derive(Clone, Debug)]
 pub enum Contact {
     /// The reader has written to the club, and can join under that name.
     Wrote {
-        /// The name, if one was said or seems fit.
+        /// The name, if one was given or seems suitable.
         name: Option<String>,
-        /// What the reader has asked that everybody may know.
+        /// The answer to a question that everybody may ask.
         answers: Vec<Notice>,
     },
     /// A player invites the reader, who can join under that name.
     Invited {
-        /// The name, if one seems fit.
+        /// The name, if one seems suitable.
         name: Option<String>,
         invitation: Box<Invitation>,
     },
-    /// The reader cannot join so.
+    /// The reader cannot join like that.
     Refused(Box<Refusal>),
 }
 
@@ -73,9 +73,9 @@ impl AnsweredLine {
     }
 }
 
-/// All that came of a mail: one part a line, in order, and at the end what was left out. The board
-/// of a game stands once, where it is shown last. Where there are several games, each part says
-/// which one it is about.
+/// What came of an email: one part for each line, in order, then what was left out. The board of a
+/// game is shown once, at its last mention. If there are several games, each part says which one it
+/// is about.
 pub(super) fn answered<'a>(
     reader: &Reader,
     (table, lines): (Option<&'a Table>, &'a [AnsweredLine]),
@@ -90,7 +90,7 @@ pub(super) fn answered<'a>(
     });
     let (answered, parts): (Vec<&AnsweredLine>, Vec<Page<'_>>) = parts.unzip();
     let mut page = Page::default();
-    // The last that says whose turn it is, or is about a game at all.
+    // The last one that says whose turn it is, or that is about a game at all.
     let first = parts.iter().rev().find(|part| part.headline.is_some());
     let first = first.or_else(|| parts.iter().rev().find(|part| part.table.is_some()));
     if let Some(first) = first {
@@ -101,7 +101,7 @@ pub(super) fn answered<'a>(
     let number = |part: &Page<'_>| part.table.map(|table| table.number);
     let shows_board =
         |part: &Page<'_>| part.blocks.iter().any(|block| matches!(block, Block::Board(_)));
-    // Who has to think again needs the board for it.
+    // Somebody who has to think again needs the board for it.
     let stands = table.filter(|_| page.headline.is_none() && !parts.iter().any(shows_board));
     if let Some(table) = stands {
         page.headline = table.standing(reader).into_iter().next();
@@ -115,7 +115,7 @@ pub(super) fn answered<'a>(
         .collect();
     let several = games(lines).len() > 1;
     for ((part, is_last), line) in parts.into_iter().zip(last_boards).zip(answered) {
-        // Of the only line it is plain which one is answered.
+        // With only one line it is clear which one is answered.
         if lines.len() > 1 {
             let typed = [("typed", Arg::from(shown(&line.typed)))];
             page.blocks.push(Block::Paragraph(words.say("mail-you-wrote", &typed)));
@@ -126,7 +126,7 @@ pub(super) fn answered<'a>(
         let again = |block: &Block<'_>| !is_last && matches!(block, Block::Board(_));
         let blocks = part.blocks.into_iter().filter(|block| !again(block));
         page.blocks.extend(blocks.map(|block| match block {
-            // Among the last lines of a mail nobody would know whose it is.
+            // In the last lines of an email nobody would know whose it is.
             Block::Fine(said) if several => Block::Paragraph(said),
             block => block,
         }));
@@ -149,7 +149,7 @@ pub(super) fn answered<'a>(
     page
 }
 
-/// Whether a mail was the reader's.
+/// Whether an email was the reader's.
 pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> String {
     let lines: Vec<String> = lines.iter().map(|line| in_language(line, reader)).collect();
     let lines = ("lines", quoted(reader, &lines).into());
@@ -162,7 +162,7 @@ pub(super) fn asked(reader: &Reader, lines: &[String], sender: Option<&str>) -> 
     }
 }
 
-/// An order in canonical words, which may name its game, in the reader's.
+/// An order in canonical words, which may name its game, in the reader's language.
 fn in_language(line: &str, reader: &Reader) -> String {
     match line.split_once(": ") {
         Some((game, order)) if game.bytes().all(|c| c.is_ascii_digit()) => {
@@ -172,7 +172,7 @@ fn in_language(line: &str, reader: &Reader) -> String {
     }
 }
 
-/// The one mail to somebody who is no player.
+/// The one email to somebody who is not a player.
 pub(super) fn contact<'a>(reader: &Reader, contact: &'a Contact) -> Page<'a> {
     let words = reader.words();
     let said = |text: String| Block::Paragraph(text);

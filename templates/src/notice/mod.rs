@@ -1,10 +1,10 @@
-//! What happened, or what was asked for, before its reader: the view model of everything
-//! that is answered and told, made for an ideal reader and not for a channel.
+//! What happened, or what was asked for, before its reader: the view model of every answer and
+//! notification, made for an ideal reader and not for a channel.
 //!
 //! `table` is a game as one reader may see it, `invitation` the terms of one to be, `ladder` a
 //! ladder and what happens on it, `tournament` the same of a tournament and `crosstable` of one of
 //! its groups, `account` what concerns a player's own account, `ruling` what the hosts decide,
-//! `mailed` what is told by mail alone, `chain` the line by which a game's past can be checked.
+//! `mailed` what is said by email only, `chain` the line by which a game's past can be checked.
 
 pub(crate) mod account;
 pub(crate) mod chain;
@@ -67,35 +67,35 @@ pub enum Notice {
     },
     /// An invitation was taken back.
     InvitationCancelled(Box<Invitation>),
-    /// Nobody answered an invitation in time, or not enough a seek.
+    /// Nobody answered an invitation in time, or an open challenge in full.
     InvitationExpired(Box<Invitation>),
-    /// The reader seeks opponents.
+    /// The reader has an open challenge.
     Sought(Box<Invitation>),
     /// What happened in a game.
     Game {
         table: Box<Table>,
         news: GameNews,
-        /// The side that did it, or whose time it is about.
+        /// The side that did it, or the side whose time it is about.
         side: Side,
     },
     /// Both games of a match are over.
     MatchOver(Box<MatchResult>),
-    /// The reader's time is running out; for the last time, or not.
+    /// The reader's time is running out; whether this is the last warning.
     Warned(Box<Table>, Urgency),
-    /// How it stands with the reader's vacation.
+    /// The state of the reader's vacation.
     Vacation {
-        /// Until when it goes on.
+        /// Until when it lasts.
         until: Option<DateTime<Utc>>,
         /// How many days are left.
         left: u32,
     },
-    /// An opponent of the reader's is away until then, or is back.
+    /// An opponent of the reader is away until then, or is back.
     Away {
         name: String,
-        /// Until when; `None` if he is back.
+        /// Until when; `None` if they are back.
         until: Option<DateTime<Utc>>,
     },
-    /// The club did not run for a while.
+    /// The club was down for a while.
     ClubWasAway {
         from: DateTime<Utc>,
         until: DateTime<Utc>,
@@ -138,9 +138,9 @@ pub enum Notice {
     },
     /// Something about the reader's own account.
     Account(Account),
-    /// Everything that the club holds of the reader.
+    /// Everything that the club stores about the reader.
     Archive(Box<Archive>),
-    /// What is held, why, and how to get it or have it erased.
+    /// What is stored, why, and how to get it or have it erased.
     Privacy,
     /// What the hosts have decided about a player or a clock.
     Ruled(Ruling),
@@ -149,18 +149,18 @@ pub enum Notice {
     Tournament(Tournament),
     /// The board, because it was asked for.
     Board(Box<Table>),
-    /// How the board would stand after a ply that the reader thinks of.
+    /// How the board would look after a ply that the reader is considering.
     Preview(Box<Table>),
     Moves(Box<Table>),
     Clock(Box<Table>),
     Captured(Box<Table>),
-    /// All that happened in a game, to be read.
+    /// The whole history of a game, to be read.
     History(Box<Table>, Vec<HistoryLine>),
-    /// The record, with all that happened, to be kept and checked.
+    /// The record, with the whole history, to be kept and checked.
     Record(Box<engine::notation::Record>),
     /// Where the piece on a square can go.
     Legal(Box<Table>, Square),
-    /// What stands on a rank, a file, or around a square.
+    /// The pieces on a rank, on a file, or around a square.
     Squares(Box<Table>, Squares),
     Games(Vec<GameLine>),
     Invitations(Vec<Invitation>),
@@ -172,28 +172,28 @@ pub enum Notice {
     Rules(std::sync::Arc<engine::Ruleset>),
     /// The rulesets that there are.
     Rulesets(Vec<std::sync::Arc<engine::Ruleset>>),
-    /// What one can say; about an order, by its canonical word, or as typed.
+    /// The commands; about one, by its canonical word or as typed.
     Help(Option<String>),
-    /// What came of a mail of the reader's.
+    /// What came of an email of the reader's.
     Answered {
-        /// The game that the mail was about, as it stands.
+        /// The present state of the game that the email was about.
         table: Option<Box<Table>>,
-        /// Each line that was understood, or meant to be; none if nothing was.
+        /// Each line that was understood, or intended as an order; none if nothing was.
         lines: Vec<AnsweredLine>,
-        /// Lines that were read as no orders.
+        /// Lines that were read but are not orders.
         rest: Vec<String>,
     },
-    /// Whether a mail that said this was the reader's.
+    /// Asks whether an email that said this was the reader's.
     MailAsked {
         /// The orders, in canonical words.
         lines: Vec<String>,
-        /// The reader's address from which it came, if it is asked because the orders decide who can
-        /// play in the reader's name; otherwise it is asked because the sender isn't proved.
+        /// The reader's address it came from, if it is asked because the orders decide who can play
+        /// in the reader's name; otherwise it is asked because the sender isn't proved.
         sender: Option<String>,
         /// The game that the first is about.
         table: Option<Box<Table>>,
     },
-    /// The one mail to somebody who is no player.
+    /// The one email to somebody who is not a player.
     Contact(Contact),
 }
 
@@ -202,7 +202,7 @@ pub enum Notice {
 pub struct Archive {
     /// What to call it: letters, digits, hyphens and a dot.
     pub file: String,
-    /// What is in it; empty as long as it has not been put together.
+    /// Its contents; empty until it has been put together.
     pub text: String,
 }
 
@@ -218,11 +218,11 @@ pub enum Urgency {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Speaker {
     You,
-    /// The other player, by name.
+    /// The opponent, by name.
     Other(String),
 }
 
-/// Squares to be told.
+/// Squares to describe.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Squares {
     /// A rank, from 1.
@@ -304,7 +304,7 @@ impl Notice {
         }
     }
 
-    /// All games of which this may show the board.
+    /// All games whose board this may show.
     #[must_use]
     pub fn tables(&self) -> Vec<&Table> {
         let Notice::Answered { table, lines, .. } = self else {

@@ -1,5 +1,4 @@
-//! Each notice as a page: which sentences it has, in which order, and where the board stands
-//! among them.
+//! Each notice as a page: its sentences, their order, and where the board comes among them.
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -25,28 +24,28 @@ impl Notice {
         terminal::text(&self.page(reader), reader)
     }
 
-    /// The plain half of a mail, in lines of at most [`mail::WIDTH`], each ended. What reads as an
-    /// order is left as it is: a mail that goes out is laid out by [`mail::text_of`].
+    /// The plain half of an email, in lines of at most [`mail::WIDTH`], each ended. Lines that read
+    /// as an order are left alone: [`mail::text_of`] lays out an email that is sent.
     #[must_use]
     pub fn mail_text(&self, reader: &Reader) -> String {
         mail::text_of(std::slice::from_ref(self), reader, &|_| false)
     }
 
-    /// The HTML half of a mail. `picture` is where the picture of the board stands
-    /// (`cid:board`), if the mail has one. What reads as an order is left as it is.
+    /// The HTML half of an email. `picture` is the address of the board's picture (`cid:board`), if
+    /// the email has one. Lines that read as an order are left alone.
     #[must_use]
     pub fn mail_html(&self, reader: &Reader, picture: Option<&str>) -> String {
         let pictures = |_: Drawn<'_>| picture.map(str::to_owned);
         mail::html_of(std::slice::from_ref(self), reader, &pictures, &|_| false)
     }
 
-    /// Whether the board stands in it.
+    /// Whether it shows the board.
     #[must_use]
     pub fn shows_board(&self, reader: &Reader) -> bool {
         self.page(reader).blocks.iter().any(|block| matches!(block, Block::Board(_)))
     }
 
-    /// What it shows as pictures of numbers.
+    /// The pictures of numbers that it shows.
     #[must_use]
     pub fn charts(&self, reader: &Reader) -> Vec<Chart> {
         let parts: Vec<Page<'_>> = match self {
@@ -70,7 +69,7 @@ impl Notice {
         replies::replies(self, reader)
     }
 
-    /// What is told, before a medium lays it out.
+    /// What the notice says, before a medium lays it out.
     #[must_use]
     pub fn page(&self, reader: &Reader) -> Page<'_> {
         let words = reader.words();
@@ -215,7 +214,7 @@ impl Notice {
     }
 }
 
-/// What happened in a game, with its board unless it leaves that as it is.
+/// What happened in a game, with its board unless the event leaves it unchanged.
 fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) -> Page<'a> {
     let words = reader.words();
     let head = |id: &str| words.say(id, &table.who(side));
@@ -228,7 +227,7 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
             full(reader, table, Some(said.join(" ")))
         }
         GameNews::Ply => last_ply(reader, table),
-        // How the game stands tells the roll and what it asks for, and how it ended.
+        // The state of the game includes the roll and what it requires, and how the game ended.
         GameNews::Rolled | GameNews::Ended => full(reader, table, None),
         GameNews::DrawOffered => brief(reader, table, head("draw-offered")),
         GameNews::DrawDeclined => brief(reader, table, head("draw-declined")),
@@ -239,7 +238,7 @@ fn game_news<'a>(reader: &Reader, table: &'a Table, news: GameNews, side: Side) 
         GameNews::TakenBack => full(reader, table, Some(words.say("taken-back", &[]))),
         GameNews::Withdrawn => full(reader, table, Some(words.say("withdrawn", &[]))),
         GameNews::TimeUp => {
-            // Once is enough: the rest does not speak of time.
+            // Once is enough: the rest does not mention time.
             let timeless = Table { time: None, ..Table::clone(table) };
             laid_out(reader, table, Some(head("time-is-up")), timeless.standing(reader))
         }
@@ -259,7 +258,7 @@ fn last_ply<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
     full(reader, table, last.into_iter().chain(table.left_silent(reader)))
 }
 
-/// A game in full: title, what happened, the board, how it stands, and at its end the chain.
+/// A game in full: title, what happened, the board, its state, and finally the chain.
 fn full<'a>(
     reader: &Reader,
     table: &'a Table,
@@ -268,7 +267,7 @@ fn full<'a>(
     laid_out(reader, table, happened, table.standing(reader))
 }
 
-/// What a ply would do, and what of it the mover should know before: no clock, no chain.
+/// What a ply would do, and what the player should know before making it: no clock, no chain.
 fn preview<'a>(reader: &Reader, table: &'a Table) -> Page<'a> {
     let words = reader.words();
     let mut said = vec![Prompt::Preview.text(words), table.last_ply(reader)];
@@ -322,7 +321,7 @@ fn about(invitation: &Invitation) -> [(&'static str, Arg); 4] {
         ("number", invitation.number.to_string().into()),
         ("reader", invitation.party().into()),
         ("sender", invitation.sender.as_str().into()),
-        // Seeks have words of their own, without a recipient.
+        // Open challenges have words of their own, without a recipient.
         ("recipient", invitation.recipient.as_deref().unwrap_or_default().into()),
     ]
 }
@@ -353,7 +352,7 @@ fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'sta
     let game = || ("game", Arg::from(game.to_string()));
     let Speaker::Other(name) = by else { return Page::of(words.say("said-by-you", &[game()])) };
     if texts.is_empty() {
-        // Whose they were is erased with them.
+        // The author's name was erased with them.
         return Page::of(words.say("said-erased", &[game()]));
     }
     let each = texts.iter().map(|text| {
@@ -363,7 +362,7 @@ fn said(reader: &Reader, game: i64, by: &Speaker, texts: &[String]) -> Page<'sta
     Page { blocks: each.collect(), ..Page::default() }
 }
 
-/// What a question is about: the order in words of the language, its first word for those who
+/// What a question is about: the order in words of the language, its first word for languages that
 /// choose a sentence by it, and its game.
 fn question(order: &str, game: Option<i64>, language: Language) -> [(&'static str, Arg); 3] {
     let what = order.split(' ').next().unwrap_or_default().to_owned();

@@ -1,5 +1,4 @@
-//! A match of two games that is over, before a reader: both results, the points, and what
-//! decided it.
+//! A finished match of two games, before a reader: both results, the points, and what decided it.
 
 use engine::matches::{GameResult, MatchDecision, MatchOutcome, Player};
 use engine::ruleset::options::MatchTieBreak;
@@ -9,7 +8,7 @@ use std::sync::Arc;
 use crate::reader::Reader;
 use crate::words::Arg;
 
-/// A match that is over.
+/// A finished match.
 #[derive(Clone, Debug)]
 pub struct MatchResult {
     pub ruleset: Arc<Ruleset>,
@@ -17,7 +16,7 @@ pub struct MatchResult {
     pub one: String,
     /// Who attacked in the second.
     pub two: String,
-    /// Which of the two reads this.
+    /// Which of the two players reads this.
     pub reader: Option<Player>,
     /// The numbers of the two games.
     pub games: [i64; 2],
@@ -103,7 +102,7 @@ impl MatchResult {
         }
     }
 
-    /// Each game with the side that this player had in it.
+    /// Each game with the side that this player had.
     fn games_of(&self, player: Player) -> [(GameResult, Side); 2] {
         let [first, second] = self.results;
         match player {

@@ -13,13 +13,13 @@ use crate::words::Arg;
 pub struct PlanLine {
     /// How many answers of the plan lead to it.
     pub depth: usize,
-    /// When it is given.
+    /// Its condition.
     pub when: When,
     /// The ply, as planned; `None` to stop.
     pub answer: Option<String>,
 }
 
-/// What the other does.
+/// What the opponent does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum When {
     Move(String),
@@ -33,9 +33,9 @@ pub enum When {
 /// Why a plan is over.
 #[derive(Clone, Debug)]
 pub enum PlanEnd {
-    /// The other did something else.
+    /// The opponent did something else.
     Other,
-    /// It says stop here.
+    /// It says to stop here.
     Stop,
     /// The answer could not be played.
     Illegal(Box<RefusedPly>),

@@ -1,8 +1,8 @@
-//! What is held of players: one entry for each kind of thing.
+//! What is stored about players: one entry for each kind of data.
 
 use crate::words::Words;
 
-/// Everything that a club holds of a player, by kind, in the order in which it is told.
+/// Everything that a club stores about a player, by kind, in the order in which it is listed.
 const HELD: [&str; 13] = [
     "account",
     "addresses",
@@ -19,7 +19,7 @@ const HELD: [&str; 13] = [
     "requests",
 ];
 
-/// What is held and why and for how long, and how to get it or have it erased.
+/// What is stored, why and for how long, and how to get it or have it erased.
 pub(super) fn text(words: &Words) -> String {
     let mut lines = vec![words.say("privacy", &[])];
     for what in HELD {

@@ -1,15 +1,15 @@
-//! What of a notice everyone may read: where players are told in a place that others see, they
-//! are told as one who looks on would be.
+//! How much of a notice everyone may read: in a place that others see, players get the notice that
+//! a spectator would get.
 
 use super::Notice;
 use crate::notice::table::{Table, Time};
 
 impl Notice {
-    /// The notice for all eyes; `None` if it is for its reader alone.
+    /// The notice for everyone; `None` if it is only for its reader.
     #[must_use]
     pub fn public(&self) -> Option<Notice> {
         let open = |table: &Table| {
-            // Whoever reads it there is told by it.
+            // Any player who reads it there has been notified by it.
             let told = table.seat == Some(table.game.position().to_move());
             let time = table.time.map(|time| Time {
                 deadline: time.deadline.or(time.if_told.filter(|_| told)),

@@ -1,7 +1,6 @@
-//! The lines that can be said to a notice, each with what it does: for mails, where nobody sees
-//! a button. Only what the reader may do and see decides; a move stands as an example of how
-//! one is written, and is the first legal one in the order of squares, so that it advises
-//! nothing.
+//! The lines that can be sent in reply to a notice, each with what it does: for email, which has no
+//! buttons. They depend only on what the reader can do and see; the move is an example of how moves
+//! are written, and is the first legal one in the order of squares, so that it advises nothing.
 
 use engine::ruleset::options::Dice;
 use engine::{Move, Piece, Side};
@@ -67,7 +66,7 @@ pub(super) fn replies(notice: &Notice, reader: &Reader) -> Vec<Reply> {
             (_, Some(page)) => replies.tournament(&page.line),
             (_, None) => replies.usual(),
         },
-        // Whoever reads there is not known yet, or no longer.
+        // The person who reads there is not a player yet, or no longer.
         Notice::Account(Account::Code { code, .. }) => {
             let link = OrderWord::Link.phrase(reader.language);
             let line = code.iter().map(|code| format!("{link} {code}"));
@@ -132,7 +131,7 @@ impl Replies<'_> {
         self.reply(format!("{ladder} {}", word.phrase(language)), what)
     }
 
-    /// Whoever can be challenged first from below is the example.
+    /// The first player from below who can be challenged is the example.
     fn ladder(&self, table: &LadderTable) -> Vec<Reply> {
         let open = table.rungs.iter().flatten().rfind(|rung| rung.open);
         let challenge = open.map(|rung| {
@@ -154,7 +153,7 @@ impl Replies<'_> {
         [vec![own], self.usual()].concat()
     }
 
-    /// Where nothing else is to be said.
+    /// Where there is nothing else to say.
     fn usual(&self) -> Vec<Reply> {
         vec![
             self.alone(OrderWord::Games, "reply-games"),
@@ -171,7 +170,7 @@ impl Replies<'_> {
         let join = OrderWord::Join.phrase(self.reader.language);
         let join = match name {
             Some(name) => self.reply(format!("{join} {name}"), "reply-join"),
-            // Nobody can be called so: who copies the line is asked for a name.
+            // Nobody can have that name: a person who copies the line is asked for a name.
             None => self.reply(format!("{join} …"), "reply-join-as"),
         };
         vec![join, self.alone(OrderWord::No, "reply-no-contact")]
@@ -275,7 +274,7 @@ impl Replies<'_> {
             && game.rolled().is_none()
     }
 
-    /// The first legal move; before a roll that of a man.
+    /// The first legal move; before a roll, that of a man.
     fn a_move(&self, table: &Table) -> Option<Reply> {
         let is_king = |mv: &Move| table.game.position().piece_at(mv.from) == Some(Piece::King);
         let unrolled = self.may_roll(table);

@@ -1,5 +1,5 @@
-//! What the hosts have decided about a player or a clock, before its reader. How they end a
-//! game is told by the game itself.
+//! What the hosts have decided about a player or a clock, before its reader. If they end a game,
+//! the game itself says so.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
@@ -9,20 +9,20 @@ use crate::reader::Reader;
 use crate::shown::shown;
 use crate::words::Arg;
 
-/// A decision of the hosts'.
+/// A decision of the hosts.
 #[derive(Clone, Debug)]
 pub enum Ruling {
-    /// A player may give no orders for a while.
+    /// A player is suspended for a while.
     Suspended {
-        /// Whom it is about, and who reads it.
+        /// Who it is about, and who reads it.
         about: About,
-        /// Until when; `None` is without end.
+        /// Until when; `None` means without end.
         until: Option<DateTime<Utc>>,
-        /// Why, for those whom it concerns; not for opponents.
+        /// Why, for the people it is about; not for opponents.
         reason: Option<String>,
     },
     Lifted {
-        /// Whom it is about, and who reads it.
+        /// Who it is about, and who reads it.
         about: About,
         reason: Option<String>,
     },
@@ -30,13 +30,13 @@ pub enum Ruling {
     Extended { table: Box<Table>, side: Side, more: TimeDelta, reason: String },
 }
 
-/// Whom a decision is about, as the reader sees it.
+/// Who a decision is about, as the reader sees it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum About {
     You,
-    /// Somebody with whom the reader plays.
+    /// An opponent of the reader's.
     Opponent(String),
-    /// Somebody, told to the hosts.
+    /// Somebody, when the hosts are notified.
     Player(String),
 }
 

@@ -1,5 +1,5 @@
-//! A game as one reader may see it: the board, the players, the clocks. Both sides' silent
-//! routes are in the game that it holds; what is said and drawn of it shows announced ones.
+//! A game as one reader may see it: the board, the players, the clocks. The game in it has both
+//! sides' silent routes; only announced routes are shown and drawn.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::{EndedBy, GameEnd};
@@ -26,34 +26,35 @@ pub struct Table {
     pub time: Option<Time>,
     /// How it ended, on the board or off it.
     pub end: Option<GameEnd>,
-    /// The hosts' reason, if they ended it and the reader is to know it.
+    /// The hosts' reason, if they ended it and the reader may know it.
     pub ruled: Option<String>,
     /// Who offers a draw.
     pub draw_offered: Option<Side>,
     /// Who asks to take a ply back.
     pub takeback_offered: Option<Side>,
-    /// The other game of a match, while that goes on.
+    /// The other game of a match, while that one is running.
     pub other_of_match: Option<i64>,
-    /// The number of the last thing that happened.
+    /// The number of the last event.
     pub event: u32,
     /// The head of the chain as of the last ply, or of the end: its first 32 hexadecimal digits;
-    /// none where the board shows what has not happened.
+    /// none where the board shows something that has not happened.
     pub chain: Option<String>,
 }
 
 /// What the clocks of a game show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Time {
-    /// What is left to each side.
+    /// The time left to each side.
     pub left: BySide<TimeDelta>,
-    /// When the time of the side to move is up; `None` while its clock does not run, because
-    /// its player has not been told yet or the game is over.
+    /// When the time of the side to move is up; `None` while its clock is not running, because its
+    /// player has not been notified yet or the game is over.
     pub deadline: Option<DateTime<Utc>>,
-    /// When it would be up if its player were told at the moment of reading; `None` once it runs.
+    /// When it would be up if its player were notified at the moment of reading; `None` once it
+    /// runs.
     pub if_told: Option<DateTime<Utc>>,
-    /// Until when the running clock stands still.
+    /// Until when the running clock is paused.
     pub stands_until: Option<DateTime<Utc>>,
-    /// Since when it has been running, if nothing has told its player.
+    /// Since when it has been running, if nothing has notified its player.
     pub unreached_since: Option<DateTime<Utc>>,
 }
 
@@ -70,8 +71,8 @@ impl Table {
         reader.words().say("table-title", &arguments)
     }
 
-    /// What a player is to the reader: `you`, `opponent`, or `player` for one who looks on,
-    /// to choose by; and the name.
+    /// A player's relation to the reader: `you`, `opponent`, or `player` for a spectator, to choose
+    /// the words; and the name.
     pub(crate) fn who(&self, side: Side) -> [(&'static str, Arg); 2] {
         let who = match self.seat {
             Some(own) if own == side => "you",
@@ -81,8 +82,8 @@ impl Table {
         [("who", who.into()), ("name", self.names[side].as_str().into())]
     }
 
-    /// The board as the reader likes it, each line ended; as plain letters where he likes a
-    /// picture, or where there are too many squares for emoji.
+    /// The board in the reader's preferred form, each line ended; as plain letters if that form is
+    /// a picture, or if there are too many squares for emoji.
     #[must_use]
     pub fn board(&self, reader: &Reader) -> String {
         let board = Board::of(&self.game);
@@ -116,7 +117,7 @@ impl Table {
         sentences.join(" ")
     }
 
-    /// What the mover alone may be told of the last ply: the routes that it left open and
+    /// What only the player who made the last ply may know of it: the routes that it left open and
     /// unannounced.
     pub(super) fn left_silent(&self, reader: &Reader) -> Option<String> {
         let ply = self.game.plies().last()?;
@@ -134,7 +135,7 @@ impl Table {
         Some(words.say("table-left-silent", &arguments))
     }
 
-    /// Whose turn it is and what the clock says, what was rolled, what stands announced, what
+    /// Whose turn it is and what the clock says, what was rolled, which routes are announced, what
     /// a repetition would do and what was offered; or how the game ended.
     #[must_use]
     pub fn standing(&self, reader: &Reader) -> Vec<String> {
@@ -151,7 +152,7 @@ impl Table {
         let side = self.game.position().to_move();
         let mut said = vec![self.turn(reader, side)];
         if let Some(roll) = self.game.rolled() {
-            // What the roll asks is for the roller alone.
+            // What the roll requires is for the roller alone.
             let id = if self.seat == Some(side) { "rolled" } else { "ply-rolled" };
             said.push(words.say(id, &[("roll", roll.into())]));
         }
@@ -165,7 +166,7 @@ impl Table {
         said
     }
 
-    /// Who is to move, with the ply's number and the time left.
+    /// Whose turn it is, with the ply's number and the time left.
     fn turn(&self, reader: &Reader, side: Side) -> String {
         let words = reader.words();
         let [who, name] = self.who(side);
@@ -176,8 +177,8 @@ impl Table {
         said.join(" ")
     }
 
-    /// That the clock runs though nothing has told its player: for his opponent, as he learns it
-    /// by reading.
+    /// That the clock runs though nothing has notified its player: for the opponent, because the
+    /// player learns of it by reading.
     fn unreached(&self, reader: &Reader, side: Side) -> Option<String> {
         let since = self.time?.unreached_since.filter(|_| self.seat == Some(!side))?;
         let [_, name] = self.who(side);
@@ -193,7 +194,7 @@ impl Table {
         let side = self.game.position().to_move();
         let [who, name] = self.who(side);
         let left = ("left", Arg::from(reader.span(time.left[side])));
-        // What is posted in Discord tells its reader in that moment.
+        // What is posted in Discord notifies its reader at that moment.
         let told = matches!(reader.client, Client::Discord(_)) && self.seat == Some(side);
         let Some(deadline) = time.deadline.or(time.if_told.filter(|_| told)) else {
             return Some(words.say("time-not-running", &[who, name, left]));

@@ -1,4 +1,4 @@
-//! A tournament before its reader: which there are, how one stands, and what happens in it.
+//! Tournaments before their reader: which ones there are, the state of one, and what happens in it.
 
 use chrono::{DateTime, Utc};
 
@@ -10,13 +10,13 @@ use crate::reader::Reader;
 use crate::shown::shown;
 use crate::words::{Arg, Words};
 
-/// Something about tournaments, asked for or told.
+/// Something about tournaments: an answer or a notification.
 #[derive(Clone, Debug)]
 pub enum Tournament {
     /// The last ones, the newest first.
     List(Vec<TournamentLine>),
     Page(Box<TournamentPage>),
-    /// Something that happened, and maybe how it stands after that.
+    /// Something that happened, perhaps with the standings after it.
     News(Box<TournamentNews>),
 }
 
@@ -24,27 +24,27 @@ pub enum Tournament {
 #[derive(Clone, Debug)]
 pub struct TournamentLine {
     pub number: i64,
-    /// What the hosts call it.
+    /// The hosts' name for it.
     pub name: String,
     pub ruleset: String,
-    /// How far it is.
+    /// Its stage.
     pub stage: TournamentStage,
-    /// How many play in it.
+    /// How many players it has.
     pub players: u32,
     /// What the reader can do about it.
     pub reader: TournamentReader,
 }
 
-/// How far a tournament is.
+/// The stage of a tournament.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TournamentStage {
-    /// One can enter until then, when it begins.
+    /// Players can enter until then, when it begins.
     Open(DateTime<Utc>),
-    /// It has gone on since then.
+    /// It has been running since then.
     Running(DateTime<Utc>),
     /// It was over then.
     Over(DateTime<Utc>),
-    /// It was called off then, by the hosts for a reason; without one too few had entered.
+    /// The hosts called it off then for a reason; without a reason, too few players had entered.
     CalledOff(DateTime<Utc>, Option<String>),
 }
 
@@ -52,20 +52,20 @@ pub enum TournamentStage {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TournamentReader {
     MayEnter,
-    /// He plays in it, and can withdraw.
+    /// They play in it, and can withdraw.
     Plays,
     Nothing,
 }
 
-/// A tournament and how it stands.
+/// A tournament and its state.
 #[derive(Clone, Debug)]
 pub struct TournamentPage {
     pub line: TournamentLine,
     /// The clock of its games.
     pub clock: ClockTerms,
-    /// At most so many in a group, if that leaves none with too few.
+    /// The most players in a group, if that leaves no group with too few.
     pub group_size: u32,
-    /// Within so many days one has to make a ply.
+    /// Within how many days each player has to move.
     pub window: u32,
     /// Who has entered, before it begins.
     pub names: Vec<String>,
@@ -77,10 +77,10 @@ pub struct TournamentPage {
 #[derive(Clone, Debug)]
 pub struct TournamentNews {
     pub number: i64,
-    /// What the hosts call it.
+    /// The hosts' name for it.
     pub name: String,
     pub what: TournamentWhat,
-    /// How it stands then, if that is to be told.
+    /// The state after it, if that is shown.
     pub page: Option<TournamentPage>,
 }
 
@@ -91,49 +91,50 @@ pub enum TournamentWhat {
     Opened,
     /// The reader plays in it.
     Entered,
-    /// The reader does not any more; it has not begun.
+    /// The reader has left; it has not begun.
     Left,
-    /// The reader is asked whether he withdraws.
+    /// Asks whether the reader withdraws.
     LeaveAsked {
-        /// Whether games that he does not play count as lost. If not, none of his counts.
+        /// Whether the reader's unplayed games count as lost. If not, none of the reader's games
+        /// counts.
         counts: bool,
-        /// How many of his games he would resign.
+        /// How many games the reader would resign.
         resigned: u32,
     },
-    /// Somebody has gone before the end.
+    /// Somebody has left before the end.
     Gone {
         who: Whom,
         how: Gone,
-        /// Whether games that he does not play count as lost, or none of his counts; `None` if it
+        /// Whether their unplayed games count as lost, or none of their games counts; `None` if it
         /// had not begun.
         counts: Option<bool>,
         reason: Option<String>,
     },
     Began {
-        /// In which group the reader plays, against whom, from which game to which.
+        /// The reader's group, opponents, and games from the first to the last.
         own: Option<OwnGroup>,
-        /// Within how many days he has to make a ply.
+        /// Within how many days the reader has to move.
         window: u32,
     },
-    /// The reader has made no ply yet.
+    /// The reader has not moved yet.
     NotBegun {
-        /// By when he has to.
+        /// The deadline.
         until: DateTime<Utc>,
     },
-    /// It was called off; without a reason too few had entered.
+    /// It was called off; without a reason, too few players had entered.
     CalledOff(Option<String>),
     Over {
-        /// In which group the reader came to which place of how many; `None` where his games did
-        /// not count or he did not play.
+        /// The reader's group, place and number of players; `None` if the reader's games did not
+        /// count or there were none.
         own: Option<[u32; 3]>,
     },
 }
 
-/// Where somebody plays.
+/// A player's group.
 #[derive(Clone, Debug)]
 pub struct OwnGroup {
     pub group: u32,
-    /// Against whom, with the numbers of the games.
+    /// The opponents, with the numbers of the games.
     pub rivals: Vec<(String, [i64; 2])>,
 }
 
@@ -260,7 +261,7 @@ fn why_called_off(words: &Words, reason: Option<&str>) -> String {
     }
 }
 
-/// Below a crosstable: who has gone out of it, and whether his games count.
+/// Below a crosstable: who has left the group, and whether their games count.
 fn gone_from(words: &Words, row: &GroupRow) -> Option<String> {
     Some(gone(words, &Whom::Other(row.name.clone()), row.gone?, Some(row.place.is_some()), None))
 }

@@ -1,5 +1,4 @@
-//! The reason behind something, with the rules that it rests on: a refusal, or how a game
-//! ended.
+//! The reason behind something, with the rules that it is based on: a refusal, or how a game ended.
 
 use chrono::{DateTime, Utc};
 use engine::{Ruleset, Side};
@@ -14,9 +13,9 @@ use crate::words::Arg;
 /// What is explained.
 #[derive(Clone, Debug)]
 pub enum Explanation {
-    /// The reader's last order that was refused, and when it was given.
+    /// The reader's last refused order, and when it was given.
     Refused(Box<Refusal>, DateTime<Utc>),
-    /// How a game ended, and the match if that is over.
+    /// How a game ended, and the match if it is over.
     Ended(Box<Table>, Option<Box<MatchResult>>),
 }
 

@@ -16,17 +16,17 @@ pub(super) struct Phrase {
     pub folded: String,
 }
 
-/// What can stand in one place.
+/// The words for one place.
 #[derive(Default)]
 pub(super) struct Place {
     pub phrases: Vec<Phrase>,
     /// Canonical words by folded phrase.
     pub by_key: BTreeMap<String, BTreeSet<&'static str>>,
-    /// Words in the longest phrase, and one for a dash or the like before it.
+    /// Words in the longest phrase, plus one for a dash or something similar before it.
     pub longest: usize,
 }
 
-/// Reads the file's text: what can stand in each place.
+/// Reads the file's text: the words for each place.
 pub(super) fn read(text: &'static str) -> Result<BTreeMap<&'static str, Place>, String> {
     let document = DeTable::parse(text).map_err(|error| error.to_string())?;
     let mut places = BTreeMap::new();
@@ -75,7 +75,7 @@ fn borrowed(text: Cow<'static, str>) -> Result<&'static str, String> {
     }
 }
 
-/// How people write who lack the keys: `lösche` as `loesche`, `gå` as `gaa`.
+/// The spellings of people whose keyboards lack a letter: `lösche` as `loesche`, `gå` as `gaa`.
 pub(super) fn spelled_out(phrase: &str) -> String {
     let lower = phrase.to_lowercase();
     [("ä", "ae"), ("ö", "oe"), ("ü", "ue"), ("å", "aa"), ("ø", "oe")]

@@ -1,5 +1,5 @@
-//! The places of a line where words can stand, and the words of each by their canonical
-//! spelling. Their spellings in the languages are data.
+//! The places of a line that take words, and the words of each by their canonical spelling. Their
+//! spellings in the languages are data.
 
 use super::Word;
 
@@ -21,7 +21,7 @@ macro_rules! places {
 }
 
 places! {
-    /// What a line begins with.
+    /// The first word of a line.
     OrderWord in "order" {
         Roll = "roll",
         If = "if",
@@ -77,7 +77,7 @@ places! {
         Ladder = "ladder",
         Tournament = "tournament",
     }
-    /// What follows an offer, or an order that asks whether one is sure.
+    /// What follows an offer, or an order that asks for confirmation.
     AnswerWord in "answer" {
         Offer = "offer",
         Accept = "accept",
@@ -86,14 +86,14 @@ places! {
         No = "no",
         Withdraw = "withdraw",
     }
-    /// Words in a ply, beside squares and announcements.
+    /// Words in a ply, apart from squares and announcements.
     PlyWord in "ply" {
         Roll = "roll",
         To = "to",
         Pass = "pass",
         Silent = "silent",
     }
-    /// What can follow `if` beside a condition.
+    /// What can follow `if` apart from a condition.
     ConditionWord in "condition" {
         Show = "show",
         Clear = "clear",
@@ -106,7 +106,7 @@ places! {
     NotesWord in "notes" {
         Open = "open",
     }
-    /// What stands inside a conditional move.
+    /// The words inside a conditional move.
     PlanWord in "plan" {
         Then = "then",
         Else = "else",
@@ -152,7 +152,7 @@ places! {
         Quiet = "quiet",
         Board = "board",
     }
-    /// What a setting can be set to, beside names, zones and hours.
+    /// The values of settings, apart from names, zones and hours.
     ValueWord in "value" {
         Off = "off",
         Hourly = "hourly",
@@ -163,7 +163,7 @@ places! {
         Unicode = "unicode",
         Words = "words",
     }
-    /// Where notices go.
+    /// Where notifications go.
     ChannelWord in "channel" {
         Mail = "mail",
         Discord = "discord",
@@ -186,7 +186,7 @@ places! {
         Join = "join",
         Leave = "leave",
     }
-    /// The languages; canonical is their code.
+    /// The languages; the canonical word is the code.
     LanguageWord in "language" {
         En = "en",
         Nb = "nb",

@@ -1,4 +1,4 @@
-//! The data file says every word in every language, and nothing that reads two ways.
+//! The data file has every word in every language, and nothing ambiguous.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use engine::{Policy, Square};
 use super::file::spelled_out;
 use super::*;
 
-/// Phrases with two meanings in one place, and how they are told apart.
+/// Phrases with two meanings in one place, and how they are distinguished.
 const TWO_MEANINGS: &[(&str, &str, &str)] =
     &[("order", "si", "alone it is yes; with something behind it, it is if")];
 
@@ -67,7 +67,7 @@ fn a_phrase_means_one_thing_in_a_place() {
     }
 }
 
-/// Else the longer would swallow what is behind the shorter: a note, a name.
+/// Otherwise the longer one would swallow what follows the shorter one: a note, a name.
 #[test]
 fn no_phrase_begins_with_another_words() {
     for (name, place) in &*PLACES {

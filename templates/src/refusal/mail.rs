@@ -1,19 +1,19 @@
-//! The words for what a mail leaves open, and for what is too much for one message anywhere.
+//! The words for what an email leaves unclear, and for too many lines in one message anywhere.
 
 use crate::reader::Reader;
 use crate::shown::quoted;
 use crate::words::Arg;
 
-/// Why nothing is done about what a mail seems to say.
+/// Why nothing is done about what an email seems to say.
 #[derive(Clone, Debug)]
 pub enum RefusedMail {
-    /// Moves stand in it of which nobody can tell which is meant, or whether one is.
+    /// It contains moves, and nobody can tell which one is meant, or whether one is.
     Several(Vec<String>),
-    /// These lines were left out: there was too much in one message.
+    /// These lines were left out, because the message had too many.
     LeftOut(Vec<String>),
 }
 
-/// So many lines that were left out are named.
+/// The most left-out lines that are quoted.
 const NAMED: usize = 10;
 
 /// The most letters of such a line.
@@ -51,7 +51,7 @@ impl RefusedMail {
     }
 }
 
-/// The beginning of a line, if it is long.
+/// The line, cut if it is long.
 fn short(line: &str) -> String {
     match line.char_indices().nth(LONGEST) {
         Some((end, _)) => format!("{}…", line.get(..end).unwrap_or(line)),

@@ -1,33 +1,33 @@
-//! Why a line is no order, with all that an answer needs to say so and to help. The words of
-//! the answer stand in the catalogues; the orders themselves are read elsewhere.
+//! Why a line is not an order, with everything that an answer needs to say so and to help. The
+//! words of the answer are in the catalogues; the orders themselves are read elsewhere.
 
 use crate::orders::places::{OrderWord, ProposalWord, ValueWord};
 use crate::orders::{self, Word, fold};
 use crate::shown::shown;
 use crate::words::{Arg, Words};
 
-/// Why a line is no order.
+/// Why a line is not an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Misread {
-    /// There is no letter and no digit in it.
+    /// It has no letter and no digit.
     Empty,
-    /// It repeats somebody's words (`> resign`): never an order.
+    /// It quotes somebody's words (`> resign`): never an order.
     Quoted,
     /// No game can have that number.
     GameNumber { typed: String },
     /// It begins neither with an order nor like a move.
     NotUnderstood {
         typed: String,
-        /// What it may have been meant to begin with, in the language it resembles.
+        /// What its beginning may have been intended as, in the language it resembles.
         nearest: Vec<String>,
     },
-    /// The order needs something behind it.
+    /// The order needs something after it.
     MissingArgument { order: OrderWord },
-    /// What stands behind the order is not what it needs.
+    /// What follows the order is not what it needs.
     BadArgument {
         order: OrderWord,
         typed: String,
-        /// What it may have been meant to be.
+        /// What it may have been intended as.
         nearest: Vec<String>,
     },
     /// The order is complete before this.
@@ -36,19 +36,19 @@ pub enum Misread {
         /// What was not expected.
         typed: String,
     },
-    /// A question mark stands in it: it is asked, and not said.
+    /// It has a question mark: it asks, and does not order.
     Asked {
         /// The game that it names.
         game: Option<u32>,
         /// The order that it would be, in canonical words.
         order: String,
     },
-    /// Two things that exclude each other, or one thing said twice.
+    /// Two things that exclude each other, or one thing given twice.
     Contradiction {
         order: OrderWord,
-        /// What was said first.
+        /// The first of them.
         first: String,
-        /// What was said then.
+        /// The second.
         second: String,
     },
 }
@@ -150,8 +150,8 @@ impl Misread {
 }
 
 impl Misread {
-    /// What may have been meant, in the words of the reader: slips are often nearer to a word
-    /// of another language.
+    /// What may have been intended, in the words of the reader: slips are often nearer to a word of
+    /// another language.
     fn in_language(&self, nearest: &[String], words: &Words) -> Vec<String> {
         let language = words.language();
         let own = |near: &String| {
@@ -170,7 +170,7 @@ impl Misread {
     }
 }
 
-/// A whole line that shows how the order is given, in the words of a language.
+/// A complete line that shows how the order is given, in the words of a language.
 #[must_use]
 pub fn example(order: OrderWord, words: &Words) -> String {
     match order {

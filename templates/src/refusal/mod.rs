@@ -1,5 +1,5 @@
-//! A person asked for something impossible: what happened, why, and what to do instead.
-//! Refusals are for the asker's eyes alone, since some tell what is open.
+//! A person asked for something impossible: what happened, why, and what to do instead. Only the
+//! asker may see a refusal, because some reveal open routes.
 
 pub(crate) mod mail;
 pub(crate) mod misread;
@@ -17,16 +17,16 @@ pub use misread::{Misread, example};
 pub use nearest::Nearest;
 pub use ply::RefusedPly;
 
-/// Everything that can be refused. Nothing has changed when one is given.
+/// Everything that can be refused. A refusal changes nothing.
 #[derive(Clone, Debug)]
 pub enum Refusal {
     /// The ply asked for cannot be played.
     Ply(Box<RefusedPly>),
-    /// The line is no order.
+    /// The line is not an order.
     Misread(Misread),
     /// The club has a reason ([`crate::told::Refused`]).
     Club(Sentence),
-    /// A mail leaves it open.
+    /// An email is unclear about it.
     Mail(RefusedMail),
 }
 

@@ -1,25 +1,25 @@
-//! What a player may have meant, or can do instead: the nearest legal move, or where a
-//! piece can go. Only moves that may really be played are ever named.
+//! What a player may have meant, or can do instead: the nearest legal move, or where a piece can
+//! go. Only moves that can really be played are ever named.
 
 use engine::notation::Unreadable;
 use engine::{Game, Illegal, Move, Square, WrongRoll};
 
 use crate::words::Words;
 
-/// How many letters may differ between what was typed and what was meant.
+/// By how many letters the typed text may differ from the intended one.
 const MOST_SLIPS: usize = 1;
 
-/// Longer texts are no mistyped move.
+/// Longer texts are not mistyped moves.
 const LONGEST: usize = 12;
 
-/// What to do instead of what was asked for.
+/// What to do instead of the attempted ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Nearest {
     /// Nothing comes near, or the reason says it all.
     Nothing,
     /// One legal move is nearer to the text than any other.
     Move(Move),
-    /// The piece is plain; it can go to these squares, perhaps to none.
+    /// It is clear which piece was meant; it can go to these squares, perhaps to none.
     From {
         from: Square,
         /// Where it can go.
@@ -84,7 +84,8 @@ fn from(game: &Game, from: Square) -> Nearest {
     Nearest::From { from, targets }
 }
 
-/// The one legal move nearest to the text, else where the first piece it names can go.
+/// The one legal move nearest to the text, otherwise the squares that the first piece named in it
+/// can reach.
 fn meant(game: &Game, typed: &str) -> Nearest {
     let typed: String =
         typed.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase).collect();

@@ -12,14 +12,14 @@ use crate::outcome::{announcement, ending, throne_text};
 use crate::refusal::nearest::Nearest;
 use crate::words::{Arg, Words};
 
-/// A ply that cannot be played, with what its words look at.
+/// A ply that cannot be played, with what its words depend on.
 #[derive(Clone, Debug)]
 pub struct RefusedPly {
     pub why: Illegal,
     pub ruleset: Arc<Ruleset>,
-    /// The board it was asked for on.
+    /// The board that it was attempted on.
     pub position: Position,
-    /// What may be played instead.
+    /// What can be played instead.
     pub nearest: Nearest,
 }
 
@@ -35,7 +35,7 @@ impl RefusedPly {
         }
     }
 
-    /// What happened, why, and what may be played instead.
+    /// What happened, why, and what can be played instead.
     #[must_use]
     pub fn say(&self, words: &Words) -> String {
         let why = self.reason(words);
@@ -47,7 +47,7 @@ impl RefusedPly {
 }
 
 impl RefusedPly {
-    /// What happened and why, and what to do where the reason alone tells it.
+    /// What happened and why, and what to do if the reason alone shows it.
     pub(super) fn reason(&self, words: &Words) -> String {
         let on = |mv: &Move| ("move", Arg::from(*mv));
         match &self.why {
@@ -209,7 +209,7 @@ impl RefusedPly {
         }
     }
 
-    /// What would be said if so many routes were open.
+    /// What would be announced if that many routes were open.
     fn example(&self, count: usize) -> Arg {
         announcement(&self.ruleset, example_routes(&self.ruleset, count)).into()
     }

@@ -1,13 +1,13 @@
-//! A drawn example and the board of a ruleset: where its squares lie there, how the pieces stood
-//! before the move, and which move it was. Whether the rules make of it what is drawn, the
-//! engine says (`examples`).
+//! A drawn example and the board of a ruleset: where its squares are on the board, where the pieces
+//! were before the move, and which move it was. The engine decides whether the rules lead to what
+//! is drawn (`examples`).
 
 use std::ops::Range;
 
 use engine::ruleset::options::{KingMoves, MenMove};
 use engine::{Move, Position, Ruleset, Setup, Side, Square};
 
-/// Where a drawing lies on boards of every size.
+/// Where a drawing is placed on boards of every size.
 #[derive(Clone, Copy)]
 pub(crate) enum Place {
     /// Its lower left square is a1.
@@ -16,13 +16,13 @@ pub(crate) enum Place {
     Edge,
     /// Away from edges, corners and throne.
     Open,
-    /// The square so far right of and above its lower left one is the middle of the board.
+    /// The middle of the board is that far to the right of and above its lower left square.
     Centre(u8, u8),
 }
 
-/// Part of a board after a move, with the signs in which the sheet shows it: the piece in
-/// brackets came from `*` and has captured the men drawn small. Empty squares, the throne and
-/// corners are all dots.
+/// Part of a board after a move, with the signs that the sheet shows: the piece in brackets came
+/// from `*` and has captured the men drawn small. Empty squares, the throne and corners are all
+/// dots.
 pub(crate) struct Drawing {
     pub place: Place,
     /// The ranks from above: a sign in every second column.
@@ -41,7 +41,7 @@ pub(crate) struct Placed {
 }
 
 impl Drawing {
-    /// The drawing on that board, if it fits there and a game could go on from it.
+    /// The drawing on that board, if it fits there and the game can go on from it.
     pub fn on(&self, ruleset: &Ruleset) -> Option<Placed> {
         let size = ruleset.size();
         let width = self.signs().map(|(column, _, _, _)| column + 1).max()?;
@@ -78,7 +78,7 @@ impl Drawing {
             put(&mut setup, sign, square);
         }
         let ((to, mover), from) = (to?, from?);
-        // Where a piece goes one square at a time, it came from the last square of its way.
+        // A piece that moves one square at a time came from the last square of its way.
         let from =
             if goes_one_square(ruleset, mover) { last_of_way(from, to, size)? } else { from };
         put(&mut setup, mover, from);
@@ -128,8 +128,8 @@ fn last_of_way(from: Square, to: Square, size: u8) -> Option<Square> {
     to.neighbours(size).min_by_key(|&square| distance(square))
 }
 
-/// A square for a king who has no part in the example: out of sight, and off the edge, where he
-/// might have won.
+/// A square for a king who plays no part in the example: out of the way, and not on the edge, where
+/// he might have won.
 fn elsewhere(size: u8, files: &Range<u8>, ranks: &Range<u8>) -> Option<Square> {
     let far = size.checked_sub(2)?;
     let squares = [(far, far), (1, far), (far, 1), (1, 1)];

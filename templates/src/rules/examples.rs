@@ -1,6 +1,6 @@
 //! Examples for what words explain badly: a small drawn board below its rule. Every drawing is
-//! played under the ruleset whose sheet is printed, and one that does not do exactly what is
-//! drawn is left out: the sheet of a club's own ruleset shows nothing false either.
+//! played under the ruleset whose sheet is printed, and left out if it does not do exactly what is
+//! drawn: so the sheet of a club's own ruleset shows nothing false either.
 
 use engine::{Capture, CaptureRule, Effects, KingFall, Outcome, Position, Reason, Ruleset, Square};
 
@@ -10,17 +10,18 @@ use crate::board::{Board, Seat};
 use crate::outcome::{announcement, throne_text};
 use crate::words::{Arg, Words};
 
-/// A drawing, the rule it belongs to, and what it must turn out to show.
+/// A drawing, the rule it belongs to, and what it must show.
 pub(crate) struct Example {
-    /// The option, or the message, below which it stands.
+    /// The option, or the message, that it follows.
     pub below: &'static str,
-    /// The message that says what is to be seen.
+    /// The message of its caption.
     pub caption: &'static str,
     drawing: Drawing,
     shows: Shows,
 }
 
-/// What the move of an example does, beside capturing the men that are drawn small and no others.
+/// What the move of an example does, apart from capturing the men that are drawn small and no
+/// others.
 enum Shows {
     /// It captures by a certain rule, and the game goes on.
     Capture(fn(CaptureRule) -> bool),
@@ -34,7 +35,7 @@ enum Shows {
 
 use Place::{Centre, Corner, Edge, Open};
 
-/// Everything that a sheet can show, in no order: each stands below its rule.
+/// Everything that a sheet can show, in no particular order: each is printed below its rule.
 pub(crate) const EXAMPLES: &[Example] = &[
     Example {
         below: "goal",
@@ -201,7 +202,7 @@ pub(crate) const EXAMPLES: &[Example] = &[
     },
 ];
 
-/// An example that does under a ruleset what is drawn.
+/// An example that does what is drawn, under a ruleset.
 pub(crate) struct Shown<'a> {
     ruleset: &'a Ruleset,
     pub example: &'a Example,
@@ -210,14 +211,14 @@ pub(crate) struct Shown<'a> {
     effects: Effects,
 }
 
-/// The examples for that rule which are true under the ruleset.
+/// The examples for that rule that are true under the ruleset.
 pub(crate) fn below<'a>(ruleset: &'a Ruleset, rule: &str) -> impl Iterator<Item = Shown<'a>> {
     let examples = EXAMPLES.iter().filter(move |example| example.below == rule);
     examples.filter_map(|example| example.played(ruleset))
 }
 
 impl Example {
-    /// The example played under that ruleset; nothing if it does anything but what is drawn.
+    /// The example played under that ruleset; nothing if it does anything other than what is drawn.
     pub fn played<'a>(&'a self, ruleset: &'a Ruleset) -> Option<Shown<'a>> {
         let placed = self.drawing.on(ruleset)?;
         placed.before.check(ruleset, placed.mv).ok()?;
@@ -253,7 +254,7 @@ fn routes(position: &Position, ruleset: &Ruleset) -> Vec<Square> {
 }
 
 impl Shown<'_> {
-    /// What is to be seen, in a sentence.
+    /// The caption, as a sentence.
     pub fn caption(&self, words: &Words) -> String {
         let mv = self.placed.mv;
         let captured = self.placed.captured.iter().copied();
@@ -268,7 +269,7 @@ impl Shown<'_> {
         words.say(self.example.caption, &arguments)
     }
 
-    /// What only some captions name.
+    /// Values that only some captions name.
     fn others(&self, words: &Words, to: Square) -> Vec<(&'static str, Arg)> {
         let king = self.after.king();
         let corner = || Square::new(0, 0).map_or_else(|| "".into(), Arg::from);

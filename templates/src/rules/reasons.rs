@@ -1,4 +1,4 @@
-//! Which choices of a ruleset a refusal or an ending rests on, by the names of the options.
+//! The choices of a ruleset that a refusal or an ending is based on, by the names of the options.
 
 use engine::{
     Illegal, KingFall, Outcome, Position, Reason, Ruleset, Side, WrongAnnouncement, WrongRoll,

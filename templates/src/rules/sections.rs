@@ -1,5 +1,5 @@
-//! Which sentence stands in which section of a rule sheet. A test holds this against the
-//! engine's list of options, so that none is forgotten.
+//! Which sentence belongs in which section of a rule sheet. A test compares this with the engine's
+//! list of options, so that none is forgotten.
 
 use engine::Ruleset;
 use engine::ruleset::options::{Announcement, Dice};
@@ -18,7 +18,7 @@ pub(crate) enum Item {
 
 use Item::{House, Rule, Text, TextIf};
 
-/// Titles and lines, in the order in which a beginner reads them.
+/// Titles and lines, in the order in which a beginner needs them.
 pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
     (
         "section-board",
@@ -108,8 +108,8 @@ pub(crate) const SECTIONS: &[(&str, &[Item])] = &[
     ),
 ];
 
-/// Choices by which something is not played. They stand together at the end, so that a
-/// beginner need not learn a rule in order to forget it.
+/// Choices that leave something out of the game. They come together at the end, so that a beginner
+/// need not learn a rule in order to forget it.
 pub(crate) const NOT_PLAYED: &[(&str, &str)] = &[
     ("linnaean-capture", "none"),
     ("king-and-defender", "not-taken"),

@@ -1,4 +1,4 @@
-//! One of each of what a player is told about his own account, done or refused.
+//! One of each text that a player gets about their own account, done or refused.
 
 use engine::ruleset::Language;
 
@@ -24,7 +24,7 @@ fn way(channel: ChannelWord) -> Way {
 /// The first of each list.
 const FIRST: ChannelWord = ChannelWord::Mail;
 
-/// The settings after those, so that each value comes up.
+/// The settings after those, so that each value appears.
 fn settings(before: Option<&Settings>) -> Option<Settings> {
     let language = match before.map(|before| before.language) {
         None => Language::English,
@@ -142,7 +142,7 @@ pub(super) fn accounts() -> Vec<Account> {
     })
 }
 
-/// What to call one of them.
+/// A name for one of them.
 pub(super) fn heading(account: &Account) -> &'static str {
     match account {
         Account::LinkAsked(_) => "A link asked for",

@@ -1,4 +1,4 @@
-//! Invitations and seeks with every term, and matches that were decided in every way.
+//! Invitations and open challenges with every term, and matches that were decided in every way.
 
 use chrono::TimeDelta;
 use engine::matches::{GameResult, Player, judge};
@@ -69,7 +69,7 @@ pub(super) fn invitations() -> Vec<Invitation> {
     all
 }
 
-/// The same as seeks, for one game and for several, before who seeks and before others.
+/// The same as open challenges, for one game and for several, before the sender and before others.
 pub(super) fn seeks() -> Vec<Invitation> {
     let seek = |(games_left, invitation)| Invitation {
         recipient: None,
@@ -82,7 +82,7 @@ pub(super) fn seeks() -> Vec<Invitation> {
     [2, 3, 1, 1].into_iter().cycle().zip(invitations()).map(seek).collect()
 }
 
-/// A match for each way to decide one, before one who is told so.
+/// A match for each way to decide one, before a player of it.
 pub(super) fn matches(reader: Option<Player>) -> Vec<MatchResult> {
     let result = |winner, plies, [attackers, defenders]: [usize; 2]| GameResult {
         winner,

@@ -1,5 +1,5 @@
-//! Monospaced boards of every size from both seats: golden files, and the law that columns
-//! are columns in every terminal.
+//! Monospaced boards of every size from both seats: golden files, and the law that columns are
+//! columns in every terminal.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -14,7 +14,7 @@ use crate::board::Board;
 use crate::board::Seat;
 use crate::words::Words;
 
-/// The rules of Brandubh on a board drawn otherwise: no shipped ruleset has 15×15.
+/// The rules of Brandubh on a board of another size: no shipped ruleset has 15×15.
 pub(super) fn brandubh_on(board: &str) -> Arc<Ruleset> {
     let file = include_str!("../../../engine/rulesets/brandubh.toml");
     let [before, _, after] = file.split("'''").collect::<Vec<_>>().try_into().unwrap();
@@ -44,8 +44,8 @@ fn game(id: &str, plies: &[&str]) -> Game {
     game
 }
 
-/// How many columns a terminal gives that text, if it draws signs of ambiguous width in one
-/// column, and if it draws them in two.
+/// How many columns a terminal gives that text, if it draws signs of ambiguous width in one column,
+/// and if it draws them in two.
 fn columns(text: &str) -> [usize; 2] {
     [text.width(), text.width_cjk()]
 }
@@ -78,8 +78,8 @@ fn boards_from_the_other_seat() {
     expect_file!["../../tests/golden/north.txt"].assert_eq(&drawn);
 }
 
-/// Every square stands under its file's letter and beside its rank's number, on all four
-/// sides, whatever the terminal thinks of ambiguous signs.
+/// Every square is under its file's letter and beside its rank's number, on all four sides,
+/// whatever width the terminal gives ambiguous signs.
 #[test]
 fn squares_stand_in_columns() {
     for size in (7..=19).step_by(2) {
@@ -90,7 +90,7 @@ fn squares_stand_in_columns() {
                 for drawn in [board.text(), board.unicode()] {
                     check_columns(&board, &drawn, size);
                 }
-                // All ranks end in one column.
+                // All ranks end in the same column.
                 let drawn = board.unicode();
                 let ends: BTreeSet<_> = drawn.lines().skip(1).take(size).map(columns).collect();
                 assert_eq!(ends.len(), 1, "{drawn}");
@@ -154,7 +154,7 @@ fn no_two_things_look_alike() {
     }
 }
 
-/// Half a circle turns every line end for end, and the lines themselves.
+/// Half a circle reverses every line, and the order of the lines.
 #[test]
 fn the_other_seat_turns_the_board() {
     for ruleset in shipped().iter() {

@@ -1,4 +1,4 @@
-//! A club of which samples know enough: the same names and games wherever one is looked up.
+//! A club that knows enough for the samples: the same names and games wherever one is looked up.
 
 use std::convert::Infallible;
 
@@ -17,7 +17,7 @@ pub(super) const AT: GamePoint = GamePoint { game: 12, event: 9 };
 /// The invitation of every sample.
 pub(super) const INVITED: InvitationRef = InvitationRef { invitation: 4 };
 
-/// What is looked up. Players have the numbers 7 (erased), 8 (Ylva) and 9 (Cleo).
+/// The lookups. Players have the numbers 7 (erased), 8 (Ylva) and 9 (Cleo).
 #[derive(Clone, Debug)]
 pub(super) struct Club {
     pub table: Table,
@@ -47,7 +47,7 @@ impl Club {
         }
     }
 
-    /// A club in which a usual game is played.
+    /// A club in which an ordinary game is played.
     pub fn usual() -> Club {
         Club::with(table(usual()))
     }

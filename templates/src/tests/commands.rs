@@ -11,7 +11,7 @@ use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
 use crate::words::Words;
 
-/// All that stands on controls and in commands.
+/// Every text on controls and in commands.
 pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let words = reader.words();
     let mut said: Vec<String> = buttons().iter().map(|button| button.label(words)).collect();

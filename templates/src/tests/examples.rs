@@ -1,5 +1,5 @@
-//! The examples of rule sheets are true: each is read off the sheet's own drawing and played in
-//! a game, under every shipped ruleset and on boards of every size.
+//! The examples of rule sheets are true: each is read from the sheet's own drawing and played in a
+//! game, under every shipped ruleset and on boards of every size.
 
 use std::fs;
 use std::path::Path;
@@ -56,8 +56,7 @@ fn signs(text: &str) -> Vec<(Square, char, bool)> {
     signs
 }
 
-/// Plays the example as it is printed, in a game, and looks whether what its caption says comes
-/// of it.
+/// Plays the example as it is printed, in a game, and checks that it does what its caption says.
 fn check(ruleset: &Arc<Ruleset>, shown: &Shown<'_>) {
     let text = shown.text();
     let caption = shown.caption(Words::of(Language::English));
@@ -170,7 +169,7 @@ fn what_is_drawn_happens_in_a_game() {
     }
 }
 
-/// Which examples each shipped sheet shows, for one to see at a glance what is left out.
+/// Which examples each shipped sheet shows, so that it is easy to see what is left out.
 #[test]
 fn every_sheet_has_its_examples() {
     let mut listed = String::new();

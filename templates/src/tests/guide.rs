@@ -1,5 +1,5 @@
-//! Pages for players and hosts under `docs/`, made of the words that the program itself uses, so that
-//! they cannot drift: how to play in each channel, and what a club holds.
+//! Pages for players and hosts under `docs/`, made of the words that the program itself uses, so
+//! that they cannot drift: how to play in each channel, and what a club stores.
 
 use engine::ruleset::Language;
 use expect_test::expect_file;
@@ -22,7 +22,7 @@ fn the_guide_for_players_says_what_the_program_says() {
     expect_file!["../../../docs/player.md"].assert_eq(&text);
 }
 
-/// The part of `docs/privacy.md` that says what is held.
+/// The part of `docs/privacy.md` that says what is stored.
 #[test]
 fn the_page_on_privacy_lists_what_the_program_lists() {
     let page = include_str!("../../../docs/privacy.md");
@@ -58,7 +58,7 @@ pub(super) fn guide(language: Language) -> String {
     )
 }
 
-/// What a subcommand of `/tafl` is called in Discord.
+/// The name of a subcommand of `/tafl` in Discord.
 fn named(key: &str, language: Language) -> String {
     let all: Vec<Command> = commands::all();
     let subs = all.iter().filter(|command| command.name == "tafl").flat_map(|it| &it.subs);

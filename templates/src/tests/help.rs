@@ -35,7 +35,7 @@ fn the_help_names_orders() {
 #[test]
 fn help_has_a_part_for_each_order() {
     let not_there = [OrderWord::MailMe];
-    // Answers to a question, of which one is an `if` in Spanish.
+    // Answers to a question, one of which is an `if` in Spanish.
     let answers = [OrderWord::Yes, OrderWord::No];
     for language in Language::ALL {
         let reader = Reader { language, ..reader() };

@@ -1,4 +1,4 @@
-//! What the hosts decide, and what is refused on their account.
+//! What the hosts decide, and what is refused because of them.
 
 use chrono::TimeDelta;
 use engine::Side;
@@ -13,7 +13,7 @@ use crate::told::HostRefused;
 use crate::told::Other;
 use crate::told::Refused;
 
-/// Every decision, before everyone whom it concerns.
+/// Every decision, before everyone it is about.
 pub(super) fn rulings(of: &Table) -> Vec<Ruling> {
     let about = chain(About::You, |about| {
         Some(match about {
@@ -51,7 +51,7 @@ pub(super) fn rulings(of: &Table) -> Vec<Ruling> {
     about.iter().flat_map(of_player).chain(Side::BOTH.map(extended)).collect()
 }
 
-/// What to call one of them.
+/// A name for one of them.
 pub(super) fn heading(ruling: &Ruling) -> String {
     let about = |about: &About| match about {
         About::You => "to the player",

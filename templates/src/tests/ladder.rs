@@ -1,4 +1,5 @@
-//! Ladders: tables, every step before everyone, every reason why not, the rule sheet.
+//! Ladders: tables, every step before everyone, every reason that prevents a challenge, the rule
+//! sheet.
 
 use super::club::{Club, shown};
 use super::tables::utc;
@@ -44,7 +45,7 @@ const NUMBERS: [(&str, u32); 25] = [
     ("decay-days", 14),
 ];
 
-/// One of each notice about ladders, in all that bends its words.
+/// One of each notice about ladders, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {
     let mut all: Vec<Notice> =
         tables().into_iter().map(|table| Notice::Ladder(Ladder::Table(Box::new(table)))).collect();
@@ -79,7 +80,7 @@ pub(super) fn notices() -> Vec<Notice> {
     all
 }
 
-/// What to call one of them.
+/// A name for one of them.
 pub(super) fn heading(ladder: &Ladder) -> String {
     let whom = |whom: &Whom| match whom {
         Whom::You => "the reader",
@@ -148,14 +149,14 @@ fn other(name: &str) -> Whom {
     Whom::Other(name.into())
 }
 
-/// Who can meet whom, as a reader sees it.
+/// Which players can meet, as a reader sees it.
 fn pairs() -> [(Whom, Whom); 2] {
     [(Whom::You, other("Ylva")), (other("Ylva"), Whom::You)]
 }
 
 const SPAN: [&str; 2] = ["2026-08-01 10:00", "2026-11-02 10:00"];
 
-/// Places from the beginning of the span on, a month each.
+/// Places from the beginning of the span on, one month each.
 fn past(name: &str, places: &[Option<u32>]) -> Past {
     let months = ["2026-08-01 10:00", "2026-09-01 10:00", "2026-10-01 10:00"].map(utc);
     let places = months.into_iter().zip(places.iter().copied()).collect();
@@ -226,7 +227,7 @@ fn tables() -> Vec<LadderTable> {
     ]
 }
 
-/// Every reason why somebody may not be challenged.
+/// Every reason why somebody cannot be challenged.
 fn barriers() -> Vec<Barrier> {
     let too_far = |by: &str| Barrier::TooFar { place: 1, own: 30, highest: 20, by: by.into() };
     let until = utc("2026-11-16 10:00").timestamp();
@@ -336,7 +337,7 @@ fn sheets() -> Vec<LadderSheet> {
     ]
 }
 
-/// Every step, before everyone whom it concerns.
+/// Every step, before everyone it is about.
 fn steps() -> Vec<LadderStep> {
     let mut all = Vec::new();
     for what in LadderWhat::ALL {

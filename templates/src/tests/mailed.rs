@@ -1,4 +1,4 @@
-//! One of each of what is told by mail alone.
+//! One of each text that exists only in email.
 
 use super::agreements::invitations;
 use super::club::shown;
@@ -15,7 +15,7 @@ use crate::refusal::misread::Misread;
 use crate::told::GameNews;
 use crate::told::{BadName, Refused};
 
-/// A line that was done, or asked something.
+/// A line that was done, or that asked something.
 pub(super) fn done(typed: &str, notice: Notice) -> AnsweredLine {
     AnsweredLine { typed: typed.into(), answer: Answer::Done(Box::new(notice)) }
 }
@@ -25,14 +25,14 @@ pub(super) fn refused(typed: &str, refusal: Refusal) -> AnsweredLine {
     AnsweredLine { typed: typed.into(), answer: Answer::Refused(Box::new(refusal)) }
 }
 
-/// A line that is no order.
+/// A line that is not an order.
 pub(super) fn misread(typed: &str) -> AnsweredLine {
     let misread = Misread::NotUnderstood { typed: typed.into(), nearest: vec!["board".into()] };
     refused(typed, Refusal::Misread(misread))
 }
 
-/// Answers to mails: with nothing understood; to one line; to several, of which one is refused,
-/// with the board asked for twice; with lines that are no orders.
+/// Answers to emails: with nothing understood; to one line; to several, one of them refused, with
+/// the board asked for twice; with lines that are not orders.
 pub(super) fn answers(of: &Table) -> Vec<Notice> {
     let table = || Box::new(of.clone());
     let said = || Notice::Said { game: 12, by: Speaker::You, texts: vec!["a fine game".into()] };
@@ -68,7 +68,7 @@ fn games() -> Notice {
     Notice::Games(Vec::new())
 }
 
-/// All that is said to those who are no players.
+/// Everything that is said to people who are not players.
 pub(super) fn contacts() -> Vec<Contact> {
     let invited = |name: Option<&str>| {
         let received = invitations().into_iter().filter(|one| one.reader == Party::Recipient);
@@ -112,7 +112,7 @@ fn named(name: &Option<String>) -> &'static str {
     if name.is_some() { ", with a name to join under" } else { "" }
 }
 
-/// What to call a notice by mail alone.
+/// A name for a notice by email only.
 pub(super) fn heading(notice: &Notice) -> String {
     match notice {
         Notice::Answered { lines, rest, .. } => match (lines.len(), rest.len()) {

@@ -1,5 +1,5 @@
-//! Whole mails as players get them, both halves: one notice, an answer, a digest, and those to
-//! people who are no players.
+//! Whole emails as players get them, both halves: one notice, an answer, a digest, and those to
+//! people who are not players.
 
 use engine::Side;
 use engine::ruleset::Language;
@@ -49,7 +49,7 @@ fn invitation() -> Notice {
     Notice::Invited(Box::new(received.unwrap()))
 }
 
-/// Alva has moved, and asks for something that there is not.
+/// Alva has moved, and asks for something that does not exist.
 fn answer() -> Notice {
     let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
     let lines =
@@ -57,7 +57,7 @@ fn answer() -> Notice {
     Notice::Answered { table: None, lines, rest: vec!["Have a nice weekend!".into()] }
 }
 
-/// Two moves in one mail.
+/// Two moves in one email.
 fn two_games() -> Notice {
     let other = Table { number: 7, seat: Some(Side::Defenders), ..table(captures()) };
     let moved = Table { seat: Some(Side::Attackers), ..table(usual()) };
@@ -78,7 +78,7 @@ fn asked() -> Notice {
     Notice::MailAsked { lines, sender: None, table: Some(to_defenders(table(usual()))) }
 }
 
-/// A mail, and the languages in which its text is kept.
+/// An email, and the languages in which its text is kept.
 fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
     vec![
         ("ply", vec![ply()], &BOTH),
@@ -92,7 +92,7 @@ fn mails() -> Vec<(&'static str, Vec<Notice>, &'static [Language])> {
     ]
 }
 
-/// Where a picture stands.
+/// The address of a picture.
 fn picture(drawn: Drawn<'_>) -> Option<String> {
     Some(match drawn {
         Drawn::Board(table) => format!("cid:board-{}@example.org", table.number),
@@ -105,7 +105,7 @@ fn never(_: &str) -> bool {
     false
 }
 
-/// What stands in the lists of mail programs.
+/// What email programs show in their lists.
 pub(super) fn subjects(reader: &Reader) -> Vec<String> {
     mails().iter().map(|(_, notices, _)| mail::subject(notices, reader)).collect()
 }
@@ -122,7 +122,7 @@ fn mails_read_well() {
         }
         let file = format!("../../tests/golden/mails/{what}.html");
         expect_file![file].assert_eq(&mail::html_of(&notices, &reader(), &picture, &never));
-        // Mails about one game are named after it.
+        // Emails about one game are named after it.
         if !matches!(notices.as_slice(), [one] if one.game().is_some()) {
             for language in Language::ALL {
                 let subject = mail::subject(&notices, &Reader { language, ..reader() });
@@ -143,7 +143,7 @@ fn subjects_are_one_short_line() {
     }
 }
 
-/// What comes together in a day.
+/// The notices of one day.
 fn digest() -> Vec<Notice> {
     let dice = to_defenders(Table {
         number: 9,
@@ -182,8 +182,7 @@ fn each_notice_of_a_digest_has_its_block() {
             let marked: Vec<bool> = part.lines().map(|line| line.starts_with(mail::MARK)).collect();
             let blocks = marked.split(|is_marked| !is_marked).filter(|block| !block.is_empty());
             assert_eq!(blocks.count(), 1, "{part}");
-            // Whose game it is stands in each line that is about one, since all of them answer one
-            // mail.
+            // Each line that is about a game names it, since all of them answer one email.
             let help = OrderWord::Help.phrase(language);
             for reply in notice.replies(&reader) {
                 let line = match notice.game().filter(|_| reply.line != help) {
@@ -207,13 +206,13 @@ fn digests_in_html_are_well_formed() {
             let count = |selector: &str| parsed.select(&Selector::parse(selector).unwrap()).count();
             assert_eq!(count("hr"), digest.len());
             assert_eq!(count("table"), digest.len());
-            // Gmail cuts what is longer.
+            // Gmail cuts longer emails.
             assert!(html.len() < 100_000, "{}", html.len());
         }
     }
 }
 
-/// All of the kinds of notices in one mail.
+/// Notices of all kinds in one email.
 #[test]
 fn anything_can_stand_in_a_digest() {
     for language in Language::ALL {
@@ -226,7 +225,7 @@ fn anything_can_stand_in_a_digest() {
     }
 }
 
-/// Hard to please: half of all words begin an order, and some of them behind a dot.
+/// A difficult case: half of all words begin an order, some of them even after a dot.
 fn is_order(line: &str) -> bool {
     let line = line.trim_start();
     let words = line.trim_start_matches("· ");

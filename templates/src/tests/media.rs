@@ -1,5 +1,5 @@
-//! Every notice in every medium and language: within its width and limits, well formed, and
-//! with nothing in it that a player could have smuggled in.
+//! Every notice in every medium and language: within its width and limits, well formed, and with
+//! nothing in it that a player could have smuggled in.
 
 use engine::Side;
 use engine::ruleset::Language;
@@ -50,7 +50,7 @@ fn all() -> Vec<Notice> {
     all
 }
 
-/// The mails of all of them: whatever is said in mails alone is said there.
+/// Their emails: what is only said in emails is said there.
 pub(super) fn mails(reader: &Reader) -> Vec<String> {
     all().iter().map(|notice| notice.mail_text(reader)).collect()
 }
@@ -75,12 +75,12 @@ fn mails_have_lines_of_72_and_one_marked_block() {
             for line in text.lines().filter(|_| !is_set) {
                 assert!(line.chars().count() <= mail::WIDTH, "{line}");
             }
-            // The board in words says the end once more.
+            // The board in words repeats the end.
             if let Some(headline) = page.headline.as_ref().filter(|_| board != BoardForm::Words) {
                 let flat = text.replace('\n', " ");
                 assert_eq!(flat.matches(headline.as_str()).count(), 1, "{headline} in {text}");
             }
-            // The block is one, and holds all that can be replied: none if that is nothing.
+            // There is one block with all possible replies, or none if there are no replies.
             let marked: Vec<bool> = text.lines().map(|line| line.starts_with(mail::MARK)).collect();
             let blocks = marked.split(|is_marked| !is_marked).filter(|block| !block.is_empty());
             let replies = notice.replies(&reader);
@@ -142,7 +142,7 @@ fn messages_keep_discords_limit() {
     }
 }
 
-/// Too large for emoji, so a block of letters; and a long text is not cut behind a backslash.
+/// Too large for emoji, so a block of letters; and a long text is not cut after a backslash.
 #[test]
 fn discord_gets_whole_markup() {
     let reader = Reader { board: BoardForm::Emoji, ..reader() };
@@ -169,7 +169,7 @@ fn refusals_keep_discords_limit() {
     }
 }
 
-/// Of a colour as `#rrggbb`, by the formula of WCAG 2.1.
+/// The luminance of a colour `#rrggbb`, by the formula of WCAG 2.1.
 fn luminance(colour: &str) -> f64 {
     let channel = |at: usize| {
         let part = f64::from(u8::from_str_radix(&colour[at..at + 2], 16).unwrap()) / 255.0;
@@ -178,7 +178,7 @@ fn luminance(colour: &str) -> f64 {
     0.2126 * channel(1) + 0.7152 * channel(3) + 0.0722 * channel(5)
 }
 
-/// Words on every ground of a mail, light and dark: WCAG's AA.
+/// Words on every background of an email, light and dark: WCAG's AA.
 #[test]
 fn mails_can_be_read_by_day_and_night() {
     let layout = include_str!("../../layouts/mail.html");
@@ -205,7 +205,7 @@ fn said(text: &str) -> Notice {
     Notice::Said { game: 12, by: Speaker::Other("Ylva".into()), texts: vec![text.into()] }
 }
 
-/// Anything at all, and what was made to do harm.
+/// Arbitrary text, and text made to do harm.
 fn texts() -> impl Strategy<Value = String> {
     let nasty = prop_oneof![
         Just("<script>alert(1)</script>"),
@@ -237,13 +237,13 @@ proptest! {
         let notice = said(&text);
         let plain = said("well played");
 
-        // A terminal, and any header: one line, nothing that steers or turns.
+        // A terminal, and any header: one line, no control characters and no changes of direction.
         let shown = notice.text(&reader);
         prop_assert_eq!(shown.lines().count(), 1);
         let steers = |c: char| c.is_control() || matches!(c, '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
         prop_assert!(!shown.chars().any(steers), "{:?}", shown);
 
-        // Mail: one block of replies, and the same number of elements as with plain words.
+        // Email: one block of replies, and the same number of elements as with plain words.
         let mail = notice.mail_text(&reader);
         let marked = mail.lines().filter(|line| line.starts_with(mail::MARK)).count();
         let of_plain = plain.mail_text(&reader);
@@ -256,7 +256,7 @@ proptest! {
         };
         prop_assert_eq!(elements(&notice), elements(&plain));
 
-        // Discord: every sign of its markup is escaped, and nobody is called.
+        // Discord: every sign of its markup is escaped, and nobody is mentioned.
         for message in discord::messages(&notice.page(&reader), &reader) {
             let mut signs = message.chars();
             while let Some(c) = signs.next() {
@@ -272,7 +272,7 @@ proptest! {
         }
     }
 
-    /// A mail that answers another repeats what was typed in it.
+    /// An email that answers another repeats what was typed in it.
     #[test]
     fn what_mails_repeat_stays_words(text in texts()) {
         let reader = reader();
@@ -306,10 +306,10 @@ proptest! {
         }
     }
 
-    /// Thousands of marks upon one letter cover nothing.
+    /// Thousands of marks on one letter cover nothing.
     #[test]
     fn marks_do_not_pile_up(count in 0_usize..3000) {
-        // Also with something between that takes no room.
+        // Also with a character without width in between.
         for mark in ["\u{301}", "\u{301}\u{200d}"] {
             let text = format!("e{}", mark.repeat(count));
             let shown = said(&text).text(&reader());

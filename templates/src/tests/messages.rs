@@ -57,7 +57,7 @@ fn plies(mv: Move, captures: &[Capture]) -> Vec<Ply> {
     plies
 }
 
-/// All that the crate says about a ruleset.
+/// Everything that the crate says about a ruleset.
 fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     let ruleset = Arc::new(ruleset.clone());
     let last = *ruleset.start();
@@ -88,7 +88,7 @@ fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     said.extend(board.unicode_legend(words));
     said.extend(board.emoji_legend(words));
     said.push(TooLarge { size: 19 }.say(words));
-    // Every option's word, beside all the choices this ruleset makes.
+    // Every option's word, besides all the choices this ruleset makes.
     let arguments = sentence_arguments(words, &ruleset);
     for (option, choices) in options::ALL {
         said.extend(choices.iter().map(|word| words.say(&rule_id(option, word), &arguments)));
@@ -96,8 +96,8 @@ fn everything(words: &Words, ruleset: &Ruleset) -> Vec<String> {
     said
 }
 
-/// A king at the edge beside a corner and away from it: the only words that look at where
-/// he fell.
+/// A king at the edge beside a corner and away from it: the only words that depend on where he was
+/// captured.
 fn edge_falls(words: &Words) -> Vec<String> {
     let fall = Outcome {
         winner: Some(Side::Attackers),
@@ -114,7 +114,7 @@ fn edge_falls(words: &Words) -> Vec<String> {
     said
 }
 
-/// Where games stand: at the start, and with routes announced.
+/// States of games: at the start, and with routes announced.
 fn standings(words: &Words) -> Vec<String> {
     let ruleset = shipped().newest("kongens-bord").unwrap();
     let lines = [
@@ -128,7 +128,7 @@ fn standings(words: &Words) -> Vec<String> {
     });
     let mut said: Vec<String> = said.into();
     for ruleset in rulesets() {
-        // To and fro, until the rule strikes the next time.
+        // Back and forth, until the next occurrence would trigger the rule.
         let rounds = ruleset.repetition_at - 2;
         let mut game = engine::Game::new(Arc::new(ruleset), engine::Terms::default()).unwrap();
         let there = game.legal_moves()[0];
@@ -210,7 +210,7 @@ fn every_option_stands_in_one_section() {
     }
 }
 
-/// All that players are told and refused, and when.
+/// Everything that players are told and refused, and when.
 fn told(reader: &Reader) -> Vec<String> {
     [
         notices::everything(reader),
@@ -222,8 +222,8 @@ fn told(reader: &Reader) -> Vec<String> {
     .concat()
 }
 
-/// No space is doubled or stands before a stop, and nothing that was to be filled in is
-/// empty. (Where there is no throne, a rule of it could name no square; none is ever said.)
+/// No space is doubled or comes before a full stop, and nothing that was to be filled in is empty.
+/// (Where there is no throne, a rule of it could name no square; none is ever said.)
 #[test]
 fn sentences_are_whole() {
     let words = Words::of(Language::English);

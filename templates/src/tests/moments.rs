@@ -31,7 +31,7 @@ const SPANS: &[(i64, &str)] = &[
     (HOUR + MINUTE, "1 hour 1 minute"),
     (23 * HOUR + 59 * MINUTE, "23 hours 59 minutes"),
     (DAY, "1 day"),
-    // The two largest units; minutes beside days are not looked for.
+    // The two largest units; minutes after days are not expected.
     (DAY + 5 * MINUTE, "1 day"),
     (DAY + HOUR + 5 * MINUTE, "1 day 1 hour"),
     (6 * DAY + 23 * HOUR, "6 days 23 hours"),

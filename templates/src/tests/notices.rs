@@ -29,7 +29,7 @@ use crate::notice::{Speaker, Squares, Urgency};
 use crate::reader::Reader;
 use crate::told::GameNews;
 
-/// The defenders have just left routes open without a word: one, and two.
+/// The defenders have just left routes open without announcing them: one, and two.
 fn left_silent() -> [Table; 2] {
     let before = |line| played("castillos", Some(line), Dice::None, &["f6-k6"]);
     [
@@ -38,7 +38,7 @@ fn left_silent() -> [Table; 2] {
     ]
 }
 
-/// A board on which a move would repeat the position, for the last time and for once more.
+/// A board on which a move would repeat the position, for the last time and once more.
 fn repeating(rounds: usize) -> Table {
     let round = ["d1-d2", "f8-f9", "d2-d1", "f9-f8"];
     let plies: Vec<&str> = round.into_iter().cycle().take(4 * rounds + 3).collect();
@@ -102,7 +102,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     said
 }
 
-/// What to call a notice.
+/// A name for a notice.
 fn heading(notice: &Notice) -> String {
     let by = |what: &str, by: Side| format!("{what} by the {}", by.name());
     match notice {
@@ -198,12 +198,12 @@ fn heading(notice: &Notice) -> String {
     }
 }
 
-/// An entry of the golden file: the heading, and what each of those reads whom it concerns;
-/// those who read the same together.
+/// An entry of the golden file: the heading, and what each of its readers gets; readers who get the
+/// same text together.
 fn entry(reader: &Reader, heading: &str, of: impl Fn(Option<Side>) -> Notice) -> String {
     let mut read: Vec<(Vec<&str>, String)> = Vec::new();
     let concerned = |&(seat, _): &(Option<Side>, &str)| match of(seat) {
-        // These go to the side to move alone.
+        // These go only to the side to move.
         Notice::Warned(table, _)
         | Notice::Game { table, news: GameNews::Withdrawn | GameNews::Rolled, .. } => {
             seat == Some(table.game.position().to_move())
@@ -285,7 +285,7 @@ fn golden(reader: &Reader) -> String {
     let mut explained = BTreeSet::new();
     for explanation in explanations() {
         let why = entry(reader, "Why", |_| Notice::Why(explanation.clone()));
-        // Of the three rulesets one is enough here, and each rule once.
+        // One of the three rulesets is enough here, and each rule once.
         let rules = why.lines().filter(|line| line.trim_start().starts_with("- "));
         if explained.insert(rules.collect::<Vec<_>>().join("\n")) {
             golden.push_str(&why);
@@ -342,7 +342,7 @@ fn every_notice_reads_well() {
     }
 }
 
-/// What players write stays on its line and turns nothing around.
+/// What players write stays on its line and reverses no text.
 #[test]
 fn what_players_write_is_tamed() {
     let shown = crate::notice::shown;

@@ -1,4 +1,4 @@
-//! One of each notice that there is, so that none is left out where all are rendered.
+//! One of each notice that exists, so that none is left out where all are rendered.
 
 use chrono::TimeDelta;
 use engine::Side;
@@ -317,7 +317,7 @@ fn history() -> Vec<HistoryLine> {
     all.into_iter().map(|what| HistoryLine { at: utc("2026-11-02 10:00"), what }).collect()
 }
 
-/// Every refusal of a ply, one of the club's, and every end of a game, explained.
+/// Every refusal of a ply, one of the club's refusals, and every end of a game, explained.
 pub(super) fn explanations() -> Vec<Explanation> {
     let mut all = Vec::new();
     for id in ["skalk", "castillos", "kongens-bord"] {

@@ -1,4 +1,4 @@
-//! Positions in words, as they are heard: golden files, and what fits where.
+//! Positions in words, as people hear them: golden files, and what fits where.
 
 use engine::dice::Roll;
 use engine::notation::record::{EndedBy, GameEnd};
@@ -12,7 +12,7 @@ use super::tables::{SEATS, captures, king_taken, played, usual};
 use crate::board::prose::{LONGEST_ALT_TEXT, Prose};
 use crate::words::Words;
 
-/// The king on k6 of an open board, with both corners before him: silent or announced.
+/// The king on k6 of an open board, with a path to both corners: silent or announced.
 fn at_the_edge(id: &str, announcement: &str) -> Game {
     let line = "5t5/11/11/11/11/5K5/11/11/11/11/5t5 d";
     played(id, Some(line), Dice::None, &[&format!("f6-k6{announcement}")])
@@ -35,7 +35,7 @@ fn passed() -> Game {
     game
 }
 
-/// Games that between them need every sentence.
+/// Games that together need every sentence.
 fn games() -> Vec<(&'static str, Game, Option<GameEnd>)> {
     let from = |id: &str, line: &str| played(id, Some(line), Dice::None, &[]);
     let mut closing = at_the_edge("castillos", "");
@@ -66,7 +66,7 @@ fn escaped() -> Game {
     played("skalk", Some(line), Dice::None, &["f11-a11"])
 }
 
-/// Everything that is said of these games, to everybody.
+/// Everything that is said about these games, to everybody.
 pub(super) fn everything(words: &Words) -> Vec<String> {
     let mut said = Vec::new();
     for (_, game, end) in games() {
@@ -78,7 +78,7 @@ pub(super) fn everything(words: &Words) -> Vec<String> {
     said
 }
 
-/// A board so full that its men cannot be named where a picture stands.
+/// A board so full that its men cannot be named in an alternative text.
 fn crowded() -> Game {
     let sign = |file: usize, rank: usize| match (file.abs_diff(9), rank.abs_diff(9)) {
         (0, 0) => 'K',
@@ -91,7 +91,7 @@ fn crowded() -> Game {
     Game::new(brandubh_on(&drawn), Terms::default()).unwrap()
 }
 
-/// What each reader hears, once where it is the same.
+/// What each reader hears, once if it is the same.
 fn told(words: &Words, title: &str, game: &Game, end: Option<GameEnd>) -> String {
     let prose = Prose { game, end };
     let [attackers, defenders, none] = SEATS.map(|reader| prose.text(words, reader));
@@ -138,7 +138,7 @@ fn every_shipped_start_fits_beside_a_picture() {
             let said = Prose::of(&game).alt_text(Words::of(language));
             let length = said.encode_utf16().count();
             assert!(length <= LONGEST_ALT_TEXT, "{} {length}", ruleset.id);
-            // Every man is named: a letter before a comma, a semicolon or the stop.
+            // Every man is named: a letter before a comma, a semicolon or the full stop.
             let letters = said.split([' ', ',', ';', '.']).filter(|word| word.len() == 1);
             let men: usize = Side::BOTH.into_iter().map(|side| board.men(side).len()).sum();
             assert_eq!(letters.count(), men, "{said}");
@@ -146,8 +146,8 @@ fn every_shipped_start_fits_beside_a_picture() {
     }
 }
 
-/// The longest that can come of a shipped start: both sides have all their men, on every
-/// rank of the largest board.
+/// The longest text from a shipped start: both sides have all their men, on every rank of the
+/// largest board.
 #[test]
 fn scattered_men_fit_beside_a_picture() {
     let rank = "3t1T7T1t3";
@@ -162,7 +162,7 @@ fn scattered_men_fit_beside_a_picture() {
     }
 }
 
-/// What cannot be named there is counted.
+/// Men that cannot be named there are counted.
 #[test]
 fn a_crowded_board_is_counted_beside_a_picture() {
     let game = crowded();

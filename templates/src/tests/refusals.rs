@@ -1,4 +1,4 @@
-//! Every refusal of the club's, every line that is no order, every apology.
+//! Every refusal of the club's, every line that is not an order, every apology.
 
 use expect_test::expect_file;
 
@@ -23,8 +23,8 @@ use crate::refusal::misread::Misread;
 use crate::told::{BadName, BadPlan, GamePoint, Refused, TextKind};
 use crate::told::{Became, ClockFault, InvitationFacts};
 
-/// Each reason of the club's, in each of its forms, with the club that it is said in. That none is
-/// missing is seen by the words: each of theirs is used.
+/// Each of the club's reasons, in each of its forms, with the club that it is said in. That none is
+/// missing shows in the words: each of theirs is used.
 pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
     let club = Club::with(of.clone());
     let at = GamePoint { game: of.number, ..AT };
@@ -142,7 +142,7 @@ pub(super) fn refused_by_club(of: &Table) -> Vec<Refusal> {
     ] {
         all.push(Club { invitation, ..club.clone() }.shows(&why));
     }
-    // The order of the golden files: what is about a rematch comes last.
+    // The order of the golden files: the ones about a rematch come last.
     let rematches = all.split_off(all.len() - 2);
     let mut add = |refused: &[Refused]| all.extend(refused.iter().map(|why| club.shows(why)));
     add(&[
@@ -219,7 +219,7 @@ fn apologies() -> Vec<Apology> {
     })
 }
 
-/// All texts, in every state of a game that bends them and before everyone.
+/// All texts, in every state of a game that changes them and before everyone.
 pub(super) fn everything(reader: &Reader) -> Vec<String> {
     let mut said = Vec::new();
     let running = times().into_iter().map(|(_, time)| Table { time, ..table(usual()) });
@@ -258,7 +258,7 @@ fn every_refusal_reads_well() {
 
 fn golden(reader: &Reader) -> String {
     let mut golden = String::new();
-    // The defenders are to move: to the attackers most of it happens.
+    // The defenders are to move: most of it happens to the attackers.
     let alva = |table: Table| Table { seat: Some(Side::Attackers), ..table };
     let ylva = |table: Table| Table { seat: Some(Side::Defenders), ..table };
     let say = |table: Table, why: fn(GamePoint) -> Refused| {
@@ -266,7 +266,7 @@ fn golden(reader: &Reader) -> String {
         Club::with(table).shows(&why(at)).text(reader)
     };
     for why in refused_by_club(&alva(table(usual()))) {
-        // Of these there is more below.
+        // More of these are below.
         if !["over", "nothing-to-claim"].contains(&why.code()) {
             golden.push_str(&entry(why.code(), &why.text(reader)));
         }

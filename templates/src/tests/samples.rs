@@ -135,7 +135,7 @@ fn wrong_rolls() -> Vec<WrongRoll> {
     })
 }
 
-/// Every reason, with all that bends its words.
+/// Every reason, with everything that changes its words.
 pub(super) fn illegals() -> Vec<Illegal> {
     let move_asked = || mv("f6", "f9");
     let targets = Vec::new;
@@ -196,7 +196,7 @@ pub(super) fn illegals() -> Vec<Illegal> {
             | Illegal::Dice(_) => return None,
         })
     });
-    // What stands in the way chooses the words.
+    // The obstacle decides the words.
     for by in ["d1", "f5", "f6"] {
         all.push(Illegal::Blocked { mv: move_asked(), by: at(by), targets: targets() });
     }

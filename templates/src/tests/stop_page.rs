@@ -1,4 +1,4 @@
-//! The page on which mail is stopped: nothing happens on it but by its one button.
+//! The page on which email is stopped: only its one button does anything.
 
 use engine::ruleset::Language;
 use expect_test::expect_file;
@@ -14,7 +14,7 @@ pub(super) fn everything(reader: &Reader) -> Vec<String> {
     ALL.into_iter().map(|page| page.html(reader)).collect()
 }
 
-/// Programs that check links follow them all; only a button is pressed by a person.
+/// Programs that check links follow them all; only a person presses a button.
 #[test]
 fn only_its_button_stops_mail() {
     for language in Language::ALL {
@@ -34,7 +34,7 @@ fn only_its_button_stops_mail() {
     }
 }
 
-/// Without the looks.
+/// Without the styling.
 #[test]
 fn it_reads_well() {
     let mut golden = String::new();

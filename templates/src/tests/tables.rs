@@ -1,5 +1,5 @@
-//! Games and readers for the tests of what is told: one game in every state of its clock,
-//! its offers and its end, before each of those who may read of it.
+//! Games and readers for the tests of notices: one game in every state of its clock, its offers and
+//! its end, before everybody who may read about it.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -31,7 +31,7 @@ pub(super) fn reader() -> Reader {
     }
 }
 
-/// The two players, and one who looks on.
+/// The two players, and a spectator.
 pub(super) const SEATS: [Option<Side>; 3] = [Some(Side::Attackers), Some(Side::Defenders), None];
 
 pub(super) fn played(id: &str, line: Option<&str>, dice: Dice, plies: &[&str]) -> Game {
@@ -88,7 +88,7 @@ pub(super) fn table(game: Game) -> Table {
     }
 }
 
-/// The clocks while the one of the side to move runs.
+/// The clocks while that of the side to move is running.
 fn running() -> Time {
     Time {
         left: BySide { attackers: TimeDelta::hours(7 * 24 - 1), defenders: TimeDelta::days(7) },
@@ -99,7 +99,7 @@ fn running() -> Time {
     }
 }
 
-/// Each state of a clock, with what to call it.
+/// Each state of a clock, with a name for it.
 pub(super) fn times() -> Vec<(&'static str, Option<Time>)> {
     let running = running();
     let gone = BySide { defenders: TimeDelta::zero(), ..running.left };
@@ -165,7 +165,7 @@ pub(super) fn ended(end: GameEnd) -> Table {
     ended
 }
 
-/// Every state of a game, with what to call it.
+/// Every state of a game, with a name for it.
 pub(super) fn states() -> Vec<(String, Table)> {
     let usual = || table(usual());
     let mut states = vec![

@@ -1,5 +1,5 @@
-//! Tournaments before their readers: lists, pages with crosstables, everything that happens in
-//! one, every reason why not.
+//! Tournaments before their readers: lists, pages with crosstables, everything that happens in one,
+//! every reason for a refusal.
 
 use super::club::shown;
 use super::tables::utc;
@@ -16,7 +16,7 @@ use crate::told::Refused;
 use crate::told::TournamentRefused;
 use chrono::TimeDelta;
 
-/// One of each notice about tournaments, in all that bends its words.
+/// One of each notice about tournaments, with everything that changes its words.
 pub(super) fn notices() -> Vec<Notice> {
     let mut all = vec![Tournament::List(Vec::new()), Tournament::List(lines())];
     all.extend(pages().into_iter().map(|page| Tournament::Page(Box::new(page))));
@@ -29,7 +29,7 @@ pub(super) fn notices() -> Vec<Notice> {
     all.into_iter().map(Notice::Tournament).collect()
 }
 
-/// What to call one of them.
+/// A name for one of them.
 pub(super) fn heading(tournament: &Tournament) -> String {
     match tournament {
         Tournament::List(lines) => format!("A list of {} tournaments", lines.len()),
@@ -141,7 +141,7 @@ fn pages() -> Vec<TournamentPage> {
     all
 }
 
-/// Four who play, of whom the reader may be one; one has withdrawn late, one was absent.
+/// Four players, perhaps with the reader among them; one has withdrawn late, one was absent.
 fn group(number: u32, with_reader: bool) -> Group {
     use Mark as M;
     let row = |place, name: &str, cells: [[Mark; 2]; 4], points, sonneborn_berger| GroupRow {

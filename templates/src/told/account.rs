@@ -1,4 +1,5 @@
-//! Why something about a player's own account is refused: addresses, codes, whom to hear from.
+//! Why something about a player's own account is refused: addresses, codes, and which people they
+//! want to hear from.
 
 use serde::{Deserialize, Serialize};
 

@@ -1,5 +1,5 @@
-//! What was answered, against what is there: an order that was done has its one effect, and
-//! one that was refused has none.
+//! Compares the answers with the file: an order that was done has its one effect, and one that was
+//! refused has none.
 
 use bot::service::chain;
 use bot::terminal::protocol::Outcome;
@@ -11,8 +11,8 @@ use crate::player::{Player, Said};
 use crate::terminal;
 
 impl Audit<'_> {
-    /// One order: the answer that its player got is the one that is remembered, and what it
-    /// says was done is there, and was done by no other order.
+    /// One order: the answer that its player got is the one that is stored, and what it says was
+    /// done is there, and was done by no other order.
     pub fn order(&mut self, player: &Player, id: PlayerId, said: &Said) {
         let Said { id: line, text, told } = said;
         let who = format!("{}: {text:?} ({line})", player.terminal.name);
@@ -22,7 +22,7 @@ impl Audit<'_> {
         let remembered: Option<Value> =
             remembered.map(|json| serde_json::from_str(&json).expect("JSON"));
         if told.outcome == Outcome::Refused {
-            // What is no order never reaches the service.
+            // A line that is not an order never reaches the service.
             let refused = remembered.is_none_or(|answer| answer.get("refused").is_some());
             assert!(refused, "{who} was refused, and is remembered as done");
             self.figures.refused += 1;
@@ -67,8 +67,8 @@ impl Audit<'_> {
         self.figures.done += 1;
     }
 
-    /// The event that an order made: the right one, with the chain that the player was shown,
-    /// and the other player is told of it once.
+    /// The event that an order made: the right one, with the chain that the player was shown, and
+    /// the other player is notified of it once.
     fn event(&mut self, who: &str, said: &Said, id: PlayerId, what: &str, at: (i64, u32)) {
         let (game, number) = at;
         let kept = self.games.get(&game).unwrap_or_else(|| panic!("{who}: no game {game}"));
@@ -89,7 +89,7 @@ impl Audit<'_> {
             assert!(played, "{who}: {at:?} is {:?}", event.text);
         }
         if let Some(shown) = terminal::chain(&said.told.text) {
-            // What comes of itself right after an event is shown with it.
+            // What follows automatically right after an event is shown with it.
             let later =
                 kept.events.iter().skip(index + 1).take_while(|event| of_itself(&event.text));
             let mut heads = kept.heads.iter().skip(index).take(1 + later.count());
@@ -97,7 +97,7 @@ impl Audit<'_> {
         }
         assert!(self.claimed.insert(at), "{who}: {at:?} was another order's already");
         if event.text.starts_with("ply roll ") && said.text.ends_with(": roll") {
-            // A roll that left no move: the pass follows of itself.
+            // A roll that left no move: the pass follows automatically.
             self.claimed.insert((game, number - 1));
         }
         if what == "began"

@@ -1,4 +1,4 @@
-//! What stands in the club's file while the club runs.
+//! Reads the club's file while the club is running.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use engine::ruleset::shipped;
 use rusqlite::{Connection, OpenFlags, params};
 use storage::{Channel, File, GameId};
 
-/// A game that runs.
+/// A running game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Table {
     pub game: i64,
@@ -18,7 +18,7 @@ pub struct Table {
     pub plies: u32,
 }
 
-/// A club's file, open to look into.
+/// A club's file, open for reading.
 pub struct Book {
     file: File,
     rows: Connection,
@@ -34,7 +34,7 @@ impl Book {
     /// Opens that file.
     ///
     /// # Panics
-    /// It is none.
+    /// It is not a club's file.
     #[must_use]
     pub fn open(path: &Path) -> Book {
         let file = File::open_to_read(path).expect("the club's file");
@@ -43,7 +43,7 @@ impl Book {
         Book { file, rows }
     }
 
-    /// The number of a player by his way to the club.
+    /// The number of a player, by their address.
     ///
     /// # Panics
     /// The file cannot be read.
@@ -55,7 +55,7 @@ impl Book {
         rows.next().expect("a row").map(|row| row.get(0).expect("a number"))
     }
 
-    /// The games that run.
+    /// The running games.
     ///
     /// # Panics
     /// The file cannot be read.
@@ -72,7 +72,8 @@ impl Book {
         rows.map(|row| row.expect("a row")).collect()
     }
 
-    /// The seeks that still have a game to give: their numbers, and whose they are.
+    /// The open challenges that still have a game to give: their numbers, and the players who sent
+    /// them.
     ///
     /// # Panics
     /// The file cannot be read.
@@ -97,7 +98,7 @@ impl Book {
         rows.map(|row| row.expect("a row")).collect()
     }
 
-    /// What came of a game so far.
+    /// The state of a game so far.
     ///
     /// # Panics
     /// It does not follow from its events.
@@ -107,7 +108,7 @@ impl Book {
         Course::fold(shipped(), &events).unwrap_or_else(|broken| panic!("game {game}: {broken}"))
     }
 
-    /// Who plays a side.
+    /// The player of a side.
     ///
     /// # Panics
     /// There is no such game.
@@ -117,7 +118,7 @@ impl Book {
         row.players[side].0
     }
 
-    /// The first number that a query finds.
+    /// The first number that a query returns.
     ///
     /// # Panics
     /// It finds none.
@@ -127,10 +128,10 @@ impl Book {
         found.unwrap_or_else(|error| panic!("{query}: {error}"))
     }
 
-    /// The first two columns of all that a query finds.
+    /// The first two columns of everything that a query returns.
     ///
     /// # Panics
-    /// They are no number and no text.
+    /// They are not a number and a text.
     #[must_use]
     pub fn pairs(&self, query: &str) -> Vec<(i64, String)> {
         let mut statement = self.rows.prepare(query).expect("a query");

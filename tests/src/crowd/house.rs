@@ -1,4 +1,4 @@
-//! A club to which mail comes, with a Discord beside it, and the letters that it has sent.
+//! A club that gets email, with a Discord beside it, and the emails that it has sent.
 
 use std::collections::BTreeMap;
 use std::sync::{Mutex, MutexGuard};
@@ -12,7 +12,7 @@ use crate::mail::{Club, Letter, Relay, until};
 #[derive(Debug)]
 pub struct House {
     pub discord: Discord,
-    /// The mail server that takes the club's letters.
+    /// The mail server that takes the club's emails.
     pub relay: Relay,
     club: Mutex<Club>,
     /// The last letter to an address about a game, or about none.
@@ -49,7 +49,7 @@ impl House {
         }
     }
 
-    /// The club, which may not run now.
+    /// The club, which may be stopped at the moment.
     ///
     /// # Panics
     /// Somebody has panicked who held it.
@@ -57,7 +57,7 @@ impl House {
         self.club.lock().expect("no panic")
     }
 
-    /// Reads the letters that came: how often each came, by its Message-ID.
+    /// Reads the emails that came: how often each came, by its Message-ID.
     ///
     /// # Panics
     /// One is not as it must be.
@@ -71,7 +71,7 @@ impl House {
         came
     }
 
-    /// The last letter to that address that is about no game, once there is one.
+    /// The last email to that address that is about no game, once there is one.
     ///
     /// # Panics
     /// None comes.
@@ -80,7 +80,7 @@ impl House {
         self.letter((address.to_owned(), None), "")
     }
 
-    /// The letter that asks that address for that ply of a game, once it is there.
+    /// The email that asks that address for that ply of a game, once it is there.
     ///
     /// # Panics
     /// None comes.
@@ -89,7 +89,7 @@ impl House {
         self.letter((address.to_owned(), Some(game)), &turn(ply))
     }
 
-    /// Whether that letter is there.
+    /// Whether that email is there.
     ///
     /// # Panics
     /// Somebody has panicked who read letters.
@@ -108,7 +108,7 @@ impl House {
         })
     }
 
-    /// Letters about games that are over are put away.
+    /// Removes emails about games that are over.
     ///
     /// # Panics
     /// Somebody has panicked who read letters.
@@ -117,7 +117,7 @@ impl House {
     }
 }
 
-/// What a letter says to whoever is to make that ply.
+/// The words in an email that ask for that ply.
 fn turn(ply: usize) -> String {
     format!("It is your turn, ply {ply};")
 }

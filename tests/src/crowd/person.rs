@@ -21,10 +21,10 @@ pub enum Heard {
 /// Somebody who plays.
 #[derive(Debug)]
 pub struct Person {
-    /// How the club calls him.
+    /// Their name at the club.
     pub name: String,
     way: Way,
-    /// How many mails had to be sent again.
+    /// How many emails had to be sent again.
     pub again: u32,
 }
 
@@ -36,7 +36,7 @@ enum Way {
 }
 
 impl Person {
-    /// Somebody who writes mails, in the manner of that program.
+    /// Somebody who writes emails, like that program does.
     #[must_use]
     pub fn by_mail(name: &str, style: Style) -> Person {
         let address = format!("{}@players.test", name.to_lowercase());
@@ -62,7 +62,7 @@ impl Person {
         Person { name: name.to_owned(), way, again: 0 }
     }
 
-    /// Over which channel, and as whom the club knows him there.
+    /// The channel, and the player's address there.
     #[must_use]
     pub fn address(&self) -> (Channel, String) {
         match &self.way {
@@ -72,7 +72,7 @@ impl Person {
         }
     }
 
-    /// The terminal at which he sits.
+    /// The terminal at which the player sits.
     pub fn terminal(&mut self) -> Option<&mut Terminal> {
         match &mut self.way {
             Way::Terminal(terminal) => Some(terminal),
@@ -80,7 +80,7 @@ impl Person {
         }
     }
 
-    /// His account, if he is in Discord.
+    /// The account, if the player is in Discord.
     #[must_use]
     pub fn user(&self) -> Option<&User> {
         match &self.way {
@@ -92,7 +92,7 @@ impl Person {
     /// Becomes a player.
     ///
     /// # Panics
-    /// The club does not welcome him.
+    /// The club does not welcome them.
     pub fn joins(&mut self, house: &House) {
         match &mut self.way {
             Way::Mail(writer) => {
@@ -130,13 +130,13 @@ impl Person {
         self.orders(house, Some((game, number)), &text, "/tafl move", &given)
     }
 
-    /// Looks for somebody to play with.
+    /// Looks for an opponent.
     pub fn seeks(&mut self, house: &House, ruleset: &str) -> Heard {
         let text = format!("seek {ruleset}");
         self.orders(house, None, &text, "/tafl seek", &[("rules", ruleset)])
     }
 
-    /// Accepts an invitation, or what somebody seeks.
+    /// Accepts an invitation or an open challenge.
     pub fn accepts(&mut self, house: &House, invitation: i64) -> Heard {
         let number = invitation.to_string();
         let given = [("number", &*number)];
@@ -180,7 +180,7 @@ impl Person {
     }
 }
 
-/// Sends a mail until it is taken, as a mail server does.
+/// Sends an email until it is accepted, as a mail server does.
 fn send(house: &House, draft: &Draft, again: &mut u32) {
     *again += draft.send_until_taken(|| house.club().known_port());
 }

@@ -47,7 +47,7 @@ async fn multipart(content_type: &str, bytes: Bytes) -> Body {
         .header("content-type", content_type)
         .body(AxumBody::from(bytes))
         .expect("a request");
-    // How large it may be is looked at before.
+    // Its size was checked before.
     DefaultBodyLimit::disable().apply(&mut request);
     let mut parts = match Multipart::from_request(request, &()).await {
         Ok(parts) => parts,

@@ -1,7 +1,7 @@
-//! Judges every form that the bot sends in, by three who do not know each other: by hand
-//! (`rules`, and `known` for words that Discord does not know), by the types and limits of
-//! twilight (`second`), and by Discord's own description, where it is at hand (`spec`). That
-//! also judges what we answer (`own`).
+//! Judges every form that the bot sends in, by three independent judges: by hand (`rules`, and
+//! `known` for words that Discord does not know), by the types and limits of twilight (`second`),
+//! and by Discord's own description, if it is available (`spec`). That also judges what we answer
+//! (`own`).
 
 mod commands;
 mod known;
@@ -38,11 +38,11 @@ pub(super) enum Form {
     ChangeThread,
 }
 
-/// What is amiss with a form.
+/// What is wrong with a form.
 #[derive(Debug, Default)]
 pub(super) struct Findings {
     refused: Vec<String>,
-    /// What Discord lets pass, and we do not.
+    /// What Discord accepts, and we do not.
     noted: Vec<String>,
 }
 
@@ -55,7 +55,7 @@ impl Findings {
         self.noted.push(what.into());
     }
 
-    /// That a text has so many letters (code points, as Discord counts).
+    /// Checks that a text has an allowed number of letters (code points, as Discord counts).
     fn length(&mut self, what: &str, text: &Value, least: usize, most: usize) {
         let Some(text) = text.as_str() else { return };
         let length = text.chars().count();
@@ -64,7 +64,7 @@ impl Findings {
         }
     }
 
-    /// That there are so many.
+    /// Checks that there is an allowed number of them.
     fn number(&mut self, what: &str, list: &Value, least: usize, most: usize) {
         let Some(list) = list.as_array() else { return };
         if !(least..=most).contains(&list.len()) {
@@ -73,7 +73,7 @@ impl Findings {
     }
 }
 
-/// Everybody's findings become violations; what Discord would not take is refused.
+/// All findings become violations; what Discord would not take is refused.
 pub(super) fn judge(world: &mut World, ask: &Ask, form: Form, json: &Value) -> Result<(), Refusal> {
     if ask.body.files.iter().any(|file| file.bytes.len() > ATTACHMENT_LIMIT) {
         world.violated(format!("{} {}: a file is too large", ask.method, ask.path));
@@ -103,7 +103,7 @@ fn message_of(form: Form, json: &Value) -> Option<&Value> {
     }
 }
 
-/// That every file is announced, and every announced file is there.
+/// Checks that every file is announced, and every announced file is there.
 fn packing(body: &Body, form: Form, json: &Value, findings: &mut Findings) {
     for fault in &body.faults {
         findings.refuse(fault.clone());
@@ -140,7 +140,7 @@ fn packing(body: &Body, form: Form, json: &Value, findings: &mut Findings) {
     }
     for about in announced {
         let number = number_of(about);
-        // A number of Discord's own is that of a file that stays.
+        // A number of Discord's own means a file that stays.
         let is_new = number.is_none_or(|number| number < 1 << 22);
         let is_there = body.files.iter().any(|file| Some(file.number) == number);
         if is_new && !is_there {

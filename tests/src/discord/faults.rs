@@ -1,4 +1,4 @@
-//! What goes wrong with requests, on order: Discord is busy, broken, slow, or the line is cut
+//! Failures of requests, as a test orders them: Discord is busy, broken, slow, or the line is cut
 //! before or after the work was done.
 
 use std::time::Duration;
@@ -6,21 +6,21 @@ use std::time::Duration;
 use super::shared::Shared;
 use super::world::Request;
 
-/// Whose limit was hit.
+/// Which limit was hit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scope {
     /// The bot's own, for this kind of request.
     User,
     /// The bot's own, for all requests.
     Global,
-    /// Of all who use the same thing; not counted against the bot.
+    /// The one of everybody who uses the same thing; not counted against the bot.
     Shared,
 }
 
-/// What goes wrong with a request.
+/// How a request fails.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// 429: again after that long.
+    /// 429: try again after that long.
     Limited(Duration, Scope),
     /// That status, and nothing was done: 500, 502, 503.
     Broken(u16),
@@ -40,11 +40,11 @@ pub(super) struct Waiting {
     pub method: String,
     pub prefix: String,
     pub fault: Fault,
-    /// How many requests it is for yet.
+    /// How many more requests it is for.
     pub left: usize,
 }
 
-/// The fault for that request, if one waits for it.
+/// The fault that waits for that request, if there is one.
 pub(super) fn take(waiting: &mut Vec<Waiting>, request: &Request) -> Option<Fault> {
     let fits =
         |one: &Waiting| one.method == request.method && request.path.starts_with(&one.prefix);
@@ -57,12 +57,12 @@ pub(super) fn take(waiting: &mut Vec<Waiting>, request: &Request) -> Option<Faul
     Some(fault)
 }
 
-/// What is to go wrong with requests.
+/// The failures of requests.
 #[derive(Debug)]
 pub struct Faults<'a>(pub(super) &'a Shared);
 
 impl Faults<'_> {
-    /// The next request of that method whose path, after `/api/v10`, begins so.
+    /// The next request of that method whose path, after `/api/v10`, begins like that.
     pub fn next(&self, method: &str, prefix: &str, fault: Fault) {
         self.times(1, method, prefix, fault);
     }
@@ -79,7 +79,7 @@ impl Faults<'_> {
         self.times(usize::MAX, method, prefix, fault);
     }
 
-    /// Nothing goes wrong any more.
+    /// Nothing goes wrong any longer.
     pub fn clear(&self) {
         self.0.change(|world| world.faults.clear());
     }

@@ -1,5 +1,5 @@
-//! The gateway: who has logged in, what was told to whom, and what trouble a test has ordered.
-//! `line` is one socket, `login` what is said on it.
+//! The gateway: who has logged in, which events were sent to which session, and the failures that a
+//! test has ordered. `line` is one socket, `login` what is said on it.
 
 mod line;
 mod login;
@@ -26,7 +26,7 @@ pub enum Zlib {
 #[derive(Debug)]
 enum Order {
     Say(Value),
-    /// Say this as it stands.
+    /// Say exactly this.
     Raw(String),
     /// Hang up, with a code.
     Close(u16),
@@ -34,7 +34,7 @@ enum Order {
     Cut,
 }
 
-/// A login and what it was told, for who takes it up again.
+/// A login and the events it got, for a bot that resumes it.
 #[derive(Debug)]
 struct Session {
     id: String,
@@ -79,8 +79,7 @@ impl Gateway {
         self.sessions.iter().any(|session| session.valid && session.line.is_some())
     }
 
-    /// Tells the bot, now or when it takes its session up again. Without a session nobody is
-    /// told.
+    /// Tells the bot, now or when it resumes its session. Without a session nobody is told.
     pub fn dispatch(&mut self, name: &str, data: Value) {
         let Some(session) = self.sessions.iter_mut().rfind(|session| session.valid) else {
             self.lost += 1;
@@ -91,7 +90,7 @@ impl Gateway {
         session.order(Order::Say(event));
     }
 
-    /// Nobody who takes a session up again is told what came so long ago.
+    /// A bot that resumes a session does not get events that are this old.
     pub fn forget(&mut self) {
         for session in &mut self.sessions {
             session.told.fill(Value::Null);
@@ -124,17 +123,17 @@ impl Gateway {
         self.order(Order::Say(json!({ "op": 9, "d": resumable })));
     }
 
-    /// An event whose data are not as they must be.
+    /// An event whose data are wrong.
     pub fn malformed(&mut self) {
         self.dispatch("INTERACTION_CREATE", json!({ "id": "1", "type": 2 }));
     }
 
-    /// An event that nobody has heard of.
+    /// An event of an unknown kind.
     pub fn unheard_of(&mut self) {
         self.dispatch("TAFL_CREATE", json!({}));
     }
 
-    /// Something that is no JSON.
+    /// Something that is not JSON.
     pub fn garbage(&mut self) {
         self.order(Order::Raw("{\"op\":0,".to_owned()));
     }
@@ -149,7 +148,7 @@ impl Session {
     }
 }
 
-/// Where the gateway is said to be.
+/// The published address of the gateway.
 pub(super) fn url(address: SocketAddr) -> String {
     format!("ws://{address}")
 }

@@ -1,4 +1,4 @@
-//! What a person does becomes an INTERACTION_CREATE; and what has become of it since.
+//! Turns what a person does into an INTERACTION_CREATE, and keeps its state.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use super::world::{APPLICATION, World};
 /// How long the bot has for its first answer.
 pub(super) const FIRST_ANSWER: Duration = Duration::from_secs(3);
 
-/// How long what belongs to an interaction can be changed.
+/// How long everything that belongs to an interaction can be changed.
 pub(super) const TOKEN_LIFE: Duration = Duration::from_mins(15);
 
 /// What a person who has installed the bot for themselves may do in a foreign place: write, show
@@ -58,7 +58,7 @@ pub(super) struct Deed {
 }
 
 impl World {
-    /// Tells the bot what somebody did. Whether it is there is its own affair.
+    /// Tells the bot what somebody did, whether or not the bot is there.
     pub(super) fn happen(&mut self, deed: Deed) -> u64 {
         let age = std::mem::take(&mut self.next_age);
         let id = if age.is_zero() { self.new_id() } else { self.new_id_of(age) };
@@ -91,7 +91,7 @@ impl World {
         id
     }
 
-    /// Who brought the bot there.
+    /// Who installed the bot there.
     fn owners(&self, channel: &Channel, user: u64) -> Value {
         match channel.guild {
             Some(guild) if self.guilds[&guild].joined => json!({ "0": guild.to_string() }),
@@ -146,7 +146,7 @@ impl World {
         if self.is_joined(channel) { self.permissions(channel) } else { FOREIGN }
     }
 
-    /// Whether answers are for the asker's eyes alone, whatever the bot wants.
+    /// Whether only the asker can see the answers, whatever the bot wants.
     pub(super) fn hides_answers(&self, channel: &Channel) -> bool {
         !self.is_joined(channel) && !self.allows(channel, Permission::UseExternalApps)
     }
@@ -178,12 +178,12 @@ impl World {
         json
     }
 
-    /// The message that an interaction has come to: what was answered, or what was changed.
+    /// The message of an interaction: its answer, or the message that it changed.
     pub(super) fn outcome(&self, interaction: &Interaction) -> Option<Message> {
         self.messages.get(&interaction.original?).cloned()
     }
 
-    /// Whether there is nothing more to wait for.
+    /// Whether there is nothing left to wait for.
     pub(super) fn is_settled(&self, interaction: &Interaction) -> bool {
         match interaction.answer {
             None => self.now().saturating_sub(interaction.at) > FIRST_ANSWER,

@@ -1,5 +1,5 @@
-//! What a person can type: the commands that were registered, as Discord offers them. What is
-//! not offered cannot be said, and a test that says it is wrong.
+//! What a person can type: the registered commands, as Discord offers them. A test that types
+//! anything else is wrong.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::interaction::context;
 use super::place::Place;
 use super::world::World;
 
-/// A command with what was given to it, ready to be sent.
+/// A command with its options, ready to be sent.
 pub(super) struct Typed<'a> {
     pub place: Place,
     pub user: u64,
@@ -138,7 +138,7 @@ impl World {
         }
     }
 
-    /// That the command is offered in that place.
+    /// Checks that the command is offered in that place.
     fn assert_offered(&self, command: &Value, typed: &Typed<'_>) {
         let channel = self.place(typed.place);
         let context = context(channel);
@@ -147,7 +147,7 @@ impl World {
             command[key].as_array().is_none_or(|list| list.iter().any(|one| one == wanted))
         };
         assert!(holds("contexts", context), "{} is not offered in context {context}", typed.line);
-        // In direct messages either way of installing will do.
+        // In direct messages either way of installing is enough.
         let is_installed = context == 1 || holds("integration_types", installed);
         assert!(is_installed, "{} is not offered to installs of type {installed}", typed.line);
     }

@@ -1,5 +1,5 @@
-//! A message as it stands in a channel, and as a person sees it: words, pictures with their
-//! alternative texts, and controls.
+//! A message in a channel, and as a person sees it: words, pictures with their alternative texts,
+//! and controls.
 
 use std::fmt::Write;
 
@@ -17,19 +17,19 @@ pub struct Message {
     /// Its rows of controls, as they were sent.
     pub components: Vec<Value>,
     pub attachments: Vec<Attachment>,
-    /// The only one who sees it, where it is ephemeral.
+    /// The only person who sees it, if it is ephemeral.
     pub ephemeral_for: Option<u64>,
     /// Whether it still says that somebody is thinking.
     pub thinking: bool,
-    /// Who was called by it: named in its words, and allowed to be.
+    /// Who was mentioned by it: named in its words, and allowed to be.
     pub pings: Vec<u64>,
-    /// Whether everybody was called by it.
+    /// Whether everybody was mentioned by it.
     pub pings_everyone: bool,
     /// Whether it is pinned.
     pub pinned: bool,
     /// How often it was edited.
     pub edits: usize,
-    /// What its sender called it, so that it comes no second time.
+    /// Its sender's nonce, so that it is not sent twice.
     pub nonce: Option<Value>,
     /// The interaction that it answers.
     pub interaction: Option<u64>,
@@ -47,47 +47,47 @@ pub struct Message {
 pub struct Attachment {
     pub id: u64,
     pub filename: String,
-    /// What it shows, for those who do not see it.
+    /// Its description, for people who do not see it.
     pub description: Option<String>,
     /// What is in it.
     pub bytes: Vec<u8>,
 }
 
-/// Something to press.
+/// A button.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Button {
     pub label: String,
     pub emoji: Option<String>,
-    /// What the program calls it; a link has none.
+    /// The program's id for it; a link has none.
     pub custom_id: Option<String>,
     /// Where a link leads.
     pub url: Option<String>,
     /// 1 primary, 2 secondary, 3 success, 4 danger, 5 a link.
     pub style: u64,
-    /// Whether it cannot be pressed.
+    /// Whether it is disabled.
     pub disabled: bool,
 }
 
 /// A list to choose from.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Select {
-    /// What stands there before a choice.
+    /// The text before a choice is made.
     pub placeholder: String,
-    /// What the program calls it.
+    /// The program's id for it.
     pub custom_id: String,
     /// What can be chosen; empty where people or channels can be.
     pub options: Vec<Choice>,
-    /// Whether nothing can be chosen.
+    /// Whether it is disabled.
     pub disabled: bool,
     /// 3 of words, 5 of people.
     pub kind: u64,
 }
 
-/// One of a list.
+/// An entry of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
     pub label: String,
-    /// What the program calls it.
+    /// The program's id for it.
     pub value: String,
     pub description: Option<String>,
     /// Whether it is chosen already.
@@ -180,7 +180,7 @@ impl Message {
         found.unwrap_or_else(|| panic!("no file {name} in:\n{}", self.text()))
     }
 
-    /// As a person sees it, one thing a line.
+    /// As a person sees it, one thing per line.
     #[must_use]
     pub fn text(&self) -> String {
         let mut text = String::new();
@@ -235,7 +235,7 @@ impl Message {
 }
 
 impl Attachment {
-    /// Pictures are seen, other files are offered.
+    /// Pictures are shown, other files are offered.
     fn text(&self) -> String {
         let name = &self.filename;
         let is_picture = [".png", ".gif", ".jpg"].iter().any(|end| name.ends_with(end));

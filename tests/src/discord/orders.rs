@@ -1,11 +1,11 @@
-//! What a test tells the gateway to do, and what the gateway has seen.
+//! A test's instructions to the gateway, and what the gateway has seen.
 
 use std::time::Duration;
 
 use super::gateway::Zlib;
 use super::shared::Shared;
 
-/// What is to go wrong with the gateway, and what it has seen.
+/// The failures of the gateway, and what it has seen.
 #[derive(Debug)]
 pub struct GatewayOrders<'a>(pub(super) &'a Shared);
 
@@ -20,7 +20,7 @@ impl GatewayOrders<'_> {
         self.0.change(|world| world.gateway.cut());
     }
 
-    /// Asks the bot to come again (op 7).
+    /// Asks the bot to reconnect (op 7).
     pub fn asks_to_reconnect(&self) {
         self.0.change(|world| world.gateway.ask_to_reconnect());
     }
@@ -45,7 +45,7 @@ impl GatewayOrders<'_> {
         self.0.change(|world| world.gateway.acknowledges = true);
     }
 
-    /// Who connects from now on is asked for heartbeats that far apart.
+    /// Asks everybody who connects from now on for heartbeats at that interval.
     pub fn heartbeat(&self, interval: Duration) {
         self.0.change(|world| world.gateway.interval = interval);
     }
@@ -55,17 +55,17 @@ impl GatewayOrders<'_> {
         self.0.change(|world| world.gateway.zlib = zlib);
     }
 
-    /// Sends an interaction with nearly nothing in it.
+    /// Sends an interaction with almost nothing in it.
     pub fn sends_malformed(&self) {
         self.0.change(|world| world.gateway.malformed());
     }
 
-    /// Sends an event that nobody has heard of.
+    /// Sends an event of an unknown kind.
     pub fn sends_unheard_of(&self) {
         self.0.change(|world| world.gateway.unheard_of());
     }
 
-    /// Sends what is no JSON.
+    /// Sends something that is not JSON.
     pub fn sends_garbage(&self) {
         self.0.change(|world| world.gateway.garbage());
     }
@@ -76,7 +76,7 @@ impl GatewayOrders<'_> {
         self.0.look().gateway.identifies
     }
 
-    /// How often it took up where it was.
+    /// How often the bot resumed.
     #[must_use]
     pub fn resumes(&self) -> usize {
         self.0.look().gateway.resumes
@@ -88,7 +88,7 @@ impl GatewayOrders<'_> {
         self.0.look().gateway.heartbeats
     }
 
-    /// How many events were for nobody, since no session was there.
+    /// How many events nobody got, because there was no session.
     #[must_use]
     pub fn lost(&self) -> usize {
         self.0.look().gateway.lost

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-/// Where something is said: a channel, a thread, or a conversation of a few.
+/// A place for messages: a channel, a thread, or a conversation of a few people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Place(pub(super) u64);
 
@@ -15,26 +15,26 @@ impl Place {
     }
 }
 
-/// What can be taken from the bot in a channel.
+/// A permission that the bot can lose in a channel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Permission {
     /// To see that there is such a channel.
     ViewChannel,
-    /// To write there of its own accord.
+    /// To write there without being asked.
     SendMessages,
     /// To write in its threads.
     SendMessagesInThreads,
     EmbedLinks,
     AttachFiles,
-    /// To read what was written before.
+    /// To read earlier messages.
     ReadMessageHistory,
-    /// To begin threads that everybody sees.
+    /// To begin public threads.
     CreatePublicThreads,
-    /// To close threads of others.
+    /// To close other people's threads.
     ManageThreads,
     PinMessages,
     MentionEveryone,
-    /// That what people have installed for themselves is seen by others.
+    /// To let others see what people have installed for themselves.
     UseExternalApps,
 }
 
@@ -54,7 +54,7 @@ impl Permission {
         Permission::UseExternalApps,
     ];
 
-    /// Its bit in Discord's sums.
+    /// Its bit in Discord's permission numbers.
     #[must_use]
     pub fn bit(self) -> u64 {
         1 << match self {
@@ -88,10 +88,10 @@ pub(super) struct Guild {
     pub id: u64,
     pub name: String,
     pub locale: String,
-    /// Whether the bot was invited; else only those bring it who have installed it for
-    /// themselves.
+    /// Whether the bot was invited; otherwise only people who have installed it for themselves
+    /// bring it.
     pub joined: bool,
-    /// Who may manage it.
+    /// Who is allowed to manage it.
     pub rulers: BTreeSet<u64>,
 }
 
@@ -111,8 +111,8 @@ pub(super) struct Channel {
     pub kind: Kind,
     pub name: String,
     pub guild: Option<u64>,
-    /// Of a direct message or a group, who is in it besides the bot; of a thread, who was
-    /// fetched.
+    /// The members besides the bot, for a direct message or a group; for a thread, the people added
+    /// to it.
     pub people: Vec<u64>,
     pub parent: Option<u64>,
     pub owner: Option<u64>,

@@ -1,5 +1,5 @@
-//! What Discord says no with: a status, a code of its own and words. Which request earns which
-//! is for those who answer it.
+//! Discord's refusals: a status, a code of its own and words. The routes decide which request gets
+//! which.
 
 use serde_json::{Value, json};
 
@@ -9,7 +9,7 @@ pub(super) struct Refusal {
     pub status: u16,
     pub code: u32,
     pub words: String,
-    /// What of the form is wrong; for 50035 only.
+    /// What is wrong with the form; for 50035 only.
     pub findings: Vec<String>,
 }
 

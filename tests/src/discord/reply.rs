@@ -1,4 +1,4 @@
-//! What comes of what a person does: an answer, a changed message, a form, or nothing.
+//! The result of what a person does: an answer, a changed message, a form, or nothing.
 
 use std::time::Duration;
 
@@ -6,23 +6,23 @@ use serde_json::Value;
 
 use super::message::{Message, text_of};
 
-/// What came of something that a person did.
+/// The result of something that a person did.
 #[derive(Clone, Debug)]
 pub struct Reply {
-    /// The answer, or what the pressed message is now; nothing where a form came up, where the
-    /// answer was taken back, or where no answer came.
+    /// The answer, or what the pressed message is now; nothing if a form came up, if the answer was
+    /// deleted, or if no answer came.
     pub message: Option<Message>,
     /// Whether only the asker sees it.
     pub ephemeral: bool,
     /// Whether it was promised first.
     pub deferred: bool,
-    /// Whether it is the pressed message that was changed.
+    /// Whether it is the pressed message, changed.
     pub updated: bool,
     /// How long the first answer took.
     pub took: Duration,
     /// The form that came up.
     pub modal: Option<Modal>,
-    /// The number of what was done.
+    /// The number of the action.
     pub interaction: u64,
     pub(super) answered: bool,
 }
@@ -31,32 +31,32 @@ pub struct Reply {
 #[derive(Clone, Debug)]
 pub struct Modal {
     pub title: String,
-    /// What the program calls it.
+    /// The program's id for it.
     pub custom_id: String,
-    /// What is to be filled in.
+    /// Its fields.
     pub fields: Vec<Field>,
     pub(super) opened_by: u64,
 }
 
-/// A line or a sheet of a form.
+/// A line or a larger box in a form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// What is asked for.
+    /// Its label.
     pub label: String,
-    /// What the program calls it.
+    /// The program's id for it.
     pub custom_id: String,
-    /// What stands there already.
+    /// The text that is there already.
     pub value: String,
-    /// What stands there greyed.
+    /// The grey text in an empty field.
     pub placeholder: String,
     /// Whether it must be filled in.
     pub required: bool,
-    /// The fewest and the most letters.
+    /// The minimum and maximum number of letters.
     pub length: (usize, usize),
 }
 
 impl Reply {
-    /// What was answered.
+    /// The answer.
     ///
     /// # Panics
     /// Nothing was, or a form came up.
@@ -98,7 +98,7 @@ impl Reply {
 impl Modal {
     pub(super) fn read(json: &Value, opened_by: u64) -> Modal {
         let fields = json["components"].as_array().into_iter().flatten();
-        // A field stands in a row of its own, or under a label of its own.
+        // A field has a row of its own, or a label of its own.
         let fields = fields.map(|row| {
             let field = match row["components"].as_array() {
                 Some(row) => row.first().cloned().unwrap_or_default(),

@@ -1,5 +1,5 @@
-//! Discord's REST interface behind TLS: one connection at a time is unpacked, logged, judged and
-//! answered, or cut as a fault says. What the answers are is for the routes.
+//! Discord's REST interface over TLS: each request is unpacked, logged, judged and answered, or cut
+//! off as a fault says. The routes decide what the answers are.
 
 use std::fmt;
 use std::sync::Arc;
@@ -29,7 +29,7 @@ const LARGEST: usize = 25 << 20;
 /// A request as the routes see it.
 pub(super) struct Ask {
     pub method: String,
-    /// Without what follows a question mark.
+    /// Without the query string.
     pub path: String,
     pub query: Vec<(String, String)>,
     pub body: Body,
@@ -81,7 +81,7 @@ pub(super) async fn serve(listener: TcpListener, tls: TlsAcceptor, shared: Arc<S
         tokio::spawn(async move {
             let Ok(line) = tls.accept(line).await else { return };
             let answer = service_fn(|request| answer(request, Arc::clone(&shared)));
-            // How a connection ends is the bot's or the test's own doing.
+            // How a connection ends is up to the bot or the test.
             let _ = http1::Builder::new().serve_connection(TokioIo::new(line), answer).await;
         });
     }
@@ -139,7 +139,7 @@ async fn answer(request: hyper::Request<Incoming>, shared: Arc<Shared>) -> Resul
         _ => {}
     }
     let answer = shared.change(|world| {
-        // Anybody may ask where the gateway is; a wrong token is told there.
+        // Anybody may ask where the gateway is; a wrong token is reported there.
         let answer = if is_ours || path == "/gateway" {
             routes::answer(world, &ask)
         } else {
@@ -169,7 +169,7 @@ fn refused(refusal: &Refusal) -> Response {
     response(refusal.status, &refusal.json())
 }
 
-/// Far from any limit.
+/// Far from every limit.
 fn response(status: u16, json: &Value) -> Response {
     let built = hyper::Response::builder()
         .status(status)
@@ -185,7 +185,7 @@ fn response(status: u16, json: &Value) -> Response {
     body.expect("a response")
 }
 
-/// 429, with everything that Discord says then; `Retry-After` is in whole seconds.
+/// 429, with everything that Discord sends with it; `Retry-After` is in whole seconds.
 fn limited(after: Duration, scope: Scope) -> Response {
     let global = scope == Scope::Global;
     let seconds = format!("{:.3}", after.as_secs_f64());

@@ -1,5 +1,5 @@
-//! Which request means what. Each answer is either what Discord would give or its refusal; a
-//! request that the fake does not know is a violation.
+//! What each request means. Each answer is either what Discord would give or its refusal; a request
+//! that the fake does not know is a violation.
 
 mod answers;
 mod messages;
@@ -136,7 +136,7 @@ fn visible<'a>(world: &'a World, id: &str) -> Result<&'a Channel, Refusal> {
     if sees { Ok(channel) } else { Err(Refusal::missing_access()) }
 }
 
-/// That the bot may do that there; in direct messages nobody says what it may not do.
+/// Checks that the bot may do that there; in direct messages nobody restricts it.
 fn permitted(world: &World, channel: &Channel, permission: Permission) -> Result<(), Refusal> {
     if world.allows(channel, permission) { Ok(()) } else { Err(Refusal::missing_permissions()) }
 }

@@ -1,4 +1,4 @@
-//! What a test can see: messages, calls, requests, commands; at once, or when it is there.
+//! What a test can see: messages, mentions, requests, commands; at once, or when they are there.
 
 use serde_json::Value;
 
@@ -16,13 +16,13 @@ impl Discord {
         self.shared.look().messages(place)
     }
 
-    /// What the bot has written to her.
+    /// What the bot has written to that person.
     #[must_use]
     pub fn dm_messages(&self, user: &User) -> Vec<Message> {
         self.messages(self.dm(user))
     }
 
-    /// The messages that called her by name.
+    /// The messages that mention that person.
     #[must_use]
     pub fn pings(&self, user: &User) -> Vec<Message> {
         let world = self.shared.look();
@@ -35,7 +35,7 @@ impl Discord {
         self.shared.look().commands.clone()
     }
 
-    /// What the bot has asked for so far.
+    /// The bot's requests so far.
     #[must_use]
     pub fn requests(&self) -> Vec<Request> {
         self.shared.look().requests.clone()
@@ -70,7 +70,7 @@ impl Discord {
         seen.unwrap_or_else(|| panic!("waited in vain: {what}\n{}", self.shared.look().story()))
     }
 
-    /// Waits for a message in which that stands: the newest of them.
+    /// Waits for a message that contains that: the newest of them.
     ///
     /// # Panics
     /// It takes too long.

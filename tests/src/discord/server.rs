@@ -30,7 +30,7 @@ impl Server {
         }))
     }
 
-    /// From now on that person may manage it.
+    /// From now on that person is allowed to manage it.
     pub fn rules(&self, user: &super::User) {
         let id = user.id();
         self.shared.change(|world| {

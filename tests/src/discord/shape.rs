@@ -9,7 +9,7 @@ use super::world::{APPLICATION, BOT, World};
 
 pub(super) use message::numbered;
 
-/// What the largest file may be that a person or the bot sends.
+/// How large a file from a person or the bot may be.
 pub(super) const ATTACHMENT_LIMIT: usize = 10 << 20;
 
 pub(super) fn user(person: &Person) -> Value {
@@ -33,13 +33,13 @@ pub(super) fn user(person: &Person) -> Value {
     user
 }
 
-/// People write their names with a capital letter, Discord without.
+/// People write these names with a capital letter, Discord without.
 fn capitalized(name: &str) -> String {
     let mut letters = name.chars();
     letters.next().map(|first| first.to_uppercase().chain(letters).collect()).unwrap_or_default()
 }
 
-/// The bot about itself.
+/// The bot, to itself.
 pub(super) fn current_user(person: &Person) -> Value {
     let mut user = user(person);
     user["mfa_enabled"] = true.into();
@@ -49,7 +49,7 @@ pub(super) fn current_user(person: &Person) -> Value {
     user
 }
 
-/// What everybody may do in a server.
+/// What everybody is allowed to do in a server.
 pub(super) const EVERYBODY: u64 = 2_248_473_465_835_073;
 
 /// To manage it.
@@ -73,7 +73,7 @@ pub(super) fn member(person: &Person) -> Value {
     })
 }
 
-/// A member, as one is told of beside a user of the same number.
+/// A member, as Discord describes one beside a user of the same number.
 pub(super) fn resolved_member(person: &Person) -> Value {
     let mut member = member(person);
     for key in ["user", "deaf", "mute"] {
@@ -170,7 +170,7 @@ impl World {
 
     pub(super) fn application_json(&self) -> Value {
         let bot = self.person(BOT);
-        // Whoever made the application.
+        // The owner of the application.
         let owner = Person { id: BOT + 1, name: "host".to_owned(), bot: false, ..bot.clone() };
         json!({
             "id": APPLICATION.to_string(),

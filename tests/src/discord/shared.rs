@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use super::world::World;
 
-/// Between two looks at what changes elsewhere.
+/// The pause between two looks at what changes elsewhere.
 const GLANCE: Duration = Duration::from_millis(50);
 
 /// What every part of the fake holds.
@@ -20,20 +20,20 @@ impl Shared {
         Shared { world: Mutex::new(World::new()), changed: Condvar::new() }
     }
 
-    /// Looks, without a word to those who wait. A test that panicked elsewhere does not hinder
-    /// the others.
+    /// Reads the state without waking anybody. A test that panicked elsewhere does not stop the
+    /// others.
     pub fn look(&self) -> MutexGuard<'_, World> {
         self.world.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 
-    /// Changes something, and tells those who wait.
+    /// Changes something, and wakes everybody who waits.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let done = change(&mut self.look());
         self.changed.notify_all();
         done
     }
 
-    /// Waits until there is something to see, or in vain.
+    /// Waits until there is something to see, or until the time is up.
     pub fn wait<T>(
         &self,
         patience: Duration,

@@ -1,4 +1,4 @@
-//! A person at Discord: what she types, presses and chooses, and what she sees then.
+//! A person at Discord: what they type, press and choose, and what they see then.
 
 use std::sync::Arc;
 
@@ -21,29 +21,29 @@ pub struct User {
 }
 
 impl User {
-    /// Her number.
+    /// The person's number.
     #[must_use]
     pub fn id(&self) -> u64 {
         self.id
     }
 
-    /// How she is called in messages.
+    /// How messages mention this person.
     #[must_use]
     pub fn mention(&self) -> String {
         format!("<@{}>", self.id)
     }
 
-    /// From now on nobody but friends can write to her.
+    /// From now on only friends can write to this person.
     pub fn closes_dms(&self) {
         self.shared.change(|world| world.people.get_mut(&self.id).expect("her").closed = true);
     }
 
-    /// From now on everybody can write to her.
+    /// From now on everybody can write to this person.
     pub fn opens_dms(&self) {
         self.shared.change(|world| world.people.get_mut(&self.id).expect("her").closed = false);
     }
 
-    /// She wants to be spoken to in another language.
+    /// Changes the person's language.
     pub fn speaks(&self, locale: &str) {
         let change = |world: &mut World| {
             let person = world.people.get_mut(&self.id).expect("her");
@@ -52,7 +52,7 @@ impl User {
         self.shared.change(change);
     }
 
-    /// Types a command, as `/tafl move` with its options, and waits for what comes of it.
+    /// Types a command, as `/tafl move` with its options, and waits for the result.
     ///
     /// # Panics
     /// Discord would not offer that.
@@ -61,7 +61,7 @@ impl User {
         self.awaits(id)
     }
 
-    /// Types a command and waits for nothing; `awaits` does.
+    /// Types a command and does not wait; `awaits` does.
     ///
     /// # Panics
     /// Discord would not offer that.
@@ -104,11 +104,11 @@ impl User {
         words.collect()
     }
 
-    /// Presses a button, by its words or a part of what the program calls it, as the message is
+    /// Presses a button, by its words or a part of the program's id for it, on the message as it is
     /// now.
     ///
     /// # Panics
-    /// There is no such button, it is off, or she does not see the message.
+    /// There is no such button, it is disabled, or the person does not see the message.
     pub fn presses(&self, message: &Message, which: &str) -> Reply {
         let message = self.now(message);
         self.presses_as_seen(&message, which)
@@ -117,16 +117,16 @@ impl User {
     /// Presses a button of a message as it was seen, though it may have changed since.
     ///
     /// # Panics
-    /// There was no such button, it was off, or she does not see the message.
+    /// There was no such button, it was disabled, or the person does not see the message.
     pub fn presses_as_seen(&self, message: &Message, which: &str) -> Reply {
         let id = self.taps(message, which);
         self.awaits(id)
     }
 
-    /// Presses a button of a message as it was seen, and waits for nothing; `awaits` does.
+    /// Presses a button of a message as it was seen, and does not wait; `awaits` does.
     ///
     /// # Panics
-    /// There was no such button, it was off, or she does not see the message.
+    /// There was no such button, it was disabled, or the person does not see the message.
     pub fn taps(&self, message: &Message, which: &str) -> u64 {
         let buttons = message.buttons();
         let called = |one: &&super::message::Button| one.label == which;
@@ -142,11 +142,11 @@ impl User {
         self.uses(message, data)
     }
 
-    /// Chooses from a list, by what stands there or a part of what the program calls it; what is
-    /// chosen by its words or its value; people by name.
+    /// Chooses from a list, named by its text or a part of the program's id for it; the entry by
+    /// its words or its value, people by name.
     ///
     /// # Panics
-    /// There is no such list or choice, it is off, or she does not see the message.
+    /// There is no such list or choice, it is disabled, or the person does not see the message.
     pub fn selects(&self, message: &Message, which: &str, choice: &str) -> Reply {
         let message = self.now(message);
         let selects = message.selects();
@@ -175,8 +175,8 @@ impl User {
         self.awaits(id)
     }
 
-    /// Fills a form in, by what is asked or what the program calls it, and sends it. What is not
-    /// named stays as it is.
+    /// Fills in a form, by the labels or the program's ids for its fields, and sends it. Other
+    /// fields stay as they are.
     ///
     /// # Panics
     /// Discord would not send that.
@@ -211,8 +211,8 @@ impl User {
         self.awaits(id)
     }
 
-    /// Waits for what comes of something that was typed or tapped: a promise is waited for, the
-    /// first answer not longer than Discord does.
+    /// Waits for the result of something that was typed or pressed: for a promised answer too, and
+    /// for the first answer no longer than Discord does.
     pub fn awaits(&self, id: u64) -> Reply {
         let patience = self.shared.look().patience;
         let is_settled = |world: &World| world.is_settled(&world.interactions[&id]).then_some(());
@@ -233,7 +233,7 @@ impl User {
         }
     }
 
-    /// What stands in a place for her eyes, the oldest first.
+    /// What this person can see in a place, the oldest first.
     #[must_use]
     pub fn sees(&self, place: Place) -> Vec<Message> {
         let mut messages = self.shared.look().messages(place);

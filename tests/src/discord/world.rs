@@ -1,5 +1,5 @@
-//! The state of the fake: who is there, what was said, what was asked, and what time it is. All
-//! of it lies behind one lock; what waits is told of every change.
+//! The state of the fake: people, messages, requests, and the time. All of it is behind one lock;
+//! everybody who waits is woken by every change.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
@@ -19,17 +19,17 @@ pub(super) const APPLICATION: u64 = 1_000_000_000_000_000_001;
 /// The bot's user; applications that are old enough have two numbers.
 pub(super) const BOT: u64 = 1_000_000_000_000_000_002;
 
-/// What the bot logs in with; its first part is the bot's number.
+/// The bot's token; its first part is the bot's number.
 pub(super) const TOKEN: &str =
     "MTAwMDAwMDAwMDAwMDAwMDAwMg.Gfake1.not-a-secret-of-anybody-but-the-tests";
 
 /// The first millisecond of 2015, where Discord's numbers begin.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// How far back the clock of the fake goes: nothing that a test makes is older.
+/// How far back the clock of the fake starts: nothing that a test makes is older.
 const BEFORE: Duration = Duration::from_hours(24 * 365);
 
-/// How often messages of over an hour can be edited in a channel within an hour; Discord does
+/// How often messages older than an hour can be edited in a channel within an hour; Discord does
 /// not say how often.
 const OLD_EDITS: usize = 5;
 
@@ -38,9 +38,9 @@ const OLD_EDITS: usize = 5;
 pub struct Request {
     /// GET, POST, PUT, PATCH or DELETE.
     pub method: String,
-    /// After `/api/v10`, with what follows a question mark.
+    /// After `/api/v10`, with the query string.
     pub path: String,
-    /// What it carried as JSON, also beside files.
+    /// Its JSON, also beside files.
     pub body: Value,
     /// The names of its files.
     pub files: Vec<String>,
@@ -107,26 +107,26 @@ impl World {
         }
     }
 
-    /// The clock of the fake: what has passed since it began, and what tests let pass.
+    /// The clock of the fake: the time since it began, plus the time that tests let pass.
     pub(super) fn now(&self) -> Duration {
         self.begun.elapsed() + self.passed
     }
 
-    /// A number as Discord gives them, later than all before.
+    /// A number as Discord assigns them, later than all before.
     pub(super) fn new_id(&mut self) -> u64 {
         let now = Utc::now().timestamp_millis() - EPOCH;
         self.last = (self.last + 1).max(u64::try_from(now).unwrap_or_default() << 22);
         self.last
     }
 
-    /// A number that tells of an earlier time.
+    /// A number from an earlier time.
     pub(super) fn new_id_of(&mut self, age: Duration) -> u64 {
         let id = self.new_id();
         let age = u64::try_from(age.as_millis()).unwrap_or(u64::MAX >> 22);
         id.saturating_sub(age << 22)
     }
 
-    /// What is wrong with what the bot did.
+    /// What the bot did wrong.
     pub(super) fn violated(&mut self, what: impl Into<String>) {
         self.violations.push(what.into());
     }
@@ -145,7 +145,7 @@ impl World {
         self.channels.get(&place.0).expect("a place that was made before")
     }
 
-    /// The conversation of the bot with somebody, begun if need be.
+    /// The conversation of the bot with somebody, begun if necessary.
     pub(super) fn dm_of(&mut self, person: u64) -> u64 {
         let found = self
             .channels
@@ -161,7 +161,7 @@ impl World {
         id
     }
 
-    /// The first server with that name, made if need be.
+    /// The first server with that name, made if necessary.
     pub(super) fn add_guild(&mut self, name: &str, locale: &str, joined: bool) -> u64 {
         let id = self.new_id();
         let (name, locale, rulers) = (name.to_owned(), locale.to_owned(), BTreeSet::new());
@@ -193,19 +193,19 @@ impl World {
         !forbids(channel) && !parent.is_some_and(forbids)
     }
 
-    /// What the bot may do there, as Discord sums it up.
+    /// What the bot may do there, as Discord's permission number.
     pub(super) fn permissions(&self, channel: &Channel) -> u64 {
         let allowed = Permission::ALL.into_iter().filter(|one| self.allows(channel, *one));
         allowed.map(Permission::bit).sum()
     }
 
-    /// What stands in a channel, the oldest first.
+    /// The messages of a channel, the oldest first.
     #[must_use]
     pub fn messages(&self, place: Place) -> Vec<Message> {
         self.messages.values().filter(|message| message.channel == place.0).cloned().collect()
     }
 
-    /// What the bot has asked for.
+    /// The bot's requests.
     #[must_use]
     pub fn requests(&self) -> &[Request] {
         &self.requests
@@ -223,7 +223,7 @@ impl World {
         self.gateway.is_connected()
     }
 
-    /// What is amiss so far.
+    /// The violations so far.
     #[must_use]
     pub fn violations(&self) -> &[String] {
         &self.violations
@@ -252,7 +252,7 @@ impl World {
         }
     }
 
-    /// What happened, for who wonders why something did not.
+    /// What happened, for somebody who wonders why something did not.
     pub(super) fn story(&self) -> String {
         let mut lines =
             vec![format!("{} logins, {} returns", self.gateway.identifies, self.gateway.resumes)];
@@ -265,7 +265,7 @@ impl World {
         lines.join("\n")
     }
 
-    /// How often it logged in, how often it took up where it was, and its heartbeats.
+    /// How often it logged in, how often it resumed, and its heartbeats.
     #[must_use]
     pub fn logins(&self) -> (usize, usize, usize) {
         (self.gateway.identifies, self.gateway.resumes, self.gateway.heartbeats)

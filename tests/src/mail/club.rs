@@ -1,4 +1,4 @@
-//! A club with a mail office that runs, and what lies in its postbox.
+//! A running club with a mail office, and the emails in its postbox.
 
 use std::collections::BTreeSet;
 use std::ffi::OsString;
@@ -18,7 +18,7 @@ use crate::running::{Running, complaints, configure};
 /// The configuration of a club that only its own machine can write to.
 const LOCAL: &str = "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
 
-/// Where such a club is written to.
+/// The address of such a club.
 const OWN: &str = "play@taflpost.localhost";
 
 /// How many seconds are forever for a club's outbox: more than any pause between two tries.
@@ -65,7 +65,7 @@ impl Club {
         self.running = Some(running);
     }
 
-    /// Ends its program without asking it.
+    /// Kills its program.
     ///
     /// # Panics
     /// It does not run.
@@ -73,7 +73,7 @@ impl Club {
         self.running.take().expect("a running club").kill();
     }
 
-    /// Closes it in good order.
+    /// Closes it properly.
     ///
     /// # Panics
     /// It does not close well.
@@ -100,7 +100,7 @@ impl Club {
         self.running.as_ref().expect("a running club").process()
     }
 
-    /// What it complained of; that a mail came twice is no complaint.
+    /// Its warnings; that an email came twice is no warning.
     #[must_use]
     pub fn complaints(&self) -> String {
         let said = complaints(&self.folder);
@@ -108,7 +108,7 @@ impl Club {
         lines.collect::<Vec<_>>().join("\n")
     }
 
-    /// The port at which it takes mails.
+    /// The port at which it takes emails.
     ///
     /// # Panics
     /// It takes none.
@@ -123,7 +123,7 @@ impl Club {
         self.running.is_some().then(|| self.port())
     }
 
-    /// Where its pages are.
+    /// The address of its pages.
     ///
     /// # Panics
     /// There are none.
@@ -139,7 +139,7 @@ impl Club {
         address.unwrap_or_else(|| panic!("{said}"))
     }
 
-    /// Takes a mail.
+    /// Takes an email.
     ///
     /// # Panics
     /// It does not.
@@ -159,7 +159,7 @@ impl Club {
         file
     }
 
-    /// The first number that a query finds.
+    /// The first number that a query returns.
     ///
     /// # Panics
     /// It finds none.
@@ -169,10 +169,10 @@ impl Club {
         found.unwrap_or_else(|error| panic!("{query}: {error}"))
     }
 
-    /// The first column of all that a query finds.
+    /// The first column of everything that a query returns.
     ///
     /// # Panics
-    /// It is no text.
+    /// It is not a text.
     #[must_use]
     pub fn texts(&self, query: &str) -> Vec<String> {
         let file = self.database();
@@ -181,7 +181,7 @@ impl Club {
         rows.map(|row| row.expect("a text")).collect()
     }
 
-    /// What stands in the events of a game that players made.
+    /// The events of a game that players made.
     #[must_use]
     pub fn plies(&self, game: i64) -> Vec<String> {
         let events =
@@ -189,8 +189,8 @@ impl Club {
         events.iter().filter_map(|text| text.strip_prefix("ply ")).map(str::to_owned).collect()
     }
 
-    /// Waits until every mail that is due has gone where it goes: what comes of a mail that was
-    /// taken is queued by then.
+    /// Waits until every email that is due has been sent: by then, everything that an accepted
+    /// email leads to has been queued.
     pub fn rest(&self) {
         until("all due mails go out", || {
             let due = "SELECT count(*) FROM outbox WHERE state = 'queued' AND channel = 'email'
@@ -201,7 +201,7 @@ impl Club {
         });
     }
 
-    /// Lets a day pass for whatever waits in the outbox.
+    /// Lets a day pass for everything that waits in the outbox.
     ///
     /// # Panics
     /// The file cannot be changed.
@@ -234,7 +234,7 @@ impl Club {
         self.change(&format!("UPDATE players SET joined_at = joined_at - {LONG}"));
     }
 
-    /// All mails that lie in the postbox and were not looked at, in order.
+    /// All emails in the postbox that were not looked at yet, in order.
     #[must_use]
     pub fn letters(&mut self) -> Vec<Letter> {
         self.rest();
@@ -257,7 +257,7 @@ impl Club {
         new.iter().map(|(_, _, path)| read(path)).collect()
     }
 
-    /// The new letters, which go to exactly those.
+    /// The new emails, which go to exactly those addresses.
     ///
     /// # Panics
     /// They go to others.
@@ -266,7 +266,7 @@ impl Club {
         in_order_of(self.letters(), whom)
     }
 
-    /// Nothing new goes to anybody.
+    /// Checks that nothing new goes to anybody.
     ///
     /// # Panics
     /// Something does.
@@ -274,10 +274,10 @@ impl Club {
         let [] = self.letters_to([]);
     }
 
-    /// Somebody joins by mail: asks, gets the one mail, and says under which name.
+    /// Somebody joins by email: asks, gets the one email, and answers with a name.
     ///
     /// # Panics
-    /// The club does not welcome him.
+    /// The club does not welcome them.
     pub fn welcome(&mut self, whom: &mut Correspondent, name: &str) -> Letter {
         self.take(&whom.writes(&self.own.clone(), &format!("join {name}")));
         let [asked] = self.letters_to([&*whom]);
@@ -287,7 +287,7 @@ impl Club {
         welcome
     }
 
-    /// A mail and the letters to which it leads.
+    /// An email and the ones that it leads to.
     #[must_use]
     pub fn tell<const N: usize>(
         &mut self,
@@ -299,7 +299,7 @@ impl Club {
     }
 }
 
-/// Letters by those to whom they go; none may be missing or too many.
+/// Emails by recipient; none may be missing, and none too many.
 ///
 /// # Panics
 /// They go to others.
@@ -316,7 +316,7 @@ pub fn in_order_of<const N: usize>(letters: Vec<Letter>, whom: [&Correspondent; 
     found
 }
 
-/// When a mail was laid in: the second, and the number in it.
+/// When an email was put into the postbox: the second, and the number in it.
 fn place(path: &Path) -> (u64, u64) {
     let name = path.file_name().and_then(|name| name.to_str()).expect("a name");
     let (moment, rest) = name.split_once('.').expect("a moment");

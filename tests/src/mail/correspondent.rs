@@ -1,4 +1,4 @@
-//! A player with a mail program: writes as that program does, and hands the mail to the club's
+//! A player with an email program: writes as that program does, and hands the email to the club's
 //! listener over SMTP.
 
 use lettre::message::header::{ContentType, InReplyTo, References};
@@ -8,18 +8,18 @@ use lettre::{Address, SmtpTransport, Transport};
 use super::letter::Letter;
 use super::until;
 
-/// What a mail program does with the mail that is answered.
+/// What an email program does with the email that is answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Style {
-    /// The answer stands above, and the rest is marked.
+    /// The answer is above, and the rest is marked.
     Top,
-    /// The answer stands below.
+    /// The answer is below.
     Bottom,
-    /// The answer stands inside.
+    /// The answer is inside.
     Between,
-    /// The answer stands above a block of headers, and nothing is marked.
+    /// The answer is above a block of headers, and nothing is marked.
     Block,
-    /// Lines flow, and what is quoted was broken anew.
+    /// Lines flow, and the quoted text was wrapped again.
     Flowed,
     /// There is no plain text.
     Html,
@@ -39,18 +39,18 @@ impl Style {
     ];
 }
 
-/// Somebody who writes mails.
+/// Somebody who writes emails.
 #[derive(Clone, Debug)]
 pub struct Correspondent {
     pub address: String,
     /// How the program writes answers.
     pub style: Style,
-    /// What our mail server writes on top of the mails.
+    /// What our mail server adds above the emails.
     pub stamp: String,
     written: u32,
 }
 
-/// A mail that is written and can be sent, as often as one likes.
+/// An email that is written and can be sent, as often as needed.
 #[derive(Clone, Debug)]
 pub struct Draft {
     pub from: String,
@@ -72,8 +72,8 @@ impl Draft {
         }
     }
 
-    /// Hands it to the listener at whatever port it has, now and then none, until it is taken, as a
-    /// mail server does. How often it had to be sent again.
+    /// Hands it to the listener at whatever port it has, at times none, until it is accepted, as a
+    /// mail server does. Returns how often it had to be sent again.
     ///
     /// # Panics
     /// It is refused for good, or it takes too long.
@@ -92,25 +92,25 @@ impl Draft {
 }
 
 impl Correspondent {
-    /// Somebody with that address, and a program that answers so.
+    /// Somebody with that address, and a program that answers like that.
     #[must_use]
     pub fn new(address: &str, style: Style) -> Correspondent {
         Correspondent { address: address.to_owned(), style, stamp: String::new(), written: 0 }
     }
 
-    /// A mail that answers none.
+    /// An email that is not an answer.
     #[must_use]
     pub fn writes(&mut self, to: &str, words: &str) -> Draft {
         self.draft(to, "Hnefatafl", None, SinglePart::plain(format!("{words}\n")))
     }
 
-    /// An answer, in the manner of the program.
+    /// An answer, written as the program does.
     #[must_use]
     pub fn answers(&mut self, letter: &Letter, words: &str) -> Draft {
         self.answers_in(letter, words, self.style)
     }
 
-    /// An answer in the manner of another program.
+    /// An answer, written as another program does.
     #[must_use]
     pub fn answers_in(&mut self, letter: &Letter, words: &str, style: Style) -> Draft {
         let body = match style {
@@ -178,7 +178,8 @@ impl Correspondent {
     }
 }
 
-/// Quoted, and broken anew at 66 characters as flowing text is: lines that go on end on a space.
+/// Quoted, and wrapped again at 66 characters as flowing text is: lines that continue end with a
+/// space.
 fn flowed(lines: &[&str]) -> String {
     let mut quoted = String::new();
     for line in lines {

@@ -1,5 +1,5 @@
-//! A mail of the club's as it lies in the postbox or reached the mail server. Whatever it says,
-//! it keeps some promises, and every one that is read is held to them.
+//! An email from the club, as it is in the postbox or reached the mail server. Every email makes
+//! some promises, and each one that is read is checked for them.
 
 use std::collections::BTreeSet;
 
@@ -8,7 +8,7 @@ use bot::service::mail::reads_as_order;
 use mailparse::ParsedMail;
 use templates::medium::mail::{MARK, WIDTH};
 
-/// The headers that every mail has.
+/// The headers that every email has.
 const ALWAYS: [&str; 13] = [
     "From",
     "Reply-To",
@@ -25,16 +25,16 @@ const ALWAYS: [&str; 13] = [
     "Content-Type",
 ];
 
-/// Those that some have, by what they are about and never by what a player wrote.
+/// Those that some have, depending on what they are about and never on what a player wrote.
 const SOMETIMES: [&str; 4] =
     ["In-Reply-To", "References", "List-Unsubscribe-Post", "X-Taflpost-Chain"];
 
-/// A mail that the club wrote.
+/// An email that the club wrote.
 #[derive(Clone, Debug)]
 pub struct Letter {
     /// As it was sent.
     pub bytes: Vec<u8>,
-    /// To whom reports about it go, if a mail server was told.
+    /// The address for reports about it, if a mail server was told one.
     pub sender: Option<String>,
     pub text: String,
     pub html: String,
@@ -44,10 +44,10 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// Reads a mail.
+    /// Reads an email.
     ///
     /// # Panics
-    /// It is not as every mail of the club's must be.
+    /// It is not as every email from the club must be.
     #[must_use]
     pub fn read(bytes: Vec<u8>, sender: Option<String>) -> Letter {
         let mail = mailparse::parse_mail(&bytes).expect("a mail");
@@ -99,7 +99,7 @@ impl Letter {
         self.needed("Subject")
     }
 
-    /// The games whose chain it has, with the ply and the head.
+    /// The games whose chain it contains, with the ply and the head.
     #[must_use]
     pub fn chains(&self) -> Vec<(&str, &str, &str)> {
         let shown = self.header("X-Taflpost-Chain").into_iter().flat_map(|all| all.split(", "));
@@ -143,7 +143,7 @@ impl Letter {
         path.split_once('>').expect("an end").0
     }
 
-    /// Everything that was promised of every mail.
+    /// Everything that was promised about every email.
     fn check(&self) {
         self.check_headers();
         let whole = String::from_utf8_lossy(&self.bytes);
@@ -179,7 +179,7 @@ impl Letter {
         if self.subject().starts_with("[Tafl ") {
             assert!(self.subject().is_ascii(), "{}", self.subject());
         }
-        // Whoever keeps the mail or only what it says keeps the same chain.
+        // The same chain is kept with the whole email and with its text alone.
         for (game, _, chain) in self.chains() {
             let said = [&self.text, &self.html].map(|half| half.contains(chain));
             assert_eq!(said, [true, true], "game {game}: {chain} in {self}");
@@ -204,7 +204,7 @@ impl Letter {
         let words = |text: &str| text.split_whitespace().collect::<Vec<_>>().join(" ");
         let marked = words(&self.marked().collect::<Vec<_>>().join(" ")).replace('…', "...");
         for line in read.text.lines() {
-            // A table as text: what can be replied and what it does stand in lines of their own.
+            // A table as text: a possible reply and what it does are on separate lines.
             let is_marked = marked.contains(&words(line));
             assert!(
                 is_marked || !reads_as_order(line),
@@ -214,7 +214,7 @@ impl Letter {
         }
     }
 
-    /// Whether that stands in the plain half, wherever its lines were broken.
+    /// Whether the plain half contains that, wherever its lines were broken.
     #[must_use]
     pub fn says(&self, words: &str) -> bool {
         self.text.split_whitespace().collect::<Vec<_>>().join(" ").contains(words)
@@ -240,7 +240,7 @@ fn bare(mailbox: &str) -> &str {
     }
 }
 
-/// Whether a character turns the direction of what follows, or is not seen.
+/// Whether a character changes the direction of the text after it, or is invisible.
 fn is_turning(c: char) -> bool {
     matches!(c, '\u{200e}' | '\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }

@@ -1,5 +1,5 @@
-//! A name server of our own on loopback: what it was told, and "there is no such name" for all
-//! else.
+//! A name server of our own on loopback: it answers what it was told, and "there is no such name"
+//! otherwise.
 
 use std::collections::HashMap;
 use std::net::{SocketAddr, UdpSocket};
@@ -21,7 +21,7 @@ pub enum Answer {
 /// A name server.
 #[derive(Debug)]
 pub struct Names {
-    /// Where it is asked.
+    /// Its address.
     pub address: SocketAddr,
     told: Arc<Mutex<HashMap<String, Answer>>>,
     asked: Arc<Mutex<Vec<String>>>,
@@ -127,7 +127,7 @@ fn reply(question: &[u8], kind: u16, answer: Option<&Answer>) -> Option<Vec<u8>>
             .chunks(200)
             .flat_map(|piece| [&[piece.len() as u8][..], piece].concat())
             .collect();
-        // The name asked about, TXT, IN, a minute.
+        // The name asked about, TXT, IN, one minute.
         reply.extend([0xc0, 12, 0, 16, 0, 1, 0, 0, 0, 60]);
         reply.extend((data.len() as u16).to_be_bytes());
         reply.extend(data);

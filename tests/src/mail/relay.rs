@@ -1,5 +1,5 @@
-//! A mail server that takes the club's mails, refuses them, or breaks off, as it is told; it
-//! speaks no more of SMTP than that needs.
+//! A mail server that accepts the club's emails, refuses them, or breaks off, as it is told; it
+//! knows only as much SMTP as that needs.
 
 use std::io::{self, BufRead, BufReader, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
@@ -12,26 +12,26 @@ use super::letter::Letter;
 /// How long a client may be silent.
 const SILENCE: Duration = Duration::from_secs(120);
 
-/// How a mail server deals with mails.
+/// How a mail server treats emails.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Mood {
-    /// It takes them.
+    /// It accepts them.
     #[default]
     Good,
-    /// Whoever connects is hung up on.
+    /// It hangs up on everybody who connects.
     Away,
-    /// Every recipient is answered that.
+    /// It gives this answer to every recipient.
     Recipient(&'static str),
-    /// Every whole mail is answered that.
+    /// It gives this answer to every complete email.
     Message(&'static str),
-    /// It takes a mail, and the connection breaks before it has said so.
+    /// It accepts an email, and the connection breaks before it has said so.
     Unheard,
 }
 
 #[derive(Default)]
 struct Desk {
     mood: Mood,
-    /// How many mails came in what mood it was.
+    /// How many emails came in each mood.
     asked: usize,
     taken: Vec<(String, Vec<u8>)>,
 }
@@ -50,7 +50,7 @@ impl std::fmt::Debug for Relay {
 }
 
 impl Relay {
-    /// One in a good mood.
+    /// A mail server in a good mood.
     ///
     /// # Panics
     /// There is no port.
@@ -63,7 +63,7 @@ impl Relay {
         thread::spawn(move || {
             for client in listener.incoming().flatten() {
                 let desk = Arc::clone(&desk);
-                // How a connection ends is the test's own doing.
+                // How a connection ends is up to the test.
                 thread::spawn(move || drop(serve(&client, &desk)));
             }
         });
@@ -80,7 +80,7 @@ impl Relay {
         desk.asked = 0;
     }
 
-    /// How often it was asked since its mood changed.
+    /// How many requests it got since its mood changed.
     ///
     /// # Panics
     /// A thread of it has panicked.
@@ -89,10 +89,10 @@ impl Relay {
         self.desk.lock().expect("a desk").asked
     }
 
-    /// What it has taken since somebody last looked, in order.
+    /// What it has accepted since somebody last looked, in order.
     ///
     /// # Panics
-    /// A thread of it has panicked, or a mail is not as it must be.
+    /// A thread of it has panicked, or an email is not as it must be.
     #[must_use]
     pub fn letters(&self) -> Vec<Letter> {
         let taken = std::mem::take(&mut self.desk.lock().expect("a desk").taken);
@@ -153,7 +153,7 @@ fn serve(client: &TcpStream, desk: &Mutex<Desk>) -> io::Result<()> {
     }
 }
 
-/// A mail up to the line with a dot alone.
+/// An email up to the line with only a dot.
 fn message(lines: &mut impl BufRead) -> io::Result<Vec<u8>> {
     let mut mail = Vec::new();
     loop {

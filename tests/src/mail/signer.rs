@@ -1,4 +1,4 @@
-//! A provider that signs what its people send, as large providers do.
+//! A provider that signs what its users send, as large providers do.
 
 use mail_auth::common::crypto::Ed25519Key;
 use mail_auth::common::headers::HeaderWriter as _;
@@ -20,7 +20,7 @@ impl std::fmt::Debug for Signer {
 }
 
 impl Signer {
-    /// A domain with a new key, of which the name server is told.
+    /// A domain with a new key, which the name server is told.
     ///
     /// # Panics
     /// No key can be made.
@@ -33,7 +33,7 @@ impl Signer {
         Signer { domain: domain.to_owned(), key }
     }
 
-    /// The same email with the domain's signature on top, and perhaps who is meant to have signed.
+    /// The same email with the domain's signature on top, and perhaps a claim about who signed it.
     ///
     /// # Panics
     /// It cannot be signed.

@@ -1,4 +1,4 @@
-//! What a player reads in the club's answers: which games run, and how one stands.
+//! Reads the club's answers: which games are running, and the state of one.
 
 use engine::notation::PlyText;
 use engine::ruleset::options::Dice;
@@ -16,7 +16,7 @@ pub(super) struct Listed {
 /// `3: skalk against Alva, you attack. Your turn, until …`: a game that is not over.
 ///
 /// # Panics
-/// The club words it otherwise by now: then this must learn the new words.
+/// If the club's wording has changed, this has to learn the new words.
 pub(super) fn listed(line: &str) -> Option<Listed> {
     let (number, rest) = line.split_once(": ")?;
     let number = number.parse().ok()?;

@@ -10,7 +10,7 @@ use bot::terminal::protocol::{ToClub, ToTerminal};
 
 use super::Told;
 
-/// An open connection over which a player sits.
+/// An open connection of a player.
 #[derive(Debug)]
 pub(super) struct Connection {
     to: UnixStream,
@@ -37,7 +37,7 @@ impl Connection {
         self.write(&bytes(what))
     }
 
-    /// Says half of it, and stops in the middle of the line.
+    /// Sends half of it, and stops in the middle of the line.
     pub fn say_half(&mut self, what: &ToClub) -> Result<(), Broken> {
         let bytes = bytes(what);
         self.write(&bytes[..bytes.len() / 2])
@@ -57,7 +57,7 @@ impl Connection {
                 Ok(Some(said))
             }
             Ok(_) => Err(Broken),
-            // What has come of the line so far is kept.
+            // The part of the line that has arrived is kept.
             Err(error) if matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::TimedOut) => {
                 Ok(None)
             }
@@ -65,7 +65,7 @@ impl Connection {
         }
     }
 
-    /// The answer to a line; whatever else comes is dropped and not reported.
+    /// The answer to a line; everything else that comes is dropped and not reported.
     pub fn answer(&mut self, id: &str, patience: Duration) -> Result<Told, Broken> {
         loop {
             let said = self.hear(patience)?.ok_or(Broken)?;
@@ -88,7 +88,7 @@ fn bytes(what: &ToClub) -> Vec<u8> {
     bytes
 }
 
-/// What a line was answered, if this is its answer.
+/// The answer to a line, if this is it.
 pub(super) fn answer_to(said: ToTerminal, id: &str) -> Option<Told> {
     match said {
         ToTerminal::Answer { id: to, outcome, text } if to == id => Some(Told { outcome, text }),

@@ -1,4 +1,5 @@
-//! What the couriers of a stage bring, or fail to: letters as they are written into a play.
+//! What the couriers of a stage deliver, or fail to deliver: letters as they are written into a
+//! play.
 
 use std::fmt::Write as _;
 
@@ -10,19 +11,19 @@ use templates::{Notice, Reader};
 use super::Stage;
 
 impl Stage {
-    /// Hands over what waits; `at` is written beside it.
+    /// Delivers what waits; `at` is written beside it.
     pub(super) fn deliver(&mut self, at: Option<DateTime<Utc>>) {
         if !self.courier {
             return;
         }
-        // What one channel gives back may go over another.
+        // What one channel returns may go over another.
         while Channel::ALL
             .into_iter()
             .fold(false, |any, channel| self.deliver_on(channel, at) | any)
         {}
     }
 
-    /// Hands over what waits on a channel; whether there was anything.
+    /// Delivers what waits on a channel; returns whether there was anything.
     fn deliver_on(&mut self, channel: Channel, at: Option<DateTime<Utc>>) -> bool {
         let mut letters = self.service.claim(self.now, channel, 100).expect("the outbox");
         for letter in &mut letters {
@@ -86,7 +87,7 @@ impl Stage {
         }
     }
 
-    /// Most of a play reads better without its boards.
+    /// Most of a play is easier to read without its boards.
     pub(super) fn without_board(&self, notice: &Notice, reader: &Reader) -> String {
         let text = notice.text(reader);
         match notice.table() {
@@ -96,7 +97,7 @@ impl Stage {
     }
 }
 
-/// To whom a letter goes, where, and, if time passes, when.
+/// A letter's recipient and channel, and also the time if time passes.
 fn heading(letter: &Letter, channel: Channel, at: Option<DateTime<Utc>>) -> String {
     let mut to = match channel {
         Channel::Terminal => format!("  to {}", letter.name),

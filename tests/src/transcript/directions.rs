@@ -8,7 +8,7 @@ use storage::Channel;
 
 use super::Stage;
 
-/// How finely time passes.
+/// The steps in which time passes.
 const STEP: TimeDelta = TimeDelta::minutes(10);
 
 impl Stage {
@@ -48,7 +48,7 @@ impl Stage {
         Ok(())
     }
 
-    /// Makes plies in turn and writes down nothing of what is said about them.
+    /// Makes plies in turn without writing down what is said about them.
     fn play_on(&mut self, direction: &str) -> Result<(), String> {
         let read = || {
             let (players, rest) = direction.split_once(" play game ")?;
@@ -61,7 +61,7 @@ impl Stage {
         Ok(())
     }
 
-    /// Sends the same line over and over, and writes down nothing of what is said about it.
+    /// Sends the same line repeatedly, without writing down what is said about it.
     fn repeat(&mut self, direction: &str) -> Result<(), String> {
         let read = || {
             let (name, rest) = direction.split_once(" sends ")?;
@@ -94,7 +94,7 @@ impl Stage {
         Ok(())
     }
 
-    /// The last mail to a player comes back; whether the direction is about that.
+    /// The last email to a player bounces; returns whether the direction is about that.
     fn come_back(&mut self, direction: &str) -> bool {
         let whom = direction.strip_prefix("the last mail to ");
         let whom = whom.and_then(|rest| rest.strip_suffix(" comes back"));
@@ -115,7 +115,7 @@ impl Stage {
         true
     }
 
-    /// Makes a channel fail or work; whether the direction is about that.
+    /// Makes a channel fail or work; returns whether the direction is about that.
     fn disturb(&mut self, direction: &str) -> bool {
         let (channel, what) = match direction.split_once(' ') {
             Some(("mail", what)) => (Channel::Email, what),
@@ -131,7 +131,7 @@ impl Stage {
         }
     }
 
-    /// Sets the clock on the wall, forward or back.
+    /// Sets the system clock, forward or back.
     fn set(&mut self, direction: &str) -> Result<(), String> {
         let (_, date) = direction.split_once(' ').ok_or("no weekday")?;
         let read = NaiveDateTime::parse_from_str(date, "%d %B %Y, %H:%M");
@@ -144,7 +144,7 @@ impl Stage {
         Ok(())
     }
 
-    /// Lets time pass; what falls due is done and delivered on the way.
+    /// Lets time pass; everything that becomes due is done and delivered on the way.
     fn pass(&mut self, span: TimeDelta) {
         let end = self.now + span;
         while self.now < end {

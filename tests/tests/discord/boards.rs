@@ -40,9 +40,9 @@ fn every_size_in_every_form_and_every_list_in_pages() {
             world.messages(games).into_iter().find(of_game)
         });
         picture(&board);
-        // He defends, and sees it from his own side; what all see is seen from the south.
+        // He defends and sees it from the defenders' side; a public board is seen from the south.
         assert_ne!(accepted.message().attachments[0].bytes, board.attachments[0].bytes);
-        // What is asked after a press stands below; the board keeps its picture.
+        // A question after a press comes below; the board keeps its picture.
         let asked = bo.presses(accepted.message(), "draw:");
         assert_ne!(asked.message().id, accepted.message().id);
         picture(&bo.now(accepted.message()));
@@ -84,7 +84,7 @@ fn every_size_in_every_form_and_every_list_in_pages() {
         assert_eq!(page.text().contains("[Previous]"), from.len() > 25, "{}", page.text());
     }
 
-    // Where files are barred, text comes instead.
+    // Where files are not allowed, text comes instead.
     server.forbid(games, Permission::AttachFiles);
     let plain = alva.says(games, "/tafl board", &[("game", "1")]);
     assert!(plain.message().attachments.is_empty(), "{}", plain.text());
@@ -99,7 +99,7 @@ fn every_size_in_every_form_and_every_list_in_pages() {
     hall.discord.finish();
 }
 
-/// All moves with which a game can begin.
+/// All moves that can begin a game.
 fn legal_moves(ruleset: &str) -> Vec<(String, String)> {
     let ruleset = engine::ruleset::shipped().newest(ruleset).expect("a ruleset").clone();
     let game = engine::Game::new(ruleset, engine::Terms::default()).expect("a game");

@@ -1,5 +1,5 @@
-//! In direct messages: a game between Discord and mail, and what is done where direct messages
-//! are closed.
+//! In direct messages: a game between Discord and email, and what happens where direct messages are
+//! closed.
 
 use expect_test::expect_file;
 use tests::mail::{Correspondent, Style};

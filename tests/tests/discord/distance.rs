@@ -1,4 +1,4 @@
-//! Keeping one's distance in Discord: who is meant is mentioned there, not named.
+//! Keeping a distance in Discord: people are mentioned there, not named.
 
 use crate::table::{Hall, server};
 

@@ -1,4 +1,4 @@
-//! What a host configures, and what is said of it.
+//! What a host configures, and the messages about it.
 
 use std::fs;
 
@@ -84,7 +84,7 @@ fn without_a_token_the_rest_runs() {
     assert_eq!(club.complaints(), "");
 }
 
-/// To whom Discord speaks none of our languages, the club speaks its own.
+/// The club's own language, where Discord uses none of ours.
 #[test]
 fn a_club_has_a_language_of_its_own() {
     let discord = Discord::start();

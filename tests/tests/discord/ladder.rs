@@ -1,5 +1,5 @@
-//! A ladder in a server: joined, looked at and climbed by commands and buttons, each in his own
-//! language; what is told of it comes to its player alone, its games are shown to all.
+//! A ladder in a server: joined, looked at and climbed by commands and buttons, each player in
+//! their language; players are notified in private, and their games are public.
 
 use expect_test::expect_file;
 
@@ -26,7 +26,7 @@ fn a_ladder_is_climbed_by_commands_and_buttons() {
     script.says(&bo, games, "/ladder rules", &[]);
     script.completes(&cai, games, "/ladder challenge", &[("name", "b")], "name");
     script.says(&cai, games, "/ladder why", &[("player", "alva")]);
-    // The buttons are for the rungs that he may challenge, the nearest first.
+    // The buttons are for the places that he can challenge, the nearest first.
     let table = script.says(&cai, games, "/ladder show", &[]);
     script.presses(&cai, table.message(), "ladder challenge");
     let told = script.reads("To Bo alone", hall.discord.dm(&bo));
@@ -59,14 +59,14 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
         until("what is shown to be noted", || (hall.club.number(due) == 0).then_some(()));
     };
     script.says(&alva, games, "/ladder join", &[("rules", "skalk")]);
-    // Whoever may not manage the server changes nothing there.
+    // Without the right to manage the server, nobody changes anything there.
     script.says(&bo, games, "/ladder pin", &[("rules", "skalk")]);
     server.rules(&alva);
     script.says(&alva, games, "/ladder pin", &[("rules", "skalk")]);
     let board = script.reads("In the channel", games);
     until("the message to be pinned", || shown(&board).pinned.then_some(()));
     shown_and_noted();
-    // What is pressed there is answered to whoever presses.
+    // A press there is answered to the person who presses.
     script.presses(&bo, &board, "ladder join");
     script.presses(&bo, &board, "ladder skalk");
     pauses_are_over();
@@ -84,7 +84,7 @@ fn a_ladder_keeps_itself_up_to_date_in_a_pinned_message() {
     assert_eq!(ladders, 1);
     script.says(&alva, games, "/ladder pin", &[("rules", "skalk"), ("off", "true")]);
     assert_eq!(hall.club.number("SELECT count(*) FROM ladder_boards"), 0);
-    // Without the right to pin it stands there all the same.
+    // Without the right to pin it, the message still exists.
     let hall_two = server.channel("hall");
     server.forbid(hall_two, Permission::PinMessages);
     script.says(&alva, hall_two, "/ladder pin", &[]);

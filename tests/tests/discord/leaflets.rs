@@ -1,5 +1,5 @@
-//! Each of the five leaflets to its end: announced escapes where there are any, offered where
-//! they are true and to the mover alone.
+//! Each of the five leaflets to its end: announced escapes where there are any, offered if they are
+//! true and only to the player who moves.
 
 use expect_test::expect_file;
 use tests::discord::{Message, Place, User};
@@ -28,7 +28,7 @@ struct Played<'a> {
     alva: User,
     bo: User,
     games: Place,
-    /// The last board that all can see.
+    /// The last public board.
     board: Message,
 }
 
@@ -47,7 +47,7 @@ fn begin<'a>(hall: &'a Hall, ruleset: &str) -> Played<'a> {
 }
 
 impl Played<'_> {
-    /// Makes plies, by turns, with nothing said.
+    /// Makes plies in turn, with nothing said.
     fn plies(&mut self, first: usize, plies: &[&str]) {
         for (number, ply) in (first..).zip(plies) {
             if number % 2 == 1 {
@@ -66,7 +66,7 @@ impl Played<'_> {
     }
 }
 
-/// `words` are the leaflet's own, `canonical` what a record keeps.
+/// `words` are the leaflet's own, `canonical` what a record stores.
 fn announced(ruleset: &str, line: &[&str; 12], words: &str, canonical: &str) {
     let hall = Hall::open();
     let mut played = begin(&hall, ruleset);
@@ -74,10 +74,10 @@ fn announced(ruleset: &str, line: &[&str; 12], words: &str, canonical: &str) {
     played.plies(1, &line[..9]);
     let Played { mut script, alva, bo, board, .. } = played;
     let before = script.text().len();
-    // It is not her turn: what is asked of her board tells her nothing of his.
+    // It is not her turn: her board reveals nothing of his.
     script.presses(&alva, &board, "announced");
     let (from, to) = line[9].split_once('-').expect("two squares");
-    // Offered only where it is true, and to the mover alone.
+    // Offered only if it is true, and only to the player who moves.
     for (user, ply) in [(&alva, line[9]), (&bo, line[9]), (&bo, "a1-a2")] {
         let typed = [("move", ply), ("announce", "")];
         script.completes(user, games, "/tafl move", &typed, "announce");
@@ -128,7 +128,7 @@ fn castillos() {
     announced("castillos", &BY_A3, "aviso a1", "aviso a1");
 }
 
-/// Only played as a match: both games are shown, and who has won is told when both are over.
+/// Only played as a match: both games are shown, and the winner is announced when both are over.
 #[test]
 fn kopenhagen() {
     let hall = Hall::open();
@@ -156,7 +156,7 @@ fn kopenhagen() {
     hall.discord.finish();
 }
 
-/// Where the hún is rolled for the king, whoever wants to move is led to the roll first.
+/// Where the hún is rolled for the king, a player who wants to move is led to the roll first.
 #[test]
 fn the_hun_is_rolled_before_one_moves() {
     let hall = Hall::open();
@@ -176,7 +176,7 @@ fn the_hun_is_rolled_before_one_moves() {
     assert!(first.text().contains("Roll the hún first."), "{}", first.text());
     let rolled = bo.presses(first.message(), "Roll");
     assert!(rolled.text().contains("The hún shows"), "{}", rolled.text());
-    // A roll that leaves the king a move asks for that; the list offers nothing else.
+    // A roll that leaves the king a move requires one; the list offers nothing else.
     let pieces = bo.presses(rolled.message(), "pieces");
     let [select] = &pieces.message().selects()[..] else { panic!("{}", pieces.text()) };
     let from = select.options[0].value.clone();

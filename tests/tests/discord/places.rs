@@ -1,5 +1,5 @@
-//! Where players are told: in channels, threads and direct messages, and what is done where one
-//! of them is closed.
+//! Where players are notified: in channels, threads and direct messages, and what happens if one of
+//! them is closed.
 
 use expect_test::expect_file;
 use tests::discord::{Message, Permission, Place, User};
@@ -8,14 +8,14 @@ use tests::mail::{Correspondent, Style, until};
 use crate::script::Script;
 use crate::table::{Hall, server};
 
-/// The messages that everybody can read there.
+/// The public messages there.
 fn open(hall: &Hall, place: Place) -> Vec<Message> {
     let mut all = hall.discord.messages(place);
     all.retain(|message| message.ephemeral_for.is_none());
     all
 }
 
-/// The message there with those words that everybody can read, once there is one.
+/// The public message there with those words, once there is one.
 fn told(hall: &Hall, place: Place, words: &str) -> Message {
     until(words, || open(hall, place).into_iter().find(|message| message.text().contains(words)))
 }
@@ -46,7 +46,7 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     let _ = alva.presses(stranger.message(), "say:join");
     let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
     let welcome = hall.club.welcome(&mut ylva, "Ylva");
-    // Alva can be reached by mail, too.
+    // Alva can be reached by email, too.
     let own = Correspondent::new("alva@players.test", Style::Top);
     let linked = alva.says(direct, "/club link", &[("address", "alva@players.test")]);
     assert!(linked.text().contains("players.test"), "{}", linked.text());
@@ -59,7 +59,7 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     alva.closes_dms();
     let challenge = ylva.answers(&welcome, "challenge Alva brandubh attack");
     hall.club.take(&challenge);
-    // First it is tried in Discord.
+    // Discord is tried first.
     let mailed = "SELECT count(*) FROM mails WHERE address = 'alva@players.test'";
     until("the mails", || (hall.club.number(mailed) == 3).then_some(()));
     let [_, first, second] = hall.club.letters_to([&ylva, &own, &own]);
@@ -73,7 +73,7 @@ fn whoever_has_closed_direct_messages_is_told_by_mail() {
     };
     let before = tries();
 
-    // Whoever writes directly again can be written to again.
+    // A player who writes directly again can be written to again.
     alva.opens_dms();
     let accepted = alva.says(direct, "/tafl accept", &[]);
     assert!(accepted.text().contains("The game begins"), "{}", accepted.text());
@@ -96,7 +96,7 @@ fn a_game_in_a_channel_goes_on_where_direct_messages_are_closed() {
     for user in [&alva, &bo] {
         user.closes_dms();
     }
-    // What is for his eyes alone cannot be told, and nothing is shown to others instead.
+    // What only he may see cannot be delivered, and nothing is shown to others instead.
     let said = alva.says(games, "/tafl say", &[("text", "*good* luck, @everyone")]);
     assert!(said.ephemeral, "{}", said.text());
     until("the message to be refused", || {
@@ -123,7 +123,7 @@ fn a_private_game_is_shown_to_nobody_else() {
     assert!(began.text().contains("It is your turn"), "{}", began.text());
     let _ = alva.says(games, "/tafl move", &[("move", "d1-c1")]);
     let told = told(&hall, direct[1], "d1-c1");
-    // He sees the board from his own side.
+    // He sees the board from his side.
     assert!(told.text().contains("It is your turn"), "{}", told.text());
     assert!(open(&hall, games).is_empty());
     hall.complained(&[]);
@@ -151,7 +151,7 @@ fn every_ply_is_shown_where_one_plays_by_mail() {
     let theirs = told(&hall, games, "d3-a3");
     assert!(theirs.content.contains(&alva.mention()), "{}", theirs.text());
     assert_eq!(open(&hall, games).len(), 3);
-    // It ends where all can see it.
+    // It ends in public.
     let asked = alva.presses(&theirs, "resign");
     let _ = alva.presses(asked.message(), "yes:");
     told(&hall, games, "Ylva vinner");
@@ -181,7 +181,7 @@ fn each_match_has_a_thread_where_the_server_wants_it() {
     let first = script.reads("In the thread", thread);
     let second = script.reads("In the thread", thread);
     assert!(first.content.contains("Partie 1") && second.content.contains("Partie 2"));
-    // One for both games, and woken when it sleeps.
+    // One for both games, reopened when it is closed.
     hall.discord.archives(thread);
     script.says(&alva, talk, "/tafl move", &[("game", "1"), ("move", "f2-h2")]);
     script.reads("In the thread", thread);
@@ -193,7 +193,7 @@ fn each_match_has_a_thread_where_the_server_wants_it() {
     hall.discord.finish();
 }
 
-/// Closed to what the bot writes (50013), or to the bot (50001).
+/// Closed to the bot's messages (50013), or to the bot (50001).
 #[test]
 fn a_channel_that_is_closed_is_left_for_direct_messages() {
     closed_by(Permission::SendMessages);
@@ -213,7 +213,7 @@ fn closed_by(permission: Permission) {
     let alone = told(&hall, direct, "d1-c1");
     assert!(alone.text().contains("It is your turn"), "{}", alone.text());
     hall.complained(&["cannot be shown where it was agreed on"]);
-    // Put right again, the game goes on there.
+    // When that is fixed, the game continues there.
     server.allow(games, permission);
     let _ = bo.says(games, "/tafl move", &[("move", "d3-a3")]);
     let back = told(&hall, games, "d3-a3");
@@ -250,7 +250,7 @@ fn an_invitation_that_cannot_be_posted_goes_to_its_player_once() {
     server.forbid(games, Permission::SendMessages);
     let direct = [hall.discord.dm(&alva), hall.discord.dm(&bo)];
     invite(&alva, games, &[]);
-    // What goes wrong after something went well is complained of anew.
+    // A failure after a success is reported again.
     told(&hall, direct[1], "Alva invites you");
     accept(&bo, games);
     told(&hall, direct[0], "The game begins");
@@ -314,7 +314,7 @@ fn orders_are_written_into_a_box_a_line_each() {
     for part in ["has gone to Bo", "Europe/Oslo", "fly to the moon"] {
         assert!(said.contains(part), "{said}");
     }
-    // What is said in a channel is shown there, written into a box or not.
+    // A message in a channel is shown there, written into a box or not.
     let invitation = told(&hall, games, "Alva inviterer deg");
     let _ = bo.presses(&invitation, "accept");
     told(&hall, games, "Partiet begynner");

@@ -1,4 +1,4 @@
-//! A question in Discord is answered by the buttons under it, and by nothing else.
+//! A question in Discord is answered only by the buttons under it.
 
 use tests::discord::Message;
 
@@ -20,14 +20,14 @@ fn a_question_is_answered_by_its_own_buttons() {
         alva.submits(open.modal(), &[("text", words)]).text()
     };
 
-    // What is typed answers no buttons, not even in the same box.
+    // A typed text answers no buttons, not even in the same box.
     let asked = alva.says(games, "/tafl resign", &[]);
     assert!(asked.text().contains("resign game 1?"), "{}", asked.text());
     let told = typed("yes");
     assert!(told.contains(nothing) && over() == 0, "{told}");
     let told = typed("resign\nyes");
     assert!(told.contains(nothing) && over() == 0, "{told}");
-    // Ten minutes later they do nothing any more.
+    // Ten minutes later they do nothing any longer.
     hall.club.change("UPDATE confirmations SET asked_at = asked_at - 11 * 60");
     let told = alva.presses(asked.message(), "yes:");
     assert!(told.text().contains(nothing) && over() == 0, "{}", told.text());
@@ -45,14 +45,14 @@ fn a_question_is_answered_by_its_own_buttons() {
     let told = alva.presses(asked.message(), "no:");
     assert!(told.text().contains("You have not resigned: game 1 goes on."), "{}", told.text());
 
-    // Whoever offers what is offered is asked; nobody agrees by surprise.
+    // A player who offers something that is already offered is asked; nobody agrees by surprise.
     let _ = bo.says(games, "/tafl draw", &[]);
     let asked = alva.says(games, "/tafl draw", &[]);
     assert!(asked.text().contains("the game is over and drawn"), "{}", asked.text());
     assert_eq!(over(), 0);
     let told = alva.presses(asked.message(), "no:");
     assert!(told.text().contains("You have not agreed to a draw"), "{}", told.text());
-    // And by the button an offer is taken back.
+    // And the button withdraws an offer.
     let board = bo.says(games, "/tafl board", &[]);
     let stands = bo.presses(board.message(), "draw:");
     let told = bo.presses(stands.message(), "draw withdraw");
@@ -92,7 +92,7 @@ fn nobody_is_erased_without_having_typed_the_name() {
     let told = types_name(asked.message(), "yes");
     assert!(told.contains("Your name here is"), "{told}");
     assert_eq!(erased(), 0);
-    // Another question, and too late an answer, begin again.
+    // Another question, or an answer that is too late, begins again.
     let open = alva.says(games, "/tafl order", &[]);
     let told = alva.submits(open.modal(), &[("text", "erase alva")]).text();
     assert!(told.contains("This cannot be undone"), "{told}");

@@ -1,5 +1,5 @@
-//! What is said and seen in Discord, written down as one would read it: who types or presses
-//! what, and what comes of it. What differs from run to run stands there by one word.
+//! What is said and seen in Discord, written down for a reader: who types or presses what, and the
+//! result. Whatever differs from run to run is replaced by one word.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -21,7 +21,7 @@ impl Script<'_> {
         Script { discord, names, read: BTreeMap::new(), text: String::new() }
     }
 
-    /// What was written.
+    /// The text.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -70,7 +70,7 @@ impl Script<'_> {
         names
     }
 
-    /// The next message that everybody in a place, or whoever its direct messages are, can read.
+    /// The next message that everybody in a place, or the owner of the direct messages, can read.
     pub fn reads(&mut self, called: &str, place: Place) -> Message {
         let seen = self.read.entry(place).or_default();
         let nth = *seen;
@@ -84,7 +84,7 @@ impl Script<'_> {
         message
     }
 
-    /// Nobody is told anything more there.
+    /// Checks that nobody is told anything more there.
     pub fn is_quiet(&self, place: Place) {
         let open = |message: &Message| message.ephemeral_for.is_none();
         let there: Vec<Message> = self.discord.messages(place).into_iter().filter(open).collect();
@@ -124,7 +124,7 @@ fn timeless(text: &str) -> String {
     text.lines().map(line).collect::<Vec<_>>().join("\n")
 }
 
-/// A text without what differs from run to run.
+/// A text without anything that differs from run to run.
 pub fn tame(text: &str, names: &BTreeMap<u64, String>) -> String {
     let mut tamed = text.to_owned();
     for (id, name) in names {

@@ -1,4 +1,4 @@
-//! A club with a bot, and two who play.
+//! A club with a bot, and two players.
 
 use std::path::Path;
 
@@ -37,7 +37,7 @@ impl Hall {
         user
     }
 
-    /// What the club complained of must be this. It may complain a moment after what can be seen.
+    /// Checks the club's warnings. They may come a moment after the visible effect.
     pub fn complained(&self, of: &[&str]) {
         let complaints = until(&format!("complaints of {of:?}"), || {
             Some(self.club.complaints()).filter(|said| said.lines().count() >= of.len())
@@ -50,7 +50,7 @@ impl Hall {
     }
 }
 
-/// A configuration that names that Discord; its token lies in a folder of its own.
+/// A configuration that names that Discord; its token is in a folder of its own.
 pub fn configuration(discord: &Discord, secrets: &Path) -> String {
     format!(
         "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n\n{}",

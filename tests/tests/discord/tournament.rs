@@ -1,5 +1,5 @@
 //! A tournament in a server: entered, looked at and left by commands and buttons; its crosstable
-//! comes as text and as picture.
+//! comes as text and as a picture.
 
 use chrono::{TimeDelta, Utc};
 use expect_test::expect_file;
@@ -37,7 +37,7 @@ fn a_tournament_is_entered_and_left_by_buttons() {
     let started = host(&["start", "1"]);
     assert!(started.contains("Tournament 1, Winter cup, has begun."), "{started}");
     script.reads("To Bo alone", hall.discord.dm(&bo));
-    // Once it has begun one is asked; the games of whoever goes end.
+    // Once it has begun, leaving needs a confirmation; the games of a player who leaves end.
     let table = script.says(&bo, games, "/ladder tournament", &[("number", "1")]);
     let asked = script.presses(&bo, table.message(), "tournament leave 1");
     script.presses(&bo, asked.message(), "yes:");

@@ -1,5 +1,5 @@
-//! What goes wrong between the club and Discord: no move is lost or made twice, and the opponent
-//! is told once.
+//! Failures between the club and Discord: no move is lost or made twice, and the opponent is
+//! notified once.
 
 use std::time::Duration;
 
@@ -9,7 +9,7 @@ use tests::mail::until;
 
 use crate::table::{Hall, server};
 
-/// How many notices nobody knows to have gone.
+/// How many notices have an unknown fate.
 const WAITING: &str = "SELECT count(*) FROM outbox WHERE due_at IS NOT NULL";
 
 /// Alva and Bo at a board, in a channel.
@@ -41,7 +41,7 @@ impl Pair {
         mover.says(self.games, "/tafl move", &[("move", PLIES[number])]).text()
     }
 
-    /// The messages for all eyes with that board, once there are so many.
+    /// The public messages with that board, once there are that many.
     fn told(&self, board: &str, count: usize) -> Vec<Message> {
         self.hall.discord.wait_for("a message", |world| {
             let mut found = world.messages(self.games);
@@ -50,7 +50,8 @@ impl Pair {
         })
     }
 
-    /// Plays on from that ply to the end; each ply is there once, and was told once.
+    /// Plays on from that ply to the end; each ply is there once, and its opponent was notified
+    /// once.
     fn plays_on(&self, from: usize) {
         for (number, ply) in PLIES.iter().enumerate().skip(from) {
             let said = self.moves(number);
@@ -75,7 +76,7 @@ fn shows(message: &Message, board: &str) -> bool {
     message.attachments.iter().any(|file| file.filename.contains(board))
 }
 
-/// Whatever happens to the gateway, requests come through again.
+/// Whatever happens to the gateway, requests get through again.
 fn after(what: impl Fn(&Discord)) {
     let pair = pair();
     let discord = &pair.hall.discord;
@@ -191,8 +192,8 @@ fn discord_has_trouble_of_its_own() {
     pair.hall.discord.finish();
 }
 
-/// The club is killed in the middle of telling Bo: before Discord has the message, and when it has
-/// it and the club does not know. Whether Discord still knows the nonce or not, he is told once.
+/// The club is killed while notifying Bo: before Discord has the message, and when it has it and
+/// the club does not know. Whether Discord still remembers the nonce or not, he is notified once.
 #[test]
 fn the_club_is_killed_while_it_posts() {
     for (fault, forgets) in [
@@ -228,8 +229,8 @@ fn the_club_is_killed_while_it_posts() {
     }
 }
 
-/// The club is killed after it has kept the move and before it has answered: whoever made it
-/// presses again, and is told how the game stands now.
+/// The club is killed after it has stored the move and before it has answered: the player presses
+/// again, and is told the present state of the game.
 #[test]
 fn the_club_is_killed_before_it_answers() {
     let mut pair = pair();
@@ -252,7 +253,7 @@ fn the_club_is_killed_before_it_answers() {
     pair.hall.discord.finish();
 }
 
-/// However long the club takes, it says within three seconds that it thinks.
+/// However long the club takes, it says within three seconds that it is thinking.
 #[test]
 fn a_store_that_is_held_up() {
     let pair = pair();
@@ -260,7 +261,7 @@ fn a_store_that_is_held_up() {
     file.execute_batch("BEGIN IMMEDIATE").expect("the lock");
     let given = [("move", PLIES[0])];
     let command = pair.alva.types(pair.games, "/tafl move", &given);
-    // What is offered cannot wait, and needs nothing that is held up.
+    // Suggestions cannot wait, and need nothing that is held up.
     let offered = pair.bo.completes(pair.games, "/tafl move", &[("move", "d")], "move");
     assert!(offered.is_empty());
     std::thread::sleep(Duration::from_millis(3_500));
@@ -273,8 +274,8 @@ fn a_store_that_is_held_up() {
     pair.hall.discord.finish();
 }
 
-/// The club thinks for longer than an answer may take: the move stands, and the host is told that
-/// its maker was not answered (50027).
+/// The club thinks for longer than an answer may take: the move counts, and the host is told that
+/// the player was not answered (50027).
 #[test]
 fn the_right_to_answer_has_run_out() {
     let pair = pair();
@@ -297,7 +298,7 @@ fn the_right_to_answer_has_run_out() {
     pair.hall.discord.finish();
 }
 
-/// What is older than a quarter of an hour is not answered any more.
+/// An interaction older than a quarter of an hour is no longer answered.
 #[test]
 fn an_old_request() {
     let pair = pair();
@@ -312,7 +313,7 @@ fn an_old_request() {
     pair.hall.discord.finish();
 }
 
-/// Old and doubled presses are answered, and nothing is played by them.
+/// Old and repeated presses are answered, and play nothing.
 #[test]
 fn stale_and_doubled_presses() {
     let pair = pair();
@@ -330,12 +331,12 @@ fn stale_and_doubled_presses() {
     }
     assert_eq!(pair.hall.club.plies(1), ["d1-c1"]);
     pair.told("ply-1-", 1);
-    // The board of the start is out of date, and its controls are gone.
+    // The first board is out of date, and its controls are gone.
     until("the controls to go", || pair.alva.now(board).buttons().is_empty().then_some(()));
     let old = pair.bo.presses_as_seen(board, "resign");
     assert!(old.text().contains("ply"), "{}", old.text());
     assert!(pair.hall.club.plies(1).len() == 1, "{}", old.text());
-    // Nobody else's game, whoever presses.
+    // Nobody else's game, no matter who presses.
     let cy = pair.hall.player(pair.games, "cyra", "en-GB");
     let [board] = &pair.told("ply-1-", 1)[..] else { panic!("one board") };
     for control in ["pieces", "announced", "draw", "resign"] {
@@ -353,7 +354,7 @@ fn stale_and_doubled_presses() {
     pair.hall.discord.finish();
 }
 
-/// A message that is gone, or cannot be edited any more, is left as it is.
+/// A message that is gone, or can no longer be edited, is left as it is.
 #[test]
 fn what_cannot_be_edited() {
     let pair = pair();
@@ -379,7 +380,8 @@ fn what_cannot_be_edited() {
     pair.hall.discord.finish();
 }
 
-/// Discord has the answer too late, or has none any more: the move stands, and is told once.
+/// Discord gets the answer too late, or no longer has it: the move counts, and the opponent is
+/// notified once.
 #[test]
 fn an_answer_that_comes_too_late() {
     let pair = pair();

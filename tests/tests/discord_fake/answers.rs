@@ -1,5 +1,5 @@
-//! Whatever people do is answered by a real bot, and both serenity and twilight can read what
-//! the fake says they did.
+//! A real bot answers whatever people do, and both serenity and twilight can read what the fake
+//! says they did.
 
 use serde_json::json;
 use serenity::all::{ChannelId, ComponentInteractionDataKind, Interaction as BySerenity, UserId};
@@ -8,7 +8,7 @@ use twilight_model::application::interaction::Interaction as ByTwilight;
 
 use crate::Scene;
 
-/// What was done, read by two who do not know each other.
+/// An action, read by two independent readers.
 fn both_read(scene: &Scene, reply: &Reply) -> (BySerenity, ByTwilight) {
     let json = scene.discord.payload(reply.interaction);
     let ours = serde_json::from_value(json.clone()).expect("serenity reads it");
@@ -42,7 +42,7 @@ fn buttons_and_lists_change_their_message() {
 
     let reply = scene.alva.says(scene.games, "/try buttons", &[]);
     let update = scene.bo.selects(reply.message(), "Piece", "From d2");
-    // serenity's update says that no file is to stay.
+    // serenity's update says that no file should stay.
     assert_eq!(update.text().lines().next(), Some("bo chose d2"),);
     assert!(update.message().attachments.is_empty());
     both_read(&scene, &update);
@@ -135,7 +135,7 @@ fn options_come_as_they_were_registered() {
     let said = "move=d1-d4, who=bo true, where=games, days=7, rated=true, side=d";
     assert_eq!(reply.message().content, said);
     both_read(&scene, &reply);
-    // By the names that she reads.
+    // By the names in her language.
     let reply = scene.bo.says(scene.games, "/try nimm", &[("move", "d1-d4"), ("who", "alva")]);
     assert_eq!(reply.message().content, "move=d1-d4, who=alva true");
 }

@@ -1,5 +1,5 @@
-//! A small bot on serenity as it is, with its rate limiter on: it does what it is told by
-//! commands, and what a test does by hand with its `Http`.
+//! A small bot on unmodified serenity, with its rate limiter on: it does what commands tell it, and
+//! what a test does by hand with its `Http`.
 
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -10,7 +10,7 @@ use tokio::runtime::Runtime;
 
 /// The bot, running beside the test until it is dropped.
 pub struct Bot {
-    /// What it asks with.
+    /// Its client for requests.
     pub http: Arc<Http>,
     seen: Arc<Mutex<Vec<String>>>,
     waits: Arc<Mutex<Vec<Duration>>>,
@@ -22,7 +22,7 @@ struct Handler {
     waits: Arc<Mutex<Vec<Duration>>>,
 }
 
-/// What it registers.
+/// The commands it registers.
 fn commands() -> Vec<CreateCommand> {
     let sub = |name: &str| {
         CreateCommandOption::new(CommandOptionType::SubCommand, name, format!("Try {name}"))
@@ -109,7 +109,7 @@ impl Drop for Bot {
     }
 }
 
-/// As the product has it: `discord.com` is the fake, and its authority is trusted.
+/// As in the product: `discord.com` is the fake, and its authority is trusted.
 fn http(discord: &Discord, token: &str) -> Http {
     let ca = std::fs::read(discord.ca()).expect("a file");
     let ca = reqwest::Certificate::from_pem(&ca).expect("a certificate");
@@ -151,7 +151,7 @@ impl EventHandler for Handler {
     }
 }
 
-/// Discord's code, or what else is wrong.
+/// Discord's code, or another description of the error.
 pub fn told(error: &serenity::Error) -> String {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(answer)) => {
@@ -161,7 +161,7 @@ pub fn told(error: &serenity::Error) -> String {
     }
 }
 
-/// A PNG of two by three pixels, as far as anybody looks.
+/// A PNG of two by three pixels, at least in its header.
 pub fn png(name: &str) -> CreateAttachment {
     let mut bytes = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x02\0\0\0\x03".to_vec();
     bytes.extend(name.as_bytes());
@@ -287,7 +287,7 @@ async fn on_component(http: &Http, used: &ComponentInteraction) -> serenity::Res
             used.edit_response(http, edit).await.map(drop)
         }
         _ => {
-            // The picture is sent again, for this answer takes the old one away.
+            // The picture is sent again, because this answer removes the old one.
             let again = says("Played").add_file(png("board.png")).components(vec![]);
             used.create_response(http, CreateInteractionResponse::UpdateMessage(again)).await
         }

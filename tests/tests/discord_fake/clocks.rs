@@ -1,4 +1,4 @@
-//! Three seconds for the first answer, a quarter of an hour for the rest, and one answer only.
+//! Three seconds for the first answer, a quarter of an hour for the rest, and only one answer.
 
 use std::time::Duration;
 
@@ -51,7 +51,7 @@ fn too_late_is_too_late() {
     let reply = scene.alva.awaits(id);
     assert!(reply.is_none());
     assert_eq!(reply.text(), "(the application did not respond)\n");
-    // In time, but an interaction of which nobody knows.
+    // In time, but for an unknown interaction.
     let (id, token) = scene.asks();
     assert_eq!(scene.answers(id + 1, &token, &hello()), Err("404 10062".to_owned()));
     assert_eq!(scene.answers(id, "another", &hello()), Err("404 10062".to_owned()));

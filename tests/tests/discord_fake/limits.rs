@@ -1,5 +1,5 @@
-//! Every limit is watched, and every watcher can be seen to bark: by hand, twilight, and
-//! Discord's own description where it is at hand.
+//! Every limit is watched, and every watcher can be seen to react: the rules by hand, twilight, and
+//! Discord's own description if it is available.
 
 use std::process::Command;
 
@@ -10,7 +10,7 @@ use tests::discord::Place;
 use crate::Scene;
 use crate::bot::{png, told};
 
-/// Who found something.
+/// The judge that found something.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum By {
     Hand,
@@ -18,7 +18,7 @@ enum By {
     Discord,
 }
 
-/// Who complains, in which words.
+/// Who complains, and in which words.
 type Bark = (By, &'static str);
 
 impl Scene {
@@ -38,7 +38,7 @@ impl Scene {
         set.map(drop).map_err(|error| told(&error))
     }
 
-    /// That it was refused or not, and that all those complained who were to, in these words.
+    /// Checks whether it was refused, and that all the expected judges complained, in these words.
     fn complain(&self, what: &Value, done: Result<(), String>, refused: bool, by: &[Bark]) {
         let shown: String = what.to_string().chars().take(200).collect();
         let expected = if refused { Err("400 50035".to_owned()) } else { Ok(()) };
@@ -50,7 +50,7 @@ impl Scene {
                 By::Twilight => one.ends_with("(twilight)"),
                 By::Discord => one.ends_with("(OpenAPI)"),
             };
-            // Only who has the description at hand can be asked what it says.
+            // Only a run with the description available can check what it says.
             if *by == By::Discord && std::env::var_os("TAFLPOST_DISCORD_SPEC").is_none() {
                 continue;
             }
@@ -189,7 +189,7 @@ fn messages_have_limits() {
         let done = scene.sends(scene.games, &json, Vec::new());
         scene.complain(&json, done, refused, &by);
     }
-    // What is within the limits is taken: exactly 2000 of what is more in bytes.
+    // What is within the limits is accepted: exactly 2000 characters, which are more in bytes.
     scene.sends(scene.games, &json!({ "content": long(2000) }), Vec::new()).expect("allowed");
     scene.sends(scene.games, &json!({ "content": "⬜".repeat(190) }), Vec::new()).expect("allowed");
     scene.sends(scene.games, &with(rows(5).collect()), Vec::new()).expect("allowed");
@@ -233,7 +233,7 @@ fn files_are_packed_as_they_must_be() {
         (
             about(json!({ "id": 0, "filename": "Brett 1.png" })),
             vec![png("Brett 1.png")],
-            // twilight does not take the space, either.
+            // twilight does not accept the space, either.
             true,
             vec![(Hand, "the file name \"Brett 1.png\""), (Twilight, "an attachment")],
         ),
@@ -425,7 +425,7 @@ fn what_is_amiss_fails_the_test() {
     scene.discord.finish();
 }
 
-/// Runs a test of this file by itself with a description of Discord at hand.
+/// Runs a test of this file by itself with a description of Discord available.
 fn with_spec(place: &std::path::Path) -> (bool, String) {
     let test = "answers::a_command_is_answered_with_a_picture";
     let run = Command::new(std::env::current_exe().expect("this program"))
@@ -495,7 +495,7 @@ fn a_description_that_is_at_hand_is_followed() {
     write(&schemas);
     let (succeeded, said) = with_spec(&place);
     assert!(!succeeded && said.contains("(OpenAPI)"), "{said}");
-    // What the fake answers is held against it, too.
+    // The fake's answers are checked against it, too.
     schemas.insert("CreateMessageInteractionCallbackRequest".to_owned(), open.expect("one"));
     schemas.insert("Gateway".to_owned(), json!({ "required": ["address"] }));
     write(&schemas);

@@ -10,7 +10,7 @@ use crate::Scene;
 use crate::bot::Bot;
 
 impl Scene {
-    /// Waits until the bot has come back that often, by taking up where it was.
+    /// Waits until the bot has come back that often, by resuming.
     fn awaits_returns(&self, returns: usize) {
         self.discord.wait_for("a return", |world| {
             (world.logins().1 >= returns && world.is_connected()).then_some(())
@@ -50,7 +50,7 @@ fn whatever_ends_a_connection_is_taken_up_again() {
 fn what_happens_in_between_is_told_afterwards() {
     let scene = Scene::set();
     scene.discord.gateway().cuts();
-    // This is told after the cut, and so not on that line.
+    // This is sent after the cut, and so not on that line.
     let id = scene.alva.types(scene.games, "/try reply", &[]);
     let reply = scene.alva.awaits(id);
     assert!(reply.message().content.starts_with("Hello"));

@@ -1,5 +1,4 @@
-//! Discord is busy, broken or cut off, and the bot's limiter stands between: requests as they
-//! fare then.
+//! Discord is busy, broken or cut off, and the bot's limiter is in between: how requests fare then.
 
 use std::time::{Duration, Instant};
 
@@ -42,7 +41,7 @@ fn the_limiter_waits_and_tries_again() {
         scene.next(Fault::Limited(SHORT, scope));
         let begun = Instant::now();
         scene.posts().expect("allowed");
-        // Whole seconds, as Discord tells them.
+        // Whole seconds, as Discord gives them.
         assert!(begun.elapsed() >= Duration::from_secs(1), "{scope:?}");
         assert_eq!(scene.bot.waits(), [Duration::from_secs(1)]);
         assert_eq!(scene.statuses(), [Some(429), Some(200)]);

@@ -1,5 +1,5 @@
-//! What the bot writes of its own accord: in channels, threads and direct messages, with files
-//! that stay or go, and where it may not.
+//! What the bot writes without being asked: in channels, threads and direct messages, with files
+//! that stay or go, and where it is not allowed to.
 
 use serde_json::{Value, json};
 use serenity::all::*;
@@ -71,7 +71,7 @@ fn files_stay_unless_they_are_left_out() {
     let none = EditMessage::new().attachments(EditAttachments::new());
     scene.does(message.edit(http, none)).expect("allowed");
     assert!(scene.discord.messages(scene.games)[0].attachments.is_empty());
-    // Nothing at all is no message.
+    // Nothing at all is not a message.
     let refused =
         scene.does(message.edit(http, EditMessage::new().content(""))).expect_err("refused");
     assert_eq!(refused, "400 50006");
@@ -119,7 +119,7 @@ fn what_is_forbidden_is_refused() {
     assert_eq!(scene.writes(elsewhere, plain()).map(drop), Err("403 50001".to_owned()));
     scene.discord.removes(games);
     assert_eq!(scene.writes(games, plain()).map(drop), Err("404 10003".to_owned()));
-    // What may be done is told with every interaction.
+    // Every interaction lists the permissions.
     let games = server.channel("other games");
     server.forbid(games, Permission::AttachFiles);
     let reply = scene.alva.says(games, "/try pick", &[("move", "d1-d4")]);
@@ -152,7 +152,7 @@ fn threads_begin_close_and_open_again() {
     let edit = EditMessage::new().content("d1-d5");
     let refused = scene.does(said.edit(http, edit)).expect_err("refused");
     assert_eq!(refused, "400 50083");
-    // To write there opens it, unless it was closed for good.
+    // Writing there opens it, unless it was closed for good.
     scene.writes(place, says("d4-d5")).expect("allowed");
     assert!(!scene.discord.threads(scene.games)[0].2);
     scene.discord.locks(place);
@@ -186,7 +186,7 @@ fn the_same_nonce_is_the_same_message() {
     assert_eq!(first.id, again.id);
     assert!(matches!(&again.nonce, Some(Nonce::String(nonce)) if nonce == "game-12-ply-7"));
     assert_eq!(scene.discord.messages(scene.games).len(), 1);
-    // After minutes, Discord has forgotten it.
+    // Discord forgets it after minutes.
     scene.discord.let_pass(std::time::Duration::from_secs(600));
     scene.writes(scene.games, message()).expect("allowed");
     assert_eq!(scene.discord.messages(scene.games).len(), 2);
@@ -214,7 +214,7 @@ fn what_was_written_can_be_read_pinned_and_deleted() {
     scene.does(sent[1].delete(http)).expect("allowed");
     let gone = scene.does(games.message(http, sent[1].id)).map(drop);
     assert_eq!(gone, Err("404 10008".to_owned()));
-    // Ephemeral messages are not to be found.
+    // Ephemeral messages cannot be found.
     let hushed = scene.alva.says(scene.games, "/try hush", &[]);
     let hidden = MessageId::new(hushed.message().id);
     let gone = scene.does(games.message(http, hidden)).map(drop);
@@ -236,7 +236,7 @@ fn old_messages_are_not_edited_for_ever() {
     }
     scene.discord.let_pass(std::time::Duration::from_secs(3601));
     scene.discord.allows_old_edits(0);
-    // The limiter takes it for any 429; without Retry-After it does not try again.
+    // The limiter treats it like any 429; without Retry-After it does not try again.
     assert_eq!(edit(), Err("429 30046".to_owned()));
     scene.discord.allows_old_edits(1);
     edit().expect("allowed");
@@ -256,7 +256,7 @@ fn those_are_called_who_are_named_and_may_be() {
     assert!(scene.discord.pings(&scene.bo).is_empty());
     assert!(!scene.discord.messages(scene.games).iter().any(|one| one.pings_everyone));
     assert!(scene.discord.expects_violations().is_empty());
-    // Without a word about it, everybody is.
+    // Without a word about mentions, everybody is mentioned.
     scene.writes(scene.games, CreateMessage::new().content(&both)).expect("allowed");
     assert_eq!(scene.discord.pings(&scene.bo).len(), 1);
     assert!(scene.discord.messages(scene.games)[2].pings_everyone);
@@ -290,7 +290,7 @@ fn what_the_bot_asks_about_itself_and_others() {
     let emoji: Value = json!({ "name": "king", "image": image });
     let made = scene.does(http.create_application_emoji(&emoji)).expect("allowed");
     assert_eq!(scene.does(http.get_application_emojis()).expect("allowed")[0].id, made.id);
-    // Thrown out, it finds the server no more.
+    // Once thrown out, it no longer finds the server.
     scene.server.expels();
     assert_eq!(scene.does(http.get_guild(guild)).map(drop), Err("404 10004".to_owned()));
 }

@@ -8,7 +8,7 @@ use tests::taflpost;
 
 use crate::written;
 
-/// All commands with what comes below them, as words: `[]` is the program itself.
+/// All commands with their subcommands, as words: `[]` is the program itself.
 pub fn commands() -> BTreeSet<Vec<String>> {
     let mut found = BTreeSet::new();
     let mut asked = vec![Vec::new()];
@@ -21,7 +21,7 @@ pub fn commands() -> BTreeSet<Vec<String>> {
     found
 }
 
-/// What a command says of itself.
+/// A command's help.
 pub fn help(command: &[String]) -> String {
     let output = Command::new(taflpost()).args(command).arg("--help").output().expect("it runs");
     let said = String::from_utf8(output.stdout).expect("UTF-8");
@@ -30,11 +30,11 @@ pub fn help(command: &[String]) -> String {
     said
 }
 
-/// The commands that a help lists, each with what it says of them.
+/// The commands that a help lists, each with its description.
 fn listed(help: &str) -> Vec<(String, String)> {
     let lines = help.lines().skip_while(|line| *line != "Commands:").skip(1);
     let lines = lines.take_while(|line| !line.is_empty());
-    // What goes on in the next line is set in further.
+    // A continued line is indented further.
     let first = lines.filter(|line| line.chars().take_while(|c| *c == ' ').count() == 2);
     first
         .map(|line| {
@@ -60,7 +60,7 @@ fn every_command_explains_itself() {
             assert!(!what.is_empty(), "{called} does not say what {name} does");
         }
         for line in said.lines().filter(|line| is_option(line)) {
-            // What an option does stands beside it or, below it, further in.
+            // An option's description is beside it or, below it, further in.
             let beside = line.trim_start().contains("  ");
             let mut below = said.lines().skip_while(|it| it != &line).skip(1);
             let below = below.next().is_some_and(|next| next.starts_with("          "));
@@ -69,7 +69,7 @@ fn every_command_explains_itself() {
     }
 }
 
-/// `-h`, `--help`; the words that an option can have stand as `- word`.
+/// `-h`, `--help`; the possible values of an option are listed as `- word`.
 fn is_option(line: &str) -> bool {
     line.trim_start().strip_prefix('-').is_some_and(|rest| !rest.starts_with(' '))
 }

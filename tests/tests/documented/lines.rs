@@ -1,4 +1,4 @@
-//! Every command line that is written somewhere is run in a real club, and ends well.
+//! Every documented command line is run in a real club, and succeeds.
 
 use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
@@ -45,7 +45,7 @@ fn says_well(line: &str, run: &str) -> Result<(), String> {
     }
 }
 
-/// Runs a line to its good end, a club until it is open; what it has said.
+/// Runs a line to its successful end, or a club until it is open; returns its output.
 fn ends_well(world: &World, run: &str) -> Result<String, String> {
     if opens(run) {
         return world.open_and_close(run);
@@ -64,7 +64,7 @@ fn open(world: &World) -> Running {
     Running::start(&world.club(), &world.club().join("terminal.socket"))
 }
 
-/// Whether a line is for a club that runs meanwhile.
+/// Whether a line needs a club that is running.
 fn asks_a_club(run: &str) -> bool {
     run.contains("taflpost mail ")
 }
@@ -81,7 +81,7 @@ fn opens(run: &str) -> bool {
     serves
 }
 
-/// What stands in the table and nowhere else has lost its use.
+/// An entry that is only in the table has lost its use.
 #[test]
 fn the_table_names_no_line_that_is_gone() {
     let lines = written::lines(&commands());
@@ -91,7 +91,7 @@ fn the_table_names_no_line_that_is_gone() {
     }
 }
 
-/// The mail of docs/host.md, at the running club that it speaks of.
+/// The email of docs/host.md, at the running club that it is about.
 #[test]
 fn a_mail_that_is_handed_in_is_answered() {
     let world = World::new();
@@ -107,7 +107,7 @@ fn a_mail_that_is_handed_in_is_answered() {
     assert!(running.stop().success());
 }
 
-/// What the program advises can be done as it stands there.
+/// The program's advice can be followed literally.
 #[test]
 fn what_the_program_advises_can_be_done() {
     for (before, then) in [
@@ -124,13 +124,13 @@ fn what_the_program_advises_can_be_done() {
         let advised: Vec<String> = said.lines().filter_map(advice).collect();
         assert_eq!(advised.len(), then, "{before} advises {advised:?}");
         for line in advised {
-            // As it usually is, a club takes ports.
+            // As usual, a club uses ports.
             for club in [world.club(), world.path().join("new")].iter().filter(|it| it.exists()) {
                 running::configure(club, "");
                 fs::remove_file(club.join("taflpost.toml")).expect("a configuration");
                 running::without_ports(club);
             }
-            // Where a club is moved to there is none.
+            // There is no club where one is moved to.
             let line = match line.contains(" import ") {
                 true if line.contains("DIR") => line.replace("DIR", "other"),
                 true => line.replace("taflpost ", "taflpost --club other "),
@@ -141,7 +141,7 @@ fn what_the_program_advises_can_be_done() {
     }
 }
 
-/// The command line that a line of the program's answer tells to be run next.
+/// The command line that the program's answer recommends next.
 fn advice(said: &str) -> Option<String> {
     let (before, rest) = said.split_once("taflpost ")?;
     let line = rest.split("   ").next().unwrap_or_default().trim();
@@ -149,7 +149,7 @@ fn advice(said: &str) -> Option<String> {
     is_advice.then(|| format!("taflpost {line}").trim_end().to_owned())
 }
 
-/// The configurations in the documents are such as a club opens with.
+/// A club opens with every configuration in the documents.
 #[test]
 fn every_configuration_is_one() {
     let configurations = written::configurations();
@@ -170,7 +170,7 @@ fn every_configuration_is_one() {
     }
 }
 
-/// The options that the documents name alone are some command's.
+/// Options that the documents name without a command belong to some command.
 #[test]
 fn every_option_is_one() {
     let helps: String = commands().iter().map(|command| help(command)).collect();

@@ -1,6 +1,6 @@
-//! What is written about the command line is true: every command explains itself, every command
-//! line in the documents or in what the program says is run in a real club, and a club opens with
-//! every configuration that is shown. `table` says what the words of the lines stand for.
+//! What the documents say about the command line is true: every command explains itself, every
+//! command line in the documents or in the program's output is run in a real club, and a club opens
+//! with every configuration that is shown. `table` says what the words of the lines stand for.
 
 mod help;
 mod lines;

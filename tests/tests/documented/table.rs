@@ -1,9 +1,9 @@
-//! What stands in the documents for something else, and which lines no test can run.
+//! Placeholders in the documents, and lines that no test can run.
 
 /// Whole lines that leave something out, or need something done before.
 pub const MEANT: &[(&str, &str)] = &[
     ("taflpost board skalk --art mine -o skalk.png", "cp -r templates/pictures/art mine && LINE"),
-    // Where it is a mere mention.
+    // Where it is only mentioned.
     ("taflpost backup", "LINE copy.sqlite"),
     ("taflpost host …", "taflpost host log"),
     ("taflpost host tournament cancel", "LINE 3 --reason 'nobody comes'"),
@@ -18,14 +18,14 @@ pub const MEANT: &[(&str, &str)] = &[
         "taflpost verify GAME --chain HEAD",
         "taflpost verify 1 --chain $(taflpost verify 1 | grep -oE '[0-9a-f]{64}')",
     ),
-    // A club is moved to where none is.
+    // A club is moved to a place without one.
     ("taflpost club import FILE", "taflpost club export moved.sqlite && rm -r club && LINE"),
     ("taflpost --club NEW club import FILE", "taflpost club export moved.sqlite && LINE"),
     ("taflpost --club DIR club import", "taflpost backup moved.sqlite && rm -r club && LINE FILE"),
     ("taflpost club import", "taflpost club export moved.sqlite && rm -r club && LINE FILE"),
 ];
 
-/// Parts of lines that stand for others, here in the folder in which they are run.
+/// Parts of lines that stand for others, here for the folder in which they are run.
 pub const PARTS: &[(&str, &str)] = &[
     ("cargo run --release --locked -- ", "taflpost "),
     ("cargo run --release --locked", "taflpost"),
@@ -59,7 +59,7 @@ pub const WORDS: &[(&str, &str)] = &[
     ("SHELL", "bash"),
 ];
 
-/// What some of them must say.
+/// The output that some of them must have.
 pub const SAYS: &[(&str, &str)] = &[
     ("echo games | target/release/taflpost play --as Alva", "kongens-bord against Ylva"),
     ("taflpost verify --all", "agree"),
@@ -83,7 +83,7 @@ pub const NOT_RUN: &[(&str, &str)] = &[
     ("docker run -d --name tafl --network host -v tafl:/club taflpost", "needs Docker"),
 ];
 
-/// What is run for a line, or what nobody knows the meaning of in it.
+/// What is run for a line, or the part of it that nobody understands.
 pub fn run(line: &str) -> Result<String, String> {
     let meant = MEANT.iter().find(|(written, _)| *written == line);
     let mut text = meant.map_or_else(|| line.to_owned(), |(_, run)| run.replace("LINE", line));

@@ -1,6 +1,6 @@
-//! A folder in which command lines are run: a club with players, a game, a ladder and a
-//! tournament, the files that the lines speak of, and the program by its names. Every line gets a
-//! folder of its own.
+//! A folder in which command lines are run: a club with players, a game, a ladder and a tournament,
+//! the files that the lines mention, and the program by its names. Every line gets a folder of its
+//! own.
 
 use std::fs;
 use std::io::{BufRead, BufReader};
@@ -83,7 +83,7 @@ impl World {
     fn shell(&self, line: &str) -> Command {
         let mut shell = Command::new("timeout");
         let found = std::env::var("PATH").unwrap_or_default();
-        // A pipe is as good as the worst of its commands.
+        // A pipe fails if any of its commands fails.
         shell.args(["60", "bash", "-o", "pipefail", "-c", line]).current_dir(self.path());
         shell.env("PATH", format!("{}:{found}", self.path().join("bin").display()));
         for name in ["LC_ALL", "LC_MESSAGES", "LANG", "TAFLPOST_DISCORD_TOKEN"] {
@@ -98,7 +98,7 @@ impl World {
         self.shell(line).output().expect("a shell")
     }
 
-    /// Runs a line that opens a club, until it is open, and tells it to close; what it has said.
+    /// Runs a line that opens a club, until it is open, and tells it to close; returns its output.
     pub fn open_and_close(&self, line: &str) -> Result<String, String> {
         let mut program = self.shell(&format!("exec {line}")).spawn().expect("a shell");
         let mut said = String::new();
@@ -123,7 +123,7 @@ impl World {
     }
 }
 
-/// Copies files and links; sockets are a running club's.
+/// Copies files and links; sockets belong to a running club.
 fn copy(from: &Path, to: &Path) {
     for entry in fs::read_dir(from).expect("a folder") {
         let entry = entry.expect("an entry");

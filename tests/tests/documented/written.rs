@@ -1,17 +1,17 @@
-//! Where command lines are written: in the documents, whole; and in what the program says,
-//! inside of sentences.
+//! Where command lines are found: in the documents, on their own; and in the program's output,
+//! inside sentences.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// What the program is called where it is run.
+/// The program's names where it is run.
 const CALLED: [&str; 3] = ["taflpost", "target/release/taflpost", "/usr/local/bin/taflpost"];
 
-/// How the README runs it first.
+/// The README's first way to run it.
 const BY_CARGO: &str = "cargo run --release --locked";
 
-/// Marks of quotation, in the five languages.
+/// Quotation marks, in the five languages.
 const QUOTES: [char; 5] = ['“', '”', '„', '«', '»'];
 
 /// Command lines, each with the places where it is written.
@@ -67,7 +67,7 @@ pub fn options() -> BTreeMap<String, String> {
     found.into_iter().filter_map(first).collect()
 }
 
-/// Spans of code that begin with an option, of which only that counts.
+/// Code spans that begin with an option; only the option counts.
 fn alone(line: &str) -> impl Iterator<Item = String> {
     let spans = line.split('`').skip(1).step_by(2).filter(|span| span.starts_with("--"));
     spans.filter_map(|span| span.split([' ', '=']).next()).map(str::to_owned)
@@ -84,10 +84,10 @@ pub fn configurations() -> Vec<(String, String)> {
     found
 }
 
-/// What is to be read of how the program is used.
+/// The texts about using the program.
 fn documents() -> impl Iterator<Item = PathBuf> {
     let all = files("", "md", Depth::Here).into_iter().chain(files("docs", "md", Depth::Here));
-    // It tells what was once.
+    // It describes the past.
     all.filter(|file| file != Path::new("CHANGELOG.md"))
 }
 
@@ -122,14 +122,14 @@ fn add(found: &mut Lines, file: &Path, read: impl Fn(&str) -> Vec<(usize, String
     }
 }
 
-/// Whether a line runs the program, or speaks of it to another one.
+/// Whether a line runs the program, or tells another one about it.
 fn is_ours(line: &str) -> bool {
     line == BY_CARGO
         || line.starts_with(&format!("{BY_CARGO} -- "))
         || line.split_whitespace().any(|word| CALLED.contains(&word))
 }
 
-/// In Markdown: lines of blocks of code, spans of code, and what stands in quotes.
+/// In Markdown: lines of code blocks, code spans, and texts in quotes.
 fn documented(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut in_block = false;
@@ -151,7 +151,7 @@ fn documented(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// In a unit of systemd: what it runs, and spans of code in its remarks.
+/// In a systemd unit: what it runs, and code spans in its remarks.
 fn in_unit(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     for (at, line) in text.lines().enumerate() {
@@ -164,7 +164,7 @@ fn in_unit(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// In a Dockerfile: what is set in in its remarks, and what the container runs.
+/// In a Dockerfile: what is indented in its remarks, and what the container runs.
 fn in_dockerfile(text: &str) -> Vec<(usize, String)> {
     let mut found = Vec::new();
     let mut run: Vec<String> = Vec::new();
@@ -183,8 +183,8 @@ fn in_dockerfile(text: &str) -> Vec<(usize, String)> {
     found
 }
 
-/// In a sentence: the command after the program's name, and what its options are given. Where the
-/// name alone stands, no command is meant.
+/// In a sentence: the command after the program's name, with the values of its options. The name
+/// alone is not a command.
 fn spoken(sentence: &str, commands: &BTreeSet<Vec<String>>) -> Vec<String> {
     let mut found = Vec::new();
     for said in sentence.split("taflpost ").skip(1) {

@@ -1,10 +1,10 @@
-//! What comes twice, too late, or in words that are no order.
+//! What comes twice, too late, or in words that are not an order.
 
 use tests::mail::{Correspondent, Draft, Letter, Style};
 
 use crate::table::Table;
 
-/// The same mail under another Message-ID, as some programs send it again.
+/// The same email under another Message-ID, as some programs send it again.
 fn renamed(draft: &Draft, id: &str) -> Draft {
     let text = String::from_utf8(draft.bytes.clone()).expect("text");
     let lines = text.split_inclusive("\r\n").map(|line| match line.starts_with("Message-ID:") {
@@ -25,13 +25,14 @@ fn the_same_mail_three_times_is_one_move_and_one_answer() {
     table.club.no_letter();
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 
-    // Under a new Message-ID it is a new mail: it says what was already done, and is told so.
+    // Under a new Message-ID it is a new email: it repeats what was already done, and the answer
+    // says so.
     let again = renamed(&ply, "<again@players.test>");
     let [told] = table.club.tell(&again, [&table.alva]);
     assert!(told.says("It is Ylva’s turn"), "{told}");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 
-    // And once the game has gone on, the old board answers nothing any more.
+    // And once the game has continued, the old board no longer answers anything.
     let [_, _] = table.club.tell(&table.ylva.answers(&notice, "d3-c3"), [&table.alva, &table.ylva]);
     let late = renamed(&ply, "<late@players.test>");
     let [told] = table.club.tell(&late, [&table.alva]);
@@ -44,7 +45,7 @@ fn a_reply_to_an_old_board_is_told_where_the_game_stands_and_moves_nothing() {
     let mut table = Table::laid();
     let [_, y2] = table.ply_of_alva("d1-c1");
     let [_, a3] = table.club.tell(&table.ylva.answers(&y2, "d3-c3"), [&table.ylva, &table.alva]);
-    // It could be played now, but was written before another board.
+    // It could be played now, but was written for another board.
     let stale = table.alva.answers(&table.begins, "d2-e2");
     let [told] = table.club.tell(&stale, [&table.alva]);
     assert!(told.says("That was meant for ply 1, but the game has moved on"), "{told}");
@@ -84,7 +85,7 @@ fn an_impossible_move_is_answered_with_what_is_possible() {
     let [told] = table.club.tell(&table.alva.answers(&table.begins, "d1-e2"), [&table.alva]);
     assert!(told.says("d1-e2"), "{told}");
     assert!(told.says("From d1 you can reach"), "{told}");
-    // The board stands below, and the answer to the answer plays.
+    // The board is below, and the answer to the answer plays.
     let [_, _] = table.club.tell(&table.alva.answers(&told, "d1-e1"), [&table.alva, &table.ylva]);
     assert_eq!(table.club.plies(1), ["d1-e1"]);
 }
@@ -102,7 +103,7 @@ fn help_that_nobody_asked_for_comes_once_an_hour() {
     let second = talk(&mut table);
     table.club.take(&second);
     table.club.no_letter();
-    // What is asked for comes as often as it is asked for.
+    // A request is answered as often as it is sent.
     for _ in 0..2 {
         let asked = table.alva.answers(&table.begins, "help");
         let [_] = table.club.tell(&asked, [&table.alva]);
@@ -175,7 +176,7 @@ fn names_and_messages_reach_no_header_and_no_order_stands_in_a_letter() {
     let mut birk = Correspondent::new("birk@players.test", Style::Top);
     for name in ["Yes", "d1-d4", "B\u{202e}kriB", "Bi\rBcc: x@y.test", "Birk\u{0}"] {
         let draft = birk.writes(&table.club.own.clone(), &format!("join {name}"));
-        // One that breaks a line is refused at once.
+        // One that contains a line break is refused at once.
         let taken = draft.send(table.club.port());
         assert!(taken.is_ok() || name.contains('\r'), "{taken:?}");
         for letter in table.club.letters() {

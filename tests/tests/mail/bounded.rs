@@ -1,5 +1,5 @@
-//! One mail, however much stands in it, gets one answer of bounded size and does a bounded number
-//! of things; and what it is answered is written where nobody waits for a decision.
+//! One email, however much is in it, gets one answer of bounded size and does a bounded number of
+//! things; and its answer is written where nobody waits for a decision.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use storage::Channel;
 use crate::limits::Desk;
 use crate::table::Table;
 
-/// Half of what Postfix takes if nobody has told it otherwise for a club (docs/host.md: 1 MB).
+/// Half of what Postfix accepts by default for a club (docs/host.md: 1 MB).
 const LARGEST: usize = 512 * 1024;
 
 #[test]
@@ -46,7 +46,7 @@ fn an_answer_is_no_larger_than_mail_servers_take() {
     // What does not fit is named.
     assert!(letter.text.len() < LONGEST_ANSWER + 4096, "{}", letter.text.len());
     assert!(letter.says("That was too much at once"), "{letter}");
-    // Asked for alone it is answered.
+    // Asked for by itself, it is answered.
     let [letter] = table.club.tell(&table.alva.answers(&table.begins, "settings"), [&table.alva]);
     assert!(!letter.says("too much at once"), "{letter}");
 }
@@ -72,7 +72,7 @@ fn a_mail_does_twenty_things_at_most() {
     assert_eq!(said, i64::try_from(MOST_AT_ONCE).expect("a number"));
 }
 
-/// Only those who answer questions know this ruleset: if it stands in an answer, they wrote it.
+/// Only those who answer questions know this ruleset: if it is in an answer, they wrote it.
 #[test]
 fn answers_are_written_by_those_who_answer_questions() {
     let mut library = shipped().clone();
@@ -108,7 +108,7 @@ fn done(desk: &mut Desk, name: &str, line: &str) -> bool {
     matches!(desk.service.handle(desk.now, &request), Ok(Answer::Done(_)))
 }
 
-/// Between writing and keeping others decide things: what was taken back is not sent.
+/// Between writing and storing, others decide things: what was taken back is not sent.
 #[test]
 fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
     let mut desk = Desk::with(shipped().clone());
@@ -120,7 +120,7 @@ fn a_ply_that_is_taken_back_while_a_mail_is_written_is_not_shown() {
     assert!(done(&mut desk, "alva", "withdraw"), "nobody has seen it");
     let kept = desk.kept(written);
     assert!(kept.iter().all(|mail| mail.address != "ylva@players.test"), "{kept:?}");
-    // It is written again at once, as the game stands now; and then it is seen.
+    // It is written again at once, with the present state of the game; and then it is seen.
     assert!(done(&mut desk, "alva", "d1-b1"));
     let written = desk.written();
     let mails = desk.kept(written);

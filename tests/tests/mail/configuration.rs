@@ -1,4 +1,4 @@
-//! `taflpost.toml`: what is wrong in it is said by name and line before anything starts.
+//! `taflpost.toml`: a mistake in it is reported by name and line before anything starts.
 
 use std::fs::{self, DirBuilder};
 use std::os::unix::fs::DirBuilderExt;
@@ -302,7 +302,7 @@ fn its_relay() {
             [exit 2]
         "#]],
     );
-    // The club's folder is no file.
+    // The club's folder is not a file.
     mail(
         &login("."),
         &expect![[r#"
@@ -436,7 +436,8 @@ fn what_is_no_file() {
     .assert_eq(&say(&club, &["serve"]));
 }
 
-/// Whatever is said of a configuration stands in one of the goldens, here, in Discord's or in init's.
+/// Everything that is said about a configuration is in one of the goldens, here, in Discord's or in
+/// init's.
 #[test]
 fn every_complaint_is_seen() {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
@@ -450,10 +451,10 @@ fn every_complaint_is_seen() {
     assert!(missing.is_empty(), "no golden shows {missing:#?}");
 }
 
-/// The texts in a piece of code, without what is filled in, and without mere words.
+/// The texts in a piece of code, without placeholders, and without single words.
 fn complaints(code: &str) -> impl Iterator<Item = String> {
     let code = code.lines().filter(|line| !line.trim().starts_with("//")).map(str::trim);
-    // A text goes on in the next line behind a `\`.
+    // A text continues on the next line after a `\`.
     let code = code.collect::<Vec<_>>().join("\n").replace("\\\n", "");
     let marked = code.replace("\\\\", "\\").replace("\\\"", "\u{1}");
     let texts: Vec<String> = marked.split('"').skip(1).step_by(2).map(str::to_owned).collect();

@@ -1,4 +1,4 @@
-//! Those who are no players: whoever is invited by address, or links another.
+//! People who are not players: those who are invited by address, and those whose address is linked.
 
 use tests::mail::{Club, Correspondent, Style};
 
@@ -13,7 +13,7 @@ fn whoever_is_invited_by_address_gets_one_mail_and_the_invitation_after_a_yes() 
     assert!(told.says("nils@new.test"), "{told}");
     assert!(asked.text.starts_with("Alva invites you"), "{asked}");
     assert!(asked.marked().any(|line| line.starts_with("no ")), "{asked}");
-    // A second time that day nothing goes there, and Alva learns no more than before.
+    // A second time that day nothing is sent there, and Alva learns no more than before.
     let again = table.alva.answers(&table.begins, "challenge nils@new.test copenhagen");
     let [same] = table.club.tell(&again, [&table.alva]);
     assert!(same.says("nils@new.test"), "{same}");

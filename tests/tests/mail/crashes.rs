@@ -1,9 +1,9 @@
-//! The club is killed at any moment while two play by mail: between the commit and the answer to
-//! the mail server, and between a mail that goes out and the note that it has. Every mail is
-//! sent until it is taken, as mail servers do; each move is played exactly once, and each notice
+//! The club is killed at any moment while two play by email: between the commit and the answer to
+//! the mail server, and between an email that is sent and the note that it was. Every email is sent
+//! until it is accepted, as mail servers do; each move is played exactly once, and each notice
 //! arrives at least once, always under the same Message-ID.
 //!
-//! `TAFLPOST_CRASHES` says how often (10 if it does not), `TAFLPOST_SEED` from which seed.
+//! `TAFLPOST_CRASHES` says how often (10 if not set), `TAFLPOST_SEED` from which seed.
 
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,13 +19,13 @@ use tests::run::{note, seed, setting};
 
 use crate::table::Table;
 
-/// How this test calls itself.
+/// The name of this test.
 const TEST: &str = "mail crashes";
 
-/// The least time between a start and a crash, and the most, in milliseconds.
+/// The minimum and maximum time between a start and a crash, in milliseconds.
 const LIFE: (u64, u64) = (20, 1500);
 
-/// The club, which is away now and then, and all letters that ever lay in its postbox.
+/// The club, which is down now and then, and all emails that were ever in its postbox.
 struct Site {
     club: Mutex<Club>,
     letters: Mutex<Vec<Letter>>,
@@ -36,12 +36,12 @@ impl Site {
         self.club.lock().expect("no panic")
     }
 
-    /// Sends a mail until it is taken, as a mail server does.
+    /// Sends an email until it is accepted, as a mail server does.
     fn send(&self, draft: &Draft, again: &mut u32) {
         *again += draft.send_until_taken(|| self.club().known_port());
     }
 
-    /// The letter that tells somebody of his turn at that ply.
+    /// The email that notifies somebody of their turn at that ply.
     fn turn(&self, whom: &Correspondent, ply: usize) -> Letter {
         let turn = format!("It is your turn, ply {ply};");
         until(&turn, || {
@@ -72,7 +72,7 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
         let (chance, open, site) = (&mut chance, &open, &site);
         let killing = threads.spawn(move || {
             for _ in 0..crashes {
-                // Any moment, or just after a mail was taken.
+                // Any moment, or just after an email was accepted.
                 let span = chance.milliseconds(LIFE.0, LIFE.1);
                 if chance.percent(50) {
                     thread::sleep(span);
@@ -86,7 +86,7 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
                 }
                 let mut club = site.club();
                 club.kill();
-                // Whoever was not heard of for long is tried again.
+                // A player who was not heard of for long is tried again.
                 club.pass_time();
                 club.start();
             }
@@ -100,9 +100,9 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
             let told = site.turn(mover, ply);
             let draft = mover.answers(&told, &mv.to_string());
             site.send(&draft, &mut again);
-            // If the last crash was, nobody listens.
+            // After the last crash, nobody listens.
             let _ = took.send(());
-            // What came again is the same.
+            // A repeated email is the same.
             if moves.percent(20) {
                 site.send(&draft, &mut again);
             }
@@ -121,14 +121,14 @@ fn each_move_is_played_once_and_each_notice_arrives_when_the_club_is_killed() {
     club.rest();
     let mut letters = site.letters.into_inner().expect("no panic");
     letters.extend(club.lying());
-    // What a ply captured stands behind it.
+    // The captures of a ply are written after it.
     let kept: Vec<String> = club.plies(1);
     let kept: Vec<&str> = kept.iter().filter_map(|ply| ply.split('x').next()).collect();
     assert_eq!(kept, played, "each move once, in order");
 
     let ids: BTreeSet<&str> =
         letters.iter().skip(1).map(Letter::id).filter(|id| id.starts_with("<n")).collect();
-    // What is sent again is the same mail.
+    // A repeated email is the same email.
     let mails = club.texts(
         "SELECT DISTINCT notices FROM (SELECT group_concat(notice) AS notices
              FROM (SELECT mail, notice FROM mail_notices WHERE notice > 6 ORDER BY mail, notice)

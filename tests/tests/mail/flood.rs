@@ -1,5 +1,5 @@
-//! Nobody is flooded: what one person does sends another few messages, and strangers nearly none.
-//! Weeks pass in no time here; the last tests are mails over real SMTP.
+//! Nobody is flooded: one person's actions send another only a few messages, and strangers almost
+//! none. Weeks pass in no time here; the last tests are emails over real SMTP.
 
 use bot::service::mail::{Outgoing, Proof, Return};
 use bot::service::{Answer, Failure};
@@ -10,15 +10,15 @@ use tests::mail::{Club, Correspondent, Style};
 use crate::limits::Desk;
 use crate::table::Table;
 
-/// How many of the letters went to an address.
+/// How many of the emails went to an address.
 fn to(letters: &[Outgoing], address: &str) -> usize {
     letters.iter().filter(|letter| letter.address == address).count()
 }
 
 const ALVA: &str = "alva@players.test";
 
-/// A day in which Ylva says that every few minutes; how many letters Alva gets in each hour, and
-/// what they say.
+/// A day in which Ylva says that every few minutes; returns how many emails Alva gets in each hour,
+/// and what they say.
 fn a_day_of(desk: &mut Desk, says: impl Fn(usize) -> String) -> (Vec<usize>, String) {
     let (mut hours, mut text) = (Vec::new(), String::new());
     for hour in 0..24 {
@@ -44,7 +44,7 @@ fn twelve_letters_an_hour_and_forty_a_day_and_no_message_is_lost() {
     assert!(hours.iter().all(|&got| got <= 12), "{hours:?}");
     assert_eq!(hours[0], 12, "{hours:?}");
     assert!(hours.iter().sum::<usize>() <= 40, "{hours:?}");
-    // What is left comes when it may, and every word has come then.
+    // The rest comes when it is allowed to, and then every word has come.
     for _ in 0..24 {
         desk.now += TimeDelta::hours(1);
         text.extend(desk.letters().into_iter().map(|letter| letter.text));
@@ -63,7 +63,7 @@ fn a_mail_of_199_messages_is_a_few_letters() {
     assert!(to(&letters, ALVA) <= 12, "{}", to(&letters, ALVA));
     let to_alva = letters.iter().filter(|letter| letter.address == ALVA);
     let text: String = to_alva.map(|letter| letter.text.as_str()).collect();
-    // Of one email no more is done, and its sender is told what was left out.
+    // The rest of an email is not carried out, and its sender is told what was left out.
     assert!((0..20).all(|nth| text.contains(&format!("word{nth}."))));
     assert!(!text.contains("word20."), "{text}");
     let answer = letters.iter().find(|letter| letter.address == "ylva@players.test");
@@ -107,7 +107,7 @@ fn an_invitation_that_is_taken_back_before_it_went_out_is_never_told() {
     said.extend(Desk::order("cancel"));
     desk.mail("ylva", said, &[]);
     assert_eq!(to(&desk.letters(), ALVA), 0);
-    // Once it has gone out, its end is told too.
+    // Once it has been sent, its end is reported too.
     desk.mail("ylva", Desk::order("challenge Alva brandubh attack"), &[]);
     assert_eq!(to(&desk.letters(), ALVA), 1);
     desk.mail("ylva", Desk::order("cancel"), &[]);
@@ -201,7 +201,7 @@ fn a_bounced_mailbox_is_news_that_counts_too() {
     let mut desk = Desk::laid();
     let mut told = 0;
     for _ in 0..30 {
-        // Ylva bounces what she is sent, and writes again.
+        // Emails to Ylva bounce, and she writes again.
         desk.mail("alva", Desk::order("say hello"), &[]);
         let letters = desk.service.claim(desk.now, Channel::Email, 100).expect("no trouble");
         for letter in letters {
@@ -237,7 +237,7 @@ fn eighty_forged_mails_with_plus_addresses_send_one_letter() {
     let letters = desk.letters();
     assert_eq!(letters.len(), 1, "{letters:?}");
     assert!(!letters[0].text.contains("BuyMyStuff"), "{}", letters[0].text);
-    // Nor does it make more that the club starts again, or that dots are moved about.
+    // A restart of the club or a change of dots does not increase the number either.
     desk.restart();
     for nth in 0..5 {
         let from = format!("v.ictim+{nth}@gmail.com");
@@ -266,7 +266,7 @@ fn a_forged_domain_leaves_room_for_others_and_all_of_them_for_whoever_has_proof(
     desk.restart();
     forge(&mut desk, "one@more.test".into());
     assert!(desk.sent().is_empty());
-    // Proof shares nothing with that: not the domain's count, nor the mailbox's own.
+    // Proved senders share nothing with that: neither the domain's count nor the mailbox's own.
     for from in ["new@large.test", "u1@large.test", "new@other.test"] {
         desk.mail_from(from, Proof::Proven, Desk::order("join Bodil"), &[]);
         let letters = desk.letters();
@@ -302,7 +302,7 @@ fn four_accounts_together_send_a_strangers_mailbox_three_letters_a_day() {
         assert_eq!(sent.len(), 3, "day {day}: {sent:?}");
         desk.now += TimeDelta::days(1);
     }
-    // Another mailbox is another's.
+    // Another mailbox belongs to another person.
     desk.mail("alva", Desk::order("challenge nils@victims.test brandubh"), &[]);
     assert!(desk.sent().contains(&"nils@victims.test".to_owned()));
 }
@@ -343,7 +343,7 @@ fn newcomers_invite_nobody_by_address_for_a_day_whoever_reads_there() {
     assert_eq!(desk.sent(), ["nobody@elsewhere.test"]);
 }
 
-/// Everything that somebody can do which another player is told of, each once.
+/// Everything that somebody can do that another player is notified of, each once.
 const DOINGS: &[&str] = &[
     "say hello",
     "vacation 1 day",
@@ -369,7 +369,7 @@ fn whoever_is_blocked_reaches_the_other_by_moves_alone() {
     desk.mail("ylva", Desk::order("1: d3-c3"), &[]);
     let letters = desk.letters();
     assert_eq!(to(&letters, ALVA), 1);
-    // An offer stands on the board of the game, where she looks anyway.
+    // An offer is on the board of the game, which she looks at anyway.
     desk.mail("alva", Desk::order("unblock Ylva"), &[]);
     desk.sent();
     desk.mail("ylva", Desk::order("say hello"), &[]);

@@ -1,11 +1,11 @@
-//! What is erased, and what that does to the mails of everybody else: their texts stay, or a
-//! reply to them is asked about.
+//! What is erased, and what that does to everybody else's emails: their texts stay, or a reply to
+//! them needs confirmation.
 
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
 
 use crate::table::Table;
 
-/// How many mails have lost their text.
+/// How many emails have lost their text.
 fn blank(club: &Club) -> i64 {
     club.number("SELECT count(*) FROM mails WHERE text = ''")
 }
@@ -34,7 +34,7 @@ fn erased(
     letters
 }
 
-/// Our mail, as a program quotes it that leaves no marks and takes the block apart.
+/// Our email, as quoted by a program that leaves no marks and takes the block apart.
 fn unmarked(letter: &Letter) -> String {
     letter
         .text
@@ -51,7 +51,7 @@ fn whoever_is_called_like_a_word_of_ours_takes_nobodys_texts_along() {
         assert_eq!(letters.len(), 1, "only the farewell: {letters:?}");
         assert_eq!(blank(&table.club), 0, "{name}");
     }
-    // So our own example, quoted without a mark, is still known to be ours.
+    // So our own example, quoted without a mark, is still recognised as ours.
     let quote =
         format!("Thank you, I think about it until tomorrow.\n\n{}", unmarked(&table.begins));
     let draft = table.alva.answers_in(&table.begins, &quote, Style::Bare);
@@ -80,7 +80,7 @@ fn whoever_is_named_in_a_mail_takes_its_text_along() {
 fn a_reply_to_a_mail_whose_text_is_gone_changes_nothing_without_a_yes() {
     let mut table = Table::laid();
     table.club.change("UPDATE mails SET text = ''");
-    // What was a quote of ours and what was written nobody can tell.
+    // Nobody can tell what was a quote of ours and what was written.
     for words in ["d1-c1", "vacation 3 days", "say hello to you"] {
         let draft = table.alva.answers(&table.begins, words);
         table.club.take(&draft);

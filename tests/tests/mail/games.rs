@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use tests::command::{play, say};
 use tests::mail::{Club, Correspondent, Style};
 
-/// Stavanger's leaflet: the king's route to a corner is announced a ply before he uses it.
+/// Stavanger's leaflet: the king's route to a corner is announced one ply before it is used.
 const GAME: [&str; 14] = [
     "a4-b4",
     "f8-i8",
@@ -29,7 +29,7 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
     let mut alva = Correspondent::new("alva@players.test", Style::Top);
     let mut ylva = Correspondent::new("ylva@others.test", Style::Top);
 
-    // Who writes first gets one mail, and nobody else any.
+    // The first person who writes gets one email, and nobody else gets any.
     club.take(&alva.writes(&club.own.clone(), "join Alva"));
     let [asked] = club.letters_to([&alva]);
     assert_eq!(club.number("SELECT count(*) FROM players"), 0);
@@ -76,7 +76,7 @@ fn two_strangers_join_by_mail_and_play_a_whole_game_by_replying() {
         last = notice.clone();
         thread.extend([answer, notice]);
     }
-    // The record keeps one word for it, whatever the leaflet calls it.
+    // The record has one word for it, whatever the leaflet calls it.
     assert_eq!(club.plies(1), GAME.map(|ply| ply.replace("se opp", "raichi")));
 
     let root = thread[1].header("References").expect("a thread").to_owned();

@@ -1,4 +1,4 @@
-//! How much of what players and strangers write is kept.
+//! How much of what players and strangers write is stored.
 
 use bot::orders;
 use bot::service::{Actor, Request};
@@ -11,7 +11,7 @@ use templates::{BoardForm, Client, Reader};
 
 use crate::limits::Desk;
 
-/// What Alva is told; nothing if it was done.
+/// The answer to Alva; none if it was done.
 fn refused(desk: &mut Desk, line: &str, number: u32) -> Option<String> {
     let address = "alva@players.test".to_owned();
     let request = Request {

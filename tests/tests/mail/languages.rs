@@ -1,4 +1,4 @@
-//! Each in a language of his own.
+//! Each in their own language.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -6,7 +6,7 @@ use std::net::TcpStream;
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Style};
 
-/// A club that speaks Norwegian to whom it does not know.
+/// A club that speaks Norwegian to people it does not know.
 fn norwegian() -> Club {
     let ports = "[mail]\nlisten = \"127.0.0.1:0\"\n\n[web]\nlisten = \"127.0.0.1:0\"\n";
     let configuration = format!("[club]\nlanguage = \"nb\"\n\n{ports}");
@@ -18,7 +18,7 @@ fn a_norwegian_and_a_german_play_each_in_his_own_language() {
     let mut club = Club::open();
     let mut nils = Correspondent::new("nils@players.test", Style::Top);
     let mut uwe = Correspondent::new("uwe@others.test", Style::Block);
-    // The words in which they write tell their language.
+    // The words that people write show their language.
     let own = club.own.clone();
     let [asked] = club.tell(&nils.writes(&own, "bli med Nils"), [&nils]);
     assert!(asked.marked().any(|line| line.starts_with("bli med Nils")), "{asked}");
@@ -74,7 +74,7 @@ fn in_all_five_languages_a_stranger_joins_and_is_answered_in_his_own() {
     assert_eq!(languages, ["en", "nb", "da", "de", "es"]);
 }
 
-/// Whose words tell no language is spoken to in the club's, and stays so as a player.
+/// A person whose words show no language is addressed in the club's, and stays with it as a player.
 #[test]
 fn a_stranger_of_no_language_is_spoken_to_in_the_clubs() {
     let mut club = norwegian();
@@ -84,7 +84,7 @@ fn a_stranger_of_no_language_is_spoken_to_in_the_clubs() {
     assert!(asked.says("Noen, kanskje du, har skrevet til denne klubben"), "{asked}");
     let [welcome] = club.tell(&luc.answers(&asked, "ja"), [&luc]);
     assert!(welcome.says("Velkommen"), "{welcome}");
-    // Whose words do tell one is spoken to in that.
+    // A person whose words do show one is addressed in it.
     let mut uwe = Correspondent::new("uwe@others.test", Style::Block);
     let [asked] = club.tell(&uwe.writes(&own, "beitreten Uwe"), [&uwe]);
     let [willkommen] = club.tell(&uwe.answers(&asked, "ja"), [&uwe]);

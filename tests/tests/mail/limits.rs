@@ -1,5 +1,5 @@
-//! How much the club answers to what nobody can use, over days that pass in no time: mails as
-//! they were read and judged, given to the club's service with the hour.
+//! How often the club answers what nobody can use, over days that pass in no time: emails as they
+//! were read and judged, given to the club's service with the time.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use engine::ruleset::{Library, shipped};
 use storage::{Channel, File};
 use tempfile::TempDir;
 
-/// A club with a game of two who play by mail, and the hour.
+/// A club with a game of two players by email, and the time.
 pub struct Desk {
     pub service: Service,
     pub questions: Questions,
@@ -47,7 +47,7 @@ impl Desk {
         desk
     }
 
-    /// What the club answers to an order on a channel.
+    /// The club's answer to an order on a channel.
     pub fn ask(&mut self, channel: Channel, address: &str, line: &str) -> Answer {
         self.mails += 1;
         let request = Request {
@@ -68,7 +68,7 @@ impl Desk {
         self.service = opened(self.folder.path(), u64::from(self.mails) << 32);
     }
 
-    /// A mail in which that was said, and that besides.
+    /// An email in which that was said, and that besides.
     pub fn mail(&mut self, name: &str, said: Vec<Said>, rest: &[&str]) {
         self.mail_from(&format!("{name}@players.test"), Proof::Proven, said, rest);
     }
@@ -90,13 +90,13 @@ impl Desk {
         assert!(done.iter().all(Result::is_ok), "{done:?}");
     }
 
-    /// What is due is taken and written, and not kept yet.
+    /// What is due is taken and written, and not stored yet.
     pub fn written(&mut self) -> Vec<Written> {
         let due = self.service.claim_mails(self.now, 1000).expect("no trouble");
         due.iter().map(|due| self.questions.write_mail(self.now, due)).collect()
     }
 
-    /// What was written is kept.
+    /// What was written is stored.
     pub fn kept(&mut self, written: Vec<Written>) -> Vec<Outgoing> {
         self.service.keep_mails(self.now, written).expect("no trouble")
     }
@@ -120,7 +120,7 @@ impl Desk {
     }
 }
 
-/// The club in a folder, whose chance begins there.
+/// The club in a folder, whose randomness begins there.
 fn opened(folder: &Path, mut drawn: u64) -> Service {
     let entropy = move || {
         drawn += 1;
@@ -157,7 +157,7 @@ fn help_that_nobody_asked_for_comes_once_an_hour_and_five_times_a_day() {
         }
         assert_eq!(hours.iter().sum::<usize>(), 5, "day {day}: {hours:?}");
     }
-    // Another's count is another's, and what is asked for is always answered.
+    // Counts are separate for each person, and questions are always answered.
     desk.mail("ylva", Vec::new(), &["Lovely weather over here."]);
     assert_eq!(desk.sent(), ["ylva@players.test"]);
     desk.mail("alva", Desk::order("help"), &[]);
@@ -167,7 +167,7 @@ fn help_that_nobody_asked_for_comes_once_an_hour_and_five_times_a_day() {
 #[test]
 fn two_machines_that_answer_each_other_come_to_rest_and_players_play_on() {
     let mut desk = Desk::laid();
-    // Whatever comes back for ever, few answers go out in ten minutes.
+    // Even if something comes back forever, few answers are sent in ten minutes.
     let mut answered = 0;
     for _ in 0..500 {
         desk.mail("alva", vec![unclear()], &[]);
@@ -175,15 +175,15 @@ fn two_machines_that_answer_each_other_come_to_rest_and_players_play_on() {
         desk.now += TimeDelta::seconds(1);
     }
     assert_eq!(answered, 20);
-    // A move is carried out all the same, and both are told.
+    // A move is carried out all the same, and both are notified.
     desk.mail("alva", Desk::order("1: d1-c1"), &[]);
     let mut told = desk.sent();
     told.sort();
     assert_eq!(told, ["alva@players.test", "ylva@players.test"]);
-    // So is what another player asks.
+    // So are another player's questions.
     desk.mail("ylva", Desk::order("board"), &[]);
     assert_eq!(desk.sent(), ["ylva@players.test"]);
-    // When it is calm again, answers go out again.
+    // When it is calm again, answers are sent again.
     desk.now += TimeDelta::minutes(10);
     desk.mail("alva", vec![unclear()], &[]);
     assert_eq!(desk.sent(), ["alva@players.test"]);

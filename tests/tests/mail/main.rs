@@ -1,7 +1,7 @@
-//! Play by mail, from the listener to the postbox: the real program, mails over real SMTP, and
-//! what comes back, read as a player reads it. Every letter is held to what `tests::mail::Letter`
-//! promises of all of them: a fixed set of headers, and no line outside the marked block that
-//! would be an order if it came back.
+//! Playing by email, from the listener to the postbox: the real program, emails over real SMTP, and
+//! what comes back, read as a player reads it. Every email is checked for what
+//! `tests::mail::Letter` promises of all of them: a fixed set of headers, and no line outside the
+//! marked block that would be an order if it came back.
 
 mod again;
 mod bounded;

@@ -1,4 +1,4 @@
-//! A question by mail belongs to the mail that asks it: only an answer to that very mail answers
+//! A question by email belongs to the email that asks it: only a reply to that very email answers
 //! it, within two days, and nothing else.
 
 use tests::command::play;
@@ -12,7 +12,7 @@ fn over(table: &Table) -> i64 {
     table.club.number("SELECT count(*) FROM games WHERE ended_at IS NOT NULL")
 }
 
-/// Alva answers that letter with these words; what she is told.
+/// Alva answers that email with these words; returns what she is told.
 fn tell(table: &mut Table, letter: &Letter, words: &str) -> Letter {
     let draft = table.alva.answers(letter, words);
     let [told] = table.club.tell(&draft, [&table.alva]);
@@ -24,18 +24,18 @@ fn a_yes_answers_the_mail_that_asked_and_no_other() {
     let mut table = Table::laid();
     let begins = table.begins.clone();
     let nothing = "Nothing was waiting";
-    // In the very mail that gives the order nobody has been asked yet.
+    // In the very email that gives the order, nobody has been asked yet.
     let asked = tell(&mut table, &begins, "resign\nyes");
     assert!(asked.says("resign game 1?") && asked.says(nothing), "{asked}");
-    // To another mail.
+    // To another email.
     let told = tell(&mut table, &begins, "yes");
     assert!(told.says(nothing) && over(&table) == 0, "{told}");
-    // That one still asks; whoever answers something else has left the question.
+    // That one still asks; anybody who answers something else has left the question.
     let board = tell(&mut table, &asked, "board");
     assert!(!board.says(nothing), "{board}");
     let told = tell(&mut table, &asked, "yes");
     assert!(told.says(nothing) && over(&table) == 0, "{told}");
-    // A new question has its own mail: an old one does not answer it.
+    // A new question has its own email: an old one does not answer it.
     let second = tell(&mut table, &begins, "resign");
     let told = tell(&mut table, &asked, "yes");
     assert!(told.says(nothing) && over(&table) == 0, "{told}");
@@ -82,7 +82,7 @@ fn nobody_is_erased_without_having_typed_the_name_in_answer_to_what_it_means() {
     assert!(told.says("A yes is not enough"), "{told}");
     let told = tell(&mut table, &asked, "erase Ylva");
     assert!(told.says("Your name here is Alva"), "{told}");
-    // In answer to another mail it only asks, however often it stands there.
+    // In reply to another email it only asks, however often it is there.
     let told = tell(&mut table, &begins, "erase Alva\nerase Alva");
     assert!(told.says("This cannot be undone"), "{told}");
     assert_eq!(table.club.number(erased), 0);
@@ -103,7 +103,7 @@ fn an_unproved_mail_erases_nobody_and_ends_no_question() {
     let draft = unproved(&mut table, &sure, "yes");
     let [asked] = table.club.tell(&draft, [&table.alva]);
     assert!(asked.says("This cannot be undone"), "{asked}");
-    // Anybody can write this in her name, who does not know the address of that mail.
+    // Anybody who does not know the address of that email can write this in her name.
     let mut forged = unproved(&mut table, &begins, "erase Alva");
     forged.to = begins.reply_to().to_owned();
     table.club.take(&forged);
@@ -111,7 +111,7 @@ fn an_unproved_mail_erases_nobody_and_ends_no_question() {
     table.club.take(&draft);
     let _ = table.club.letters();
     assert_eq!(table.club.number(erased), 0);
-    // The address of the mail that asks is known to nobody else, and is proof.
+    // Nobody else knows the address of the email that asks, so it is proof.
     let draft = unproved(&mut table, &asked, "erase Alva");
     let [farewell, ..] = table.club.tell(&draft, [&table.alva, &table.ylva, &table.ylva]);
     assert!(farewell.says("nothing more will come here"), "{farewell}");
@@ -148,7 +148,7 @@ fn a_message_to_somebody_else_is_sent_to_nobody() {
     }
     assert_eq!(table.club.number("SELECT count(*) FROM messages"), 0);
     table.club.no_letter();
-    // Nobody is called like that, perhaps by a slip.
+    // Nobody has that name: it may be a slip.
     for words in ["tell cloe I think Ylva plays badly", "say @Cloe hi"] {
         let said = play(&table.club.folder, "Alva", &format!("{words}\n"));
         assert!(said.contains("Nobody here is called"), "{words}: {said}");
@@ -174,7 +174,7 @@ fn at_a_terminal_only_the_next_line_of_the_same_sitting_answers() {
     }
     let said = says(&table, "resign\nnever mind\n");
     assert!(said.contains("You have not resigned: game 1 goes on."), "{said}");
-    // What a mail asks is answered by mail, and what is asked here is not.
+    // A question by email is answered by email, and one asked here is not.
     let asked = tell(&mut table, &begins, "resign");
     let said = says(&table, "yes\n");
     assert!(said.contains(nothing) && over(&table) == 0, "{said}");

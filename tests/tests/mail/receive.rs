@@ -1,4 +1,4 @@
-//! `taflpost receive`: a mail from standard input, for mail servers that run a program.
+//! `taflpost receive`: an email from standard input, for mail servers that run a program.
 
 use std::fs;
 use std::io::Write;
@@ -11,7 +11,7 @@ use tests::mail::{Correspondent, Draft, Style};
 
 use crate::table::Table;
 
-/// What the program says to a mail, and how it ends.
+/// The program's output for an email, and how it ends.
 fn receive(club: &Path, draft: &Draft) -> String {
     let mut command = command(club, &["receive", "--from", &draft.from, "--rcpt", &draft.to]);
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
@@ -24,7 +24,7 @@ fn receive(club: &Path, draft: &Draft) -> String {
 fn a_running_club_is_handed_the_mail() {
     let mut table = Table::laid();
     let mut ply = table.alva.answers(&table.begins, "d1-c1");
-    // Programs hand mails over with the line ends of the machine.
+    // Programs pass emails on with the line ends of the machine.
     ply.bytes.retain(|&byte| byte != b'\r');
     for _ in 0..2 {
         assert_eq!(receive(&table.club.folder, &ply), "");
@@ -42,7 +42,7 @@ fn a_club_that_does_not_run_is_opened_for_it() {
     let again = receive(&table.club.folder, &ply);
     assert_eq!(again, "! taflpost: a mail was put away: seen\n");
     assert_eq!(table.club.plies(1), ["d1-c1"]);
-    // Both are told, at the latest when it runs again.
+    // Both are notified, at the latest when it runs again.
     table.club.start();
     table.club.pass_time();
     let letters = table.club.letters();

@@ -1,5 +1,5 @@
-//! The mail server takes the address and refuses the mail itself, for good: it is not tried again
-//! and again, and its player learns another way, or the clock goes by the rules.
+//! The mail server accepts the address and refuses the email itself, for good: it is not tried
+//! again and again, and its player learns of it in another way, or the clock follows the rules.
 
 use tests::command::play;
 use tests::mail::{Club, Correspondent, Letter, Mood, Relay, until};
@@ -8,7 +8,7 @@ use crate::relays::laid;
 
 const TOO_LARGE: Mood = Mood::Message("552 5.3.4 Message too big for system");
 
-/// Alva has moved, and the mail server is in that mood when Bodil has.
+/// Alva has moved, and the mail server is in that mood when Bodil moves.
 fn moved(mood: Mood) -> (Club, Relay, Correspondent, Letter) {
     let (club, relay, mut alva, begun) = laid();
     club.take(&alva.answers(&begun, "d1-c1"));
@@ -18,7 +18,7 @@ fn moved(mood: Mood) -> (Club, Relay, Correspondent, Letter) {
     (club, relay, alva, done)
 }
 
-/// A notice is in that state, with that trouble noted.
+/// Checks that a notice is in that state, with that error noted.
 fn noted(club: &Club, state: &str, trouble: &str) -> bool {
     let noted = format!(
         "SELECT count(*) FROM outbox WHERE state = '{state}' AND trouble LIKE '%{trouble}%'"
@@ -32,7 +32,7 @@ const SUSPENDED: &str = "SELECT count(*) FROM identities WHERE suspended_at IS N
 fn what_the_mail_server_refuses_for_good_goes_by_another_channel() {
     for mood in [TOO_LARGE, Mood::Message("554 Transaction failed")] {
         let (club, relay, _, _) = moved(Mood::Good);
-        // She can be told at the terminal too.
+        // She can be notified at the terminal too.
         let _ = play(&club.folder, "Alva", "channel terminal\nchannel mail\n");
         club.rest();
         relay.set(mood.clone());
@@ -58,7 +58,7 @@ fn without_another_channel_it_is_given_up_and_the_next_one_comes() {
     let (club, relay, _, _) = moved(TOO_LARGE);
     let _ = play(&club.folder, "Bodil", "d3-c3\n");
     until("it is given up", || noted(&club, "failed", "5.3.4").then_some(()));
-    // Her clock runs all the same, and it is written down that nothing has told her.
+    // Her clock runs all the same, and it is recorded that nothing has notified her.
     let events = club.texts("SELECT text FROM events WHERE game = 1 ORDER BY number");
     assert_eq!(events.last().map(String::as_str), Some("unreached"), "{events:?}");
     club.pass_time();
@@ -81,7 +81,7 @@ fn an_address_from_which_everything_is_refused_is_written_to_no_more() {
         club.rest();
     }
     until("it is suspended", || (club.number(SUSPENDED) == 1).then_some(()));
-    // That nobody is there some say only now.
+    // Some servers say only now that there is nobody at the address.
     let (club, relay, _, _) = moved(Mood::Message("550 5.1.1 No such user"));
     let _ = play(&club.folder, "Bodil", "say hello\n");
     until("it is suspended", || (club.number(SUSPENDED) == 1).then_some(()));

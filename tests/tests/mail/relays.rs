@@ -1,4 +1,4 @@
-//! The mail server that takes the club's mails: away and back, in doubt, and saying no.
+//! The mail server that accepts the club's emails: down and back, in doubt, and refusing.
 
 use std::collections::BTreeSet;
 
@@ -89,7 +89,7 @@ fn a_mail_that_was_perhaps_taken_comes_again_with_its_message_id() {
 fn an_address_that_does_not_exist_is_suspended_and_a_policy_is_not_its_fault() {
     let (club, relay, _, _) = laid();
     let suspended = "SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL";
-    // All that waits has been tried, and the club has noted what came of it.
+    // Everything that waits has been tried, and the club has noted the result.
     let put_off = |code: &str| {
         let others = format!(
             "SELECT count(*) FROM outbox WHERE state = 'queued' AND channel = 'email'

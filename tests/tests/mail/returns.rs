@@ -1,4 +1,4 @@
-//! What comes back: reports of mail servers, complaints, and readers who want no more mail.
+//! What comes back: reports of mail servers, complaints, and readers who want no more email.
 
 use std::io::{Read, Write};
 use std::net::TcpStream;
@@ -9,7 +9,7 @@ use tests::mail::{Club, Correspondent, Draft, Letter, Relay, Style};
 
 use crate::table::Table;
 
-/// A club whose mails go to that server, with public pages.
+/// A club whose emails go to that server, with public pages.
 pub fn with_relay(relay: &Relay) -> Club {
     let configuration = format!(
         "[mail]\nlisten = \"127.0.0.1:0\"\nrelay = \"smtp://{}\"\n\n\
@@ -19,7 +19,7 @@ pub fn with_relay(relay: &Relay) -> Club {
     Club::configured(&configuration, "play@taflpost.localhost")
 }
 
-/// A game by mail through a mail server.
+/// A game by email through a mail server.
 struct Post {
     club: Club,
     relay: Relay,
@@ -63,7 +63,7 @@ impl Post {
         self.club.number("SELECT count(*) FROM identities WHERE suspended_at IS NOT NULL")
     }
 
-    /// A report about a letter, to the address that its envelope named.
+    /// A report about an email, to the address that its envelope named.
     fn report(&self, letter: &Letter, report: &str) -> Draft {
         let to = letter.sender.clone().expect("an envelope");
         let bytes = report.replace("\r\n", "\n").replace('\n', "\r\n").into_bytes();
@@ -71,7 +71,7 @@ impl Post {
     }
 }
 
-/// A mail and the letters to which it leads.
+/// An email and the ones that it leads to.
 fn send<const N: usize>(club: &Club, relay: &Relay, draft: &Draft) -> [Letter; N] {
     club.take(draft);
     club.rest();
@@ -119,7 +119,7 @@ fn a_hard_bounce_suspends_the_address_and_the_opponent_is_told() {
     let due = "SELECT count(*) FROM games WHERE id = 1 AND due_at IS NOT NULL";
     assert_eq!(post.club.number(due), 1);
 
-    // She writes, so she reads: what waited comes.
+    // She writes, so she reads: what waited arrives.
     let board = post.ylva.answers(&post.begun, "d3-c3");
     post.club.take(&board);
     let letters = post.letters();
@@ -178,13 +178,13 @@ fn a_forged_report_changes_nothing() {
     forged.to = format!("{front}{changed}{}", &back[1..]);
     let refused = forged.send(post.club.port()).expect_err("nobody is there");
     assert!(refused.contains("5.1.1"), "{refused}");
-    // To the club itself, or to the address of an answer, it is no answer.
+    // To the club itself, or to the address of an answer, it is not an answer.
     for to in [post.club.own.clone(), post.begun.reply_to().to_owned()] {
         post.club.take(&Draft { to, ..forged.clone() });
     }
     assert!(post.letters().is_empty());
     assert_eq!(post.suspended(), 0);
-    // Words of a person at the address for reports are not read.
+    // A person's words at the address for reports are not read.
     let person = Correspondent::new("ylva@others.test", Style::Top)
         .writes(&sender, "resign\nyes\n550 5.1.1 no such user");
     post.club.take(&person);
@@ -206,7 +206,7 @@ fn a_complaint_stops_mail_until_its_reader_writes_again() {
     assert_eq!(post.suspended(), 0);
 }
 
-/// No mail goes to Ylva until she says that she wants it. Her clock does not wait for that.
+/// No email goes to Ylva until she says that she wants it. Her clock does not wait for that.
 fn wanted_again(post: &mut Post) {
     let ply = post.alva.answers(&post.begins, "d1-c1");
     let [told] = send(&post.club, &post.relay, &ply);
@@ -214,7 +214,7 @@ fn wanted_again(post: &mut Post) {
     assert!(told.says("No message could reach Ylva; the clock has been running since"), "{told}");
     let events = post.club.texts("SELECT text FROM events WHERE game = 1 ORDER BY number");
     assert_eq!(events.last().map(String::as_str), Some("unreached"), "{events:?}");
-    // Moving is no wish for mail.
+    // Moving is not a request for email.
     post.club.take(&post.ylva.answers(&post.begun, "board"));
     assert_eq!(post.suspended(), 1);
     let _ = post.letters();

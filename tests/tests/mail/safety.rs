@@ -1,4 +1,4 @@
-//! Who may move, and what happens to mails of whoever may not.
+//! Who can move, and what happens to emails of people who cannot.
 
 use std::sync::LazyLock;
 
@@ -19,7 +19,7 @@ fn configuration() -> String {
     )
 }
 
-/// What that mail server writes on top of a mail whose sender is proved.
+/// What that mail server adds above an email whose sender is proved.
 pub const PROVED: &str = "Authentication-Results: mx.tafl.test; dmarc=pass header.from=DOMAIN\r\n\
                       Received: from out.DOMAIN by mx.tafl.test with ESMTPS;\r\n \
                       Mon, 2 Nov 2026 10:00:00 +0000\r\n";
@@ -33,13 +33,13 @@ pub fn guarded() -> Table {
     Table::laid_in(Club::configured(&configuration(), "play@tafl.test"), PROVED)
 }
 
-/// The same mail with other headers of the mail server on top.
+/// The same email with other headers of the mail server on top.
 fn stamped(draft: &Draft, old: &str, new: &str) -> Draft {
     let rest = draft.bytes.strip_prefix(old.as_bytes()).expect("what was stamped");
     Draft { bytes: [new.as_bytes(), rest].concat(), ..draft.clone() }
 }
 
-/// Alva's mail without proof.
+/// Alva's email without proof.
 pub fn unproved(table: &mut Table, letter: &Letter, words: &str) -> Draft {
     let stamp = table.alva.stamp.clone();
     let draft = table.alva.answers(letter, words);
@@ -122,13 +122,14 @@ fn an_unproved_mail_is_asked_back_once_and_a_yes_plays_exactly_that_move() {
     };
     assert!(asked.says("d1-c1") && asked.says("Did you send it?"), "{asked}");
     assert!(table.club.plies(1).is_empty());
-    // While that is open no second one goes out for the same, nor for what asks for nothing.
+    // While that is open, no second one is sent for the same thing, nor for an email that asks for
+    // nothing.
     for words in ["d1-c1", "hello"] {
         let draft = unproved(&mut table, &begins, words);
         table.club.take(&draft);
         table.club.no_letter();
     }
-    // Another move takes its place, as often as three times in all.
+    // Another move takes its place, up to three times in all.
     let [again] = {
         let draft = unproved(&mut table, &begins, "d1-b1");
         table.club.tell(&draft, [&table.alva])
@@ -165,7 +166,7 @@ fn who_doubts_a_question_does_not_answer_it_with_yes() {
         let _ = table.club.letters();
         assert!(table.club.plies(1).is_empty(), "{words}");
     }
-    // The very move, alone, says yes as well.
+    // The same move, by itself, also counts as a yes.
     let same = unproved(&mut table, &asked, "d1-c1");
     let [told, _] = table.club.tell(&same, [&table.alva, &table.ylva]);
     assert!(told.says("Ply 1: The attackers moved d1-c1."), "{told}");
@@ -266,7 +267,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
     assert!(farewell.says("nothing more will come here"), "{farewell}");
     assert!(letters.iter().any(|letter| letter.to() == table.alva.address), "{letters:?}");
 
-    // In no column, the mails and contacts included.
+    // In no column, emails and contacts included.
     let tables = table.club.texts("SELECT name FROM sqlite_schema WHERE type = 'table'");
     let mut found = Vec::new();
     for name in tables {
@@ -281,7 +282,7 @@ fn whoever_is_erased_by_mail_leaves_nothing_in_the_file() {
         }
     }
     assert!(found.is_empty(), "{found:#?}");
-    // His address is a stranger's now, and his old letters can be answered by nobody.
+    // His address is a stranger's now, and nobody can answer his old emails.
     let late = zanz.answers(&invited, "d1-c1");
     assert!(late.send(table.club.port()).is_err());
 }

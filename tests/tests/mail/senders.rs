@@ -1,5 +1,5 @@
 //! Who sent an email, proved by the club itself: what signatures prove (`data/signed`), and what
-//! comes of forged and signed emails at a real club that asks a name server of ours.
+//! happens to forged and signed emails at a real club that asks a name server of ours.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -206,7 +206,7 @@ fn who_does_not_sign_is_asked_and_so_is_who_changes_what_was_signed() {
 fn trouble_in_the_dns_is_waited_for() {
     let Signed { mut table, names, alvas, .. } = Signed::laid("");
     let begins = table.begins.clone();
-    // A key that nobody has asked for yet, so that nothing is remembered about it.
+    // A key that has not been asked for yet, so that nothing is cached about it.
     let ply = alvas.sign(&table.alva.answers(&begins, "d1-c1"), None);
     let text = String::from_utf8_lossy(&ply.bytes).replace("s=s1;", "s=s2;");
     let ply = Draft { bytes: text.into_bytes(), ..ply };
@@ -217,8 +217,8 @@ fn trouble_in_the_dns_is_waited_for() {
     table.club.no_letter();
 }
 
-/// In a mailbox a mail stands before all that came after it: it is tried three more times, and then
-/// its sender is asked.
+/// In a mailbox an email comes before everything that arrived after it: it is tried three more
+/// times, and then its sender is asked.
 #[test]
 fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     let Signed { mut table, names, alvas, .. } = Signed::laid("");
@@ -290,8 +290,8 @@ fn a_from_that_can_be_read_in_two_ways_is_nobodys() {
     }
 }
 
-/// The second: OpenDKIM repeats `i=` decoded, so that a stranger's signature writes findings of
-/// his own in the mail server's name, by which OpenDMARC is fooled as well.
+/// The second: OpenDKIM repeats `i=` decoded, so that a stranger's signature can write findings of
+/// its own in the mail server's name, which deceives OpenDMARC as well.
 #[test]
 fn a_verdict_that_a_stranger_wrote_into_his_signature_proves_nothing() {
     let mut signed = Signed::laid("authserv = \"mx.tafl.test\"\n");
@@ -349,14 +349,14 @@ fn a_move_to_the_clubs_own_address_is_played_if_it_answers_the_games_email() {
     assert_eq!(table.club.plies(1), ["d1-c1"]);
 }
 
-/// Nobody signs for Alva here, as for many who have small providers.
+/// Nobody signs for Alva here, as for many people with small providers.
 #[test]
 fn a_forged_mail_does_not_use_up_the_question() {
     let mut signed = Signed::laid("");
     let table = &mut signed.table;
     let forged = table.alva.writes("play@tafl.test", "settings zone Asia/Tokyo");
     let [forged] = table.club.tell(&forged, [&table.alva]);
-    // Her own is asked about as well, and is carried out with her yes.
+    // Her own needs confirmation as well, and is carried out with her yes.
     let own = table.alva.writes("play@tafl.test", "vacation 3 days");
     let [asked] = table.club.tell(&own, [&table.alva]);
     assert!(asked.says("vacation") && asked.says("Did you send it?"), "{asked}");
@@ -367,12 +367,12 @@ fn a_forged_mail_does_not_use_up_the_question() {
     };
     assert!(letters.iter().any(|letter| letter.to() == table.alva.address), "{letters:?}");
     assert_eq!(table.club.number("SELECT count(*) FROM vacations"), 1);
-    // The forged one is answered by nobody any more.
+    // Nobody can answer the forged one any more.
     let yes = table.alva.answers(&forged, "yes");
     table.club.take(&yes);
     let _ = table.club.letters();
     assert!(!table.club.texts("SELECT zone FROM players").contains(&"Asia/Tokyo".to_owned()));
-    // Three questions stand open in turn; then a "no" makes room for her own.
+    // Three questions are open, asked one after the other; then a "no" makes room for her own.
     let mut last = None;
     for zone in ["Asia/Tokyo", "Europe/Oslo", "Europe/Berlin"] {
         let draft = table.alva.writes("play@tafl.test", &format!("settings zone {zone}"));
@@ -384,7 +384,7 @@ fn a_forged_mail_does_not_use_up_the_question() {
     table.club.no_letter();
     let last = last.expect("a question");
     assert!(last.says("at most three"), "{last}");
-    // What answers an email of the club is asked about all the same: no forger can write that.
+    // A reply to an email of the club is asked about despite the limit: no forger can write that.
     let reply = table.alva.answers(&forged, "settings language de");
     let [asked] = table.club.tell(&reply, [&table.alva]);
     assert!(asked.says("settings language de"), "{asked}");

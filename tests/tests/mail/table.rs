@@ -1,4 +1,4 @@
-//! A club in which Alva (attackers) and Ylva have just begun a game by mail.
+//! A club in which Alva (attackers) and Ylva have just begun a game by email.
 
 use tests::mail::{Club, Correspondent, Letter, Style};
 
@@ -6,19 +6,19 @@ pub struct Table {
     pub club: Club,
     pub alva: Correspondent,
     pub ylva: Correspondent,
-    /// What told Alva that the game begins.
+    /// The email that told Alva that the game begins.
     pub begins: Letter,
-    /// The same of Ylva, who does not move first.
+    /// The same for Ylva, who does not move first.
     pub begun: Letter,
 }
 
 impl Table {
-    /// Brandubh, 7×7: the attackers stand on d1, d2, the defenders on d3 and d5.
+    /// Brandubh, 7×7: the attackers are on d1, d2, the defenders on d3 and d5.
     pub fn laid() -> Table {
         Table::laid_in(Club::open(), "")
     }
 
-    /// In that club, whose mail server writes that on top of what they send.
+    /// In that club, whose mail server adds that above what they send.
     pub fn laid_in(mut club: Club, stamp: &str) -> Table {
         let mut alva = Correspondent::new("alva@players.test", Style::Top);
         let mut ylva = Correspondent::new("ylva@others.test", Style::Block);
@@ -34,13 +34,13 @@ impl Table {
         Table { club, alva, ylva, begins, begun }
     }
 
-    /// Alva answers with that; what she and Ylva get.
+    /// Alva answers with that; returns what she and Ylva get.
     pub fn ply_of_alva(&mut self, words: &str) -> [Letter; 2] {
         let draft = self.alva.answers(&self.begins, words);
         self.club.tell(&draft, [&self.alva, &self.ylva])
     }
 
-    /// What waits for a digest waits since long ago.
+    /// Everything that waits for a digest has been waiting for a long time.
     pub fn let_the_day_end(&self) {
         self.club.change("UPDATE outbox SET queued_at = queued_at - 172800 WHERE state = 'queued'");
         self.club.pass_time();

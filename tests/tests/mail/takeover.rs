@@ -1,5 +1,5 @@
-//! Nobody gets an account by email alone, whatever proves who sent it: what decides who can play in
-//! a player's name waits for a yes from an address that was the player's before.
+//! Nobody gets an account by email alone, whatever proves who sent it: anything that decides who
+//! can play in a player's name waits for a yes from an address that the player already had.
 
 use tests::mail::{Club, Correspondent, Draft, Letter, Style};
 
@@ -24,7 +24,7 @@ fn forger() -> Correspondent {
     forger
 }
 
-/// All that decides who can play in Alva's name.
+/// Everything that decides who can play in Alva's name.
 fn rights(club: &Club) -> Vec<String> {
     let mut rights = club.texts("SELECT channel || ' ' || address FROM identities ORDER BY id");
     rights.extend(club.texts("SELECT handle || ' ' || channel FROM players ORDER BY id"));
@@ -32,7 +32,7 @@ fn rights(club: &Club) -> Vec<String> {
     rights
 }
 
-/// The code in a mail, as the line that sends it back.
+/// The code in an email, as the line that sends it back.
 fn code(letter: &Letter) -> String {
     let line = letter.marked().find(|line| line.starts_with("link "));
     let line = line.unwrap_or_else(|| panic!("no code in {letter}"));
@@ -42,7 +42,7 @@ fn code(letter: &Letter) -> String {
 #[test]
 fn a_forged_sender_takes_nothing_over_and_alva_is_told() {
     let mut table = guarded();
-    // Whoever this is, a verdict says that it is Alva.
+    // A verdict says that this is Alva, no matter who it really is.
     let mut forger = forger();
     let before = rights(&table.club);
     for words in [
@@ -58,7 +58,8 @@ fn a_forged_sender_takes_nothing_over_and_alva_is_told() {
         assert!(letters.iter().any(|letter| letter.says(order)), "{words}: {letters:?}");
         assert_eq!(rights(&table.club), before, "{words}");
     }
-    // To be erased asks what it always asks, and there alone; the name in another email is no answer.
+    // Being erased asks the usual question, and only there; the name in another email is not an
+    // answer.
     for words in
         ["settings zone Europe/Oslo\nerase", "erase Alva", "erase Alva\nerase Alva", "erase yes"]
     {
@@ -86,7 +87,7 @@ fn whoever_cannot_read_the_question_cannot_answer_it() {
         assert!(letters.iter().all(|letter| letter.to() == table.alva.address), "{letters:?}");
         assert_eq!(rights(&table.club), before, "{words}");
     }
-    // The same of being erased.
+    // The same for being erased.
     table.club.take(&forger.writes(CLUB, "erase"));
     let letters = table.club.letters();
     let question = letters.last().expect("a question");
@@ -133,13 +134,13 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     assert!(told.says("alva@home.test is linked"), "{told}");
     assert!(told.says("If it wasn’t you"), "{told}");
     assert!(linked.says("alva@home.test is linked"), "{linked}");
-    // Messages go where they went.
+    // Messages go where they went before.
     let [_, told] = table.ply_of_alva("d1-c1");
     let [_, ylvas] =
         table.club.tell(&table.ylva.answers(&told, "d3-c3"), [&table.ylva, &table.alva]);
     assert_eq!(ylvas.to(), "alva@players.test");
 
-    // From the new address too, the old one is asked.
+    // A request from the new address is confirmed at the old one, too.
     for words in ["unlink alva@players.test", "channel mail", "erase"] {
         let before = rights(&table.club);
         let draft = home.writes(CLUB, words);
@@ -161,7 +162,7 @@ fn a_new_address_takes_nothing_from_the_old_one_and_every_change_is_told_there()
     let [_, ply] = table.club.tell(&table.ylva.writes(CLUB, "1: say hello"), [&table.ylva, &home]);
     assert_eq!(ply.to(), "alva@home.test");
 
-    // The address that goes hears of it.
+    // The removed address is notified.
     table.club.take(&table.alva.writes(CLUB, "unlink alva@home.test"));
     let [question] = table.club.letters_to([&table.alva]);
     let yes = table.alva.answers(&question, "yes");

@@ -138,7 +138,7 @@ impl Glyphs {
         }
     }
 
-    /// How wide a text of that height is.
+    /// How wide a text is at that height.
     pub fn width(&self, label: &Label, height: f32) -> f32 {
         let units: f32 = self.of(label).map(|glyph| glyph.width + GAP).sum();
         (units - GAP).max(0.0) * height / HEIGHT

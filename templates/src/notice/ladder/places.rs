@@ -7,14 +7,14 @@ use crate::page::{Block, Chart};
 use crate::reader::Reader;
 use crate::words::Arg;
 
-/// Where somebody stood, and since when.
+/// A player's places, and since when.
 #[derive(Clone, Debug)]
 pub struct Past {
-    /// Who, in ASCII: pictures have no other letters.
+    /// The name, in ASCII: pictures have no other letters.
     pub name: String,
     /// Whether it is the reader.
     pub is_reader: bool,
-    /// From when on at which place, in order; `None` for none.
+    /// The places and when each began, in order; `None` for none.
     pub places: Vec<(DateTime<Utc>, Option<u32>)>,
 }
 

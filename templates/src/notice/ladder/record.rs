@@ -15,26 +15,26 @@ pub struct LadderRecord {
     pub ladder: String,
     pub name: String,
     pub place: Option<u32>,
-    /// How many stand on it.
+    /// How many players the ladder has.
     pub players: u32,
-    /// The best place that he had.
+    /// The player's best place.
     pub best: Option<u32>,
-    /// How many days he was first, in all.
+    /// For how many days in all the player was first.
     pub king_days: u32,
-    /// How many challenges he has withstood one after the other, now and at most.
+    /// How many defences the player has won in a row, now and at most.
     pub defences: [u32; 2],
-    /// How many matches he has won, played level and lost.
+    /// How many matches the player has won, drawn and lost.
     pub matches: [u32; 3],
     pub rating: Option<ShownRating>,
-    /// His rating as attackers and as defenders, once that means something.
+    /// The player's ratings as attackers and as defenders, once they mean something.
     pub sides: Option<[i32; 2]>,
     /// How many rated games on each side.
     pub games: [u32; 2],
     /// Points for games lost on time.
     pub points: u32,
-    /// All places that he had.
+    /// All places that the player had.
     pub past: Past,
-    /// From when to when that goes.
+    /// The span that this covers.
     pub span: [DateTime<Utc>; 2],
 }
 

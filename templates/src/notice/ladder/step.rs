@@ -14,21 +14,21 @@ pub struct LadderStep {
     pub who: Whom,
     pub from: Option<u32>,
     pub to: Option<u32>,
-    /// Against whom, and where that one stood.
+    /// The other player, and their place.
     pub rival: Option<(Whom, Option<u32>)>,
-    /// The match that it was about, by its games.
+    /// The match, by its games.
     pub games: Option<[i64; 2]>,
-    /// What explains it further.
+    /// A number that explains it further.
     pub detail: u32,
     pub reason: Option<String>,
-    /// For how many days something of it holds now.
+    /// For how many days a consequence of it lasts.
     pub days: u32,
 }
 
 /// What a step was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderWhat {
-    /// Came to the end.
+    /// Joined at the end.
     Joined,
     /// Came back; the detail is the old place.
     Returned,
@@ -36,25 +36,25 @@ pub enum LadderWhat {
     Erased,
     /// Won; the detail is half points.
     Won,
-    /// Was level; the detail is half points.
+    /// Drew; the detail is half points.
     Tied,
     /// Lost; the detail is half points.
     Lost,
-    /// Did not begin his challenge.
+    /// Did not begin their challenge.
     Void,
-    /// Was not met by the rival.
+    /// Was not met by the opponent.
     Absent,
     /// Was conceded the place.
     Conceded,
     /// The match was closed.
     Closed,
-    /// Idled; the detail is days.
+    /// Was inactive; the detail is days.
     Decayed,
     /// Lost a game on time; the detail is points.
     Late,
-    /// Lost too many on time; the detail is how many.
+    /// Lost too many games on time; the detail is how many.
     Sunk,
-    /// Was put there by the hosts.
+    /// Was placed there by the hosts.
     Corrected,
 }
 

@@ -1,4 +1,4 @@
-//! Who stands where on a ladder, now or at the end of a month.
+//! The standings of a ladder, now or at the end of a month.
 
 use chrono::{DateTime, Utc};
 
@@ -13,77 +13,77 @@ use crate::words::{Arg, Words};
 #[derive(Clone, Debug)]
 pub struct LadderTable {
     pub ladder: String,
-    /// How many stand on it.
+    /// How many players it has.
     pub players: u32,
-    /// The end of which month this is, as `2026-10`; `None` for now.
+    /// The month, as `2026-10`, if this is the end of one; `None` for now.
     pub month: Option<String>,
     /// From the top; `None` where some are left out.
     pub rungs: Vec<Option<Rung>>,
-    /// Who stands first, and for how long.
+    /// The leader, and for how long.
     pub king: Option<King>,
     /// How much stronger the attackers are, if anything was rated.
     pub bias: Option<Bias>,
-    /// How it stands with the reader.
+    /// The reader's position.
     pub reader: LadderReader,
-    /// How they came where they stand, lately; those in front last.
+    /// The latest changes; those shown first come last.
     pub past: Vec<Past>,
-    /// From when to when that goes.
+    /// The span that this covers.
     pub span: [DateTime<Utc>; 2],
 }
 
-/// How a reader stands to a ladder.
+/// A reader's position towards a ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LadderReader {
-    /// He stands on it, and reaches up to that place.
+    /// The reader is on it, and can challenge up to that place.
     On {
         place: u32,
-        /// The highest that he may challenge.
+        /// The highest place that the reader can challenge.
         highest: u32,
     },
-    /// He does not, and can join.
+    /// The reader is not on it, and can join.
     Off,
-    /// Nobody in particular, or it is past.
+    /// A general view, or a past one.
     Nobody,
 }
 
-/// Somebody on a ladder.
+/// A player on a ladder.
 #[derive(Clone, Debug)]
 pub struct Rung {
     /// From 1.
     pub place: u32,
-    /// Who.
+    /// The name.
     pub name: String,
     /// Whether it is the reader.
     pub is_reader: bool,
-    /// How strong he is.
+    /// The rating.
     pub rating: Option<ShownRating>,
-    /// How many matches about the ladder he plays.
+    /// How many matches about the ladder they are playing.
     pub matches: u32,
-    /// What else is to be known of him.
+    /// What else there is to know about them.
     pub state: Option<RungState>,
-    /// Whether the reader may challenge him now.
+    /// Whether the reader can challenge them now.
     pub open: bool,
 }
 
 /// What keeps somebody from being challenged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RungState {
-    /// He has lost on time and made no ply since.
+    /// They lost on time and have not moved since.
     Held,
     Leaving,
-    /// He is on vacation until then.
+    /// They are on vacation until then.
     Away(DateTime<Utc>),
-    /// Nothing was heard of him for long.
+    /// They have not been heard of for long.
     Silent,
 }
 
-/// Who stands first.
+/// The leader.
 #[derive(Clone, Debug)]
 pub struct King {
     pub name: String,
     /// For how many days without a break.
     pub days: u32,
-    /// How many challenges he has withstood one after the other.
+    /// How many defences they have won in a row.
     pub defences: u32,
 }
 
@@ -97,7 +97,7 @@ pub struct Bias {
     pub games: u32,
 }
 
-/// The table as a page: those who stand on it, one a line, and below what it means.
+/// The table as a page: the players, one per line, and below it what it means.
 pub(super) fn table<'a>(reader: &Reader, table: &LadderTable) -> Page<'a> {
     let words = reader.words();
     let ladder = || ("ladder", Arg::from(table.ladder.as_str()));

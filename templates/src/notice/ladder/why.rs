@@ -1,4 +1,4 @@
-//! Where somebody stands on a ladder, whether he may be challenged, and how he came there.
+//! Somebody's place on a ladder, whether they can be challenged, and how they got there.
 
 use chrono::{DateTime, Utc};
 
@@ -9,29 +9,29 @@ use crate::shown::shown;
 use crate::told::ladder::Barrier;
 use crate::words::{Arg, Words};
 
-/// Where somebody stands, whether he may be challenged, and how he came there.
+/// Somebody's place, whether they can be challenged, and how they got there.
 #[derive(Clone, Debug)]
 pub struct LadderWhy {
     pub ladder: String,
     pub name: String,
-    /// Where; `None` if he is not on it.
+    /// The place; `None` if they are not on the ladder.
     pub place: Option<u32>,
-    /// How many stand on it.
+    /// How many players the ladder has.
     pub players: u32,
-    /// Whether the reader may challenge him.
+    /// Whether the reader can challenge them.
     pub may: Result<(), Barrier>,
-    /// Every step that has moved him or was about him, in order.
+    /// Every step that moved them or was about them, in order.
     pub steps: Vec<PastStep>,
-    /// How many came before those.
+    /// How many steps came before those.
     pub earlier: u32,
 }
 
-/// A step, and what it made of somebody's place.
+/// A step, and its effect on somebody's place.
 #[derive(Clone, Debug)]
 pub struct PastStep {
     pub at: DateTime<Utc>,
     pub step: LadderStep,
-    /// His place before and after.
+    /// The place before and after.
     pub place: [Option<u32>; 2],
 }
 
@@ -81,7 +81,7 @@ pub(super) fn why<'a>(reader: &Reader, why: &LadderWhy) -> Page<'a> {
     Page { blocks, ..Page::default() }
 }
 
-/// `7 → 4`; one alone where nothing changed.
+/// `7 → 4`; a single number if nothing changed.
 fn places(words: &Words, [before, after]: [Option<u32>; 2]) -> String {
     let place = |place: Option<u32>| match place {
         Some(place) => place.to_string(),

@@ -7,8 +7,8 @@ use serde_json::Value;
 use super::Findings;
 use crate::discord::menu::list;
 
-/// How many letters a command may have in all. Discord allows 8000 since 2025; so much text is
-/// read by nobody.
+/// How many letters a command may have in all. Discord has allowed 8000 since 2025; nobody reads
+/// that much text.
 const TEXT: usize = 4000;
 
 /// Discord's languages.
@@ -76,7 +76,7 @@ fn named(value: &Value, path: &str, findings: &mut Findings) {
     }
 }
 
-/// That in no language two things have one name.
+/// Checks that in no language two things have the same name.
 fn names_apart(values: &[Value], path: &str, findings: &mut Findings) {
     for locale in LOCALES {
         let name = |value: &Value| {
@@ -146,7 +146,7 @@ fn choices(option: &Value, path: &str, findings: &mut Findings) {
     }
 }
 
-/// Of everything its longest translation.
+/// The longest translation of everything.
 fn letters(value: &Value) -> usize {
     let longest = |key: &str| {
         let translated = value[format!("{key}_localizations")].as_object().into_iter().flatten();

@@ -1,5 +1,5 @@
-//! Words that Discord does not know: it passes over them in silence, and what they were to do
-//! is not done.
+//! Words that Discord does not know: it ignores them silently, and what they were meant to do is
+//! not done.
 
 use serde_json::Value;
 
@@ -57,7 +57,7 @@ struct Reader<'a> {
 }
 
 impl Reader<'_> {
-    /// That an object has those keys and no others; where no object is, there is nothing to say.
+    /// Checks that an object has only those keys; if there is no object, there is nothing to check.
     fn only(&mut self, json: &Value, what: &str, known: &str) {
         if !matches!(json, Value::Object(_) | Value::Null) {
             self.findings.refuse(format!("{what} is no object: {json}"));

@@ -1,5 +1,5 @@
-//! The fake's own answers, held against Discord's description where it is at hand: a fake that
-//! answers amiss teaches bots what is wrong.
+//! Checks the fake's own answers against Discord's description, if it is available: a fake that
+//! answers wrongly teaches bots mistakes.
 
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock, Mutex, PoisonError};
@@ -9,10 +9,10 @@ use serde_json::Value;
 
 use super::spec::{differences, spec, validator};
 
-/// By method, path and status as they are described; compiled when first asked for.
+/// By method, path and status as described; compiled when first needed.
 static KNOWN: LazyLock<Mutex<HashMap<String, Arc<Validator>>>> = LazyLock::new(Mutex::default);
 
-/// What is not as described.
+/// What differs from the description.
 pub(in super::super) fn answer(method: &str, path: &str, status: u16, json: &Value) -> Vec<String> {
     let Some(spec) = spec() else { return Vec::new() };
     let method = method.to_lowercase();
@@ -22,7 +22,7 @@ pub(in super::super) fn answer(method: &str, path: &str, status: u16, json: &Val
         .into_iter()
         .flatten()
         .filter(|(template, about)| fits(template, path) && about[&method].is_object());
-    // Where two fit, the one with fewer blanks is meant.
+    // If two fit, the one with fewer placeholders is meant.
     let Some((template, about)) = described.min_by_key(|(one, _)| one.matches('{').count()) else {
         return Vec::new();
     };

@@ -1,6 +1,6 @@
-//! Discord's limits, read by hand from its documentation; also those that neither its own
-//! description nor twilight expresses, and one of its clients: from about two hundred emoji in a
-//! message on, or a hundred in an embed, they are no longer drawn.
+//! Discord's limits, taken by hand from its documentation; also those that neither its own
+//! description nor twilight expresses, and one of its clients: they stop drawing emoji from about
+//! two hundred in a message, or a hundred in an embed.
 
 use std::collections::BTreeSet;
 
@@ -8,10 +8,10 @@ use serde_json::Value;
 
 use super::{Findings, Form, commands, message_of};
 
-/// More are not drawn in a message.
+/// More emoji than this are not drawn in a message.
 const EMOJI: usize = 190;
 
-/// More are not drawn in an embed.
+/// More emoji than this are not drawn in an embed.
 const EMBEDDED_EMOJI: usize = 100;
 
 /// What a form has to obey.
@@ -123,7 +123,7 @@ fn embed_letters(embed: &Value) -> usize {
         + fields.map(|field| letters(&field["name"]) + letters(&field["value"])).sum::<usize>()
 }
 
-/// Custom emoji, and signs that are drawn as pictures; in code they are only letters.
+/// Custom emoji, and characters that are drawn as pictures; in code they are only letters.
 fn count_emoji(text: &str) -> usize {
     let spoken: String = text.split('`').step_by(2).collect();
     let custom = ["<:", "<a:"].map(|begin| spoken.matches(begin).count());
@@ -263,7 +263,7 @@ fn emoji(json: &Value, findings: &mut Findings) {
     if !is_picture {
         findings.refuse("image is no data URI of a picture");
     }
-    // Four letters for three bytes, of which 256 KiB are too many.
+    // Base64 has four letters for three bytes; more than 256 KiB are too many.
     if image.len() > (256 << 10) / 3 * 4 {
         findings.refuse(format!("image has {} letters", image.len()));
     }

@@ -1,5 +1,5 @@
-//! What another team makes of a form: twilight's types must read it, and twilight's limits must
-//! hold. What serenity writes in its own way is put as twilight writes it first.
+//! A second opinion on a form: twilight's types must read it, and twilight's limits must hold.
+//! Where serenity writes something in its own way, it is first changed to twilight's.
 
 use std::fmt::Display;
 
@@ -50,7 +50,7 @@ fn read<T: DeserializeOwned>(what: &str, json: Value, findings: &mut Findings) -
     }
 }
 
-/// What Discord adds to a command, twilight expects.
+/// Adds what Discord adds to a command, because twilight expects it.
 fn command(json: &Value, findings: &mut Findings) {
     let mut json = json.clone();
     if !json.is_object() {
@@ -65,7 +65,7 @@ fn command(json: &Value, findings: &mut Findings) {
     options(&read.options, findings);
 }
 
-/// Options, and those within them.
+/// Options, and those inside them.
 fn options(options: &[CommandOption], findings: &mut Findings) {
     agree("a command", command::options(options), findings);
     for option in options {
@@ -132,7 +132,7 @@ fn message(json: &Value, findings: &mut Findings) {
     }
 }
 
-/// Embeds have a type, new files a number, and files that stay are not told of.
+/// Embeds have a type, new files a number, and files that stay are left out.
 fn as_twilight_writes(message: &mut Value) {
     for embed in message.get_mut("embeds").and_then(Value::as_array_mut).into_iter().flatten() {
         if embed.is_object() && embed["type"].is_null() {

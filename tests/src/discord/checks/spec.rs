@@ -1,6 +1,6 @@
-//! Discord's own description of its interface, where `TAFLPOST_DISCORD_SPEC` says that it is:
-//! every form must follow it. Two things are relaxed: numbers may also be written as numbers, as
-//! serenity does for new files, and permissions as text, as Discord's documentation says.
+//! Discord's own description of its interface, if `TAFLPOST_DISCORD_SPEC` says where it is: every
+//! form must follow it. Two things are relaxed: numbers can also be written as numbers, as serenity
+//! does for new files, and permissions as text, as Discord's documentation says.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
@@ -110,7 +110,7 @@ fn emoji(spec: &Value) -> Value {
     schema.clone()
 }
 
-/// What is not as described.
+/// What differs from the description.
 pub(super) fn followed(form: Form, json: &Value, findings: &mut Findings) {
     let Some(spec) = spec() else { return };
     let kind = if form == Form::Callback { json["type"].as_u64().unwrap_or(0) } else { 0 };
@@ -122,14 +122,14 @@ pub(super) fn followed(form: Form, json: &Value, findings: &mut Findings) {
     }
 }
 
-/// Where it is not as described, and how.
+/// Where it differs from the description, and how.
 pub(super) fn differences(validator: &Validator, json: &Value) -> Vec<String> {
     let mut found = Vec::new();
     validator.iter_errors(json).for_each(|error| deepest(&error, &mut found));
     found
 }
 
-/// Where one of several things could be meant, the one whose type fits is.
+/// If several things could be meant, the one with the right type is.
 fn deepest(error: &ValidationError<'_>, found: &mut Vec<String>) {
     let branches = match error.kind() {
         ValidationErrorKind::OneOfNotValid { context } | ValidationErrorKind::AnyOf { context } => {

@@ -1,5 +1,4 @@
-//! One WebSocket: greeted, listened to, and told what it is to be told, in plain frames or in
-//! packed ones.
+//! One WebSocket: greets, listens, and sends its events, in plain or compressed frames.
 
 use std::io::Write;
 use std::sync::Arc;
@@ -25,7 +24,7 @@ pub(in super::super) async fn serve(listener: TcpListener, shared: Arc<Shared>) 
         enter(shared, uri.query().unwrap_or_default(), upgrade)
     };
     let router = Router::new().route("/", any(enter)).with_state(shared);
-    // It ends with the runtime only.
+    // It ends only with the runtime.
     let _ = axum::serve(listener, router).await;
 }
 
@@ -49,7 +48,7 @@ fn enter(shared: Arc<Shared>, query: &str, upgrade: WebSocketUpgrade) -> Respons
     })
 }
 
-/// What is the same for all that is said on one connection.
+/// What is the same for everything on one connection.
 pub(super) struct Line {
     pub number: u64,
     pub orders: UnboundedSender<Order>,
@@ -80,7 +79,7 @@ async fn converse(number: u64, mut socket: WebSocket, shared: &Arc<Shared>) {
                 Some(Ok(_)) => continue,
                 Some(Err(_)) | None => return,
             },
-            // The line holds a sender itself.
+            // The line itself holds a sender.
             Some(order) = orders.recv() => order,
         };
         let sent = match order {
@@ -107,7 +106,7 @@ async fn converse(number: u64, mut socket: WebSocket, shared: &Arc<Shared>) {
     }
 }
 
-/// One zlib stream a payload.
+/// One zlib stream for each payload.
 fn packed(text: &str) -> Vec<u8> {
     let mut packer = ZlibEncoder::new(Vec::new(), Compression::fast());
     packer.write_all(text.as_bytes()).expect("room");

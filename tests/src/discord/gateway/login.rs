@@ -1,4 +1,4 @@
-//! What the bot says on the gateway: it logs in, takes up where it was, and lets its heart beat.
+//! What the bot says on the gateway: it logs in, resumes, and sends heartbeats.
 
 use axum::extract::ws::CloseFrame;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use super::super::world::{APPLICATION, BOT, TOKEN, World};
 use super::line::Line;
 use super::{Order, Session, Zlib};
 
-/// The largest thing that a bot may say.
+/// The largest payload that a bot may send.
 const LARGEST: usize = 4096;
 
 impl World {
@@ -93,7 +93,7 @@ impl World {
             "_trace": ["fake"],
         });
         let ready = json!({ "op": 0, "s": 1, "t": "READY", "d": ready });
-        // What was meant for an earlier login is lost.
+        // Events that were meant for an earlier login are lost.
         self.gateway.sessions.iter_mut().for_each(|session| session.valid = false);
         self.gateway.sessions.push(Session {
             id,
@@ -150,5 +150,5 @@ fn is_ours(token: &Value) -> bool {
     token.as_str().map(|token| token.strip_prefix("Bot ").unwrap_or(token)) == Some(TOKEN)
 }
 
-/// Presences, members of servers, and what is in messages.
+/// Presences, members of servers, and message contents.
 const PRIVILEGED: u64 = 1 << 8 | 1 << 1 | 1 << 15;

@@ -59,7 +59,7 @@ pub(super) fn callback(world: &mut World, ask: &Ask, id: &str, token: &str) -> A
     }
 }
 
-/// Which answer goes with which deed.
+/// Which answer fits which action.
 fn fits(interaction: &Interaction, kind: u8) -> bool {
     match (interaction.kind, kind) {
         (4, 8) | (2 | 3 | 5, 4 | 5) | (2 | 3, 9) => true,
@@ -95,7 +95,7 @@ fn callback_json(world: &World, interaction: &Interaction, kind: u8) -> Value {
     json
 }
 
-/// The interaction of that token, as long as it lives and has been answered.
+/// The interaction of that token, if it is still valid and has been answered.
 fn alive(world: &World, token: &str) -> Result<Interaction, Refusal> {
     let found = world.interactions.values().find(|one| one.token == token);
     let interaction = found.ok_or_else(Refusal::unknown_webhook)?;
@@ -108,7 +108,7 @@ fn alive(world: &World, token: &str) -> Result<Interaction, Refusal> {
     }
 }
 
-/// Which message is meant: `@original`, or one that followed.
+/// Which message is meant: `@original`, or a later one.
 fn meant(world: &World, interaction: &Interaction, which: &str) -> Result<u64, Refusal> {
     let id = if which == "@original" { interaction.original } else { number(which) };
     let is_its = |id: &u64| {
@@ -137,7 +137,7 @@ fn fulfil(world: &mut World, id: u64) {
     world.interactions.get_mut(&id).expect("just seen").fulfilled = true;
 }
 
-/// One more message. The first after a promise keeps the promise.
+/// One more message. The first after a promise fulfils the promise.
 pub(super) fn follow_up(world: &mut World, ask: &Ask, token: &str) -> Answered {
     let interaction = alive(world, token)?;
     judge(world, ask, Form::Followup, &ask.body.json)?;

@@ -1,5 +1,5 @@
-//! Messages of the bot's own accord: written, changed, read, pinned and deleted; in channels,
-//! threads and direct messages.
+//! Messages that the bot writes without being asked: written, changed, read, pinned and deleted; in
+//! channels, threads and direct messages.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use super::super::world::{BOT, World};
 use super::writing::{EPHEMERAL, Target, create, rewrite};
 use super::{Answered, number, permitted, visible};
 
-/// How long Discord knows a nonce; it says "a few minutes".
+/// How long Discord remembers a nonce; it says "a few minutes".
 const NONCE_LIFE: Duration = Duration::from_mins(3);
 
 /// From when on edits are counted.
@@ -81,7 +81,7 @@ fn with_nonce<'a>(world: &'a World, nonce: &Value) -> Option<&'a Message> {
     })
 }
 
-/// A message that the bot can find by its number: none of those for one person's eyes.
+/// A message that the bot can find by its number: not one for a single person.
 fn found<'a>(world: &'a World, channel: u64, id: &str) -> Result<&'a Message, Refusal> {
     let message = number(id).and_then(|id| world.messages.get(&id));
     let message = message.filter(|one| one.channel == channel && one.ephemeral_for.is_none());

@@ -1,4 +1,4 @@
-//! What the application has at Discord: its commands and its emoji.
+//! What the application has registered at Discord: its commands and its emoji.
 
 use serde_json::{Value, json};
 
@@ -8,7 +8,7 @@ use super::super::shape::user;
 use super::super::world::{APPLICATION, BOT, World};
 use super::Answered;
 
-/// All commands; words of other languages only for who asks.
+/// All commands; translations only if they were asked for.
 pub(super) fn commands(world: &World, ask: &Ask) -> Answer {
     let mut commands = world.commands.clone();
     if ask.parameter("with_localizations") != Some("true") {
@@ -28,7 +28,7 @@ fn forget_localizations(value: &mut Value) {
     }
 }
 
-/// What was sent as nothing, of options and choices, is not there.
+/// Options and choices that were sent as null are left out.
 fn forget_nothings(value: &mut Value) {
     match value {
         Value::Object(map) => {
@@ -40,7 +40,7 @@ fn forget_nothings(value: &mut Value) {
     }
 }
 
-/// Those commands and no others; who keeps his name keeps his number.
+/// Those commands and no others; a command that keeps its name keeps its number.
 pub(super) fn set_commands(world: &mut World, ask: &Ask) -> Answered {
     judge(world, ask, Form::Commands, &ask.body.json)?;
     let mut commands = Vec::new();
@@ -79,7 +79,7 @@ pub(super) fn add_emoji(world: &mut World, ask: &Ask) -> Answered {
     Ok(Answer::created(upload_emoji(world, &name)))
 }
 
-/// An emoji of that name is there, whoever has uploaded it.
+/// The emoji of that name exists, no matter who uploaded it.
 pub(in crate::discord) fn upload_emoji(world: &mut World, name: &str) -> Value {
     let emoji = json!({
         "id": world.new_id().to_string(),

@@ -9,7 +9,7 @@ use super::super::rest::{Answer, Ask};
 use super::super::world::{BOT, World, timestamp};
 use super::{Answered, number, permitted, visible};
 
-/// A thread that hangs on a message; it has the message's number.
+/// A thread that belongs to a message; it has the message's number.
 pub(super) fn from_message(world: &mut World, ask: &Ask, id: &str, message: &str) -> Answered {
     let channel = visible(world, id)?;
     if channel.kind != Kind::Text {
@@ -27,7 +27,7 @@ pub(super) fn from_message(world: &mut World, ask: &Ask, id: &str, message: &str
     Ok(Answer::created(begin(world, message, Kind::PublicThread, parent, &ask.body.json)))
 }
 
-/// A thread that hangs on nothing; it is private unless it is said to be public.
+/// A thread that belongs to no message; it is private unless it is said to be public.
 pub(super) fn open(world: &mut World, ask: &Ask, id: &str) -> Answered {
     let channel = visible(world, id)?;
     if channel.kind != Kind::Text {
@@ -59,7 +59,7 @@ fn begin(world: &mut World, id: u64, kind: Kind, parent: u64, json: &Value) -> V
     answer
 }
 
-/// Fetches somebody into a thread, or the bot itself.
+/// Adds somebody to a thread, or the bot itself.
 pub(super) fn add(world: &mut World, id: &str, who: &str) -> Answered {
     let channel = visible(world, id)?;
     if !channel.is_thread() {
@@ -78,7 +78,7 @@ pub(super) fn add(world: &mut World, id: &str, who: &str) -> Answered {
     Ok(Answer::nothing())
 }
 
-/// Closes or opens a thread, or renames it; channels are not the bot's to change.
+/// Closes or opens a thread, or renames it; the bot is not allowed to change channels.
 pub(super) fn change(world: &mut World, ask: &Ask, id: &str) -> Answered {
     let json = &ask.body.json;
     let channel = visible(world, id)?;

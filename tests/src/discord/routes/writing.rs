@@ -1,5 +1,5 @@
-//! How a message comes to be and is changed, wherever it is written: what a form names is
-//! replaced, what it does not name stays, and who is named may be called.
+//! How a message is created and changed, wherever it is written: what a form names is replaced,
+//! what it does not name stays, and people it names can be mentioned.
 
 use serde_json::Value;
 
@@ -11,7 +11,7 @@ use super::super::rest::Ask;
 use super::super::world::{BOT, World, timestamp};
 use super::number;
 
-/// A message for one person's eyes.
+/// A message for one person only.
 pub(super) const EPHEMERAL: u64 = 1 << 6;
 
 /// A promise of a message.
@@ -85,7 +85,7 @@ pub(super) fn rewrite(world: &mut World, ask: &Ask, id: u64, json: &Value) -> Re
     Ok(())
 }
 
-/// What is named is replaced, what is not stays.
+/// What is named is replaced, everything else stays.
 fn fill(
     world: &mut World,
     message: &mut Message,
@@ -137,8 +137,8 @@ pub(super) fn number_of(value: &Value) -> Option<u64> {
     value.as_str().and_then(number).or_else(|| value.as_u64())
 }
 
-/// Calls those whom the words name and the form allows to be called. Without a word about who
-/// may be called, all are: what a bot must not leave to chance.
+/// Mentions the people that the words name and the form allows. If the form does not say who may be
+/// mentioned, everybody may: a bot must not leave that to chance.
 fn call(world: &mut World, ask: &Ask, message: &mut Message, json: &Value) {
     let named = world.mentioned(&message.content);
     let all = ["@everyone", "@here"].iter().any(|word| message.content.contains(word));

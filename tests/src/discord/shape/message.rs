@@ -1,4 +1,4 @@
-//! A message as JSON, with its files, its embeds and whose doing it was.
+//! A message as JSON, with its files, its embeds and the action behind it.
 
 use serde_json::{Map, Value, json};
 
@@ -58,7 +58,7 @@ impl World {
         }
     }
 
-    /// Whose doing a message was.
+    /// The action behind a message.
     fn metadata(&self, id: u64, message: &Message) -> Value {
         let interaction = &self.interactions[&id];
         let mut json = json!({
@@ -84,7 +84,7 @@ impl World {
         json
     }
 
-    /// The people whom a text names.
+    /// The people that a text mentions.
     pub(in super::super) fn mentioned(&self, text: &str) -> Vec<u64> {
         let mut found = Vec::new();
         for part in text.split("<@").skip(1) {
@@ -98,8 +98,8 @@ impl World {
     }
 }
 
-/// Components as Discord gives them back: numbered from top to bottom, and lists with what goes
-/// without saying.
+/// Components as Discord returns them: numbered from top to bottom, and lists with their default
+/// values.
 pub(in super::super) fn numbered(components: &[Value]) -> Value {
     fn number(components: &mut [Value], last: &mut u64) {
         for component in components {
@@ -165,7 +165,7 @@ fn attachment(file: &Attachment, message: &Message) -> Value {
     json.into()
 }
 
-/// An embed as Discord gives it back: with addresses instead of names of files.
+/// An embed as Discord returns it: with addresses instead of file names.
 fn shown(embed: &Value, message: &Message) -> Value {
     let mut embed = embed.clone();
     embed["type"] = "rich".into();
