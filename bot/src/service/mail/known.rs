@@ -57,8 +57,8 @@ pub struct Ours {
     pub mail: MailId,
     /// The addresses from which it may be answered, folded.
     pub by: Vec<String>,
-    /// It asks something that only its reader can know about: a yes or no, a name to join under, or
-    /// a code in an answer to it needs no other proof.
+    /// It asks something in order to verify its reader: a yes or no, a name to join under, or a
+    /// code in reply to it needs no other proof.
     pub proves: bool,
     /// Its plain text; empty if it has been forgotten.
     pub sent: String,
