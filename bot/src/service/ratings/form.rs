@@ -1,14 +1,14 @@
-//! How strong somebody is in a ruleset, on both sides and on each, and what a match changes of
-//! it. Attackers and defenders are not equally strong, so a rating alone would call who attacks
-//! in a ruleset that favours them a fine player:
+//! How strong somebody is in a ruleset, on both sides and on each, and how a match changes it.
+//! Attackers and defenders are not equally strong, so with a rating alone, anybody who attacks in a
+//! ruleset that favours the attackers would look like a strong player:
 //!
 //! expected score of the attackers = logistic of
 //!     (rating of A + lean of A) − (rating of D − lean of D) + bias of the ruleset
 //!
-//! A lean is how much stronger somebody is as attackers; as defenders he is that much weaker, so
-//! that both together are his rating. Bias and leans are found as the ratings are, one match
-//! after the other: the most likely value under a normal prior around 0, its weight growing by
-//! what each game tells. The prior is worth a hundred games between equals.
+//! A lean is how much stronger a player is as attackers; as defenders they are that much weaker, so
+//! that their rating is for both sides together. Bias and leans are estimated like ratings, one
+//! match after the other: the most likely value under a normal prior around 0, whose weight grows
+//! with the information from each game. The prior is worth a hundred games between equals.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{BySide, Side};
