@@ -311,7 +311,7 @@ fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
 }
 
 /// Of the notices to the player only the kind: the rest may quote others. Codes on their way are
-/// stored elsewhere: whether one was sent would reveal whether its address belongs to somebody
+/// listed elsewhere: whether one was sent would reveal whether its address belongs to somebody
 /// else. So would the numbers of notices, which count the codes too.
 fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());

@@ -30,7 +30,7 @@ pub(super) fn lines(
         let side = course.to_move();
         course.follow(row).map_err(broken)?;
         let event = row.text.parse().map_err(Fault::row)?;
-        // If two events have the same time, the first has already told the player.
+        // A player who is told at the very moment of an event needs no line for it.
         let at_once = std::mem::replace(&mut last_at, row.at) == row.at;
         if event == Event::Handed && at_once {
             continue;

@@ -34,7 +34,7 @@ pub(super) struct Ledger<'a> {
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
-    /// The language for people whom the club does not know.
+    /// The language for people the club does not know.
     pub language: Language,
     /// The name of the club.
     pub club: &'a str,

@@ -181,7 +181,7 @@ pub struct Service {
     /// The last player whose old data was removed.
     forgot: PlayerId,
     rules: Arc<LadderRules>,
-    /// The language for people whom the club does not know.
+    /// The language for people the club does not know.
     language: Language,
     /// The name of the club.
     club: Arc<str>,

@@ -109,7 +109,7 @@ impl Questions {
         self.file.view().outbox_counts()
     }
 
-    /// The language for people whom the club does not know.
+    /// The language for people the club does not know.
     pub(super) fn language(&self) -> Language {
         self.language
     }

@@ -13,7 +13,7 @@ pub struct Rulebook {
     pub library: Arc<Library>,
     /// The rules of its ladders.
     pub ladders: Arc<LadderRules>,
-    /// The language for people whom the club does not know.
+    /// The language for people the club does not know.
     pub language: Language,
     /// The name of the club, which no player can have.
     pub club: Arc<str>,

@@ -78,7 +78,7 @@ pub(super) fn channel(
     };
     let mut there = known(ledger)?;
     if there.is_empty() && channel == Channel::Terminal && from.channel == Channel::Terminal {
-        // A player who says so at a terminal has one.
+        // A player who gives this order at a terminal can be reached there.
         let folded = super::names::folded(&row.handle);
         ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
         there = known(ledger)?;

@@ -14,7 +14,7 @@ const SMALL: u64 = 64 << 20;
 
 impl Service {
     /// Does what is due about clocks and expiring invitations, for at most `most` of each; returns
-    /// the count of a kind that has more left.
+    /// the largest of the counts.
     ///
     /// # Errors
     /// Errors on our side; everything before them is done.

@@ -14,7 +14,7 @@ use crate::service::event::PauseReason;
 /// its player: the longest time that a problem of the club's own can hold up a game.
 const LONGEST_WAIT: TimeDelta = TimeDelta::days(3);
 
-/// A side gets back at most this fraction (one in ten) of its initial time, in a whole game.
+/// In a whole game, a side gets back at most its initial time divided by this.
 pub(crate) const PART_GIVEN_BACK: i64 = 10;
 
 /// How long bounced messages could stop the clocks of a game at most, both sides together, when a

@@ -73,7 +73,7 @@ fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Optio
     Ok(last)
 }
 
-/// A player has made a ply, in any game: their hold is over, and they lose points.
+/// A player has made a ply, in any game: their hold is over, and points are removed.
 pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.held {

@@ -60,7 +60,7 @@ pub(super) fn may(
     Asker { lookup, roll, player: asker, load: &load }.may(other)
 }
 
-/// A player who asks whom they can challenge.
+/// A player who asks which others they can challenge.
 pub(super) struct Asker<'a> {
     pub lookup: Lookup<'a>,
     pub roll: &'a Roll,

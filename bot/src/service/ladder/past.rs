@@ -49,7 +49,7 @@ pub(super) struct Moved<'a> {
     pub after: Option<u32>,
 }
 
-/// Every step that moved a player or was about him.
+/// Every step that moved a player or was about them.
 pub(super) fn of_player(steps: &[StepRow], player: PlayerId) -> Vec<Moved<'_>> {
     let mut places = Places::default();
     let mut moved = Vec::new();

@@ -1,5 +1,5 @@
 //! The effect of a match: recorded in the transaction in which its last game ends. The player with
-//! the lower place at that moment is treated as the challenger, whoever asked for the match.
+//! the lower place at that moment is treated as the challenger, no matter who asked for the match.
 
 use chrono::TimeDelta;
 use engine::Side;

@@ -36,8 +36,8 @@ const REPLIES: GameId = GameId(-2);
 pub struct MailAsked {
     /// The game that the question is about: only one whose email was answered.
     pub about: Option<i64>,
-    /// The address that sent it, if it decides who can play in the player's name: then only the
-    /// reader of the question can say yes.
+    /// The address that sent it, if it asks for something that decides who can play in the player's
+    /// name: then only the reader of the question can say yes.
     #[serde(default)]
     pub from: Option<String>,
     /// The requests.

@@ -307,7 +307,7 @@ pub(in crate::service) fn invite(
     Ok(())
 }
 
-/// Notes that nothing should be sent to an address, whoever requests it.
+/// Notes that nothing should be sent to an address, no matter who requests it.
 pub(in crate::service) fn refuse_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     ledger.change.refuse_address(hash(address), ledger.now)
 }

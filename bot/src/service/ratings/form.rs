@@ -87,7 +87,7 @@ struct Told {
 }
 
 impl Form {
-    /// A player about whom nothing is known.
+    /// A player without any rated games.
     pub const NEW: Form = Form {
         rating: glicko::START,
         lean: Estimate::PRIOR,
@@ -255,7 +255,7 @@ mod tests {
         let truth = 60.0;
         let mut chance = chances(7);
         let strengths: Vec<f64> = (0..PLAYERS).map(|_| 1300.0 + 400.0 * chance()).collect();
-        // The first attacks much better than he defends.
+        // The first attacks much better than they defend.
         let leans: Vec<f64> = (0..PLAYERS).map(|at| if at == 0 { 120.0 } else { 0.0 }).collect();
         let mut forms = [Form::NEW; PLAYERS];
         let mut bias = Estimate::PRIOR;
