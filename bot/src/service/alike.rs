@@ -7,7 +7,7 @@ use storage::{Fault, View};
 
 use super::names;
 
-/// Names looked at for each possible beginning of the typed name.
+/// The most names looked at for each possible beginning of the typed name.
 const MOST: u32 = 200;
 
 /// How much longer or shorter a name can be. A lookalike may be written with more letters than the

@@ -40,7 +40,7 @@ pub enum Moves {
     Announced,
 }
 
-/// What there is to choose from.
+/// The available choices.
 #[derive(Clone, Debug)]
 pub enum Choice {
     Game(Box<Table>),

@@ -19,7 +19,7 @@ pub(crate) const PATIENCE_BY_MAIL: TimeDelta = TimeDelta::days(2);
 pub(super) struct Place {
     /// The channel of the place.
     pub channel: Channel,
-    /// What the channel calls it.
+    /// The channel's own name for it.
     pub name: String,
 }
 

@@ -25,7 +25,7 @@ pub(crate) const MOST_TOGETHER: usize = 40;
 /// How many waiting notices are searched for ones to send along with another.
 const MOST_WAITING: u32 = 200;
 
-/// The longest wait between two tries.
+/// The longest wait between two attempts.
 pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
 
 /// What goes to one address at the same time.
@@ -33,7 +33,7 @@ pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
 pub(super) struct Envelope {
     pub player: PlayerId,
     pub address: String,
-    /// At least one.
+    /// The notices, at least one.
     pub notices: Vec<OutboxRow>,
 }
 
@@ -124,7 +124,7 @@ pub(super) fn take_due(
                 letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
             };
             if letter.is_some_and(is_full) {
-                // It goes with the next.
+                // It goes out with the next envelope.
                 continue;
             }
             // In Discord each notice is a message; an email that is sent anyway adds none.

@@ -38,7 +38,7 @@ pub enum Event {
     DrawWithdrawn(Side),
     /// A draw offer was accepted: the game is drawn.
     DrawAgreed,
-    /// The side that made the last ply took it back before the other was shown it.
+    /// The side that made the last ply withdrew it before the opponent was shown it.
     Withdrawn,
     /// This side asks to take back its last ply.
     TakebackOffered(Side),
@@ -87,7 +87,7 @@ pub struct Start {
     pub seal: Option<String>,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// Whether others may watch.
+    /// Whether others can watch.
     pub public: bool,
     /// The time zones that decide when the clock's stops are: those of the players at the start.
     pub zones: BySide<Tz>,

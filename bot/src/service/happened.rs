@@ -15,7 +15,7 @@ use super::tournament::told::{News, Tournament};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened {
-    /// A newcomer is a player now.
+    /// A newcomer has become a player.
     Joined,
     /// An invitation was sent.
     Invited(InvitationRef),
@@ -27,7 +27,7 @@ pub enum Happened {
     InvitationExpired(InvitationRef),
     /// A player seeks opponents. Only that player is told.
     Sought(InvitationRef),
-    /// A match is over: this ended its last game.
+    /// A match is over: this moment ended its last game.
     MatchOver(GamePoint),
     /// The player whose turn it is has been warned about the time.
     Warned(GamePoint),

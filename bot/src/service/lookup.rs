@@ -24,7 +24,7 @@ pub(super) struct Lookup<'a> {
     pub now: DateTime<Utc>,
 }
 
-/// A game on the table: its row and its course.
+/// A game with its row and its course.
 #[derive(Clone, Debug)]
 pub(super) struct Open {
     pub row: GameRow,
@@ -32,7 +32,7 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// The game as it stands now.
+    /// The current moment of the game.
     pub fn moment(&self) -> GamePoint {
         GamePoint { game: self.row.id.0, event: self.course.events }
     }
@@ -128,7 +128,7 @@ impl Lookup<'_> {
         row.text.parse().map_err(Fault::row)
     }
 
-    /// The player that an actor is.
+    /// The player behind an actor.
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
         match actor.channel {
             Channel::Terminal => self.view.player_called(&names::folded(&actor.address)),

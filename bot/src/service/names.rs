@@ -136,7 +136,7 @@ const BESIDE: &[&str] = &[
     "equipo",
 ];
 
-/// Whether a name suggests the people who run the club of that name.
+/// Whether a name looks like that of the people who run the club with that name.
 #[must_use]
 pub fn is_office(name: &str, club: &str) -> bool {
     let club = bare(club);

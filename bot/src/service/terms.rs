@@ -10,7 +10,7 @@ use storage::clock::Clock;
 use super::refused::Refused;
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
-/// The clock of games for which none was named.
+/// The default clock of games.
 pub const USUAL_CLOCK: &str = "7d+1d/10d";
 
 /// All terms of a future game.
@@ -27,7 +27,7 @@ pub struct Terms {
     pub dice: Dice,
     /// Whether it counts for ratings.
     pub rated: Rated,
-    /// Whether others may watch.
+    /// Whether others can watch.
     pub visibility: Visibility,
     /// The game that this is a rematch of; for a match, its first game.
     pub rematch: Option<i64>,

@@ -71,7 +71,7 @@ impl fmt::Display for Disagreement {
     }
 }
 
-/// A game that agrees with its events.
+/// A game that has been found to agree with its events.
 #[derive(Clone, Debug)]
 pub struct Verified {
     pub game: String,

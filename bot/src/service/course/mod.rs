@@ -58,10 +58,10 @@ pub struct Course {
     refunded: TimeDelta,
 }
 
-/// A turn's clock.
+/// The clock during one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// What the clocks showed when it began.
+    /// What the clocks showed when the turn began.
     banks: BySide<TimeDelta>,
     began: DateTime<Utc>,
     /// When the clock began to run: when the player was told, or was found to be unreachable.

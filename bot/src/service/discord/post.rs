@@ -21,7 +21,7 @@ const CLOCKS: TimeDelta = TimeDelta::minutes(10);
 /// A notice to be posted.
 #[derive(Clone, Debug)]
 pub struct Post {
-    /// The notice, and those that say the same to others there.
+    /// The notice, and those that say the same to other players there.
     pub notices: Vec<NoticeId>,
     pub player: PlayerId,
     pub account: String,

@@ -81,7 +81,7 @@ fn note(
             receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
         }
         Posted::NoVenue(why) if ledger.view().notice(id)?.as_ref().is_some_and(is_to_all) => {
-            // Nobody waits for it.
+            // Nobody is waiting for it.
             ledger.change.delay_notice(id, why, ledger.now)?;
             ledger.change.finish_notice(id, Delivery::Failed)
         }

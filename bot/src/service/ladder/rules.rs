@@ -36,7 +36,7 @@ impl Tie {
     pub const ALL: [(Tie, &'static str); 3] =
         [(Tie::Middle, "middle"), (Tie::Nothing, "nothing"), (Tie::Below, "below")];
 
-    /// Its name.
+    /// The name of the variant.
     #[must_use]
     pub fn name(self) -> &'static str {
         Tie::ALL.iter().find(|(tie, _)| *tie == self).map_or("", |(_, name)| name)

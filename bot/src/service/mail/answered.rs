@@ -31,7 +31,7 @@ pub struct Answered {
 /// A line and its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// As typed, or in canonical words.
+    /// The line as typed, or in canonical words.
     pub typed: String,
     /// The result.
     pub reply: Reply,

@@ -47,7 +47,7 @@ pub struct MailAsked {
 /// A waiting order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskedLine {
-    /// In canonical words, with its game.
+    /// The order in canonical words, with its game.
     pub order: String,
     /// The ply that was due there, and the last event, as the player was shown it.
     pub seen: Option<(u32, u32)>,

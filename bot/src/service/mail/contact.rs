@@ -46,7 +46,7 @@ pub(super) enum Contact {
         /// The terms, as an invitation stores them.
         terms: String,
     },
-    /// The contact cannot join under that name.
+    /// The contact can't join under that name.
     Refused {
         why: Box<Refused>,
         /// The invitation that is waiting for the contact, if any.

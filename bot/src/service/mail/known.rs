@@ -35,7 +35,7 @@ pub struct Keys {
 /// What the club knows about an email.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// It has been dealt with.
+    /// It has already been dealt with.
     pub seen: bool,
     /// The email of ours that it answers, by its address or otherwise by its references.
     pub answers: Option<Ours>,
@@ -55,7 +55,7 @@ pub struct Known {
 #[derive(Clone, Debug)]
 pub struct Ours {
     pub mail: MailId,
-    /// The addresses from which it may be answered, folded.
+    /// The addresses from which it can be answered, folded.
     pub by: Vec<String>,
     /// It asks something in order to verify its reader: a yes or no, a name to join under, or a
     /// code in reply to it needs no other proof.

@@ -78,7 +78,7 @@ pub enum Proof {
 /// An order, or a line that is nearly one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// It is to be carried out.
+    /// An order to be carried out.
     Order(Line),
     /// A line that looks like an order and isn't valid.
     Unclear {
@@ -102,7 +102,7 @@ pub struct Outgoing {
     pub reader: Reader,
     /// Its notices, at least one; a digest has several.
     pub notices: Vec<Notice>,
-    /// The plain half, as it is remembered.
+    /// The plain half, as it is stored.
     pub text: String,
     /// The left half of its Message-ID.
     pub id: String,
@@ -110,7 +110,7 @@ pub struct Outgoing {
     pub thread: Option<Thread>,
     /// The Message-ID of the email that it answers.
     pub answers: Option<String>,
-    /// The right to answer it.
+    /// The token with which it can be answered.
     pub reply: Token,
     /// Where reports about it are sent.
     pub bounce: Token,
@@ -139,7 +139,7 @@ pub enum Addressee {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thread {
     pub game: i64,
-    /// The names of those who attack and defend, in ASCII.
+    /// The names of the attacker and the defender, in ASCII.
     pub names: [String; 2],
     /// The left half of the Message-ID under which all emails of the game are grouped.
     pub root: String,

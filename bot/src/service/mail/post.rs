@@ -91,7 +91,7 @@ pub struct Written {
     draft: Option<Draft>,
     /// Notices that could not be shown, and why.
     failed: Vec<(NoticeId, String)>,
-    /// The contact to whom nothing can be said, and why.
+    /// A contact to which nothing can be said, and why.
     given_up: Option<(ContactId, String)>,
 }
 

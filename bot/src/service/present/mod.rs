@@ -41,7 +41,7 @@ pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
-/// The preferences of somebody about whom only a language is known.
+/// The preferences of an unknown person, given only their language.
 pub(super) fn stranger(now: DateTime<Utc>, language: Language) -> Reader {
     let Locale { zone, .. } = Locale::default();
     Reader { language, zone, now, board: BoardForm::default(), client: Client::Any }

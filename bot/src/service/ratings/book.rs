@@ -25,7 +25,7 @@ pub(super) struct Period {
     pub games: Vec<Scored>,
 }
 
-/// Rates what has ended with this game, if that was the last of it.
+/// Rates the match or game that has ended with this game, if it was the last of it.
 pub(in crate::service) fn book(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(period) = period(ledger.lookup(), open)? else { return Ok(()) };
     let lookup = ledger.lookup();
@@ -124,7 +124,7 @@ pub(in crate::service) fn form_of(
     Ok(row.map(|row| form(&row).on(lookup.now)))
 }
 
-/// How much stronger the attackers are, and from how many games that is known.
+/// How much stronger the attackers are, and the number of games behind that estimate.
 pub(in crate::service) fn side_bias(
     lookup: Lookup<'_>,
     ruleset: &str,
@@ -137,7 +137,7 @@ fn stored(lookup: Lookup<'_>, ruleset: &str, player: PlayerId) -> Result<Form, F
     Ok(lookup.view.rating(ruleset, player)?.as_ref().map_or(Form::NEW, form))
 }
 
-/// What a row says of a player.
+/// The form of a player according to a row.
 #[must_use]
 pub fn form(row: &RatingRow) -> Form {
     Form {

@@ -101,7 +101,7 @@ impl Form {
         Form { rating: self.rating.after_days(self.idle(now)), ..self }
     }
 
-    /// The rating on one side.
+    /// The rating when playing that side.
     #[must_use]
     pub fn on_side(&self, side: Side) -> f64 {
         match side {

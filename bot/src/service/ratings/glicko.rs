@@ -24,7 +24,7 @@ const SCALE: f64 = 173.7178;
 const CLOSE: f64 = 0.000_001;
 const TURNS: u32 = 100;
 
-/// How strong somebody is, as far as it is known.
+/// How strong somebody is, as far as is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// In points; a player with 400 more wins ten times as often as they lose.
@@ -40,7 +40,7 @@ pub struct Rating {
 pub struct Result {
     /// The opponent's rating: their strength in this game.
     pub rating: f64,
-    /// And its deviation.
+    /// The opponent's deviation.
     pub deviation: f64,
     /// 1 for a win, ½ for a draw, 0 for a loss.
     pub score: f64,

@@ -55,7 +55,7 @@ pub(super) fn call_off(
         TournamentRow { ended_at, cancelled: true, reason: kept, due_at: None, ..row.clone() };
     ledger.change.set_tournament(&off)?;
     tell_all(ledger, row, &News::CalledOff)?;
-    // Before it begins there are no games, and no reason either if too few have entered.
+    // Before it begins there are no games, and if too few have entered there is no reason either.
     let Some(reason) = reason else { return Ok(()) };
     for game in ledger.view().tournament_games(row.id)? {
         if game.folded.ended_at.is_none() {

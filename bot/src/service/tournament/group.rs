@@ -12,7 +12,7 @@ use crate::service::lookup::Lookup;
 
 /// A group of a tournament that has begun.
 pub(super) struct Group {
-    /// From 1.
+    /// Its number, counted from 1.
     pub number: u32,
     /// Its players, by seat.
     pub seats: Vec<EntrantRow>,
