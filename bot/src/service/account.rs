@@ -1,5 +1,5 @@
-//! What is kept of everything about a player's own account, done or refused, and what its
-//! reader gets of it.
+//! What is stored about everything that happens to a player's own account, done or refused, and how
+//! it is shown to its reader.
 
 use serde::{Deserialize, Serialize};
 use storage::{BoardPreference, Channel, DigestPreference, Fault, GameId, PlayerId};
@@ -11,70 +11,71 @@ use templates::told::{Other, Way};
 use super::lookup::Lookup;
 use super::{archive, erase};
 
-/// Something about an account, as the outbox and remembered answers keep it.
+/// Something about an account, as the outbox and remembered answers store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "of", rename_all = "kebab-case")]
 pub enum Account {
-    /// A code went to an address.
+    /// A code was sent to an address.
     LinkAsked(Way),
-    /// The code itself, for that address; gone as soon as it was handed over.
+    /// The code itself, for that address; deleted as soon as it has been delivered.
     Code {
         code: Option<String>,
     },
-    /// The code could not be brought there.
+    /// The code could not be delivered there.
     CodeLost(Way),
-    /// The address is the player's.
+    /// The address now belongs to the player.
     Linked(Way),
     Unlinked(Way),
-    /// What changed about the player's addresses, told at those where nobody asked for it.
+    /// What changed about the player's addresses, told at those from which nobody asked for it.
     Elsewhere {
         changed: Changed,
         about: Way,
     },
-    /// The player is asked there whether an email is to do what it asks for.
+    /// The player is asked there whether an email should do what it asks for.
     ConsentAsked(Way),
     /// The settings were changed.
     Settings,
     ChannelChanged(Way),
-    /// No messages in that game.
+    /// No messages in that game any more.
     Muted {
         game: i64,
     },
     Unmuted {
         game: i64,
     },
-    /// Nothing from that player.
+    /// Nothing from that player any more.
     Blocked(Other),
     Unblocked(Other),
     /// The hosts are told.
     Reported(Other),
-    /// Nothing arrives at an address of the player's.
+    /// Nothing arrives at one of the player's addresses.
     Suspended(Way),
-    /// No more mail goes to an address of the player's, at his own wish.
+    /// No more email is sent to one of the player's addresses, as they asked.
     Stopped(Way),
-    /// Whoever reads at an address that is no player's was invited, unless he wants nothing.
+    /// The reader of an address without a player was invited, unless they want nothing from the
+    /// club.
     ContactInvited(Way),
-    /// Nothing arrives at an address of an opponent's.
+    /// Nothing arrives at one of an opponent's addresses.
     Unreachable {
         player: i64,
         channel: String,
     },
-    /// Whether all that is held is to go there.
+    /// Asks whether everything stored about the player should be sent there.
     ExportAsked(Way),
-    /// It is on its way there.
+    /// The archive is on its way there.
     Exporting(Way),
-    /// All that is held.
+    /// Everything stored about the player.
     Archive,
-    /// Whether the player is to be erased.
+    /// Asks whether the player should be erased.
     EraseAsked,
-    /// The player has been.
+    /// The player has been erased.
     Erased(Other),
-    /// The last that goes to an erased player's address, and then is deleted.
+    /// The last message to an erased player's address, which is deleted afterwards.
     Farewell(Other),
     /// An opponent was erased.
     Left {
         player: i64,
-        /// The games that this ended.
+        /// The games that ended because of this.
         games: Vec<i64>,
     },
 }
@@ -84,13 +85,13 @@ pub enum Account {
 #[serde(rename_all = "kebab-case")]
 pub enum Changed {
     Linked,
-    /// It isn't any more.
+    /// The address is no longer the player's.
     Unlinked,
     /// Messages go there from now on.
     Chosen,
 }
 
-/// An address as it is kept.
+/// An address as it is stored.
 pub fn way_at(channel: Channel, address: &str) -> Way {
     Way { channel: channel.name().to_owned(), address: address.to_owned() }
 }
@@ -168,7 +169,7 @@ pub(super) fn notice(
     }))
 }
 
-/// What a player has set.
+/// The player's settings.
 pub(super) fn settings(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
     let player = lookup.view.player(player)?;
     let ways = lookup.view.identities(player.id)?.into_iter().map(|identity| {

@@ -1,6 +1,6 @@
-//! Invitations to an email address. Whether it is a player's, and whose, the sender isn't told
-//! before that player accepts or makes another offer: everything that comes back, and everything
-//! that is written for the sender, is the same either way.
+//! Invitations to an email address. The sender isn't told whether it belongs to a player, or to
+//! which one, before that player accepts or makes another offer: all replies, and everything
+//! written for the sender, are the same either way.
 
 use chrono::{DateTime, TimeDelta};
 use storage::{Channel, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
@@ -16,7 +16,7 @@ use super::{distance, host, invite, mail};
 /// How many invitations to addresses a player can send in a day. They count as invitations too.
 pub(crate) const MOST_A_DAY: usize = 5;
 
-/// Invites whoever reads at an address.
+/// Invites the reader of an address.
 pub(super) fn invite(
     ledger: &Ledger<'_>,
     sender: PlayerId,
@@ -66,7 +66,7 @@ fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
     }
 }
 
-/// Whether a player takes invitations from this sender. If not, it is as if nobody answered.
+/// Whether a player accepts invitations from this sender. If not, it is as if nobody answered.
 fn reaches(ledger: &Ledger<'_>, sender: PlayerId, player: PlayerId) -> Result<bool, Fault> {
     let takes = || {
         distance::not_blocked(ledger, sender, player)?;
@@ -79,7 +79,7 @@ fn reaches(ledger: &Ledger<'_>, sender: PlayerId, player: PlayerId) -> Result<bo
     }
 }
 
-/// Whoever reads at an address has become a player: what waits there can be answered now.
+/// The reader of an address has become a player: the invitations waiting there can be answered now.
 pub(super) fn joined(ledger: &Ledger<'_>, address: &str, player: PlayerId) -> Result<(), Fault> {
     let waiting = to(ledger, address)?.into_iter().filter(|row| {
         row.recipient.is_none() && row.state == InvitationState::Open && row.expires_at > ledger.now
@@ -93,8 +93,8 @@ pub(super) fn joined(ledger: &Ledger<'_>, address: &str, player: PlayerId) -> Re
     Ok(())
 }
 
-/// Its recipient doesn't want it, or can't play any more. For the sender it stays open until it
-/// expires, like one to an address where nobody answers.
+/// The recipient doesn't want the invitation, or can't play any more. To the sender it stays open
+/// until it expires, like one to an address where nobody answers.
 pub(super) fn leave_unanswered(
     ledger: &Ledger<'_>,
     invitation: &InvitationRow,
@@ -102,7 +102,7 @@ pub(super) fn leave_unanswered(
     ledger.change.set_invited(invitation.id, None, invitation.address.as_deref())
 }
 
-/// Removes an address from the invitations that were sent there. Those that are open end.
+/// Removes an address from the invitations that were sent there. Open ones end.
 pub(super) fn forget(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     to(ledger, address)?.iter().try_for_each(|row| forget_one(ledger, row))
 }

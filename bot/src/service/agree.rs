@@ -1,4 +1,4 @@
-//! What two players can agree on during a game: a draw, and a takeback.
+//! What two players can agree on during a game: a draw or a takeback.
 
 use engine::Side;
 use storage::{Delivery, OutboxRow};
@@ -14,8 +14,8 @@ use super::seat::Seat;
 use crate::orders::{Offer, Order};
 use templates::told::GameNews;
 
-/// Offers a draw, or answers the opponent's offer. Whoever offers what is offered is asked whether
-/// to agree.
+/// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
+/// player is asked whether to agree.
 pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     let side = seat.side;
@@ -26,7 +26,8 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
             return Err(Refused::DrawOfferStands(moment).into());
         }
         (Offer::Make, Some(_)) => {
-            // Two who offer a draw want one, but this ends the game: not by surprise.
+            // Two players who offer a draw both want one, but this ends the game, so it must not be
+            // a surprise.
             let game = seat.open.row.id;
             let order = Order::Draw(Offer::Accept).to_string();
             confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
@@ -46,8 +47,8 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
     seat.book_and_tell(ledger, &event, news)
 }
 
-/// Asks to take back one's own last ply, with the opponent's answer to it if there is one,
-/// or answers the opponent's request.
+/// Asks to take back the player's own last ply, together with the opponent's reply to it if there
+/// is one, or answers the opponent's request.
 pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     let side = seat.side;
@@ -78,8 +79,8 @@ pub(super) fn takeback(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<
     seat.book_and_tell(ledger, &event, news)
 }
 
-/// Takes back one's own offer. The other is told of it only if the offer has reached him: else
-/// what tells of that does not go out.
+/// Withdraws the player's own offer. The opponent is told only if the offer has reached them;
+/// otherwise the notice of the offer is not sent.
 fn take_back_offer(
     ledger: &Ledger<'_>,
     mut seat: Seat,
@@ -97,12 +98,12 @@ fn take_back_offer(
     };
     ledger.change.finish_notice(waiting.id, Delivery::Withdrawn)?;
     let happened = Happened::game(news, ledger.book(&mut seat.open, event)?);
-    // Where the game is shown to all it may have been seen.
+    // It may have been seen where the game is shown publicly.
     ledger.show(seat.player, other, &happened)?;
     Ok(happened)
 }
 
-/// Whether an event made the offer that another takes back.
+/// Whether an event made the offer that another event withdraws.
 fn is_offer(made: &Result<Event, NotAnEvent>, taken_back: &Event) -> bool {
     match (made, taken_back) {
         (Ok(Event::DrawOffered(by)), Event::DrawWithdrawn(side))
@@ -111,7 +112,7 @@ fn is_offer(made: &Result<Event, NotAnEvent>, taken_back: &Event) -> bool {
     }
 }
 
-/// How many plies go when that side takes back its last.
+/// How many plies are removed when that side takes back its last one.
 fn plies_back(open: &Open, side: Side) -> Option<u32> {
     let plies = open.course.game.plies();
     let back = plies.iter().rev().position(|ply| ply.mover == side)?;

@@ -1,5 +1,5 @@
-//! Whose name may have been meant by one that nobody has: a few that look alike, found by the
-//! index of names however many players there are. Which is nearest is not decided here.
+//! Which names may have been meant by one that nobody has: a few similar ones, found through the
+//! index of names however many players there are. Choosing the nearest is done elsewhere.
 
 use std::collections::BTreeSet;
 
@@ -7,18 +7,18 @@ use storage::{Fault, View};
 
 use super::names;
 
-/// So many names are looked at for each way in which the typed one may begin.
+/// The most names looked at for each possible beginning of the typed name.
 const MOST: u32 = 200;
 
-/// So much longer or shorter a name may be. A lookalike may be written with more letters than
-/// it has (an m is an r and an n), so this is more than anybody's slips.
+/// How much longer or shorter a name can be. A lookalike may be written with more letters than the
+/// original (an m as an r and an n), so this is more than slips alone would need.
 const SPREAD: u32 = 5;
 
-/// Longer than any name with all that can slip into it.
+/// Longer than any name with all possible slips.
 const LONGEST: u32 = 60;
 
-/// The names of players that begin as the typed one does, or would without a slip in its first
-/// letter.
+/// The names of players that begin like the typed one, or would if it had no slip in its first
+/// letters.
 pub(super) fn alike(view: View<'_>, typed: &str) -> Result<BTreeSet<String>, Fault> {
     let folded = names::folded(typed);
     let mut found = BTreeSet::new();
@@ -33,15 +33,15 @@ pub(super) fn alike(view: View<'_>, typed: &str) -> Result<BTreeSet<String>, Fau
     Ok(found)
 }
 
-/// How the name may begin: its first letters, right or with one slip.
+/// How the name may begin: its first letters, correct or with one slip.
 fn beginnings(folded: &str) -> BTreeSet<String> {
     let letters: Vec<char> = folded.chars().collect();
     let part = |from: usize, to: usize| -> String { letters.iter().take(to).skip(from).collect() };
-    // One letter may be too many, or change places with the next.
+    // One letter may be extra, or swapped with the next.
     let swapped: String = part(1, 2) + &part(0, 1);
     let mut beginnings = BTreeSet::from([part(0, 1), part(0, 2), part(1, 3), swapped]);
     for letter in 'a'..='z' {
-        // It may be another, or be missing.
+        // It may be a different letter, or be missing.
         beginnings.insert(names::folded(&format!("{letter}{}", part(1, 3))));
         beginnings.insert(names::folded(&format!("{letter}{}", part(0, 2))));
     }

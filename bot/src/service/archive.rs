@@ -1,5 +1,5 @@
-//! The archive: everything that the club holds of one player, as one JSON text with his
-//! games as records inside. No words of others are in it.
+//! The archive: everything the club stores about one player, as one JSON text that includes their
+//! games as records. It contains nothing that others wrote.
 
 use std::collections::BTreeSet;
 
@@ -14,18 +14,18 @@ use super::chain::moment;
 use super::lookup::{Lookup, folded_address};
 use super::record;
 
-/// The form's version, counted up when something is left out or called otherwise.
+/// The version of the format, increased when something is left out or renamed.
 const VERSION: u32 = 2;
 
-/// The notice with an archive that has not been put together yet: that takes too long for
-/// those who decide, and is done by [`super::Questions::complete`].
+/// The notice with an archive that has not been put together yet: that would take too long on the
+/// deciding thread, so [`super::Questions::complete`] does it.
 pub(super) fn to_be(lookup: Lookup<'_>, player: PlayerId) -> Result<Notice, Fault> {
     let name = lookup.view.player(player)?.ascii;
     let file = format!("taflpost-{name}-{}.json", lookup.now.format("%Y-%m-%d"));
     Ok(Notice::Archive(Box::new(Archive { file, text: String::new() })))
 }
 
-/// All that is held of a player.
+/// Everything stored about a player.
 pub(super) fn text(lookup: Lookup<'_>, player: PlayerId) -> Result<String, Fault> {
     let archive = json!({
         "version": VERSION,
@@ -276,7 +276,7 @@ fn reports(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// What the hosts did about him.
+/// What the hosts did about the player.
 fn rulings(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let acts = lookup.view.host_acts_about(player)?.into_iter();
     let act = |act: storage::HostLogRow| {
@@ -299,7 +299,7 @@ fn waits_for_yes(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fau
     Ok(rows.map(row).collect())
 }
 
-/// What was asked for is kept as what came of it.
+/// Requests are stored as their outcome.
 fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.answers_to(player)?.into_iter();
     rows.map(|(at, answer)| {
@@ -310,9 +310,9 @@ fn requests(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// Of what the player was told only the kind: the rest may be words of others. Codes on their way
-/// stand elsewhere: whether one went out would tell whether its address is another's. So would the
-/// numbers of notices, which count the codes too.
+/// Of the notices to the player only the kind: the rest may quote others. Codes on their way are
+/// listed elsewhere: whether one was sent would reveal whether its address belongs to somebody
+/// else. So would the numbers of notices, which count the codes too.
 fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.notices_for(player)?.into_iter().filter(|row| row.address.is_none());
     rows.map(|row| {
@@ -333,8 +333,8 @@ fn notices(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     .collect()
 }
 
-/// What is kept of the emails that went to the player's own addresses; their texts are the notices'.
-/// Whether a code went to another address would tell whether somebody plays from there.
+/// What is stored about the emails to the player's own addresses; their texts are in the notices.
+/// Whether a code was sent to another address would reveal whether somebody plays from there.
 fn mails(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let own: BTreeSet<String> = lookup
         .view
@@ -347,7 +347,7 @@ fn mails(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     Ok(rows.map(|row| json!({ "to": row.address, "sent_at": moment(row.sent_at) })).collect())
 }
 
-/// The addresses to which this player has sent invitations. Whose they are stands nowhere.
+/// The addresses to which this player has sent invitations. Their owners are not named anywhere.
 fn invited_by_mail(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> {
     let rows = lookup.view.invitations_of(player)?.into_iter();
     let by_player = rows.filter(|row| row.sender == player);

@@ -1,17 +1,17 @@
-//! How much of one message is done or answered: a question that stands in it twice once, and of
-//! everything so much that neither the answer nor what it does to others grows without bounds.
+//! How much of one message is carried out or answered. A question asked twice is answered once, and
+//! there is a limit, so that neither the answer nor the effect on others grows without bounds.
 
 use std::collections::BTreeSet;
 
 use super::is_question;
 use crate::orders::Line;
 
-/// The most things of one message (an email, or a text sent in Discord) that are done or answered.
-/// The rest is named as left out.
+/// The most items of one message (an email, or a text sent in Discord) that are carried out or
+/// answered. The rest is listed as left out.
 pub const MOST_AT_ONCE: usize = 20;
 
-/// What of a message is dealt with, and what is left out. `line` tells the order that something is,
-/// if it is one.
+/// Splits a message into what is dealt with and what is left out. `line` returns the order that an
+/// item is, if it is one.
 pub fn at_once<T>(said: Vec<T>, line: impl Fn(&T) -> Option<Line>) -> (Vec<T>, Vec<T>) {
     let mut asked = BTreeSet::new();
     let is_new = |one: &T| match line(one).filter(|line| is_question(&line.order)) {

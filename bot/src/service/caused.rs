@@ -1,7 +1,7 @@
-//! What players are told because of what somebody else did, and how nobody is flooded by it: a
-//! block silences what is personal, news of one kind that still waits becomes one notice, and only
-//! so many messages an hour and a day go to one player because of another. The rest waits and then
-//! goes out together; nothing is lost.
+//! What players are told because of what somebody else did, and how they are kept from being
+//! flooded: a block silences personal messages, waiting notices of one kind are merged into one,
+//! and the number of messages per hour and per day to one player because of another is limited. The
+//! rest waits and then goes out together; nothing is lost.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
@@ -10,20 +10,20 @@ use super::happened::{self, Happened, Reach};
 use super::ledger::Ledger;
 use templates::told::GameNews;
 
-/// In how much time how many messages may go to one player because of one other. What is held
-/// back never waits for longer than the last of these spans.
+/// How many messages can go to one player because of one other player, and in what time. Nothing is
+/// held back for longer than the last of these spans.
 pub(crate) const MOST: [(TimeDelta, usize); 2] = [(TimeDelta::hours(1), 12), (DAY, 40)];
 
 const DAY: TimeDelta = TimeDelta::days(1);
 
-/// How many bytes of what one player says to another go out in one notice, and how many more
+/// How many bytes of what one player says to another go out in one notice, and how many further
 /// messages are joined to the first.
 pub(crate) const MOST_JOINED: (usize, usize) = (4_000, 30);
 
-/// At how many notices that wait it is looked whether a new one can be joined to them.
+/// How many waiting notices are checked to see whether a new one can be joined to them.
 const MOST_WAITING: u32 = 500;
 
-/// Whether a player is to hear nothing of what another did.
+/// Whether a player should hear nothing of what another did.
 pub(super) fn is_silenced(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -33,7 +33,7 @@ pub(super) fn is_silenced(
     Ok(happened.reach() == Reach::Person && ledger.view().has_blocked(player, cause)?)
 }
 
-/// Drops what still waits of what a player wants to hear no more of.
+/// Drops the waiting notices that a player no longer wants to get.
 pub(super) fn silence(ledger: &Ledger<'_>, player: PlayerId, cause: PlayerId) -> Result<(), Fault> {
     for row in ledger.view().waiting_because(player, cause, u32::MAX)? {
         let personal = happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Person);
@@ -44,8 +44,8 @@ pub(super) fn silence(ledger: &Ledger<'_>, player: PlayerId, cause: PlayerId) ->
     Ok(())
 }
 
-/// What is left to be queued for a player of what another did: nothing if a notice that still
-/// waits tells of it too now, or if the two cancel each other out.
+/// What still has to be queued for a player because of what another did: nothing if a waiting
+/// notice now includes it, or if the two cancel each other out.
 pub(super) fn merged<'a>(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -61,7 +61,7 @@ pub(super) fn merged<'a>(
             continue;
         }
         match (waiting, happened) {
-            // The newest is true.
+            // Only the newest is still true.
             (Happened::Away { .. }, Happened::Away { .. }) => {
                 ledger.change.set_notice_data(row.id, &happened::write(happened)?)?;
                 return Ok(None);
@@ -93,7 +93,7 @@ pub(super) fn merged<'a>(
     Ok(Some(happened))
 }
 
-/// Whether it could be merged with anything: most is not, and needs no look at what waits.
+/// Whether it could be merged with anything: most can't, and then waiting notices need not be read.
 fn may_merge(happened: &Happened) -> bool {
     matches!(
         happened,
@@ -108,7 +108,7 @@ fn is_offer(news: GameNews) -> bool {
     matches!(news, GameNews::DrawOffered | GameNews::TakebackOffered)
 }
 
-/// Whether no courier has taken a notice, and its player has not been shown the same otherwise.
+/// Whether no courier has taken a notice, and its player has not seen the same in another way.
 fn is_untouched(row: &OutboxRow) -> bool {
     row.tries == 0 && row.claimed_at.is_none() && row.address.is_none()
 }
@@ -125,9 +125,9 @@ fn fits(ledger: &Ledger<'_>, first: i64, more: &[i64]) -> Result<bool, Fault> {
     Ok(bytes <= most_bytes)
 }
 
-/// Until when a notice is held back, because as many messages as may go have gone to its player
-/// through the same person's doing. What says that it is a player's turn never is: it can only
-/// follow a move of his own.
+/// Until when a notice is held back because the limit of messages to its player because of the same
+/// person has been reached. The notice that it is a player's turn is never held back: it can only
+/// follow a move of their own.
 pub(super) fn held_until(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
@@ -142,8 +142,8 @@ pub(super) fn held_until(
     Ok(frees_at.max())
 }
 
-/// Notes that a notice goes to a player, in one message with those: by mail it is no new one if
-/// one of them is of the same person's doing; in Discord each is a message.
+/// Counts a notice that goes to a player in one message with the given others. By email it is no
+/// new message if one of the others was caused by the same person; in Discord each is a message.
 pub(super) fn note_message(
     ledger: &Ledger<'_>,
     channel: Channel,
@@ -158,14 +158,13 @@ pub(super) fn note_message(
     ledger.change.note_caused_message(row.player, cause, ledger.now, ledger.now - DAY)
 }
 
-/// Whose doing counts that a notice goes out. What is sent again was counted.
+/// The player who is counted as the cause of a notice. A repeated one was counted before.
 fn counted_cause(row: &OutboxRow) -> Option<PlayerId> {
     let is_turn = || happened::read(&row.data).is_ok_and(|told| told.reach() == Reach::Turn);
     row.cause.filter(|_| row.tries == 0 && row.address.is_none() && !is_turn())
 }
 
-/// What was held back of the doings of the person whose doing a notice tells of, at most so many:
-/// it goes along.
+/// Held-back notices with the same cause as the given one, up to a limit: they go out with it.
 pub(super) fn held_with(
     ledger: &Ledger<'_>,
     row: &OutboxRow,
@@ -197,7 +196,7 @@ mod tests {
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 
-    /// Alva and Ylva, who play each other by mail.
+    /// Alva and Ylva, who play each other by email.
     fn club() -> (tempfile::TempDir, Service, [PlayerId; 2]) {
         let folder = tempfile::tempdir().unwrap();
         let file = File::open(&folder.path().join("club.sqlite")).unwrap();
@@ -223,7 +222,7 @@ mod tests {
         (folder, service, [PlayerId(1), PlayerId(2)])
     }
 
-    /// Each kind of notice that tells a player of another's doing.
+    /// Each kind of notice that tells a player what another did.
     fn kinds(by: PlayerId) -> Vec<Happened> {
         let at = GamePoint { game: 1, event: 1 };
         let invitation = InvitationRef { invitation: 1 };
@@ -269,7 +268,7 @@ mod tests {
             ledger.tell_because(Some(ylva), alva, &happened).unwrap();
             let told = ledger.view().newest_notice().unwrap() != before;
             assert_eq!(told, happened.reach() != Reach::Person, "{happened:?}");
-            // It is her doing alone that is silenced.
+            // Only what she causes is silenced.
             let before = ledger.view().newest_notice().unwrap();
             ledger.tell_because(None, alva, &happened).unwrap();
             assert_ne!(ledger.view().newest_notice().unwrap(), before, "{happened:?}");
@@ -284,7 +283,7 @@ mod tests {
         for kind in kinds(PlayerId(2)) {
             let (_folder, mut service, [alva, ylva]) = club();
             let ledger = service.ledger(NOW).unwrap();
-            // Whatever began before is out of the way.
+            // Anything queued before is out of the way.
             for row in ledger.view().notices_for(alva).unwrap() {
                 ledger.change.finish_notice(row.id, Delivery::Handed).unwrap();
             }

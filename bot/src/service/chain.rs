@@ -1,36 +1,36 @@
-//! The chain over a game's events: each hash covers its event, its moment and the hash before it.
-//! Whoever has kept a head can tell whether anything up to it was changed since. It proves nothing
-//! about what nobody has kept a head of.
+//! The chain over a game's events: each hash covers its event, its time and the previous hash.
+//! Anyone who has kept a head can tell whether anything up to it was changed since. Events after
+//! the last head that somebody kept are not protected.
 //!
-//! It can be computed without this program:
-//! `printf '%s\n%s %s %s' PREVIOUS NUMBER MOMENT TEXT | sha256sum`, the previous hash in
-//! hexadecimal (64 zeros before the first), the moment as `2026-11-21T10:05:00Z`.
+//! It can be computed without this program: `printf '%s
+//! %s %s %s' PREVIOUS NUMBER MOMENT TEXT | sha256sum`, the previous hash in hexadecimal (64 zeros
+//! before the first), the moment as `2026-11-21T10:05:00Z`.
 
 use chrono::{DateTime, SecondsFormat, Utc};
 use engine::hex::write_hex;
 use sha2::{Digest, Sha256};
 use storage::EventRow;
 
-/// What stands before the first event.
+/// The head before the first event.
 pub const BEGINNING: Head = [0; 32];
 
 /// The hash of an event and all before it.
 pub type Head = [u8; 32];
 
-/// An event as the chain covers it and records show it: number, moment and text.
+/// An event as the chain covers it and as records show it: number, moment and text.
 #[must_use]
 pub fn line(event: &EventRow) -> String {
     format!("{} {} {}", event.number, moment(event.at), event.text)
 }
 
-/// The event of such a line.
+/// Reads the event back from such a line.
 #[must_use]
 pub fn read_line(line: &str) -> Option<EventRow> {
     let (number, rest) = line.split_once(' ')?;
     let (at, text) = rest.split_once(' ')?;
     let at = DateTime::parse_from_rfc3339(at).ok()?.to_utc();
     let event = EventRow { number: number.parse().ok()?, at, text: text.to_owned() };
-    // One event has one line: nothing else may stand for it.
+    // An event has exactly one line; any other way of writing it is rejected.
     (self::line(&event) == line).then_some(event)
 }
 
@@ -46,8 +46,8 @@ pub fn moment(at: DateTime<Utc>) -> String {
     at.to_rfc3339_opts(SecondsFormat::Secs, true)
 }
 
-/// How many digits of a head are shown: 128 bits, so that nobody can prepare two pasts of a game
-/// that look the same.
+/// How many digits of a head are shown: 128 bits, so that nobody can prepare two different
+/// histories of a game with the same head.
 pub const SHOWN: usize = 32;
 
 /// What players are shown of a head: its first hexadecimal digits.

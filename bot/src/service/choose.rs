@@ -1,5 +1,5 @@
-//! What a player can choose at a board: the pieces that may move, the squares to which one may
-//! go, what a ply would do and what can be said with it, and plies that what was typed may become.
+//! What a player can choose at a board: the pieces that can move, the squares one of them can
+//! reach, what a ply would do and what can be said with it, and completions of a ply being typed.
 //! It only looks; a ply is played by its order like any other.
 
 use chrono::{DateTime, Utc};
@@ -16,59 +16,59 @@ use super::refused::{self, Refused, Stop};
 use super::seat::{self, Seat};
 use super::{Actor, Fault, Seen, Shown, present};
 
-/// The most that is offered for what is being typed.
+/// The most completions that are offered.
 pub const MOST_COMPLETIONS: usize = 25;
 
 /// What somebody wants to see before choosing.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Look {
-    /// The game, in which the player may or may not be to move.
+    /// The game, whether or not it is the player's turn.
     Game,
-    /// The pieces that may move; or those alone of which a move can be announced.
+    /// The pieces that can move, or only those with a move that can be announced.
     Pieces(Moves),
-    /// The squares to which the piece on that one may go.
+    /// The squares that the piece on this square can reach.
     Squares(Square, Moves),
     /// What that ply would do, as typed.
     Ply(String),
 }
 
-/// Which moves are meant.
+/// Which moves are asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Moves {
     All,
-    /// Those that leave routes open which can be announced with them.
+    /// Those that open routes which can be announced.
     Announced,
 }
 
-/// What there is to choose from.
+/// The available choices.
 #[derive(Clone, Debug)]
 pub enum Choice {
     Game(Box<Table>),
-    /// The hún has to be rolled first.
+    /// The hún must be rolled first.
     RollFirst(Box<Table>),
-    /// The rules of the game know no announcements.
+    /// The rules of the game have no announcements.
     NoAnnouncements(Box<Table>),
-    /// These pieces, by file, then by rank; none if there are none of that kind.
+    /// These pieces, sorted by file, then by rank; none if there are none of that kind.
     Pieces(Box<Table>, Vec<Square>),
     /// These squares for that piece.
     Squares(Box<Table>, Square, Vec<Square>),
-    /// The board as it would stand after the ply, and what the player can say with it.
+    /// The board after the ply, and what the player can say with it.
     Ply(Box<Table>, String, Vec<Saying>),
 }
 
 /// What can be said with a ply.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Saying {
-    /// Nothing more than what it says as it stands.
+    /// Nothing beyond what has been typed.
     AsItIs,
     Announce(String),
-    /// That nothing is said on purpose.
+    /// An explicit statement that nothing is announced.
     Silent,
 }
 
 impl Questions {
     /// What a player can choose from. If the answer shows a game, [`super::Service::show`] says
-    /// whether it may.
+    /// whether it can be shown.
     pub fn choose(
         &self,
         now: DateTime<Utc>,
@@ -88,8 +88,8 @@ impl Questions {
         }
     }
 
-    /// Plies that what was typed may become, the best first: nothing for whoever is not to move,
-    /// or where it is not plain which game is meant.
+    /// Possible completions of a typed ply, the best first: nothing if the player is not to move,
+    /// or if it is unclear which game is meant.
     pub fn complete_ply(
         &self,
         now: DateTime<Utc>,
@@ -104,7 +104,7 @@ impl Questions {
         })
     }
 
-    /// What can truly be announced with that ply by who asks: nothing for anybody else.
+    /// What the asker can truthfully announce with that ply: nothing if they are not to move.
     pub fn complete_announcement(
         &self,
         now: DateTime<Utc>,
@@ -124,7 +124,7 @@ impl Questions {
     }
 }
 
-/// The game in which an actor is to move, if it is plain which.
+/// The game in which an actor is to move, if it is clear which one.
 fn on_move(lookup: Lookup<'_>, actor: &Actor, game: Option<GameId>) -> Result<Option<Seat>, Fault> {
     let Some(player) = lookup.who(actor)? else { return Ok(None) };
     match seat::take(lookup, player.id, game, None).and_then(Seat::on_move) {
@@ -168,7 +168,7 @@ fn choose(
         }
         Look::Ply(typed) => match tried(game, typed) {
             Ok((after, ply, sayings)) => {
-                // What has not happened has no place in the chain.
+                // A ply that has not been played is not in the chain.
                 let table = Table { game: after, chain: None, ..*table };
                 Choice::Ply(Box::new(table), ply, sayings)
             }
@@ -181,7 +181,7 @@ fn choose(
     Ok((choice, shown))
 }
 
-/// The moves that may be made, by file and rank of where they begin and end.
+/// The legal moves, sorted by file and rank of their start and end squares.
 fn moves(game: &Game, which: Moves) -> Vec<Move> {
     let mut moves = game.legal_moves();
     if which == Moves::Announced {
@@ -211,9 +211,9 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
     if silent.outcome.is_some() || unsaid.is_empty() || !game.ruleset().announces() {
         return Ok((after, ply, vec![Saying::AsItIs]));
     }
-    // In the leaflet's own words, which read back like any other.
+    // In the ruleset's own words, which can be parsed like any other input.
     let words = outcome::announcement(game.ruleset(), silent.routes);
-    // Who would announce without a word, or be held until he says one, says what he means.
+    // With `Auto` silence would announce, with `Remind` it would be rejected: the player chooses.
     let sayings = match game.terms().announcements {
         Policy::Strict => vec![Saying::AsItIs, Saying::Announce(words)],
         Policy::Remind | Policy::Auto => vec![Saying::Announce(words), Saying::Silent],
@@ -221,7 +221,7 @@ fn tried(game: &Game, typed: &str) -> Result<(Game, String, Vec<Saying>), Illega
     Ok((after, ply, sayings))
 }
 
-/// The legal plies that begin like the text, then those whose squares it names, at most
+/// The legal plies that start with the text, followed by those whose squares it names, at most
 /// [`MOST_COMPLETIONS`].
 fn plies(game: &Game, typed: &str) -> Vec<String> {
     let plain = |text: &str| -> String {

@@ -1,5 +1,5 @@
-//! The "yes" that grave orders wait for. A question belongs to the place where it was asked (a
-//! sitting at a terminal, a mail, the buttons under a message), which its channel names: a yes from
+//! The "yes" that serious orders wait for. A question belongs to the place where it was asked (a
+//! terminal session, an email, the buttons under a message), which its channel names: a yes from
 //! anywhere else answers nothing.
 
 use chrono::TimeDelta;
@@ -11,15 +11,15 @@ use super::refused::{Refused, Stop};
 /// How long an order waits for its "yes".
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
 
-/// The same by mail, which takes its time.
+/// The same by email, which is slower.
 pub(crate) const PATIENCE_BY_MAIL: TimeDelta = TimeDelta::days(2);
 
 /// Where something is asked for, and where its question can be answered.
 #[derive(Clone, Debug)]
 pub(super) struct Place {
-    /// The channel on which it is.
+    /// The channel of the place.
     pub channel: Channel,
-    /// What the channel calls it.
+    /// The channel's own name for it.
     pub name: String,
 }
 
@@ -32,7 +32,7 @@ impl Place {
     }
 }
 
-/// Lets an order wait for this player's "yes" in the place where it was given, instead of an
+/// Makes an order wait for this player's "yes" in the place where it was given, replacing an
 /// earlier one there.
 pub(super) fn wait_for_yes(
     ledger: &Ledger<'_>,
@@ -40,14 +40,14 @@ pub(super) fn wait_for_yes(
     game: Option<GameId>,
     order: &str,
 ) -> Result<(), Fault> {
-    // What is asked in no place cannot be answered.
+    // Without a place, the question cannot be answered.
     let Some(place) = &ledger.place else { return Ok(()) };
     let (place, order) = (place.name.clone(), order.to_owned());
     let confirmation = Confirmation { place, game, order, asked_at: ledger.now };
     ledger.change.set_confirmation(player, &confirmation, ledger.now - PATIENCE_BY_MAIL)
 }
 
-/// The order that waits for this player's "yes" in the place where something is said now.
+/// The order that waits for this player's "yes" in the current place.
 pub(super) fn waiting(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -68,7 +68,7 @@ pub(super) fn waiting_in(
     Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= place.patience()))
 }
 
-/// The same for an answer, after which it waits no longer.
+/// Like `waiting`, but removes the order, because the answer is being given now.
 pub(super) fn answered(ledger: &Ledger<'_>, player: PlayerId) -> Result<Confirmation, Stop> {
     let waiting = waiting(ledger, player)?.ok_or(Refused::NothingAsked)?;
     ledger.change.drop_confirmation(player, &waiting.place)?;

@@ -1,4 +1,4 @@
-//! What the clock does by itself: warnings, days of vacation, and the end of time.
+//! What the clock does on its own: warnings, days of vacation, and time running out.
 
 use engine::notation::record::EndedBy;
 use storage::{Fault, GameId};
@@ -15,8 +15,8 @@ use templates::told::GameNews;
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
     let Some(mut open) = ledger.open(game)? else { return Ok(()) };
-    // Who slept through both warnings gets the last one alone, and who slept through all
-    // learns only that the time is up.
+    // If several things are overdue, only the latest counts: the last warning, or that the time is
+    // up.
     let mut next = None;
     let mut ahead = open.course.clone();
     while let Some(due) = ahead.due().filter(|due| due.at <= ledger.now) {
@@ -29,7 +29,7 @@ pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
     let side = open.course.to_move();
     let player = open.row.players[side];
     let Some(due) = next else {
-        // A pause has come between: it is only looked at later.
+        // A pause was added in between: check again later.
         return ledger.refresh(game);
     };
     match due.what {

@@ -1,6 +1,6 @@
-//! What couriers do with the outbox: take what is due. On which way a notice goes, and whether its
-//! hour has come, is decided when it is taken; a delay that its player has chosen starts his
-//! clock, and so does it that no way leads to him. What became of it then is `receipts`'.
+//! What couriers do with the outbox: take what is due. The address of a notice, and whether it goes
+//! out now, are decided when it is taken. The player's clock starts if they have chosen a delay, or
+//! if they cannot be reached. `receipts` handles what happens to it afterwards.
 
 use chrono::TimeDelta;
 use storage::{
@@ -15,38 +15,38 @@ use super::ledger::Ledger;
 use super::pace;
 use super::telling::{start_clock, unless_unreadable, without_telling};
 
-/// How long nothing may be heard of a notice before it is sent again.
+/// How long to wait for news of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
 
-/// The most that goes to one address at once. Each may bring a board, and mail servers refuse a mail
-/// that is too large.
+/// The most notices that go to one address at once. Each may bring a board, and mail servers refuse
+/// emails that are too large.
 pub(crate) const MOST_TOGETHER: usize = 40;
 
-/// So many that wait are looked at for those that go along with another.
+/// How many waiting notices are searched for ones to send along with another.
 const MOST_WAITING: u32 = 200;
 
-/// The longest wait between two tries.
+/// The longest wait between two attempts.
 pub(super) const LONGEST: TimeDelta = TimeDelta::hours(4);
 
-/// What goes to one address at once.
+/// What goes to one address at the same time.
 #[derive(Clone, Debug)]
 pub(super) struct Envelope {
     pub player: PlayerId,
     pub address: String,
-    /// At least one.
+    /// The notices, at least one.
     pub notices: Vec<OutboxRow>,
 }
 
-/// Takes what is due on a channel: of notices that may wait, those whose hour has come. From
-/// here on they count as shown. The rest is put off, or goes another way.
+/// Takes what is due on a channel; notices that can wait only once their delay is over. From here
+/// on they count as shown. The rest is delayed, or goes another way.
 pub(super) fn take_due(
     ledger: &Ledger<'_>,
     channel: Channel,
     most: u32,
 ) -> Result<Vec<Envelope>, Fault> {
     let mut envelopes: Vec<Envelope> = Vec::new();
-    // None waits longer than this: what seems to was queued on a clock that has been set back
-    // since. A digest and quiet hours together make a day at most.
+    // No notice waits longer than this: one that seems to was queued before the clock was set back.
+    // A digest and quiet hours together take a day at most.
     let longest = match channel {
         Channel::Terminal => LONGEST * 2,
         Channel::Email | Channel::Discord => TimeDelta::days(2),
@@ -80,7 +80,7 @@ pub(super) fn take_due(
         }
         let together =
             player.preferences.digest != DigestPreference::Off && channel != Channel::Terminal;
-        // What is sent again is sent as it was, under the same Message-ID.
+        // A repeated notice is sent exactly as before, with the same Message-ID.
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
         let own = Some(tried(&row));
         let same = |envelope: &Envelope| {
@@ -99,7 +99,7 @@ pub(super) fn take_due(
             () if channel == Channel::Email => caused::held_with(ledger, &row, MOST_WAITING)?,
             () => Vec::new(),
         };
-        // Above all what tells of the game whose board is shown.
+        // Notices about the game whose board is shown come first.
         let game = |row: &OutboxRow| row.about.map(|(game, _)| game);
         more.sort_by_key(|other| game(other) != game(&row));
         let begins = envelopes.len();
@@ -124,10 +124,10 @@ pub(super) fn take_due(
                 letter.is_some_and(|letter| letter.notices.len() >= MOST_TOGETHER)
             };
             if letter.is_some_and(is_full) {
-                // It goes with the next.
+                // It goes out with the next envelope.
                 continue;
             }
-            // In Discord each is a message; by mail what goes in one that goes anyway is none.
+            // In Discord each notice is a message; an email that is sent anyway adds none.
             let is_message = channel == Channel::Discord || letter.is_none();
             if channel != Channel::Terminal
                 && is_message
@@ -158,7 +158,7 @@ pub(super) fn take_due(
     Ok(envelopes)
 }
 
-/// The way that a notice takes: to where its game is shown to all, else to its player alone.
+/// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
 pub(super) fn way(
     ledger: &Ledger<'_>,
     player: &PlayerRow,
@@ -171,8 +171,8 @@ pub(super) fn way(
     shown.map_or_else(|| ledger.lookup().way(player), |way| Ok(Some(way)))
 }
 
-/// What a notice tells. One that this program has not written is given up, and `None`: nothing
-/// will make it readable, and the others are not to wait for it.
+/// What a notice says. If this program has not written it, it is given up and this is `None`: it
+/// will never become readable, and the others must not wait for it.
 pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Happened>, Fault> {
     match happened::read(&row.data) {
         Ok(happened) => Ok(Some(happened)),
@@ -185,7 +185,7 @@ pub(super) fn readable(ledger: &Ledger<'_>, row: &OutboxRow) -> Result<Option<Ha
     }
 }
 
-/// Takes notices for a player who sits at the terminal.
+/// Takes notices for a player at the terminal.
 pub(super) fn take_at_terminal(
     ledger: &Ledger<'_>,
     notices: Vec<OutboxRow>,
@@ -209,7 +209,7 @@ fn seal(
     Ok(Envelope { player, address, notices })
 }
 
-/// Puts a notice off if its player wants it later. His clock runs from now all the same: it
+/// Delays a notice if its player wants it later. Their clock starts now anyway, because the notice
 /// would have gone out now.
 fn is_put_off(
     ledger: &Ledger<'_>,
@@ -223,20 +223,21 @@ fn is_put_off(
         return Ok(false);
     }
     ledger.change.postpone_notice(row.id, goes_at)?;
-    // After a try that failed the delay is not his choice alone.
+    // After a failed attempt the delay is not only the player's choice.
     if let (Some(moment), 0) = (happened.moment(), row.tries) {
         unless_unreadable(start_clock(ledger, player.id, moment))?;
     }
     Ok(true)
 }
 
-/// Whatever waits for a player goes along with what may not wait: a warning shows the board.
+/// Anything that waits for a player goes along with a notice that cannot wait: a warning, for
+/// example, shows the board.
 fn may_go_along(row: &OutboxRow, envelopes: &[Envelope]) -> bool {
     let mut sealed = envelopes.iter().flat_map(|envelope| &envelope.notices);
     row.tries == 0 && row.address.is_none() && !sealed.any(|with| with.id == row.id)
 }
 
-/// Lets a notice go another way; at the terminal to be told is to be told at once.
+/// Sends a notice another way; at the terminal it counts as delivered at once.
 pub(super) fn move_to(
     ledger: &Ledger<'_>,
     row: &OutboxRow,

@@ -1,4 +1,4 @@
-//! Which use case an order is for.
+//! Which use case an order belongs to.
 
 use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
 
@@ -12,7 +12,7 @@ use super::{
 use crate::orders::{self, Line, Order};
 use templates::told::AccountRefused;
 
-/// Carries an order out, or says what stops it.
+/// Carries out an order, or says what stops it.
 pub(super) fn carry_out(
     ledger: &mut Ledger<'_>,
     request: &Request,
@@ -63,7 +63,7 @@ fn for_player(
         Order::Counter(number, proposal) => {
             invite::counter(ledger, player, invitation(*number), proposal)
         }
-        // Whoever is asked and says so means the question.
+        // A player who has been asked a question and says "cancel" means the question.
         Order::Cancel(None) if confirm::waiting(ledger, player)?.is_some() => {
             for_player(ledger, player, from, &Line { game: None, order: Order::No }, None)
         }
@@ -100,7 +100,7 @@ fn for_player(
         }
         Order::Yes => {
             let waiting = confirm::answered(ledger, player)?;
-            // A yes with a number is for that game and for nothing else.
+            // A yes with a number is for that game only.
             if number.is_some() && waiting.game != number {
                 return Err(Refused::NothingAsked.into());
             }

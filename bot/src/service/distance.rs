@@ -1,5 +1,5 @@
-//! Keeping one's distance: no messages in a game, nothing from a player, a word to the
-//! hosts. The other is never told.
+//! Keeping other players at a distance: no messages in a game, nothing from a player, a report to
+//! the hosts. The other player is never told.
 
 use storage::{InvitationState, PlayerId, ReportRow};
 
@@ -21,14 +21,14 @@ pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
     Ok(Happened::Account(Account::Muted { game: game.0 }))
 }
 
-/// Messages again.
+/// Messages from the opponent are shown again.
 pub(super) fn unmute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {
     let game = seat.open.row.id;
     ledger.change.delete_mute(seat.player, game)?;
     Ok(Happened::Account(Account::Unmuted { game: game.0 }))
 }
 
-/// Refuses if one of the two wants nothing from the other. Who is blocked is answered as if
+/// Refuses if one of the two has blocked the other. A blocked player gets the same answer as if
 /// nobody could invite that player.
 pub(super) fn not_blocked(
     ledger: &Ledger<'_>,
@@ -44,15 +44,15 @@ pub(super) fn not_blocked(
     Ok(())
 }
 
-/// Nothing from that player any more but what their games need. Invitations between the two end
-/// as if they had been declined or taken back, and what still waits is dropped.
+/// Blocks another player: nothing from them any more except what their games need. Invitations
+/// between the two end as if they had been declined or withdrawn, and waiting notices are dropped.
 pub(super) fn block(ledger: &Ledger<'_>, player: PlayerId, whom: &str) -> Result<Happened, Stop> {
     let other = another(ledger, player, whom)?;
     ledger.change.insert_block(player, other)?;
     caused::silence(ledger, player, other)?;
     for invitation in ledger.view().open_invitations(player)? {
         if invitation.address.is_some() {
-            // Nothing here may tell whose the address is.
+            // Nothing here must reveal who owns the address.
             if invitation.sender == other {
                 addressed::leave_unanswered(ledger, &invitation)?;
             }

@@ -1,5 +1,5 @@
-//! Erasing a player: asks first and says what it means; then everything of his goes in one
-//! transaction, and his games stay under a number. Nothing here can be undone.
+//! Erasing a player: asks first and explains what it means; then all their data is removed in one
+//! transaction, and their games stay under a number. This cannot be undone.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -26,13 +26,13 @@ use super::tournament;
 use crate::orders::Order;
 use templates::told::{AccountRefused, GameNews};
 
-/// What a player is called who has been erased. It tells nothing of the name before.
+/// The name of an erased player. It reveals nothing about the earlier name.
 pub(super) fn pseudonym(player: PlayerId) -> String {
     format!("{}{player}", names::PSEUDONYM)
 }
 
-/// Erases a player; says first what it means, and waits for his name as the answer. Only from an
-/// address that is his.
+/// Erases a player; explains first what it means, and waits for their name as the answer. Only from
+/// one of their own addresses.
 pub(super) fn erase(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -42,7 +42,7 @@ pub(super) fn erase(
     let row = ledger.player(player)?;
     let identities = ledger.view().identities(player)?;
     let address = folded_address(&from.address);
-    // At the terminal the name is the address, and is known to be his already.
+    // At the terminal the name is the address, and is already known to be the player's.
     let is_here = |way: &&IdentityRow| {
         way.channel == from.channel
             && (way.channel == Channel::Terminal || folded_address(&way.address) == address)
@@ -58,7 +58,7 @@ pub(super) fn erase(
         return Ok(Happened::Account(Account::EraseAsked));
     }
     tell_opponents(ledger, player)?;
-    // A tournament has its own rules for the games of who goes.
+    // A tournament has its own rules for the games of a player who leaves.
     tournament::erased(ledger, player)?;
     leave_games(ledger, player)?;
     ladder::erased(ledger, player)?;
@@ -68,19 +68,19 @@ pub(super) fn erase(
     addressed::forget_sent_by(ledger, player)?;
     for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
         addressed::forget(ledger, &way.address)?;
-        // That he wants no mail is kept, and nothing else of the address.
+        // That the reader wants no email is remembered, and nothing else about the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
             mail::refuse_address(ledger, &way.address)?;
         }
     }
     ledger.change.delete_all_of(player)?;
-    // The language stays until the farewell is written.
+    // The language is kept until the farewell is written.
     let locale = Locale { language: row.locale.language, ..Locale::default() };
     ledger.change.set_preferences(player, locale, Channel::Terminal, Preferences::default())?;
-    // No name has a space in it, so nobody is in the way and nobody is found by it.
+    // No name contains a space, so this one is never taken and never found.
     let (name, folded) = (pseudonym(player), format!("erased {player}"));
     ledger.change.rename_erased(player, &name, &folded, ledger.now)?;
-    // At the terminal the answer is the last word.
+    // At the terminal the answer is the farewell.
     match here.channel {
         Channel::Terminal => forget_language(ledger, player)?,
         Channel::Email | Channel::Discord => say_farewell(ledger, here)?,
@@ -89,7 +89,7 @@ pub(super) fn erase(
     Ok(Happened::Account(Account::Erased(player.0.into())))
 }
 
-/// Tells each opponent who it is that goes.
+/// Tells each opponent who is leaving.
 fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     let running = ledger.view().running_games(player)?;
     let mut opponents: BTreeMap<PlayerId, BTreeSet<GameId>> = BTreeMap::new();
@@ -108,7 +108,7 @@ fn tell_opponents(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Resigns what runs.
+/// Resigns all running games.
 fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     for game in ledger.view().running_games(player)? {
         let seat: Seat = seat::take(ledger.lookup(), player, Some(game.id), None)?;
@@ -119,7 +119,7 @@ fn leave_games(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     Ok(())
 }
 
-/// Takes back what he has sent and declines what was sent to him.
+/// Withdraws the player's own invitations and declines those sent to them.
 fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for invitation in ledger.view().open_invitations(player)? {
         let id = invitation.id;
@@ -141,8 +141,8 @@ fn close_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault>
     Ok(())
 }
 
-/// Removes his name, his addresses and the reasons that he gave from what others were
-/// answered and told, and from what he was answered before he was a player.
+/// Removes the player's name, their addresses and the reasons they gave from what others were
+/// answered and told, and from answers to them before they joined.
 fn forget_quotes(
     ledger: &Ledger<'_>,
     row: &PlayerRow,
@@ -156,15 +156,15 @@ fn forget_quotes(
     forget_said(ledger, Some(row.id), &is_his)
 }
 
-/// Removes the address of somebody who is no player and wants to hear nothing more from what
-/// others were answered, told and mailed.
+/// Removes the address of somebody who isn't a player and wants to hear nothing more from what
+/// others were answered, told and emailed.
 pub(super) fn forget_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     let folded = folded_address(address);
     forget_said(ledger, None, &|text: &str| folded_address(text) == folded)?;
     addressed::forget(ledger, address)
 }
 
-/// Removes the texts that are somebody's from what others were answered, told and mailed.
+/// Removes the texts that identify somebody from what others were answered, told and emailed.
 fn forget_said(
     ledger: &Ledger<'_>,
     player: Option<PlayerId>,
@@ -193,14 +193,14 @@ fn forget_said(
     Ok(())
 }
 
-/// What of a text could be a name or an address: players type more than that in a mail.
+/// The parts of a text that could be a name or an address: players type more than that in an email.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     let inner = |c: char| c.is_alphanumeric() || "-@._+".contains(c);
     let words = text.split(move |c: char| !inner(c));
     words.map(|word| word.trim_matches(['.', '-'])).filter(|word| !word.is_empty())
 }
 
-/// Whether one of the texts in a JSON is one of those, or holds it as a word.
+/// Whether one of the texts in a JSON matches, or contains a matching word.
 fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
     fn any(value: &Value, is_his: &impl Fn(&str) -> bool) -> bool {
         match value {
@@ -210,12 +210,12 @@ fn quotes(json: &str, is_his: &impl Fn(&str) -> bool) -> Result<bool, Fault> {
             Value::Null | Value::Bool(_) | Value::Number(_) => false,
         }
     }
-    // What stands in it may be somebody's: the fault does not say it.
+    // The content may be personal, so the error message doesn't include it.
     let value = serde_json::from_str(json).map_err(|_| Fault::row("a text that is no JSON"))?;
     Ok(any(&value, is_his))
 }
 
-/// Queues the last notice, to the address from which he asked.
+/// Queues the last notice, to the address from which the player asked.
 fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
     let farewell = Happened::Account(Account::Farewell(to.player.0.into()));
     ledger.change.queue_notice(&NewNotice {
@@ -231,7 +231,7 @@ fn say_farewell(ledger: &Ledger<'_>, to: &IdentityRow) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The farewell was handed over or given up: its address goes, and so does the language.
+/// The farewell was delivered or given up: its address is deleted, and so is the language.
 pub(super) fn forget_farewell(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<(), Fault> {
     if notice.state != Delivery::Queued {
         return Ok(());
@@ -247,7 +247,7 @@ fn forget_language(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     ledger.change.set_preferences(player, locale, Channel::Terminal, preferences)
 }
 
-/// The file is to be swept with the next tick.
+/// Notes that the next tick must remove traces from the file.
 fn leaves_traces(ledger: &Ledger<'_>) -> Result<(), Fault> {
     ledger.change.set_alive(ledger.now)?;
     ledger.change.set_traces(Traces::Some)

@@ -1,5 +1,5 @@
-//! What can happen in a game, each with its one canonical text: the truth that the store
-//! keeps and over which the chain runs. Texts name sides and player numbers, never people.
+//! What can happen in a game, each with its one canonical text: the text is what the store keeps
+//! and what the chain covers. Texts contain sides and player numbers, never people's names.
 
 use std::fmt;
 use std::str::FromStr;
@@ -21,75 +21,75 @@ pub enum Event {
     Start(Box<Start>),
     /// A ply, in canonical text.
     Ply(String),
-    /// The hún was declared and showed this.
+    /// The hún was declared, with this result.
     Rolled(Roll),
-    /// The player whose turn it is has been told: the clock runs from here, if it did not yet.
+    /// The player whose turn it is has been told: the clock starts here if it did not run yet.
     Handed,
-    /// Nothing could tell the player whose turn it is: the clock runs from here all the same.
+    /// Nothing could tell the player whose turn it is: the clock starts here anyway.
     Unreached,
-    /// What told the player whose turn it is did not reach him: his clock gets back so much of what
-    /// has run, in whole seconds.
+    /// The message about the turn did not reach its player: their clock gets back this part of the
+    /// time that ran, in whole seconds.
     GivenBack(TimeDelta),
     /// A draw was offered.
     DrawOffered(Side),
-    /// And declined by this side.
+    /// A draw was declined by this side.
     DrawDeclined(Side),
-    /// Or taken back by that side, which had offered it.
+    /// A draw offer was withdrawn by the side that had made it.
     DrawWithdrawn(Side),
-    /// And accepted: the game is drawn.
+    /// A draw offer was accepted: the game is drawn.
     DrawAgreed,
-    /// The side that made the last ply took it back before the other was shown it.
+    /// The side that made the last ply withdrew it before the opponent was shown it.
     Withdrawn,
-    /// This side asks to take back its last ply, and the answer to it.
+    /// This side asks to take back its last ply.
     TakebackOffered(Side),
-    /// And was refused by this side.
+    /// A takeback was refused by this side.
     TakebackDeclined(Side),
-    /// Or no longer asked for by that side.
+    /// A takeback request was withdrawn by that side.
     TakebackWithdrawn(Side),
-    /// And allowed: so many plies are gone.
+    /// A takeback was allowed: this number of plies is removed.
     TakenBack(u32),
-    /// For a while of this turn that has passed, the clock of the side to move stood still.
+    /// The clock of the side to move was paused for a past part of this turn.
     Paused(Span, PauseReason),
-    /// As [`Event::GivenBack`] was once written: the clock waits again.
+    /// The older form of [`Event::GivenBack`]: the clock waits again.
     Bounced,
     Resigned(Side),
     /// The side to move was warned about its time.
     Warned(Warning),
     /// The time of the side to move ran out.
     TimeUp,
-    /// The other side claims the win on time.
+    /// The other side has claimed the win on time.
     Claimed,
     /// The hosts have decided who won, or that it is a draw, and why.
     Adjudicated(Option<Side>, RecordLine),
-    /// The hosts have given this side so much more time, in whole seconds, and why.
+    /// The hosts have given this side more time, in whole seconds, and why.
     Extended(Side, TimeDelta, RecordLine),
     /// The hosts have closed the game without a result, and why.
     Closed(RecordLine),
-    /// The game is not played: the match about a place that it belonged to is over without it.
+    /// The game is not played: the ladder match it belonged to has ended without it.
     Void,
-    /// What the hún was rolled from, in hexadecimal.
+    /// The secret that the rolls of the hún were computed from, in hexadecimal.
     Secret(String),
 }
 
-/// The most time that the hosts give at once.
+/// The most time that the hosts can give at once.
 pub(super) const MOST_EXTENDED: TimeDelta = TimeDelta::days(366);
 
 /// What was agreed when a game began.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Start {
     pub ruleset: String,
-    /// Its version; the game keeps it.
+    /// The version of the ruleset; the game keeps it.
     pub version: u32,
     pub players: BySide<PlayerId>,
     /// What happens to unannounced routes.
     pub announcements: Policy,
-    /// With the hún: SHA-256 of what it is rolled from, in hexadecimal.
+    /// With the hún: SHA-256 of the secret that rolls are computed from, in hexadecimal.
     pub seal: Option<String>,
     /// Whether it counts for ratings.
     pub rated: bool,
-    /// Whether others may watch.
+    /// Whether others can watch.
     pub public: bool,
-    /// The time zones by which the clock's stops are reckoned: those the players had then.
+    /// The time zones that decide when the clock's stops are: those of the players at the start.
     pub zones: BySide<Tz>,
     /// The clock; without one, time is not counted.
     pub clock: Option<Clock>,
@@ -103,14 +103,14 @@ impl Start {
     }
 }
 
-/// Why a clock stood still.
+/// Why a clock was paused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PauseReason {
     /// The club did not run.
     Club,
     /// The player was on vacation.
     Vacation,
-    /// The player had put the match off.
+    /// The player had deferred the match.
     Deferred,
 }
 
@@ -132,7 +132,7 @@ pub enum Warning {
     Last,
 }
 
-/// An event's text that this program did not write.
+/// The text of an event that this program did not write.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAnEvent(pub String);
 
@@ -199,7 +199,7 @@ impl fmt::Display for Start {
             write!(f, " seal={seal}")?;
         }
         match clock {
-            // Last, since a clock is several words.
+            // Last, because a clock consists of several words.
             Some(clock) => write!(f, " clock={clock}"),
             None => Ok(()),
         }
@@ -246,7 +246,7 @@ impl FromStr for Event {
     }
 }
 
-/// What stands for nobody as the winner.
+/// The word for a draw in place of a winner.
 const DRAW: &str = "draw";
 
 fn side_named(word: &str) -> Option<Side> {
@@ -269,10 +269,10 @@ fn extended(text: &str) -> Option<Event> {
     Some(Event::Extended(side_named(side)?, more, RecordLine::new(reason)?))
 }
 
-/// A span that is written in whole seconds.
+/// A span given in whole seconds.
 fn seconds(text: &str) -> Option<TimeDelta> {
     let span = TimeDelta::try_seconds(text.parse().ok()?)?;
-    // One event has one text: no signs, no zeros in front.
+    // Each event has exactly one text: no signs, no leading zeros.
     let fits = span > TimeDelta::zero() && span.num_seconds().to_string() == text;
     fits.then_some(span)
 }
@@ -327,7 +327,7 @@ fn one_of(word: &str, yes: &str, no: &str) -> Option<bool> {
 mod tests {
     use super::*;
 
-    /// Every event's text; reading it and writing it again gives the same.
+    /// The text of every event; parsing and writing it again gives the same.
     const TEXTS: [&str; 34] = [
         "start skalk 1 attackers=3 defenders=14 zones=UTC,Europe/Oslo announcements=strict unrated public",
         "start kongens-bord 2 attackers=1 defenders=2 zones=UTC,UTC announcements=auto rated private seal=00ff",

@@ -1,5 +1,5 @@
-//! What changes about a player's addresses is told at every address that was confirmed before, so
-//! that nobody can quietly put another one in its place.
+//! Changes of a player's addresses are announced at every address that was confirmed before, so
+//! that nobody can quietly replace one.
 
 use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
 
@@ -10,8 +10,9 @@ use super::ledger::Ledger;
 use super::lookup::folded_address;
 use templates::told::Way;
 
-/// Tells a player at each of these addresses, but for the one that is answered anyway and those to
-/// which nothing is sent. Nobody can be written to at the terminal, which is the club's own machine.
+/// Tells a player at each of these addresses, except the one that is answered anyway and those to
+/// which nothing is sent. Nobody can be written to at the terminal, which is the club's own
+/// machine.
 pub(super) fn tell(
     ledger: &Ledger<'_>,
     player: PlayerId,

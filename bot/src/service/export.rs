@@ -1,5 +1,5 @@
-//! Everything that the club holds of a player, sent to him: asks first, and then goes where
-//! his notices go, which are addresses that he has confirmed. What is in it is `archive`'s.
+//! Everything that the club stores about a player, sent to them: asks first, and then goes where
+//! their notices go, which are addresses they have confirmed. `archive` decides what it contains.
 
 use storage::PlayerId;
 
@@ -10,12 +10,12 @@ use super::ledger::Ledger;
 use super::refused::Stop;
 use crate::orders::{Order, Sure};
 
-/// Sends a player his archive; asks first.
+/// Sends players their archive; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
     let row = ledger.player(player)?;
     let to = match ledger.way(player)? {
         Some(way) => account::way_at(way.channel, &way.address),
-        // It waits until something reaches him.
+        // It waits until something reaches the player.
         None => account::way_at(row.channel, &row.handle),
     };
     Ok(Happened::Account(match sure {

@@ -1,5 +1,5 @@
-//! What happened, as the outbox and remembered answers keep it: small, versioned JSON
-//! without words. What it looks like to its reader is made when it is shown (`present`).
+//! What happened, as the outbox and remembered answers store it: small, versioned JSON without
+//! prose. What its reader sees is made when it is shown (`present`).
 
 use serde::{Deserialize, Serialize};
 use storage::{Fault, PlayerId};
@@ -11,29 +11,29 @@ use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
 use super::tournament::told::{News, Tournament};
 
-/// Something that somebody is to be told: the one who asked, or the others concerned.
+/// Something to tell somebody: the person who asked, or others concerned.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum Happened {
-    /// A newcomer is a player now.
+    /// A newcomer has become a player.
     Joined,
-    /// An invitation went out.
+    /// An invitation was sent.
     Invited(InvitationRef),
-    /// It was declined, maybe with a reason.
+    /// It was declined, possibly with a reason.
     InvitationDeclined { invitation: i64, reason: Option<String> },
-    /// It was taken back.
+    /// It was withdrawn.
     InvitationCancelled(InvitationRef),
-    /// It was not answered in time, or not all games of a seek were taken.
+    /// It was not answered in time, or not all games of an open challenge were taken.
     InvitationExpired(InvitationRef),
-    /// A player seeks opponents. Only he is told.
+    /// A player seeks opponents. Only that player is told.
     Sought(InvitationRef),
-    /// A match is over: this ended its last game.
+    /// A match is over: this moment ended its last game.
     MatchOver(GamePoint),
-    /// The player whose turn it is is warned about the time.
+    /// The player whose turn it is has been warned about the time.
     Warned(GamePoint),
-    /// How it stands with one's own vacation.
+    /// The state of the reader's own vacation.
     Vacation {
-        /// Until when it goes on, in seconds since 1970.
+        /// Until when it lasts, in seconds since 1970.
         until: Option<i64>,
         /// How many days are left.
         left: i64,
@@ -50,15 +50,15 @@ pub enum Happened {
         from: i64,
         until: i64,
     },
-    /// What one has planned in a game.
+    /// What the reader has planned in a game.
     Planned {
         game: i64,
-        /// The whole plan, as the order language writes it; empty for none.
+        /// The whole plan, in the order language; empty for none.
         plan: String,
     },
-    /// A plan came to its end with the ply of that moment.
+    /// A plan ended with the ply of that moment.
     PlanOver {
-        /// The game as it stood.
+        /// The game as it was then.
         at: GamePoint,
         why: PlanEnd,
     },
@@ -69,42 +69,42 @@ pub enum Happened {
         /// The game it is about.
         game: Option<i64>,
     },
-    /// The order that waited is dropped.
+    /// The waiting order has been dropped.
     Dropped {
-        /// The order's canonical text; older programs did not keep it.
+        /// The order's canonical text; older versions did not store it.
         #[serde(default)]
         order: String,
         /// The game it is about.
         #[serde(default)]
         game: Option<i64>,
     },
-    /// A note was kept.
+    /// A note was saved.
     Noted { game: i64 },
     /// A message to the opponent.
     Said {
         game: i64,
         message: i64,
-        /// Those said after it, before it went out.
+        /// Further messages, sent before this one went out.
         #[serde(default, skip_serializing_if = "Vec::is_empty")]
         more: Vec<i64>,
     },
     /// Notes on a game were opened.
     NotesOpened { game: i64, player: i64 },
-    /// Something about the account of the one who is told.
+    /// Something about the account of the person who is told.
     Account(Account),
     /// Something about a ladder.
     Ladder(Ladder),
     /// Something about a tournament.
     Tournament(Tournament),
-    /// What came of a mail.
+    /// The result of an email.
     Answered(Answered),
-    /// Whether a mail was its player's.
+    /// Asks a player whether an email was theirs.
     MailAsked(MailAsked),
-    /// A mail was dealt with; what came of it stands in the outbox.
+    /// An email was dealt with; the results are in the outbox.
     Mailed,
     /// The hosts have given a side more time.
     Extended(GamePoint),
-    /// The hosts have suspended a player, or ended that.
+    /// The hosts have suspended a player, or ended a suspension.
     Barred {
         /// The number in the hosts' log.
         act: i64,
@@ -118,19 +118,19 @@ pub enum Happened {
     },
 }
 
-/// Why a plan came to its end.
+/// Why a plan ended.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PlanEnd {
-    /// The other did something else.
+    /// The opponent did something else.
     Other,
-    /// It says stop here.
+    /// The plan says stop here.
     Stop,
-    /// The answer cannot be played as things stand.
+    /// The planned answer is not legal in this position.
     Illegal { typed: String },
 }
 
-/// How what somebody does concerns another player who is told of it.
+/// How an action concerns another player who is told of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reach {
     /// A move in a game of theirs. It can only follow a move or a plan of their own, so it is
@@ -139,7 +139,7 @@ pub enum Reach {
     /// It belongs to a game, a match or a tournament of theirs: they are told even of somebody
     /// they have blocked, but not too often.
     Game,
-    /// It is somebody's wish or word: they are not told if they have blocked that person.
+    /// It is somebody's wish or message: players are not told if they have blocked that person.
     Person,
 }
 
@@ -181,7 +181,7 @@ impl Happened {
             | Happened::Barred { .. }
             | Happened::Ladder(_)
             | Happened::Tournament(_)
-            // What players are told about themselves alone.
+            // What players are told only about themselves.
             | Happened::Joined
             | Happened::Sought(_)
             | Happened::Vacation { .. }
@@ -197,8 +197,8 @@ impl Happened {
         }
     }
 
-    /// Whether this may wait for a digest or the end of quiet hours. What tells about time,
-    /// the end of games and the player's own addresses may not.
+    /// Whether this can wait for a digest or the end of quiet hours. News about time, the end of
+    /// games and the player's own addresses can't.
     #[must_use]
     pub fn may_wait(&self) -> bool {
         !matches!(
@@ -226,7 +226,7 @@ impl Happened {
         )
     }
 
-    /// Whether everybody may read of it where the game is shown.
+    /// Whether everybody can read about it where the game is shown.
     #[must_use]
     pub fn is_public(&self) -> bool {
         match self {
@@ -236,8 +236,8 @@ impl Happened {
         }
     }
 
-    /// Whether this holds what somebody typed of a person: what has to be looked through
-    /// when a person is erased.
+    /// Whether this quotes what somebody typed about a person, and so has to be searched when a
+    /// person is erased.
     #[must_use]
     pub fn quotes(&self) -> bool {
         match self {
@@ -263,7 +263,7 @@ impl Happened {
         }
     }
 
-    /// Who has been erased by this, and is told so.
+    /// The player who has been erased by this, and is told so.
     #[must_use]
     pub fn erased(&self) -> Option<PlayerId> {
         match self {
@@ -272,7 +272,7 @@ impl Happened {
         }
     }
 
-    /// The moment of a game that this tells about.
+    /// The moment of a game that this is about.
     #[must_use]
     pub fn moment(&self) -> Option<GamePoint> {
         match self {
@@ -307,10 +307,10 @@ impl Happened {
     }
 }
 
-/// What is kept of an answer.
+/// What is stored of an answer.
 pub type Remembered = Result<Happened, Refused>;
 
-/// The form's version; a reader of an older one is kept when it changes.
+/// The version of the format; when it changes, code to read the older one stays.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -327,18 +327,18 @@ enum Kept {
     Refused(Refused),
 }
 
-/// The JSON of a notice.
+/// Writes a notice as JSON.
 pub fn write(happened: &Happened) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: happened }).map_err(Fault::row)
 }
 
-/// The notice of a JSON.
+/// Reads a notice from JSON.
 pub fn read(json: &str) -> Result<Happened, Fault> {
     let read: Versioned<Happened> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(read.what)
 }
 
-/// The JSON of an answer.
+/// Writes an answer as JSON.
 pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     let kept = match answer {
         Ok(happened) => Kept::Done(happened.clone()),
@@ -347,7 +347,7 @@ pub fn write_answer(answer: &Remembered) -> Result<String, Fault> {
     serde_json::to_string(&Versioned { v: VERSION, what: kept }).map_err(Fault::row)
 }
 
-/// The answer of a JSON.
+/// Reads an answer from JSON.
 pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
     let read: Versioned<Kept> = serde_json::from_str(json).map_err(unwritten)?;
     Ok(match read.what {
@@ -356,7 +356,7 @@ pub fn read_answer(json: &str) -> Result<Remembered, Fault> {
     })
 }
 
-/// What stands in it may be a person's: the fault says no more than where it ends to make sense.
+/// The content may be personal: the error only says where the text stops making sense.
 fn unwritten(error: serde_json::Error) -> Fault {
     let (line, column) = (error.line(), error.column());
     Fault::row(format_args!("a text that this program has not written (line {line}, {column})"))
@@ -372,7 +372,7 @@ mod tests {
     const NOTICES: &str = include_str!("../../tests/kept/notices.jsonl");
     const ANSWERS: &str = include_str!("../../tests/kept/answers.jsonl");
 
-    /// Each kind of text as a club's file holds it stays readable, and is written as before.
+    /// Each kind of text that a club's file contains stays readable, and is written as before.
     #[test]
     fn what_files_hold_is_read_and_written_again() {
         for line in NOTICES.lines() {
@@ -385,7 +385,7 @@ mod tests {
         }
     }
 
-    /// The words by which variants are kept, as serde lists them about an unknown one.
+    /// The names under which variants are stored, as serde lists them for an unknown one.
     fn variants(json: &str, is_unknown: impl Fn(&str) -> String) -> Vec<String> {
         let error = is_unknown(json);
         let (_, list) = error.split_once("expected").unwrap_or_else(|| panic!("{json}: {error}"));

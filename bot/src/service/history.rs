@@ -1,5 +1,6 @@
-//! All that happened in a game, for its players to read: its events one after the other, each
-//! with what only the course of the game tells (whose ply, which number, what the clock showed).
+//! Everything that happened in a game, for its players to read: its events one after the other,
+//! each with details that follow from the course of the game (whose ply, which number, what the
+//! clock showed).
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -11,8 +12,8 @@ use super::course::{Broken, Course};
 use super::event::{Event, PauseReason};
 use super::seat::Seat;
 
-/// A line for each event, but for those that only repeat what the line before says, and while
-/// the game goes on for plies that the other has withdrawn.
+/// A line for each event, except those that only repeat the previous line and, while the game goes
+/// on, plies that the opponent has withdrawn.
 pub(super) fn lines(
     library: &Library,
     reader: &Seat,
@@ -29,26 +30,26 @@ pub(super) fn lines(
         let side = course.to_move();
         course.follow(row).map_err(broken)?;
         let event = row.text.parse().map_err(Fault::row)?;
-        // Who is told at once is told by what happened.
+        // A player who is told at the very moment of an event needs no line for it.
         let at_once = std::mem::replace(&mut last_at, row.at) == row.at;
         if event == Event::Handed && at_once {
             continue;
         }
         let (at, what) = happening(&course, side, event, row);
         if matches!(what, Happening::Withdrawn(by) if goes_on && by != reader.side) {
-            // With the ply went what came behind it: that its reader's clock was to start.
+            // What followed the withdrawn ply goes too: that its reader's clock was to start.
             let ply = lines.iter().rposition(|line| matches!(line.what, Happening::Ply { .. }));
             lines.truncate(ply.unwrap_or(lines.len()));
             continue;
         }
         lines.push(HistoryLine { at, what });
     }
-    // Pauses are booked when they are over.
+    // Pauses get their events only when they are over.
     lines.sort_by_key(|line| line.at);
     Ok(lines)
 }
 
-/// What an event was that came when `side` was to move; `course` is after it.
+/// What an event was when `side` was to move; `course` is after it.
 fn happening(
     course: &Course,
     side: Side,
@@ -72,7 +73,7 @@ fn happening(
         Event::DrawDeclined(by) => Happening::DrawDeclined(by),
         Event::DrawWithdrawn(by) => Happening::DrawWithdrawn(by),
         Event::DrawAgreed => Happening::DrawAgreed,
-        // The turn is again his who had moved.
+        // It is the turn of the player who had moved again.
         Event::Withdrawn => Happening::Withdrawn(course.to_move()),
         Event::TakebackOffered(by) => Happening::TakebackOffered(by),
         Event::TakebackDeclined(by) => Happening::TakebackDeclined(by),

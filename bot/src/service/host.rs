@@ -1,10 +1,10 @@
-//! What the hosts decide: who is suspended, how a game ends that its players cannot end, who
-//! gets more time. Each with a reason, which those read whom it concerns, and written in the
-//! hosts' log; about games it is an event like any other. Who a host is, the channel knows.
+//! What the hosts decide: who is suspended, how a game ends that its players cannot end, who gets
+//! more time. Each decision has a reason, shown to those it concerns, and is written in the hosts'
+//! log; decisions about games are also events like any other. The channel knows who is a host.
 //!
-//! A suspended player's clocks run on: stopping them would hold his opponents for as long as
-//! he is away, and they have done nothing. Vacation is used up first as for anybody, opponents
-//! learn until when they would wait in vain, and the hosts can give time or end a game.
+//! The clocks of a suspended player keep running: stopping them would hold up the opponents for the
+//! whole suspension, and they have done nothing wrong. Vacation is used up first as usual,
+//! opponents learn how long they would wait in vain, and the hosts can give time or end a game.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
@@ -28,17 +28,17 @@ use super::tournament::{self, TournamentAct};
 use crate::orders::Order;
 use templates::told::{AccountRefused, GameNews, GamePoint, HostRefused};
 
-/// How many characters a reason may have.
+/// The most characters in a reason.
 pub(super) const LONGEST_REASON: usize = 500;
 
-/// For how many days a player can be suspended, unless it is for good.
+/// The most days of a suspension, unless it is permanent.
 const MOST_DAYS: u32 = 366;
 
-/// An order of the hosts'.
+/// An order from the hosts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostOrder {
-    /// A player may give no orders for so many days, or for good.
+    /// A player can give no orders for a number of days, or permanently.
     Suspend {
         name: String,
         days: Option<u32>,
@@ -48,7 +48,7 @@ pub enum HostOrder {
         name: String,
         reason: String,
     },
-    /// The game ends so.
+    /// The game ends with this result.
     Adjudicate {
         game: i64,
         verdict: Verdict,
@@ -61,7 +61,7 @@ pub enum HostOrder {
         seconds: i64,
         reason: String,
     },
-    /// A player stands elsewhere on a ladder.
+    /// A player gets another place on a ladder.
     Ladder {
         ladder: String,
         name: String,
@@ -84,7 +84,7 @@ pub enum Verdict {
     Draw,
 }
 
-/// A side, as orders of the hosts' are written.
+/// A side, as it is written in hosts' orders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum HostSide {
@@ -117,13 +117,13 @@ impl HostOrder {
     }
 }
 
-/// What the log says of a player who is suspended.
+/// The word in the log for suspending a player.
 const SUSPENDED: &str = "suspended";
 
-/// And of one who no longer is.
+/// The word in the log for ending a suspension.
 const LIFTED: &str = "lifted";
 
-/// The act by which a player is suspended now, if he is.
+/// The act by which a player is suspended now, if any.
 fn suspension(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<HostLogRow>, Fault> {
     let mut acts = lookup.view.host_acts_about(player)?;
     acts.retain(|act| act.what == SUSPENDED || act.what == LIFTED);
@@ -137,20 +137,20 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
     Ok(suspension(lookup, player)?.is_some())
 }
 
-/// Refuses what a suspended player may not do. His data stay his.
+/// Refuses what a suspended player can't do. Their data stays theirs.
 pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, order: &Order) -> Result<(), Stop> {
     let always = matches!(
         order,
         Order::Privacy | Order::Export(_) | Order::Erase(_) | Order::Yes | Order::No
     );
     match suspension(lookup, player)? {
-        // What a "yes" confirms is looked at again.
+        // What a "yes" confirms is checked separately.
         Some(act) if !always => Err(HostRefused::Suspended { act: act.id }.into()),
         _ => Ok(()),
     }
 }
 
-/// Refuses to invite who is suspended; why, is nobody else's concern.
+/// Refuses to invite a suspended player; the reason is nobody else's concern.
 pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Stop> {
     match suspension(ledger.lookup(), player)? {
         Some(_) => Err(AccountRefused::TakesNone(player.0.into()).into()),
@@ -158,7 +158,7 @@ pub(super) fn takes_invitations(ledger: &Ledger<'_>, player: PlayerId) -> Result
     }
 }
 
-/// Carries an order of the hosts' out; all whom it concerns are told.
+/// Carries out an order from the hosts; everybody it concerns is told.
 pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Happened, Stop> {
     match order {
         HostOrder::Suspend { name, days, reason } => suspend(ledger, name, *days, reason),
@@ -195,7 +195,7 @@ pub(super) fn carry_out(ledger: &mut Ledger<'_>, order: &HostOrder) -> Result<Ha
     }
 }
 
-/// A reason as it is kept: one line of a record.
+/// A reason as it is stored: one line of a record.
 pub(super) fn reason(text: &str) -> Result<RecordLine, Stop> {
     let line = RecordLine::new(&shown(text)).ok_or(HostRefused::NoReason)?;
     if line.as_str().chars().count() > LONGEST_REASON {
@@ -237,8 +237,8 @@ fn rule(ledger: &Ledger<'_>, game: i64, event: Event) -> Result<Happened, Stop> 
     Ok(happened)
 }
 
-/// A player may give no orders any more. What he has offered to others is taken back, and
-/// what they have offered to him declined, as nobody could play it.
+/// A player can give no more orders. Their offers to others are withdrawn, and offers to them
+/// declined, because nobody could play those games.
 fn suspend(
     ledger: &Ledger<'_>,
     name: &str,
@@ -270,7 +270,7 @@ fn suspend(
     tell_all(ledger, player, act)
 }
 
-/// A suspended player may give orders again.
+/// A suspended player can give orders again.
 fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop> {
     let player = called(ledger, name)?;
     let reason = self::reason(reason)?.to_string();
@@ -281,7 +281,7 @@ fn lift(ledger: &Ledger<'_>, name: &str, reason: &str) -> Result<Happened, Stop>
     tell_all(ledger, player, act)
 }
 
-/// Tells the player, and who plays with him: they would wait for a move.
+/// Tells the player and their opponents, who would otherwise wait for a move.
 fn tell_all(ledger: &Ledger<'_>, player: PlayerId, act: i64) -> Result<Happened, Stop> {
     let happened = Happened::Barred { act };
     ledger.tell(player, &happened)?;
@@ -302,14 +302,14 @@ pub(super) fn called(ledger: &Ledger<'_>, name: &str) -> Result<PlayerId, Stop> 
     Ok(player.ok_or_else(nobody)?.id)
 }
 
-/// Whom an act of the hosts' is about.
+/// The subject of a hosts' act.
 pub(super) enum Whom {
     Player(PlayerId),
     Game(GameId),
     Nobody,
 }
 
-/// Writes into the hosts' log; the number of the entry.
+/// Writes into the hosts' log; returns the number of the entry.
 pub(super) fn log(
     ledger: &Ledger<'_>,
     what: &str,
@@ -326,7 +326,7 @@ pub(super) fn log(
     ledger.change.insert_host_act(&HostLogRow { id: 0, at, what, player, game, until, reason })
 }
 
-/// What the hosts are answered: as one who looks on sees it, with the reason.
+/// The answer to the hosts: what a spectator sees, with the reason.
 pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, Fault> {
     let table = |open: &Open| {
         let ruled = open.course.ruled.as_ref().map(ToString::to_string);
@@ -346,7 +346,7 @@ pub(super) fn notice(lookup: Lookup<'_>, happened: &Happened) -> Result<Notice, 
     })
 }
 
-/// More time in a game, on that table.
+/// More time in a game, shown with that table.
 pub(super) fn extended(
     lookup: Lookup<'_>,
     moment: GamePoint,
@@ -360,7 +360,7 @@ pub(super) fn extended(
     }
 }
 
-/// A suspension or its end before the player, an opponent, or (`None`) the hosts.
+/// A suspension or its end, as shown to the player, an opponent, or (`None`) the hosts.
 pub(super) fn barred(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,

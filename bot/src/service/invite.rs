@@ -1,5 +1,5 @@
-//! From an invitation to a game: challenge, answer, counter-offer, expiry, and the
-//! beginning. Seeks are accepted and taken back here too; how they are opened is `seek`'s.
+//! From an invitation to a game: challenge, answer, counter-offer, expiry, and the start. Open
+//! challenges are accepted and withdrawn here too; `seek` creates them.
 
 use chrono::TimeDelta;
 use engine::hex::write_hex;
@@ -29,14 +29,14 @@ use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 /// How long an invitation waits for its answer.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(14);
 
-/// How many invitations of one player may wait for an answer.
+/// How many of a player's invitations can be waiting for an answer.
 pub(crate) const MOST_OPEN: usize = 10;
 
-/// How many invitations a player may send in a day, counter-offers among them; but these
-/// are answers, and always may be sent.
+/// How many invitations a player can send in a day. Counter-offers count, but as answers they are
+/// never refused.
 pub(crate) const MOST_A_DAY: u32 = 20;
 
-/// Invites a player by name or Discord account, or whoever reads at an email address.
+/// Invites a player by name or Discord account, or the reader of an email address.
 pub(super) fn challenge(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -60,14 +60,14 @@ fn mentioned(whom: &str) -> Option<&str> {
     Some(id.trim_start_matches('!'))
 }
 
-/// Whether somebody is meant by an email address rather than by name. Nobody is ever told whose
-/// such an address is.
+/// Whether somebody is given by email address rather than by name. Nobody is ever told who owns
+/// such an address.
 fn is_address(whom: &str) -> bool {
     whom.contains('@') && mentioned(whom).is_none()
 }
 
-/// The player of that name or Discord account, which Discord shows to everybody; names come
-/// first. An email address names nobody.
+/// The player with that name or Discord account, which Discord shows to everybody; names come
+/// first. Email addresses are never looked up.
 pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
     let account = |id: &str| lookup.view.identity(Channel::Discord, &folded_address(id));
     if let Some(id) = mentioned(whom) {
@@ -82,7 +82,7 @@ pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
     Ok(known.ok_or_else(nobody)?.player)
 }
 
-/// Sends an invitation that is no answer, if the sender has not sent too many.
+/// Sends an invitation that is not a counter-offer, if the sender has not sent too many.
 pub(super) fn invite(
     ledger: &Ledger<'_>,
     sender: PlayerId,
@@ -93,7 +93,7 @@ pub(super) fn invite(
     Ok(Happened::Invited(send(ledger, sender, recipient, terms)?.0.into()))
 }
 
-/// Refuses if the sender has sent too many invitations that are no answers.
+/// Refuses if the sender has sent too many invitations, counter-offers not included.
 pub(super) fn may_send(ledger: &Ledger<'_>, sender: PlayerId) -> Result<(), Stop> {
     let open = ledger.view().open_invitations(sender)?;
     let open = open.iter().filter(|invitation| {
@@ -139,7 +139,7 @@ fn send(
     Ok(id)
 }
 
-/// Accepts an invitation or a seek: the game begins, or both games of a match.
+/// Accepts an invitation or an open challenge: the game begins, or both games of a match.
 pub(super) fn accept(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -160,7 +160,7 @@ pub(super) fn accept(
     } else {
         let accepted = InvitationState::Accepted;
         ledger.change.set_invitation(invitation.id, accepted, Some(first.game))?;
-        // Who plays is no secret any more.
+        // The players' names are no longer secret.
         ledger.change.set_invited(invitation.id, Some(player), None)?;
     }
     venue::keep_game(ledger, invitation.id, GameId(first.game))?;
@@ -168,8 +168,8 @@ pub(super) fn accept(
     Ok(Happened::game(GameNews::Began, first))
 }
 
-/// Begins the game that was agreed, or both games of a match; the first of them, which the
-/// one who accepts has for an answer.
+/// Begins the game that was agreed, or both games of a match; returns the first, which is the
+/// answer to the player who accepts.
 fn begin_all(
     ledger: &mut Ledger<'_>,
     terms: &Terms,
@@ -201,7 +201,7 @@ fn begin_all(
     Ok(first)
 }
 
-/// Begins both games of a match: the first is attacked by `one`, the second by `two`.
+/// Begins both games of a match: `one` attacks in the first, `two` in the second.
 pub(super) fn begin_match(
     ledger: &mut Ledger<'_>,
     terms: &Terms,
@@ -256,7 +256,7 @@ pub(super) fn decline(
     Ok(happened)
 }
 
-/// Answers an invitation with other terms: what is not said stays as it was, seen from the
+/// Answers an invitation with other terms: those not mentioned stay as they were, seen from the
 /// other side.
 pub(super) fn counter(
     ledger: &Ledger<'_>,
@@ -275,7 +275,7 @@ pub(super) fn counter(
     Ok(Happened::Invited(sent.0.into()))
 }
 
-/// Takes one's own invitation or seek back.
+/// Withdraws the player's own invitation or open challenge.
 pub(super) fn cancel(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -301,7 +301,7 @@ pub(super) fn cancel(
     Ok(happened)
 }
 
-/// An invitation or a seek has been open for too long; those concerned are told.
+/// An invitation or open challenge has expired; those concerned are told.
 pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<(), Fault> {
     ledger.change.set_invitation(invitation.id, InvitationState::Expired, None)?;
     let happened = Happened::InvitationExpired(invitation.id.0.into());
@@ -312,8 +312,8 @@ pub(super) fn expire(ledger: &Ledger<'_>, invitation: &InvitationRow) -> Result<
     }
 }
 
-/// The invitation that this player answers: the one of that number, which may be a seek, or
-/// the only one sent to him.
+/// The invitation that this player answers: the one with that number, which can be an open
+/// challenge, or the only one sent to this player.
 fn to_answer(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -333,8 +333,8 @@ fn to_answer(
     only(order, open.into_iter().filter(to_me).collect())
 }
 
-/// The open invitation of that number, if it is a seek or to or from this player. To others
-/// it is as if it did not exist.
+/// The open invitation with that number, if it is an open challenge or to or from this player. For
+/// others it is as if it did not exist.
 fn concerning(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -358,7 +358,7 @@ fn no_seek(invitation: InvitationRow) -> Result<InvitationRow, Stop> {
     }
 }
 
-/// The only one.
+/// The only one, or a refusal.
 fn only(order: OrderWord, mut open: Vec<InvitationRow>) -> Result<InvitationRow, Stop> {
     let numbers: Vec<i64> = open.iter().map(|invitation| invitation.id.0).collect();
     match (open.pop(), numbers.len()) {

@@ -33,7 +33,7 @@ pub(super) fn join(
         channel: from.channel,
         joined_at: ledger.now,
     })?;
-    // The channel has made sure that it is theirs.
+    // The channel has verified that the address is theirs.
     let (address, known_by) = match from.channel {
         Channel::Terminal => (name, folded),
         Channel::Email | Channel::Discord => (&*from.address, folded_address(&from.address)),

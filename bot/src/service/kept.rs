@@ -1,4 +1,5 @@
-//! How much of what a player writes is kept: how long a text may be, and how many there may be.
+//! Limits for what is stored of a player's texts: how long a text can be, and how many there can
+//! be.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, PlayerId};
@@ -7,19 +8,19 @@ use templates::told::TextKind;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 
-/// The most letters of a message, a note or a report: as many as Discord takes at once.
+/// The most characters in a message, a note or a report: as many as Discord allows at once.
 pub const LONGEST_TEXT: usize = 2_000;
 
-/// The most messages that a player may send in a day, in all games together.
+/// The most messages that a player can send in a day, in all games together.
 pub const MESSAGES_A_DAY: u32 = 100;
 
-/// The most reports that a player may make in a day.
+/// The most reports that a player can make in a day.
 pub const REPORTS_A_DAY: u32 = 10;
 
-/// The most notes that a player may have on a game.
+/// The most notes that a player can have on a game.
 pub const NOTES_ON_A_GAME: u32 = 200;
 
-/// Refuses a text that is too long, or one more than may be kept.
+/// Refuses a text that is too long, or exceeds the number allowed.
 pub(super) fn check(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -49,9 +50,9 @@ pub(super) fn check(
     }
 }
 
-/// When a day has passed since then, if that is still to come.
+/// A day after that moment, if that is in the future.
 fn in_a_day(ledger: &Ledger<'_>, since: Option<DateTime<Utc>>) -> Option<DateTime<Utc>> {
     let again_at = since? + TimeDelta::days(1);
-    // A clock that was set back locks nobody out for longer.
+    // Even if the clock was set back, nobody is locked out for more than a day.
     (again_at > ledger.now).then(|| again_at.min(ledger.now + TimeDelta::days(1)))
 }

@@ -1,5 +1,5 @@
-//! The one transaction in which an order is carried out: games are looked up, events
-//! booked and notices queued here, and nowhere else.
+//! The transaction in which an order is carried out: games are looked up, events recorded and
+//! notices queued here, and nowhere else.
 
 use engine::hex::write_hex;
 use std::cell::Cell;
@@ -25,7 +25,7 @@ use super::recent::Recent;
 use super::refused::Stop;
 use templates::told::{GameNews, GamePoint};
 
-/// A transaction, and what deciding needs beside it.
+/// A transaction, and everything else that a decision needs.
 pub(super) struct Ledger<'a> {
     pub change: Change<'a>,
     pub library: &'a Library,
@@ -34,17 +34,17 @@ pub(super) struct Ledger<'a> {
     pub entropy: &'a mut (dyn FnMut() -> [u8; 32] + Send),
     pub recent: &'a Recent,
     pub rules: &'a LadderRules,
-    /// What the club speaks to whom it does not know.
+    /// The language for people the club does not know.
     pub language: Language,
-    /// What the club is called.
+    /// The name of the club.
     pub club: &'a str,
-    /// Over which one can write to players here.
+    /// The channels over which players can be written to.
     pub channels: &'a BTreeSet<Channel>,
-    /// How often notices that waited have been sent another way.
+    /// How often waiting notices have been rerouted.
     pub moved: &'a Cell<u64>,
     /// Where a question about the order can be answered.
     pub place: Option<Place>,
-    /// Where in Discord the order was given.
+    /// The place in Discord where the order was given.
     pub scene: Option<Scene>,
     /// The player whose order is carried out.
     pub by: Option<PlayerId>,
@@ -69,7 +69,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Carries something out that leaves nothing behind if it is refused or fails.
+    /// Carries out an operation that leaves nothing behind if it is refused or fails.
     pub fn attempt<T>(
         &mut self,
         what: impl FnOnce(&mut Self) -> Result<T, Stop>,
@@ -81,7 +81,7 @@ impl Ledger<'_> {
             Err(_) => self.change.undo_attempt().and_then(|()| self.change.end_attempt()),
         };
         match (done, ended) {
-            // Where the disk is full SQLite has undone everything, and what failed says why.
+            // If the disk is full, SQLite has undone everything, and the first error says why.
             (Err(stop), Err(_)) => Err(stop),
             (done, Ok(())) => done,
             (Ok(_), Err(fault)) => Err(fault.into()),
@@ -92,7 +92,7 @@ impl Ledger<'_> {
         self.lookup().open(game)
     }
 
-    /// Books the first event of a game that has none.
+    /// Records the first event of a game that has none.
     pub fn begin(&self, game: GameId, start: Start) -> Result<GamePoint, Fault> {
         let text = Event::Start(Box::new(start)).to_string();
         let first = EventRow { number: 1, at: self.now, text };
@@ -104,10 +104,10 @@ impl Ledger<'_> {
         self.follow_up(&mut Open { row, course })
     }
 
-    /// Appends an event to a game, after the pauses of the clock that have passed, and what
-    /// follows of itself: the secret of the hún after
-    /// the end; the start of the next player's clock if he is at the terminal, where to be
-    /// told is to be told at once, or cannot be told. The moment of the event.
+    /// Appends an event to a game, preceded by the events of clock pauses that are over, and
+    /// followed by what happens automatically: the secret of the hún after the end; the start of
+    /// the next player's clock if they are at the terminal, where they are told at once, or cannot
+    /// be told. Returns the moment of the event.
     pub fn book(&self, open: &mut Open, event: &Event) -> Result<GamePoint, Fault> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
@@ -142,7 +142,7 @@ impl Ledger<'_> {
     }
 
     /// Starts the clock of a turn that cannot or need not wait for a courier: its player is told at
-    /// the terminal at once, or no way leads to him.
+    /// the terminal at once, or cannot be reached at all.
     fn start_clock(&self, open: &mut Open, moment: GamePoint) -> Result<(), Fault> {
         let next = self.player(open.row.players[open.course.to_move()])?;
         let way = self.lookup().way(&next)?;
@@ -157,7 +157,7 @@ impl Ledger<'_> {
         }
     }
 
-    /// Looks anew when something is due about the clock of a game.
+    /// Recomputes when something is due about the clock of a game.
     pub fn refresh(&self, game: GameId) -> Result<(), Fault> {
         match self.open(game)? {
             Some(open) => self.change.set_folded(game, &open.course.folded()),
@@ -168,42 +168,44 @@ impl Ledger<'_> {
     fn append(&self, open: &mut Open, event: &Event) -> Result<(), Fault> {
         let row = EventRow {
             number: open.course.events + 1,
-            // A clock that was set back makes nothing happen before what happened before.
+            // If the clock was set back, an event still never gets an earlier time than the
+            // previous one.
             at: self.now.max(open.course.last_at),
             text: event.to_string(),
         };
-        // Deciders look first, so what they book follows; if not, nothing is kept.
+        // Use cases check first, so their events always follow; if one doesn't, nothing is stored.
         open.course
             .follow(&row)
             .map_err(|broken| Fault::row(format_args!("game {}: {broken}", open.row.id)))?;
         self.change.insert_event(open.row.id, &row)
     }
 
-    /// The way on which notices reach a player now, if there is one.
+    /// The way by which notices reach a player now, if there is one.
     pub fn way(&self, player: PlayerId) -> Result<Option<IdentityRow>, Fault> {
         self.lookup().way(&self.player(player)?)
     }
 
-    /// Where notices for a player wait: on the way to him, else where he wants them.
+    /// The channel on which a player's notices wait: on their current way, otherwise the preferred
+    /// one.
     fn channel_of(&self, player: PlayerId) -> Result<Channel, Fault> {
         let player = self.player(player)?;
         Ok(self.lookup().way(&player)?.map_or(player.channel, |way| way.channel))
     }
 
-    /// Lets all that waits for a player take the way that it would take now, and be looked
-    /// at anew.
+    /// Sends all waiting notices of a player the way they would go now, and makes couriers look at
+    /// them again.
     pub fn reroute(&self, player: PlayerId) -> Result<(), Fault> {
         self.note_move();
         self.change.move_notices(player, self.channel_of(player)?, self.now)
     }
 
-    /// What waited goes another way: whoever waits there has to look.
+    /// A waiting notice was rerouted: couriers and readers who wait have to look again.
     pub fn note_move(&self) {
         self.moved.set(self.moved.get().wrapping_add(1));
     }
 
-    /// Shows to all, where a game is shown, what that player is told elsewhere, so that whoever
-    /// looks on misses nothing. Nobody is called.
+    /// Shows publicly, where a game is shown, what that player is told elsewhere, so that
+    /// spectators there miss nothing. Nobody is mentioned.
     pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
         let Some(moment) = happened.moment() else { return Ok(()) };
         let Some(venue) = self.view().game_venue(GameId(moment.game))? else { return Ok(()) };
@@ -224,12 +226,12 @@ impl Ledger<'_> {
         Ok(())
     }
 
-    /// Queues a notice on the way to the player, told because of the order that is carried out.
+    /// Queues a notice on the player's current way, caused by the order that is being carried out.
     pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
         self.tell_because(self.by, player, happened)
     }
 
-    /// The same, told because of what a player did; of nobody's doing if there is none.
+    /// The same, caused by what a player did, or by nobody.
     pub fn tell_because(
         &self,
         cause: Option<PlayerId>,

@@ -1,5 +1,5 @@
-//! The outbox as couriers see it: letters to be taken, and what became of each notice in them.
-//! Which notices go is `deliver`'s, what their reception does is `receipts`'.
+//! The outbox as couriers see it: letters to deliver, and the result for each notice in them.
+//! `deliver` decides which notices go, `receipts` handles the effects of their delivery.
 
 use std::collections::BTreeSet;
 
@@ -13,20 +13,20 @@ use super::lookup::Lookup;
 use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
 use templates::told::GamePoint;
 
-/// What is to be handed to a reader at once: one notice, or a digest of several.
+/// Something to deliver to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
 pub struct Letter {
     pub player: PlayerId,
     pub name: String,
-    /// Where it goes, as the channel writes it.
+    /// The address, as the channel writes it.
     pub address: String,
     pub reader: Reader,
-    /// What it says, at least one; each is to be reported as handed or not.
+    /// Its notices, at least one; each is reported as delivered or not.
     pub parts: Vec<Part>,
 }
 
 impl Letter {
-    /// Whether an archive goes with it, which [`super::Questions::complete`] has to put together.
+    /// Whether it contains an archive, which [`super::Questions::complete`] has to put together.
     #[must_use]
     pub fn has_archive(&self) -> bool {
         self.parts.iter().any(|part| part.notice.archive().is_some())
@@ -36,23 +36,22 @@ impl Letter {
 /// A notice in a letter.
 #[derive(Clone, Debug)]
 pub struct Part {
-    /// The stable key.
+    /// The notice's stable key.
     pub id: NoticeId,
-    /// What it says.
+    /// The content.
     pub notice: Notice,
 }
 
-/// Why a channel could not take a notice.
+/// Why a channel could not deliver a notice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
-    /// It may go better later: no connection, a full mailbox, too many at once.
+    /// It may work later: no connection, a full mailbox, too many at once.
     Temporary,
     /// Nothing will ever arrive there: no such mailbox, direct messages closed.
     Permanent,
 }
 
-/// What there is to be taken from the outbox: differs whenever somebody may find more there
-/// than before.
+/// What can be taken from the outbox: it changes whenever there may be more to take than before.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct News {
     /// The last notice that was queued for anybody.
@@ -61,7 +60,7 @@ pub struct News {
 }
 
 impl Service {
-    /// Takes the notices that are due on a channel, at most so many, to be handed over.
+    /// Takes the notices that are due on a channel, up to a limit, to be delivered.
     pub fn claim(
         &mut self,
         now: DateTime<Utc>,
@@ -71,8 +70,8 @@ impl Service {
         self.take(now, |ledger| deliver::take_due(ledger, channel, most))
     }
 
-    /// Takes the notices that wait for a player at the terminal, but for those that were
-    /// sent there, in order; not all of them at once, but some if there are any.
+    /// Takes the notices that wait for a player at the terminal, except those already sent there,
+    /// in order; not necessarily all at once, but some if there are any.
     pub fn claim_for(
         &mut self,
         now: DateTime<Utc>,
@@ -83,7 +82,7 @@ impl Service {
         let most = u32::try_from(MOST + sent.len()).unwrap_or(u32::MAX);
         self.take(now, |ledger| {
             let first = NoticeId(0);
-            // One that was moved here stands among older ones.
+            // A notice that was moved here is sorted among older ones.
             let mut waiting =
                 ledger.view().waiting_notices(player, Channel::Terminal, first, most)?;
             waiting.retain(|notice| !sent.contains(&notice.id));
@@ -92,7 +91,7 @@ impl Service {
         })
     }
 
-    /// What there is to be taken.
+    /// What can be taken.
     pub fn news(&self) -> Result<News, Fault> {
         Ok(News { newest: Some(self.file.view().newest_notice()?), moved: self.moved.get() })
     }
@@ -122,13 +121,13 @@ impl Service {
                 address: envelope.address,
             });
         }
-        // What was put off is kept too.
+        // Delays have to be stored too.
         ledger.change.commit()?;
         Ok(letters)
     }
 
-    /// The couriers begin anew: what others before them took and never reported on is sent again
-    /// at once, and not after ten minutes of silence.
+    /// The couriers start again: what others before them took and never reported on is sent again
+    /// at once, instead of after ten minutes of silence.
     pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let due_by = ledger.now + deliver::SILENCE;
@@ -139,15 +138,15 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// A channel has taken a notice.
+    /// A channel has delivered a notice.
     pub fn handed(&mut self, now: DateTime<Utc>, notice: NoticeId) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         receipts::handed(&ledger, notice)?;
         ledger.change.commit()
     }
 
-    /// A channel could not take a notice that was to go to the address `to` (its letter's), or
-    /// learned later that it did not arrive there. `trouble` says why, for the host.
+    /// A channel could not deliver a notice to the address `to` (its letter's), or learned later
+    /// that it did not arrive there. `trouble` says why, for the host.
     pub fn not_handed(
         &mut self,
         now: DateTime<Utc>,
@@ -165,8 +164,8 @@ impl Service {
     }
 }
 
-/// A notice for its letter. One that cannot be shown now (its ruleset is missing, say) is tried
-/// again later; the others do not wait for it.
+/// Prepares a notice for its letter. One that cannot be shown now (for example, because its ruleset
+/// is missing) is tried again later; the others do not wait for it.
 pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Part>, Fault> {
     let Some(happened) = deliver::readable(ledger, row)? else { return Ok(None) };
     match shown(ledger.lookup(), row, &happened) {
@@ -184,8 +183,7 @@ pub(super) fn part(ledger: &mut Ledger<'_>, row: &OutboxRow) -> Result<Option<Pa
     }
 }
 
-/// What a notice says to its reader, and the moments of games that it shows beside the one of
-/// which it tells.
+/// The content of a notice for its reader, and the moments of other games that it shows.
 pub(super) fn shown(
     lookup: Lookup<'_>,
     row: &OutboxRow,

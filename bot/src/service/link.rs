@@ -1,5 +1,5 @@
-//! Linking addresses with a player: a code goes to the address, and whoever sends it back
-//! has shown that he reads there.
+//! Linking addresses to a player: a code is sent to the address, and a person who sends it back has
+//! shown that they can read there.
 
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
@@ -16,16 +16,16 @@ use super::refused::Stop;
 use crate::orders::Link;
 use templates::told::AccountRefused;
 
-/// How long a code is good for.
+/// How long a code is valid.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);
 
-/// How many wrong codes are borne.
+/// How many wrong codes are allowed.
 pub(crate) const MOST_TRIES: u32 = 5;
 
-/// How many codes a day go out for one player, and to one address.
+/// How many codes a day are sent for one player, and to one address.
 pub(crate) const MOST_CODES: (u32, u32) = (5, 3);
 
-/// The signs of a code: none looks like another, and no word can be made of them.
+/// The characters of a code: no two look alike, and they can't form words.
 const SIGNS: &[u8; 23] = b"3479BCDFGHJKMNPQRSTVWXZ";
 
 const CODE_LENGTH: usize = 8;
@@ -44,7 +44,7 @@ pub(super) fn link(
             let waiting = ledger.view().link_of(player)?;
             let link = right(ledger, waiting.into_iter().collect(), code)?;
             if link.channel == Channel::Discord {
-                // Only Discord knows which account the name was.
+                // Only Discord knows which account had that name.
                 return Err(AccountRefused::CodeElsewhere.into());
             }
             confirm(ledger, from, &link, &link.address)
@@ -52,7 +52,8 @@ pub(super) fn link(
     }
 }
 
-/// Somebody who is no player sends a code: from the address to be linked, it links it.
+/// Somebody who isn't a player sends a code: if it comes from the address to be linked, it links
+/// it.
 pub(super) fn from_outside(
     ledger: &mut Ledger<'_>,
     from: &Actor,
@@ -61,7 +62,8 @@ pub(super) fn from_outside(
     let folded = folded_address(&from.address);
     let mut waiting = ledger.view().links_to(from.channel, Some(&folded))?;
     if from.channel == Channel::Discord {
-        // Asked for by name, sent from a number: the code alone tells which it is.
+        // It was requested by name and comes from an account number: only the code says which it
+        // is.
         let by_code = ledger.view().links_to(from.channel, None)?;
         waiting.extend(by_code.into_iter().filter(|link| link.code_hash == hash(code)));
     }
@@ -70,8 +72,8 @@ pub(super) fn from_outside(
     Ok((link.player, happened))
 }
 
-/// Sends a code to an address. Whether it is somebody else's, or wants nothing from the club,
-/// nobody is told who does not read there: no code goes out then, and all else is as if one had.
+/// Sends a code to an address. If the address belongs to somebody else, or wants nothing from the
+/// club, no code is sent, but everything else looks as if it had been, so that this stays secret.
 fn ask(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -122,7 +124,7 @@ fn ask(
     Ok(Happened::Account(Account::LinkAsked(way)))
 }
 
-/// The link that waits for this code.
+/// The link request that this code is for.
 fn right(ledger: &Ledger<'_>, mut waiting: Vec<LinkRow>, code: &str) -> Result<LinkRow, Stop> {
     waiting.retain(|link| ledger.now < link.sent_at + PATIENCE && link.tries < MOST_TRIES);
     let hash = hash(code);
@@ -138,13 +140,13 @@ fn right(ledger: &Ledger<'_>, mut waiting: Vec<LinkRow>, code: &str) -> Result<L
     }
 }
 
-/// Notes that a wrong code was sent, whatever else of the request is dropped.
+/// Counts a wrong code, even though the rest of the request is dropped.
 pub(super) fn count_wrong(ledger: &Ledger<'_>, link: i64, left: u32) -> Result<(), Fault> {
     ledger.change.set_link_tries(link, MOST_TRIES.saturating_sub(left))
 }
 
-/// The address is the player's from now on. Messages go where they went before, until the player
-/// chooses otherwise, and every address that was there before hears of the new one.
+/// The address is now the player's. Messages go where they went before, until the player chooses
+/// otherwise, and every earlier address is told about the new one.
 fn confirm(
     ledger: &Ledger<'_>,
     from: &Actor,
@@ -164,7 +166,7 @@ fn confirm(
     Ok(Happened::Account(Account::Linked(way)))
 }
 
-/// Ends a link, unless nothing would reach the player then. The address that goes hears of it too.
+/// Ends a link, unless nothing would reach the player then. The removed address is told too.
 pub(super) fn unlink(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -192,7 +194,7 @@ pub(super) fn unlink(
         ledger.change.forget_account(&meant.address)?;
     }
     if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
-        // That nothing is to be sent there outlasts the link.
+        // The wish for no email there remains after the link is gone.
         mail::refuse_address(ledger, &meant.address)?;
     }
     let row = ledger.player(player)?;
@@ -205,7 +207,7 @@ pub(super) fn unlink(
     Ok(Happened::Account(Account::Unlinked(way)))
 }
 
-/// Whether an identity is the only one on its channel, and meant by the channel's name.
+/// Whether an identity is the only one on its channel, and was given by the channel's name.
 fn is_only(all: &[IdentityRow], identity: &IdentityRow, typed: &str) -> bool {
     let named = match identity.channel {
         Channel::Email => ["mail", "email"].contains(&typed),
@@ -217,8 +219,8 @@ fn is_only(all: &[IdentityRow], identity: &IdentityRow, typed: &str) -> bool {
 
 /// A code that nobody can guess.
 fn code(entropy: &mut (dyn FnMut() -> [u8; 32] + Send)) -> String {
-    // Bytes that would make some signs likelier than others are left out; so few are that
-    // one draw does, and if not, the next is added.
+    // Bytes that would make some characters likelier are skipped; there are so few that one draw is
+    // almost always enough, and otherwise the next is added.
     let even = u8::MAX - u8::MAX % SIGNS.len() as u8;
     let mut code = String::new();
     while code.len() < CODE_LENGTH {
@@ -230,14 +232,14 @@ fn code(entropy: &mut (dyn FnMut() -> [u8; 32] + Send)) -> String {
     code
 }
 
-/// What is kept of a code. Case and dashes do not count.
+/// The stored form of a code. Case and dashes do not count.
 fn hash(code: &str) -> [u8; 32] {
     let plain: String = code.chars().filter(|c| c.is_alphanumeric()).collect();
     Sha256::digest(plain.to_uppercase()).into()
 }
 
-/// Whether mail could be sent there: a name, one `@`, a domain with a dot, and nothing that
-/// could end a header.
+/// Whether email could be sent there: a name, one `@`, a domain with a dot, and nothing that could
+/// end a header.
 pub(super) fn is_mail_address(address: &str) -> bool {
     let plain = |c: char| !c.is_control() && !c.is_whitespace() && !"<>()[],;:\\\"".contains(c);
     match address.split_once('@') {

@@ -1,5 +1,4 @@
-//! What can be looked up without changing anything: games with their events folded, and who
-//! an actor is.
+//! Lookups that change nothing: games with their events folded, and the player behind an actor.
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -15,7 +14,7 @@ use super::names;
 use super::recent::Recent;
 use templates::told::GamePoint;
 
-/// The file, the shelf, what was looked at last, and the hour.
+/// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]
 pub(super) struct Lookup<'a> {
     pub view: View<'a>,
@@ -25,7 +24,7 @@ pub(super) struct Lookup<'a> {
     pub now: DateTime<Utc>,
 }
 
-/// A game on the table: its row and its course.
+/// A game with its row and its course.
 #[derive(Clone, Debug)]
 pub(super) struct Open {
     pub row: GameRow,
@@ -33,12 +32,12 @@ pub(super) struct Open {
 }
 
 impl Open {
-    /// The game as it stands now.
+    /// The current moment of the game.
     pub fn moment(&self) -> GamePoint {
         GamePoint { game: self.row.id.0, event: self.course.events }
     }
 
-    /// The side of a player. Who plays both speaks for the one to move.
+    /// The side of a player. If they play both, it is the side to move.
     pub fn side_of(&self, player: PlayerId) -> Option<Side> {
         let first = self.course.to_move();
         [first, !first].into_iter().find(|&side| self.row.players[side] == player)
@@ -46,7 +45,7 @@ impl Open {
 }
 
 impl Lookup<'_> {
-    /// A game, or `None` if there is none of that number.
+    /// A game, or `None` if there is none with that number.
     pub fn open(&self, game: GameId) -> Result<Option<Open>, Fault> {
         self.view.game(game)?.map(|row| self.open_row(row)).transpose()
     }
@@ -58,8 +57,8 @@ impl Lookup<'_> {
             None => {
                 let events = self.view.events(row.id)?;
                 let mut course = self.fold(row.id, &events)?;
-                // If the past was changed, what goes on from the old head lets `taflpost verify`
-                // find it.
+                // If earlier events were changed, continuing from the stored head lets `taflpost
+                // verify` find it.
                 course.head = row.folded.head;
                 self.recent.keep(&course);
                 course
@@ -74,7 +73,7 @@ impl Lookup<'_> {
             .map_err(|broken| Fault::row(format_args!("game {game}: {broken}")))
     }
 
-    /// A game as it stood at a moment, but with what its clock has done since in that turn.
+    /// A game as it was at a moment, but with what its clock has done since then in that turn.
     pub fn open_at(&self, moment: GamePoint) -> Result<Open, Fault> {
         let game = GameId(moment.game);
         let row = self.view.game(game)?;
@@ -95,9 +94,8 @@ impl Lookup<'_> {
         Ok(Open { row, course })
     }
 
-    /// Adds the pauses that touch the turn that goes on: what the game's events tell of
-    /// them is booked only when something happens there. While the clock waits for its player to
-    /// be told, outages alone hold that up.
+    /// Adds the pauses that affect the current turn: they get events only when something happens in
+    /// the game. While the clock waits for its player to be told, only outages extend that wait.
     pub fn add_pauses(&self, row: &GameRow, course: &mut Course) -> Result<(), Fault> {
         let runs_since = course.clock_since();
         let Some(since) = runs_since.or(course.waits_since()) else { return Ok(()) };
@@ -122,7 +120,7 @@ impl Lookup<'_> {
         Ok(())
     }
 
-    /// The event that a moment of a game is.
+    /// The event at a moment of a game.
     pub fn event(&self, moment: GamePoint) -> Result<Event, Fault> {
         let events = self.view.events(GameId(moment.game))?;
         let row = events.into_iter().find(|row| row.number == moment.event);
@@ -130,7 +128,7 @@ impl Lookup<'_> {
         row.text.parse().map_err(Fault::row)
     }
 
-    /// The player that an actor is.
+    /// The player behind an actor.
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
         match actor.channel {
             Channel::Terminal => self.view.player_called(&names::folded(&actor.address)),
@@ -141,26 +139,26 @@ impl Lookup<'_> {
         }
     }
 
-    /// The way on which notices reach a player: on the channel he prefers, else on another;
-    /// the terminal last, since nothing tells him there to look.
+    /// The way by which notices reach a player: on the preferred channel, otherwise on another; the
+    /// terminal last, because nothing there tells the player to look.
     pub fn way(&self, player: &PlayerRow) -> Result<Option<IdentityRow>, Fault> {
         let mut ways = self.view.identities(player.id)?;
         ways.retain(|identity| identity.suspended.is_none());
-        // Of equals the first, which was confirmed last.
+        // The first one if several are equal: it was confirmed last.
         Ok(ways.into_iter().min_by_key(|identity| {
             (identity.channel != player.channel, identity.channel == Channel::Terminal)
         }))
     }
 }
 
-/// What of an address of mail or Discord must be unique: case does not count.
+/// The part of an email or Discord address that must be unique: case does not count.
 pub(super) fn folded_address(address: &str) -> String {
     address.trim().to_lowercase()
 }
 
-/// The mailbox that an address means, as far as that can be told from outside: most servers take
-/// `name+anything@` for `name@`, and Gmail overlooks dots. This is for limits, and for the wish to
-/// be left alone; whose an address is is compared exactly.
+/// The mailbox behind an address, as far as that can be told from outside: most servers deliver
+/// `name+anything@` to `name@`, and Gmail ignores dots. This is for limits and for people who want
+/// no email; ownership of an address is compared exactly.
 pub(super) fn mailbox(address: &str) -> String {
     let folded = folded_address(address);
     let Some((local, domain)) = folded.rsplit_once('@') else { return folded };

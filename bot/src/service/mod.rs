@@ -1,20 +1,20 @@
-//! The use cases: what players ask for, decided. Synchronous, given the time, and knowing no
-//! channel: a [`Request`] goes in, an [`Answer`] comes back to the asker, and everyone else
-//! is told through the outbox.
+//! The use cases: what players ask for, decided. Synchronous, given the time, and independent of
+//! any channel: a [`Request`] goes in, an [`Answer`] comes back to the asker, and everyone else is
+//! told through the outbox.
 //!
-//! In reading order: this file (the seam), `event`, `chain` and `course` (what a game is),
-//! `clock`, `terms`, `names` with `alike`; `ledger` (the one transaction) with `recent` and
-//! `remember`, and `seat` (who asks where); `at_once` (how much of a message is dealt with);
-//! `dispatch` (which use case an order is for) and the use cases `join`, `link`, `settings` with
-//! `everywhere`, `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`,
+//! In reading order: this file (the interface), `event`, `chain` and `course` (what a game is),
+//! `clock`, `terms`, `names` with `alike`; `ledger` (the transaction) with `recent` and `remember`,
+//! and `seat` (who asks about which game); `at_once` (how much of a message is dealt with);
+//! `dispatch` (which use case an order belongs to) and the use cases `join`, `link`, `settings`
+//! with `everywhere`, `distance`, `invite` with `addressed`, `seek`, `rematch`, `play`, `planning`,
 //! `agree`, `resign` with `confirm` (the yes that it waits for), `talk` with `kept`, `vacation`,
-//! `export` with `archive`, `erase`,
-//! `deadline`, `outage`, `upkeep`, `deliver` (what couriers take) with `letters` and `pace`,
-//! `caused` (nobody is flooded by another), `receipts` (what became of it) and `telling` (what that does to clocks); `mail` (play by mail,
-//! as far as it is decided and kept) with `token`, and `discord` (the same for Discord); `pair` (a
-//! match of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and
-//! `choose` (what one can choose from at a board); `happened`, `refused` and `account` (what is
-//! kept of an answer) and `present` (what its reader gets); `record` and `verify`.
+//! `export` with `archive`, `erase`, `deadline`, `outage`, `upkeep`, `deliver` (what couriers take)
+//! with `letters` and `pace`, `caused` (nobody is flooded by another), `receipts` (the result of a
+//! delivery) and `telling` (its effect on clocks); `mail` (play by email, as far as decisions and
+//! stored data are concerned) with `token`, and `discord` (the same for Discord); `pair` (a match
+//! of two games); `host` (what the hosts decide); `questions`, `history` and `why`, and `choose`
+//! (what a player can choose at a board); `happened`, `refused` and `account` (what is stored of an
+//! answer) and `present` (what its reader gets); `record` and `verify`.
 
 mod account;
 pub(crate) mod addressed;
@@ -109,23 +109,22 @@ use recent::Recent;
 use refused::{Refused, Stop};
 use templates::told::{AccountRefused, GamePoint};
 
-/// Somebody asks for something.
+/// A request from somebody.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The channel's own name for this request: the same one comes with the same id, however
-    /// often it comes, and gets the same answer.
+    /// The channel's own id for this request: repeats have the same id, and get the same answer.
     pub id: String,
     pub actor: Actor,
     pub order: Line,
-    /// The position that the asker had before his eyes, if the channel knows.
+    /// The position that the asker was looking at, if the channel knows.
     pub seen: Option<Seen>,
-    /// Where it is said, in the channel's own words: a "yes" answers what was asked in the same
-    /// place, and nothing else. Where there is none, nothing can be answered.
+    /// Where it was said, in the channel's own words: a "yes" answers what was asked in the same
+    /// place, and nothing else. Without a place, nothing can be answered.
     pub place: Option<String>,
 }
 
-/// A position of a game as somebody was shown it. The number of the ply alone would not do: when
-/// plies are taken back, it comes again on another board.
+/// A position of a game as somebody was shown it. The number of the ply alone is not enough: when
+/// plies are taken back, the same number occurs with another board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
     /// The ply that was due.
@@ -138,10 +137,10 @@ pub struct Seen {
 #[derive(Clone, Debug)]
 pub struct Actor {
     pub channel: Channel,
-    /// Who they are there; at the terminal the handle.
+    /// Their address there; at the terminal their name.
     pub address: String,
-    /// The language in which they seem to speak, if the channel can tell: what the club
-    /// answers in as long as it does not know them, and what they begin with.
+    /// The language that they seem to speak, if the channel can tell: the club answers in it while
+    /// it does not know them, and it becomes their first setting.
     pub language: Option<Language>,
 }
 
@@ -154,43 +153,43 @@ pub enum Answer {
     Refused(Box<Refusal>),
 }
 
-/// What has to be noted before a player is shown the answer to a question: that he is there, and
-/// which game he sees.
+/// What has to be noted before a player is shown the answer to a question: that they are active,
+/// and which game they see.
 #[derive(Clone, Copy, Debug)]
 pub struct Shown {
     player: PlayerId,
     moment: Option<GamePoint>,
 }
 
-/// Whether an answer may be shown.
+/// Whether an answer can be shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MayShow {
-    /// It may, and counts as shown.
+    /// Yes, and it counts as shown.
     Yes,
-    /// A ply has been withdrawn since, which nobody is to see: ask anew.
+    /// A ply has been withdrawn since, which nobody should see: ask again.
     Outdated,
 }
 
-/// Those who decide: the one owner of the connection that writes.
+/// The write side: owns the only writable connection.
 pub struct Service {
     file: File,
     library: Arc<Library>,
     entropy: Box<dyn FnMut() -> [u8; 32] + Send>,
     recent: Recent,
-    /// How many answers were given.
+    /// How many answers have been given.
     answers: u32,
-    /// The last player of whom what is old was forgotten.
+    /// The last player whose old data was removed.
     forgot: PlayerId,
     rules: Arc<LadderRules>,
-    /// What it speaks to whom it does not know.
+    /// The language for people the club does not know.
     language: Language,
-    /// What the club is called.
+    /// The name of the club.
     club: Arc<str>,
-    /// Over which one can write to players here.
+    /// The channels over which players can be written to.
     channels: BTreeSet<Channel>,
-    /// How often notices that waited have been sent another way.
+    /// How often waiting notices have been rerouted.
     moved: Cell<u64>,
-    /// How much was answered to mails that nobody could use.
+    /// Counts answers to emails that carried nothing out.
     breaker: mail::Breaker,
 }
 
@@ -201,8 +200,8 @@ impl std::fmt::Debug for Service {
 }
 
 impl Service {
-    /// A service over a club's file, reached at the terminal alone. `entropy` gives 32 bytes
-    /// that nobody can guess.
+    /// A service for a club's file, reached at the terminal only. `entropy` returns 32 bytes that
+    /// nobody can guess.
     #[must_use]
     pub fn new(
         file: File,
@@ -226,24 +225,24 @@ impl Service {
         }
     }
 
-    /// The same, reached over these channels.
+    /// Sets the channels over which it can be reached.
     #[must_use]
     pub fn reached_over(self, channels: impl IntoIterator<Item = Channel>) -> Service {
         Service { channels: channels.into_iter().collect(), ..self }
     }
 
-    /// From now on its ladders have these rules.
+    /// Sets the rules of its ladders from now on.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
         self.rules = rules;
     }
 
-    /// Carries out an order (questions are [`Questions::ask`]'s). What it changes is one
-    /// transaction, on the disk when this returns.
+    /// Carries out an order (questions go to [`Questions::ask`]). Its changes are one transaction,
+    /// which is on the disk when this returns.
     pub fn handle(&mut self, now: DateTime<Utc>, request: &Request) -> Result<Answer, Fault> {
         self.handle_in(now, request, None)
     }
 
-    /// The same, asked for in a place in Discord.
+    /// The same for an order from a place in Discord.
     pub fn handle_in(
         &mut self,
         now: DateTime<Utc>,
@@ -266,11 +265,11 @@ impl Service {
         ledger.by = asker;
         let (player, remembered) = decide(&mut ledger, asker, request)?;
         if let Some(scene) = scene {
-            // Whoever has joined just now is somebody, too.
+            // Somebody who has just joined counts as known, too.
             discord::note(&ledger, &request.actor, scene)?;
         }
-        // Who is answered has been told: if he is to move, his clock runs. A refusal too can
-        // show a ply, which cannot be withdrawn any more then.
+        // The asker has been told by the answer: if they are to move, their clock starts. Even a
+        // refusal can show a ply, which can't be withdrawn any more then.
         let moment = remembered.as_ref().map_or_else(Refused::shows, Happened::moment);
         if let (Some(player), Some(moment)) = (player, moment) {
             telling::told(&ledger, player, moment)?;
@@ -282,7 +281,7 @@ impl Service {
         Ok(answer)
     }
 
-    /// Carries out an order of the hosts', whom the channel must know to be that: one
+    /// Carries out an order from the hosts; the channel must have checked that they are: one
     /// transaction, remembered by its id, written in the hosts' log.
     pub fn host(
         &mut self,
@@ -295,7 +294,7 @@ impl Service {
             self.settle_if_due(now, game)?;
         }
         let id = format!("host {id}");
-        // Nobody else writes between this look and the change.
+        // Nobody else writes between this check and the change.
         let remembered = match remember::recall(self.file.view(), None, &id)? {
             Some(remembered) => remembered,
             None => self.decide_for_host(now, &id, order)?,
@@ -325,14 +324,14 @@ impl Service {
         Ok(remembered)
     }
 
-    /// Orders the answers of one second, as long as the club runs.
+    /// Numbers the answers of one second, for as long as the club runs.
     fn next_number(&mut self) -> u32 {
         self.answers = self.answers.wrapping_add(1);
         self.answers
     }
 
-    /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if
-    /// it is his turn, his clock runs from now.
+    /// A player is about to be shown an answer. If it shows a game, that counts as seen, and if it
+    /// is their turn, their clock starts.
     pub fn show(&mut self, now: DateTime<Utc>, shown: Shown) -> Result<MayShow, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let Shown { player, moment } = shown;
@@ -376,7 +375,7 @@ impl Service {
     }
 }
 
-/// Notes that a player was there; once in an hour is enough.
+/// Notes that a player was active; once an hour is enough.
 fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault> {
     match is_news(player, ledger.now) {
         true => ledger.change.set_seen(player.id, ledger.now),
@@ -384,13 +383,13 @@ fn seen(ledger: &Ledger<'_>, player: &PlayerRow) -> Result<(), Fault> {
     }
 }
 
-/// Whether it is not known yet that a player is there.
+/// Whether a player's activity has not been noted yet.
 fn is_news(player: &PlayerRow, now: DateTime<Utc>) -> bool {
     now - player.seen_at >= TimeDelta::hours(1)
 }
 
-/// Carries an order out for whoever asks, or keeps nothing of it but what its refusal does. Who
-/// is told.
+/// Carries out an order for the asker; if it is refused, only the refusal's own effects are stored.
+/// Returns the player who is told, and what.
 fn decide(
     ledger: &mut Ledger<'_>,
     asker: Option<PlayerId>,
@@ -418,7 +417,7 @@ fn answer(
 ) -> Result<Answer, Fault> {
     Ok(match remembered {
         Ok(happened) => {
-            // Who has just been erased is nobody any more, and is told so.
+            // A person who has just been erased is no longer a player, but is told so.
             let reader = reader.or(happened.erased());
             let reader = reader.ok_or_else(|| Fault::defect("a reader who is no player"))?;
             Answer::Done(Box::new(present::notice(lookup, reader, happened)?))
@@ -427,7 +426,7 @@ fn answer(
     })
 }
 
-/// The club counts whole seconds: what it writes it can read back.
+/// The club counts whole seconds, so that it reads back exactly what it writes.
 fn whole_seconds(now: DateTime<Utc>) -> DateTime<Utc> {
     now.with_nanosecond(0).unwrap_or(now)
 }

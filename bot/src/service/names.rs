@@ -1,4 +1,4 @@
-//! Names of players: which may be taken, and which are the same name to the eye.
+//! Names of players: which are allowed, and which look like the same name.
 
 use deunicode::deunicode;
 use templates::told::BadName;
@@ -6,11 +6,11 @@ use unicode_security::skeleton;
 
 use crate::orders;
 
-/// What the names of erased players begin with; nobody else is called so.
+/// The beginning of erased players' names; nobody else can have such a name.
 pub const PSEUDONYM: &str = "player-";
 
-/// Whoever is called one of these could speak for the club, in any of its languages. What stands
-/// with them in one name (`the-admin`, `ClubTeam`) changes nothing about that.
+/// With one of these names a player could speak for the club, in any of its languages. Additions
+/// within the name (`the-admin`, `ClubTeam`) don't change that.
 const OFFICES: &[&str] = &[
     "admin",
     "admins",
@@ -110,7 +110,7 @@ const OFFICES: &[&str] = &[
     "sistema",
 ];
 
-/// What may stand beside them.
+/// Words that may be added to them.
 const BESIDE: &[&str] = &[
     "the",
     "team",
@@ -136,7 +136,7 @@ const BESIDE: &[&str] = &[
     "equipo",
 ];
 
-/// Whether a name suggests the people who run the club of that name.
+/// Whether a name looks like that of the people who run the club with that name.
 #[must_use]
 pub fn is_office(name: &str, club: &str) -> bool {
     let club = bare(club);
@@ -145,8 +145,8 @@ pub fn is_office(name: &str, club: &str) -> bool {
     let name = bare(name);
     let is_one = |word: &str| word == club || offices.iter().any(|office| office == word);
     let is_part = |word: &str| is_one(word) || beside.iter().any(|other| other == word);
-    // From each place in the name: whether words alone lead there, and whether an office is among
-    // them.
+    // For each position in the name: whether it can be reached with these words, and whether an
+    // office is among them.
     let mut reached = vec![None; name.len() + 1];
     reached[0] = Some(false);
     for from in 0..name.len() {
@@ -161,19 +161,18 @@ pub fn is_office(name: &str, club: &str) -> bool {
     reached.last() == Some(&Some(true))
 }
 
-/// What is left of a name for the eye: ASCII letters, those that look alike made equal, without
-/// numbers at the end.
+/// The visual core of a name: ASCII letters, lookalikes made equal, without numbers at the end.
 fn bare(name: &str) -> String {
     let trimmed = name.trim_end_matches(|c: char| c.is_numeric() || c == '-');
     let trimmed = if trimmed.is_empty() { name } else { trimmed };
     let plain = deunicode(&folded(trimmed)).to_lowercase();
-    // A one is folded into the letter l.
+    // The digit one is folded into the letter l.
     let plain = plain.chars().map(|c| if c == 'i' { 'l' } else { c });
     plain.filter(char::is_ascii_alphabetic).collect()
 }
 
-/// Whether a name has the shape of one: 2 to 20 letters, digits or hyphens, a letter first,
-/// and no word of the order language.
+/// Whether a name is well-formed: 2 to 20 letters, digits or hyphens, a letter first, and no word
+/// of the order language.
 pub fn check(name: &str) -> Result<(), BadName> {
     let length = name.chars().count();
     let fits = (2..=20).contains(&length)
@@ -188,7 +187,7 @@ pub fn check(name: &str) -> Result<(), BadName> {
     }
 }
 
-/// A name that whoever is called so elsewhere may take, if one can be made of that.
+/// A name for somebody with that name elsewhere, if a valid one can be made from it.
 #[must_use]
 pub fn suggested(elsewhere: &str) -> Option<String> {
     let fits = |c: &char| c.is_alphanumeric() || *c == '-';
@@ -196,17 +195,17 @@ pub fn suggested(elsewhere: &str) -> Option<String> {
     (check(&name).is_ok() && !is_office(&name, "")).then_some(name)
 }
 
-/// What of a name must be unique: case and lookalikes do not count (Unicode's confusables,
+/// The part of a name that must be unique: case and lookalikes do not count (Unicode's confusables,
 /// UTS 39).
 #[must_use]
 pub fn folded(name: &str) -> String {
-    // Lower case first and last: a skeleton may turn a small letter into one that looks
-    // like it and has another small form.
+    // Lower case before and after: a skeleton may turn a small letter into a lookalike that has
+    // another small form.
     let small = name.to_lowercase();
     skeleton(&small).collect::<String>().to_lowercase()
 }
 
-/// The name in ASCII, for the subjects of mails.
+/// The name in ASCII, for the subjects of emails.
 #[must_use]
 pub fn ascii(name: &str) -> String {
     let plain: String =
@@ -315,7 +314,7 @@ mod tests {
             assert!(!is_office(name, club), "{name}");
         }
         assert!(is_office("Taflpost", "Taflpost"));
-        // A club's name without a letter is nobody's.
+        // A club name without letters belongs to nobody.
         assert!(!is_office("Bo", "42"));
     }
 

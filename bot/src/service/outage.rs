@@ -1,4 +1,4 @@
-//! The club was not running for a while: nobody's clock ran, and everybody who plays is told.
+//! The club was not running for a while: nobody's clock ran, and all active players are told.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, Span};
@@ -7,11 +7,11 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::telling::unless_unreadable;
 
-/// A gap this long is no outage: the club notes more often that it is alive.
+/// A gap up to this long is not an outage: the club notes more often that it is alive.
 const HICCUP: TimeDelta = TimeDelta::seconds(60);
 
-/// The club begins to run. If it had not been running since the moment when it last noted
-/// so, that was an outage.
+/// The club starts. If it had not been running since the last time it noted that it was, that was
+/// an outage.
 pub(super) fn wake(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
     let outage = note(ledger)?;
     look_anew(ledger)?;
@@ -30,8 +30,8 @@ fn note(ledger: &Ledger<'_>) -> Result<Option<Span>, Fault> {
     Ok(Some(span))
 }
 
-/// Looks anew at games of which a migration has said that something is due, at the beginning of
-/// time: what is due is known by folding their events alone.
+/// Recomputes what is due for games that a migration has marked as due at the beginning of time:
+/// that can only be known by folding their events.
 fn look_anew(ledger: &Ledger<'_>) -> Result<(), Fault> {
     let games = ledger.view().due_games(DateTime::UNIX_EPOCH, u32::MAX)?;
     games.into_iter().try_for_each(|game| unless_unreadable(ledger.refresh(game)))

@@ -1,4 +1,4 @@
-//! When a notice that may wait goes out: the hours that its player has chosen.
+//! When a notice that can wait is sent: the hours that its player has chosen.
 
 use chrono::{DateTime, Days, NaiveDate, NaiveTime, TimeDelta, Timelike, Utc};
 use chrono_tz::Tz;
@@ -6,10 +6,10 @@ use storage::{DigestPreference, Preferences};
 
 use super::clock::local_moment;
 
-/// The hour at which a daily digest goes out, where its player is.
+/// The hour at which a daily digest is sent, in the player's time zone.
 const DAILY: u8 = 8;
 
-/// When a notice that was queued then is to go out, seen from now: now, or later.
+/// When a notice that was queued then should be sent, seen from now: now, or later.
 pub(super) fn goes_at(
     preferences: Preferences,
     zone: Tz,
@@ -39,8 +39,8 @@ fn is_quiet(from: u8, until: u8, hour: u32) -> bool {
     if from <= until { (from..until).contains(&hour) } else { hour >= from || hour < until }
 }
 
-/// The next moment after this one at which the local clock shows that full hour; in the gap
-/// of a day on which it does not, the end of the gap.
+/// The next moment after this one at which the local clock shows that full hour; if a clock change
+/// skips it, the end of the gap.
 fn next(zone: Tz, hour: u8, after: DateTime<Utc>) -> DateTime<Utc> {
     let today = after.with_timezone(&zone).date_naive();
     let days = (0..3).filter_map(|ahead| today.checked_add_days(Days::new(ahead)));

@@ -1,5 +1,5 @@
-//! A match of two games: what its players are told when the second of them ends, and who has come
-//! to play it.
+//! A match of two games: what its players are told when the second one ends, and who has started to
+//! play it.
 
 use std::sync::Arc;
 
@@ -18,9 +18,9 @@ use super::ratings;
 use super::tournament;
 use templates::told::GamePoint;
 
-/// What follows from the end of a game, if this was it: of a match the players are told how it
-/// ended, ratings are written, places change, a tournament ends. Comes after the game's own notices, in the same
-/// transaction.
+/// What follows from the end of a game, if it has ended: the players are told the result of their
+/// match, ratings are stored, places change, a tournament ends. It comes after the game's own
+/// notices, in the same transaction.
 pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     if open.course.end.is_none() {
         return Ok(());
@@ -31,12 +31,11 @@ pub(super) fn conclude(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Re
     tournament::conclude(ledger, open)
 }
 
-/// If a game that has just ended was the last of a match, both players are told how that
-/// ended.
+/// If a game that has just ended was the last of a match, both players are told the match result.
 fn tell_result(ledger: &Ledger<'_>, open: &Open, ended: GamePoint) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let over = ledger.view().game(partner)?.is_some_and(|row| row.folded.ended_at.is_some());
-    // If one of them was closed, there is no result to tell.
+    // If one of them was closed, there is no result.
     if !over || result(ledger.lookup(), open, None)?.is_none() {
         return Ok(());
     }
@@ -78,7 +77,7 @@ pub(super) fn result(
     }))
 }
 
-/// Both games of the match whose first game that is.
+/// Both games of the match with that first game.
 pub(super) fn both(lookup: Lookup<'_>, first: GameId) -> Result<[Open; 2], Fault> {
     let gone = |game| Fault::row(format_args!("game {game} is gone"));
     let first = lookup.open(first)?.ok_or_else(|| gone(first))?;
@@ -93,8 +92,8 @@ pub(super) fn plies_of(open: &Open, player: PlayerId) -> usize {
     open.course.game.plies().iter().filter(|ply| Some(ply.mover) == side).count()
 }
 
-/// For how long a player's clock has run who has made no ply in any of those games, and who is to
-/// make the first one of some: the longest, if there are several.
+/// How long the clock has run of a player who has made no ply in any of those games, and is to make
+/// the first one in some of them: the longest time if there are several.
 pub(super) fn waited_for(
     games: &[Open],
     player: PlayerId,

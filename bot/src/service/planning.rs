@@ -1,6 +1,6 @@
-//! Conditional moves: what a player answers to what the other may do next. Checked when
-//! they are planned and again when their moment comes, played as if the player had sent
-//! them then, and never seen by the other.
+//! Conditional moves: a player's answers to what the opponent may do next. Checked when they are
+//! planned and again when they are due, played as if the player had sent them then, and never seen
+//! by the opponent.
 
 use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
@@ -18,8 +18,8 @@ use super::seat::Seat;
 use crate::orders::plan::{Branch, Condition, Plan};
 use templates::told::{BadPlan, GameNews, GamePoint};
 
-/// Adds to what a player has planned; it is looked at after what was planned before, and takes
-/// the place of what was planned for the same.
+/// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
+/// condition.
 pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let moment = seat.open.moment();
@@ -42,7 +42,7 @@ pub(super) fn plan(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happe
     Ok(Happened::Planned { game: seat.open.row.id.0, plan: whole.to_string() })
 }
 
-/// Forgets what a player has planned.
+/// Deletes a player's plans.
 pub(super) fn clear(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     keep(ledger, &seat.open, seat.side, &Plan::default())?;
@@ -60,7 +60,7 @@ pub(super) fn planned(lookup: Lookup<'_>, open: &Open, side: Side) -> Result<Pla
     }
 }
 
-/// Forgets what both have planned, because the game has gone back.
+/// Deletes both players' plans, because plies were taken back.
 pub(super) fn forget(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     for side in Side::BOTH {
         ledger.change.drop_plan(open.row.players[side], open.row.id)?;
@@ -77,8 +77,8 @@ fn keep(ledger: &Ledger<'_>, open: &Open, side: Side, plan: &Plan) -> Result<(),
     ledger.change.set_plan(player, open.row.id, &row)
 }
 
-/// After a ply: plays what the other has planned for it, and what is planned for that, until
-/// nobody has planned anything for what stands.
+/// After a ply: plays what the opponent has planned for it, and what is planned for that, until
+/// there is no plan for the current position.
 pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
     loop {
         if open.course.end.is_some() {
@@ -87,7 +87,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         let side = open.course.to_move();
         let player = open.row.players[side];
         let Some(row) = ledger.view().plan(player, open.row.id)? else { return Ok(()) };
-        // A plan that waited for an earlier ply has had its moment.
+        // A plan for an earlier ply is no longer valid.
         if row.ply + 1 != open.course.due_ply() {
             return Ok(());
         }
@@ -115,14 +115,14 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
     }
 }
 
-/// Whether the last ply was compared with what the player whose turn it is had planned for it.
+/// Whether the last ply was compared with a plan of the player whose turn it is.
 pub(super) fn has_met_plan(ledger: &Ledger<'_>, open: &Open) -> Result<bool, Fault> {
     let player = open.row.players[open.course.to_move()];
     let plan = ledger.view().plan(player, open.row.id)?;
     Ok(plan.is_some_and(|row| row.ply + 1 == open.course.due_ply()))
 }
 
-/// Whether two conditions wait for the same, however they are typed.
+/// Whether two conditions are the same, however they are typed.
 fn same(ruleset: &Ruleset, one: &Condition, other: &Condition) -> bool {
     match (one, other) {
         (Condition::Move(one), Condition::Move(other)) => {
@@ -133,7 +133,7 @@ fn same(ruleset: &Ruleset, one: &Condition, other: &Condition) -> bool {
     }
 }
 
-/// Whether the other's ply is the one that was waited for.
+/// Whether the opponent's ply meets the condition.
 fn holds(ruleset: &Ruleset, when: &Condition, ply: &Ply) -> bool {
     match when {
         Condition::Move(text) => ply.mv.is_some() && ply.mv == read_move(ruleset, text),
@@ -146,7 +146,7 @@ fn holds(ruleset: &Ruleset, when: &Condition, ply: &Ply) -> bool {
     }
 }
 
-/// The move alone, without what is claimed or announced with it.
+/// The move alone, without claims or announcements.
 fn read_move(ruleset: &Ruleset, text: &str) -> Option<Move> {
     let ply = PlyText::parse(text, &ruleset.spellings).ok()?;
     match ply.body {
@@ -155,7 +155,7 @@ fn read_move(ruleset: &Ruleset, text: &str) -> Option<Move> {
     }
 }
 
-/// What is wrong with a plan, and the plies by which its place is reached.
+/// What is wrong with a plan, and the plies that lead there.
 enum Wrong {
     Ply { path: Vec<String>, typed: String },
     Ends { typed: String },
@@ -172,7 +172,7 @@ impl Wrong {
     }
 }
 
-/// Checks a plan where the other is to move; `path` is how the game got there.
+/// Checks a plan at a position where the opponent is to move; `path` is how the game got there.
 fn check(game: &Game, plan: &Plan, path: &mut Vec<String>) -> Result<(), Wrong> {
     let length = path.len();
     for branch in &plan.branches {
@@ -199,7 +199,7 @@ fn check_move(
     match after.replay(&mv.into()) {
         Ok(ply) if ply.outcome.is_some() => return Err(ends()),
         Ok(_) => {}
-        // Whether a route is silent is not for the planner to learn: as if it were open.
+        // The planner must not learn whether a route is silent: treat it as open.
         Err(Illegal::SilentRoute { .. }) => return Err(ends()),
         Err(_) => return Err(wrong(path, text)),
     }
@@ -216,7 +216,7 @@ fn check_move(
     check(&after, &branch.then, path)
 }
 
-/// What may happen is not known, so only the form of what follows can be checked now.
+/// The position is not known, so only the form of what follows can be checked now.
 fn check_event(game: &Game, condition: &Condition, branch: &Branch) -> Result<(), Wrong> {
     let other = game.position().to_move();
     let announces = game.ruleset().announces() && other == Side::Defenders;

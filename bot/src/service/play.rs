@@ -1,4 +1,4 @@
-//! Playing: a ply, the hún, and taking back a ply that nobody has seen.
+//! Playing: a ply, the hún, and withdrawing a ply that nobody has seen.
 
 use engine::Illegal;
 use engine::dice::Roll;
@@ -14,7 +14,7 @@ use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
 use templates::told::GameNews;
 
-/// Plays a ply as typed. The other is told; his clock runs when he has been.
+/// Plays a ply as typed. The opponent is told, and their clock starts then.
 pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {
     let mut seat = seat.on_move()?;
     let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
@@ -24,7 +24,7 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happen
     Ok(happened)
 }
 
-/// The canonical text of a ply that may be played as typed.
+/// The canonical text of a ply, if it can be played as typed.
 pub(super) fn canonical(open: &Open, typed: &str) -> Result<String, Illegal> {
     let mut game = open.course.game.clone();
     let ply = game.play(typed)?.clone();
@@ -40,7 +40,7 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     }
     let moment = ledger.book(&mut seat.open, &Event::Rolled(rolled))?;
     if seat.open.course.game.must_pass() {
-        // Nobody's choice: the turn passes with the roll.
+        // The player has no choice: the turn passes with the roll.
         return seat.book_and_tell(
             ledger,
             &Event::Ply(format!("roll {rolled} pass")),
@@ -50,7 +50,7 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     Ok(Happened::game(GameNews::Rolled, moment))
 }
 
-/// What the next roll of a game shows; any face in a game without the hún, where declaring
+/// The result of a game's next roll; an arbitrary face in a game without the hún, where declaring
 /// it is refused.
 fn rolled(open: &Open) -> Result<Roll, Fault> {
     let game = &open.course.game;
@@ -65,24 +65,24 @@ fn rolled(open: &Open) -> Result<Roll, Fault> {
     Ok(Roll::nth(secret, &name, game.rolls_made() + 1, &game.canonical_plies()))
 }
 
-/// Takes back one's own last ply, as long as the opponent has not been shown it, and has planned
-/// nothing for this turn.
+/// Withdraws the player's own last ply, as long as the opponent has not been shown it and has
+/// planned nothing for this turn.
 pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     let seat = seat.still_running()?;
     let plies = seat.open.course.game.plies();
     if plies.last().is_none_or(|ply| ply.mover != seat.side || ply.mv.is_none()) {
         return Err(Refused::NothingToWithdraw(seat.open.moment()).into());
     }
-    // What came after the ply (a draw offer, say) cannot have been seen either.
+    // Anything after the ply (such as a draw offer) cannot have been seen either.
     let Some(notice) = seat::unseen(ledger, &seat)? else {
         return Err(Refused::Seen(seat.open.moment()).into());
     };
     let Seat { mut open, side, .. } = seat;
     if planning::has_met_plan(ledger, &open)? {
-        // Whoever could try one ply after the other would learn what is planned for.
+        // Trying one ply after the other would reveal what the opponent has planned.
         return Err(Refused::Seen(open.moment()).into());
     }
-    // Nor is it shown to all any more.
+    // It is no longer shown publicly either.
     let to_other = ledger.view().waiting_about(open.row.id, open.row.players[!side])?;
     let own = ledger.view().waiting_about(open.row.id, open.row.players[side])?;
     let to_all = own.into_iter().filter(|row| row.address.is_some());
@@ -91,7 +91,7 @@ pub(super) fn withdraw(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop
             ledger.change.finish_notice(later.id, Delivery::Withdrawn)?;
         }
     }
-    // What he planned was for what came after that ply.
+    // The opponent's plans were for what came after that ply.
     ledger.change.drop_plan(open.row.players[side], open.row.id)?;
     Ok(Happened::game(GameNews::Withdrawn, ledger.book(&mut open, &Event::Withdrawn)?))
 }

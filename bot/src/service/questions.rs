@@ -1,5 +1,5 @@
-//! Questions: they change nothing, are not remembered, and are answered from the file as it
-//! stands. A game that is shown tells its player of his turn.
+//! Questions: they change nothing, are not remembered, and are answered from the current state of
+//! the file. Showing a game tells its player about their turn.
 
 use std::sync::Arc;
 
@@ -22,7 +22,7 @@ use super::{
 use crate::orders::Order;
 use templates::told::GamePoint;
 
-/// Those who answer questions, beside those who decide.
+/// The read side: answers questions while the service decides.
 #[derive(Debug)]
 pub struct Questions {
     file: File,
@@ -33,31 +33,31 @@ pub struct Questions {
 }
 
 impl Questions {
-    /// Answers from a club's file, opened to be read.
+    /// Answers from a club's file that was opened for reading.
     #[must_use]
     pub fn new(file: File, rules: impl Into<Rulebook>) -> Questions {
         let Rulebook { library, ladders, language, .. } = rules.into();
         Questions { file, library, recent: Recent::default(), rules: ladders, language }
     }
 
-    /// From now on its ladders have these rules.
+    /// Sets the rules of its ladders from now on.
     pub fn set_ladders(&mut self, rules: Arc<LadderRules>) {
         self.rules = rules;
     }
 
-    /// How somebody reads of whom nothing is known, or just in which language he seems to speak.
+    /// The preferences of somebody unknown, or known only by the language they seem to speak.
     pub(super) fn stranger(&self, now: DateTime<Utc>, speaks: Option<Language>) -> Reader {
         present::stranger(now, speaks.unwrap_or(self.language))
     }
 
-    /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether
-    /// it may be.
+    /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether it can
+    /// be.
     pub fn ask(
         &self,
         now: DateTime<Utc>,
         request: &Request,
     ) -> Result<(Answer, Option<Shown>), Fault> {
-        // A game and its events are read one after the other, and others play meanwhile.
+        // A game and its events are read one after the other, while others play.
         let _snapshot = self.file.snapshot()?;
         let lookup = self.lookup(now);
         let player = lookup.who(&request.actor)?;
@@ -77,7 +77,7 @@ impl Questions {
         }
     }
 
-    /// The player that an actor is, if any, and how the actor reads.
+    /// The player behind an actor, if any, and the actor's preferences.
     pub fn who(
         &self,
         now: DateTime<Utc>,
@@ -91,8 +91,8 @@ impl Questions {
         Ok((player.map(|player| player.id), reader))
     }
 
-    /// Puts together the archives in a letter that still lack them. It reads all that is kept
-    /// of a player and folds all his games, so it is done here and not by who decides.
+    /// Puts together the archives that a letter still lacks. This reads everything stored about a
+    /// player and folds all their games, so it is done here and not by the service.
     pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
         let _snapshot = self.file.snapshot()?;
         let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
@@ -104,12 +104,12 @@ impl Questions {
         Ok(!self.file.view().games_after(GameId(0), 1)?.is_empty())
     }
 
-    /// What waits in the outbox, and what became of the rest.
+    /// The contents of the outbox, by state.
     pub fn outbox(&self) -> Result<Vec<OutboxCount>, Fault> {
         self.file.view().outbox_counts()
     }
 
-    /// What it speaks to whom it does not know.
+    /// The language for people the club does not know.
     pub(super) fn language(&self) -> Language {
         self.language
     }
@@ -118,7 +118,7 @@ impl Questions {
         self.file.view()
     }
 
-    /// What is read until this is dropped is the file at one moment.
+    /// Everything read until this is dropped is the state of the file at one moment.
     pub(super) fn snapshot(&self) -> Result<storage::Snapshot<'_>, Fault> {
         self.file.snapshot()
     }
@@ -135,7 +135,7 @@ impl Questions {
     }
 }
 
-/// Puts together the archives among notices that still lack them.
+/// Puts together the archives that notices still lack.
 pub(super) fn put_together<'a>(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -157,7 +157,7 @@ pub fn is_question(order: &Order) -> bool {
     order.is_question()
 }
 
-/// What a question is answered, and the moment of a game that the player was shown.
+/// The answer to a question, and the moment of a game that the player was shown.
 pub(super) fn ask(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
@@ -211,7 +211,7 @@ pub(super) fn ask(
     Ok((of_game(lookup, seat, &request.order.order)?, Some(moment)))
 }
 
-/// What a question about a game is answered.
+/// The answer to a question about a game.
 fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop> {
     let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
     Ok(match order {
@@ -238,7 +238,7 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
             Notice::Record(Box::new(record))
         }
         Order::Legal(square) => {
-            // What the other side may do would tell of its silent routes.
+            // The opponent's possible moves would reveal their silent routes.
             let seat = seat.on_move()?;
             on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
             Notice::Legal(table(&seat)?, *square)
@@ -261,7 +261,7 @@ fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop
     })
 }
 
-/// A game as a spectator may see it; one's own as one sees it oneself.
+/// A game as a spectator can see it; the player's own as they see it themselves.
 fn watch(
     lookup: Lookup<'_>,
     player: &PlayerRow,
@@ -296,10 +296,10 @@ fn games(
 
 fn invitations(lookup: Lookup<'_>, player: &PlayerRow) -> Result<Vec<Invitation>, Fault> {
     let open = lookup.view.open_invitations(player.id)?;
-    // Seeks stand in another list.
+    // Open challenges are in another list.
     let to_one = |row: &InvitationRow| !row.is_seek() && row.expires_at > lookup.now;
     let open = open.into_iter().filter(to_one);
-    // One whose ruleset is gone hides no other.
+    // One whose ruleset is gone does not hide the others.
     let shown = open.map(|row| present::invitation(lookup, player.id, row));
     shown.filter(|shown| !matches!(shown, Err(Fault::Row(_) | Fault::Defect(_)))).collect()
 }

@@ -1,5 +1,5 @@
-//! What became of notices that a courier has taken: handed over, to be tried again, or lost, with
-//! the address to which they went.
+//! What happens to notices after a courier has taken them: delivered, to be tried again, or lost,
+//! with the effect on the address they were sent to.
 
 use std::collections::BTreeSet;
 
@@ -14,7 +14,7 @@ use super::ledger::Ledger;
 use super::telling::{self, told, unless_unreadable};
 use templates::told::GamePoint;
 
-/// The channel has taken a notice: the player has been told.
+/// The channel has delivered a notice: the player has been told.
 pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
     if notice.state != Delivery::Queued {
@@ -27,20 +27,20 @@ pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {
     Ok(())
 }
 
-/// The moments of games of which a notice tells.
+/// The moments of games that a notice is about.
 fn moments(ledger: &Ledger<'_>, notice: &OutboxRow) -> Result<Vec<GamePoint>, Fault> {
     let happened = happened::read(&notice.data)?;
     if !matches!(happened, Happened::Answered(_)) {
         return Ok(happened.moment().into_iter().collect());
     }
-    // What its mail showed, not how the games stand by now.
+    // What the email showed, not the current state of the games.
     let Some(mail) = ledger.view().mail_with(notice.id)? else { return Ok(Vec::new()) };
     let games = ledger.view().mail_games(mail.id)?.into_iter();
     Ok(games.map(|shown| GamePoint { game: shown.game.0, event: shown.event }).collect())
 }
 
-/// Nothing is left to do for a notice; a code in it is forgotten, and the last to an erased
-/// player goes with its address.
+/// Nothing is left to do for a notice; a code in it is deleted, and the last notice to an erased
+/// player is deleted together with its address.
 fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<(), Fault> {
     match happened::read(&notice.data)? {
         Happened::Account(Account::Farewell(_)) => return erase::forget_farewell(ledger, notice),
@@ -53,21 +53,21 @@ fn finish(ledger: &Ledger<'_>, notice: &OutboxRow, state: Delivery) -> Result<()
     ledger.change.finish_notice(notice.id, state)
 }
 
-/// The channel could not take a notice: it is tried again later, with growing pauses.
+/// The channel could not deliver a notice: it is tried again later, after increasing pauses.
 pub(super) fn failed(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
     if notice.state != Delivery::Queued {
         return Ok(());
     }
-    // It is never given up: a relay may be down for longer than anybody thought.
+    // It is never given up: a relay may be down for longer than expected.
     let jitter = (ledger.entropy)()[0];
     let again_at = ledger.now + pause(notice.tries, jitter);
     ledger.change.delay_notice(id, trouble, again_at)
 }
 
-/// The channel does not take the address now, and nobody knows for how long: it is tried again
-/// after hours, so that a passing trouble does not count several times. The address is its
-/// player's, so a clock does not wait for it.
+/// The channel does not accept the address now, and nobody knows for how long: it is tried again
+/// after hours, so that a temporary problem does not count several times. The player is responsible
+/// for the address, so a clock does not wait for it.
 pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> Result<(), Fault> {
     let again_at = later(ledger);
     let Some(notice) = ledger.view().notice(id)? else { return Ok(()) };
@@ -80,14 +80,14 @@ pub(super) fn refused(ledger: &mut Ledger<'_>, id: NoticeId, trouble: &str) -> R
     ledger.change.delay_notice(id, trouble, again_at)
 }
 
-/// In some hours.
+/// A few hours from now.
 fn later(ledger: &mut Ledger<'_>) -> DateTime<Utc> {
     let jitter = (ledger.entropy)()[0];
     ledger.now + LONGEST / 2 + pause(1, jitter)
 }
 
-/// Nothing arrives at an address to which a notice went, now or ever: nothing more is sent
-/// there, all that waits goes another way, and those who play with the player know.
+/// Nothing arrives at the address of a notice, now or ever: nothing more is sent there, all waiting
+/// notices go another way, and the player's opponents are told.
 pub(super) fn lost(
     ledger: &Ledger<'_>,
     id: NoticeId,
@@ -114,7 +114,7 @@ pub(super) fn lost(
         tell_opponents(ledger, player, broken.channel)?;
         ledger.reroute(player)?;
     }
-    // It may have gone another way since.
+    // It may have been sent another way since.
     let last_there = notice.sent_to.as_deref() == Some(to);
     if !last_there || !matches!(notice.state, Delivery::Queued | Delivery::Handed) {
         return Ok(());
@@ -123,7 +123,7 @@ pub(super) fn lost(
         unless_unreadable(telling::came_back(ledger, player, moment))?;
     }
     if notice.address.is_some() {
-        // It was for that address alone.
+        // It was only for that address.
         ledger.change.delay_notice(id, trouble, ledger.now)?;
         return ledger.change.finish_notice(id, Delivery::Failed);
     }
@@ -132,7 +132,7 @@ pub(super) fn lost(
     move_to(ledger, &notice, &happened, way, Some(trouble))
 }
 
-/// A notice came back though the address may be good: it goes there again later.
+/// A notice bounced though the address may be good: it is sent there again later.
 pub(super) fn came_back(
     ledger: &mut Ledger<'_>,
     id: NoticeId,
@@ -150,9 +150,9 @@ pub(super) fn came_back(
     ledger.change.requeue_notice(id, notice.channel, Some(trouble), again_at)
 }
 
-/// The channel will never take this very notice, though it may take others: it goes by another
-/// channel if the player has one, otherwise it is given up. What it told of a turn is as if it
-/// had not been told.
+/// The channel will never accept this particular notice, though it may accept others: it goes over
+/// another channel if the player has one, otherwise it is given up. If it was about a turn, the
+/// player counts as not told.
 pub(super) fn rejected(
     ledger: &Ledger<'_>,
     id: NoticeId,
@@ -181,8 +181,8 @@ pub(super) fn rejected(
     }
     match other.filter(|_| notice.address.is_none()) {
         Some(way) => {
-            // Without an address of its own the way that the player prefers would be taken again.
-            // At the terminal nothing looks for a way.
+            // Without an explicit address, the player's preferred way would be used again. At the
+            // terminal no way has to be chosen.
             if way.channel != Channel::Terminal {
                 ledger.change.address_notice(id, &way.address)?;
             }
@@ -195,7 +195,7 @@ pub(super) fn rejected(
     }
 }
 
-/// A code did not arrive: whoever asked for it learns it.
+/// A code could not be delivered: the player who asked for it is told.
 fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(), Fault> {
     if notice.state == Delivery::Failed {
         return Ok(());
@@ -207,7 +207,7 @@ fn code_lost(ledger: &Ledger<'_>, notice: &OutboxRow, trouble: &str) -> Result<(
     ledger.tell(notice.player, &Happened::Account(lost))
 }
 
-/// Everyone who plays with this player learns once that a channel does not reach him.
+/// All opponents of this player are told once that a channel does not reach the player.
 pub(super) fn tell_opponents(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -222,8 +222,8 @@ pub(super) fn tell_opponents(
     opponents.try_for_each(|opponent| ledger.tell_because(Some(player), opponent, &happened))
 }
 
-/// The pause after so many tries: 30 seconds, doubling up to four hours, and up to half as
-/// much again so that a channel that comes back is not stormed.
+/// The pause after a number of attempts: 30 seconds, doubling up to four hours, and up to half as
+/// much again at random so that a recovering channel is not overloaded.
 pub(super) fn pause(tries: u32, jitter: u8) -> TimeDelta {
     let doubled = TimeDelta::seconds(30) * (1 << tries.saturating_sub(1).min(12));
     let base = doubled.min(LONGEST);

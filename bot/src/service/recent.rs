@@ -1,6 +1,6 @@
-//! The game that was folded last: one request looks at it several times, and mostly nothing
-//! has happened there in between. What is kept is known by the hash of its last event, which
-//! covers all of them, so that a transaction that was dropped leaves nothing behind here.
+//! The game that was folded last: one request looks at it several times, and usually nothing has
+//! happened in between. It is identified by the hash of its last event, which covers all of them,
+//! so that a transaction that was dropped leaves nothing wrong here.
 
 use std::cell::RefCell;
 
@@ -14,15 +14,15 @@ use super::course::Course;
 pub(super) struct Recent(RefCell<Option<Course>>);
 
 impl Recent {
-    /// The course of a game as its row knows it.
+    /// The course of a game in the state that its row describes.
     pub fn course(&self, row: &GameRow) -> Option<Course> {
         let kept = self.0.borrow();
         kept.as_ref().filter(|course| course.head == row.folded.head).cloned()
     }
 
-    /// Keeps a course in place of the one before.
+    /// Stores a course in place of the previous one.
     pub fn keep(&self, course: &Course) {
-        // Pauses are looked up whenever a game is.
+        // Pauses are looked up each time a game is.
         let mut course = course.clone();
         course.pending = BySide::default();
         *self.0.borrow_mut() = Some(course);

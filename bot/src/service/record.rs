@@ -1,5 +1,5 @@
-//! A game of the club as a record: readable by people, complete, and provable without the
-//! club by its events and their chain.
+//! A game of the club as a record: readable by people, complete, and verifiable without the club by
+//! its events and their chain.
 
 use engine::BySide;
 use engine::hex::read_hex;
@@ -11,8 +11,8 @@ use super::chain;
 use super::course::Course;
 use super::event::Event;
 
-/// The record of a game, given its events and what its players are called. While a game goes on in
-/// which a ply was withdrawn, it has no events and no chain.
+/// The record of a game, given its events and its players' names. While a game with a withdrawn ply
+/// is going on, the record has no events and no chain.
 pub(super) fn record(
     game: GameId,
     course: &Course,
@@ -45,13 +45,13 @@ pub(super) fn record(
     Ok(record)
 }
 
-/// Whether a ply was withdrawn. As long as its game goes on nobody is to read that ply, and events
-/// of which one is missing prove nothing.
+/// Whether a ply was withdrawn. As long as the game is going on nobody should be able to read that
+/// ply, and incomplete events prove nothing.
 fn is_withdrawal(event: &EventRow) -> bool {
     event.text == Event::Withdrawn.to_string()
 }
 
-/// What the hún was rolled from, once that has been published.
+/// The secret that the rolls of the hún were computed from, once it has been published.
 pub(super) fn secret(events: &[EventRow]) -> Result<Option<Vec<u8>>, Fault> {
     for event in events.iter().rev() {
         if let Event::Secret(hex) = event.text.parse().map_err(Fault::row)? {

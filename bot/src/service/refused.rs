@@ -6,12 +6,12 @@ use templates::told::{AccountRefused, HostRefused, LadderRefused, TournamentRefu
 
 use super::Actor;
 
-/// What stops an order: a refusal, which is an answer, or a fault of ours.
+/// What stops an order: a refusal, which is an answer, or an error on our side.
 #[derive(Debug)]
 pub enum Stop {
     /// The asker is told why.
     Refused(Refused),
-    /// It is logged, apologized for and can be tried again.
+    /// It is logged, the club apologizes, and the order can be tried again.
     Fault(Fault),
 }
 
@@ -51,7 +51,7 @@ impl From<Fault> for Stop {
     }
 }
 
-/// Why somebody who hasn't joined is refused what only players can do.
+/// Why somebody who hasn't joined is refused something that only players can do.
 pub fn unknown(actor: &Actor) -> Refused {
     let address = actor.address.clone();
     match actor.channel {

@@ -1,5 +1,5 @@
-//! The same once more: an invitation to the opponent of a finished game, with the sides
-//! swapped; a match again a match.
+//! A rematch: an invitation to the opponent of a finished game, with the sides swapped; after a
+//! match, a match again.
 
 use engine::Side;
 use storage::{Fault, GameId, GameRow, PlayerId};
@@ -12,8 +12,7 @@ use super::refused::{Refused, Stop};
 use super::terms::{Terms, USUAL_CLOCK};
 use crate::orders::{Rated, SideChoice, Visibility};
 
-/// Asks for the rematch of the game of that number, or of the last that this player
-/// finished.
+/// Asks for a rematch of the game with that number, or of the last game that this player finished.
 pub(super) fn rematch(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -54,7 +53,7 @@ pub(super) fn rematch(
     invite::invite(ledger, player, opponent, &terms)
 }
 
-/// The terms of a game for who played that side in it, sides swapped.
+/// The terms of a game for the player who had that side in it, with sides swapped.
 fn terms(open: &Open, side: Side) -> Result<Terms, Fault> {
     let start = &open.course.start;
     let usual = || USUAL_CLOCK.parse().map_err(|_| Fault::defect("the usual clock is none"));

@@ -1,5 +1,5 @@
-//! What was answered is remembered, so that the same request gets the same answer; what is old
-//! is forgotten, together with notices that were brought long ago.
+//! Answers are remembered, so that a repeated request gets the same answer; old data is deleted,
+//! together with notices that were delivered long ago.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use sha2::{Digest as _, Sha256};
@@ -8,25 +8,25 @@ use storage::{AnsweredRow, Change, Fault, File, PlayerId, RequestKey, View};
 use super::happened::{self, Happened, Remembered};
 use super::refused::Refused;
 
-/// How long answers and finished notices are kept, in days: longer than any mail server tries
-/// to deliver, and than anybody asks why.
+/// How long answers and finished notices are kept, in days: longer than any mail server tries to
+/// deliver, and longer than anybody asks why.
 pub(crate) const KEPT_DAYS: i64 = 90;
 
-/// The same of those who are no players, where strangers could fill the file: mail servers try for
-/// five days to deliver a mail.
+/// The same for people who aren't players, because strangers could fill the file: mail servers try
+/// to deliver an email for five days.
 pub(crate) const KEPT_OF_NOBODY_DAYS: i64 = 10;
 
-/// How long mails are kept, and with them the right to answer them.
+/// How long emails are kept, and can be answered.
 pub(crate) const KEPT_MAIL: TimeDelta = TimeDelta::days(180);
 
-/// Of so many players at a time what is old is forgotten: some milliseconds.
+/// Players cleaned up at a time: this takes a few milliseconds.
 const PLAYERS: u32 = 4;
 
-/// Of so many notices of a player at a time.
+/// Notices of a player cleaned up at a time.
 const NOTICES: u32 = 100;
 
-/// What was answered to the request of that id, if it came before from the same asker: whoever
-/// is a player now may have been none then.
+/// The answer to the request with that id, if the same asker has sent it before, possibly before
+/// becoming a player.
 pub(super) fn recall(
     view: View<'_>,
     asker: Option<PlayerId>,
@@ -35,7 +35,7 @@ pub(super) fn recall(
     kept(view, asker, id)?.map(|kept| happened::read_answer(&kept)).transpose()
 }
 
-/// The same as it is written in the file: JSON with `done` or `refused`.
+/// The same as stored in the file: JSON with `done` or `refused`.
 pub fn kept(view: View<'_>, asker: Option<PlayerId>, id: &str) -> Result<Option<String>, Fault> {
     if asker.is_some()
         && let Some(kept) = view.answer(key(asker, id))?
@@ -45,8 +45,8 @@ pub fn kept(view: View<'_>, asker: Option<PlayerId>, id: &str) -> Result<Option<
     view.answer(key(None, id))
 }
 
-/// Keeps what was answered to the request of that id, for the asker as the channel knows him
-/// from now on. `number` grows from one answer to the next.
+/// Stores the answer to the request with that id, for the asker as the channel knows them from now
+/// on. `number` increases from one answer to the next.
 pub(super) fn keep(
     change: &Change<'_>,
     asker: Option<PlayerId>,
@@ -63,15 +63,15 @@ pub(super) fn keep(
     })
 }
 
-/// A hash, since the ids of channels hold names and addresses.
+/// A hash, because the ids of channels contain names and addresses.
 fn key(player: Option<PlayerId>, id: &str) -> RequestKey {
     let mut digest = [0; 16];
     digest.copy_from_slice(&Sha256::digest(id)[..16]);
     RequestKey { player, digest }
 }
 
-/// Forgets what is old of the next few players after that one; whose turn is over then. At the
-/// end it begins anew, with what belongs to nobody.
+/// Deletes old data of the next few players after that one, and returns the last of them. After the
+/// last player it starts again, with data that belongs to nobody.
 pub(super) fn forget_old(
     file: &mut File,
     now: DateTime<Utc>,
@@ -108,7 +108,7 @@ pub(super) fn forget_old(
             None => Vec::new(),
         };
         let mails = view.mails_before(player, now - KEPT_MAIL, NOTICES)?;
-        // Nothing is written where nothing is old.
+        // If nothing is old, nothing is written.
         if answers || !notices.is_empty() || !mails.is_empty() {
             let change = file.change()?;
             change.delete_answers_before(player, before)?;

@@ -9,7 +9,7 @@ use super::seat::Seat;
 use crate::orders::{Order, Sure};
 use templates::told::GameNews;
 
-/// Gives the game up; asks first.
+/// Resigns the game; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     match sure {

@@ -1,5 +1,5 @@
-//! What a club's host has set for those who decide and those who answer: by which rules it plays, and
-//! which language it speaks first.
+//! What a club's host has set for the write side and the read side: the rules it plays by, and its
+//! default language.
 
 use std::sync::Arc;
 
@@ -7,20 +7,20 @@ use engine::ruleset::{Language, Library};
 
 use super::ladder::LadderRules;
 
-/// By which rules a club plays.
+/// The rules a club plays by.
 #[derive(Clone, Debug)]
 pub struct Rulebook {
     pub library: Arc<Library>,
     /// The rules of its ladders.
     pub ladders: Arc<LadderRules>,
-    /// In which language it speaks to whom it does not know.
+    /// The language for people the club does not know.
     pub language: Language,
-    /// What the club is called, which no player can be.
+    /// The name of the club, which no player can have.
     pub club: Arc<str>,
 }
 
 impl From<Arc<Library>> for Rulebook {
-    /// With everything else as it usually is.
+    /// Uses the defaults for everything else.
     fn from(library: Arc<Library>) -> Rulebook {
         Rulebook {
             library,

@@ -1,4 +1,4 @@
-//! Which game an order is about, and whether the asker may give it there and now.
+//! Which game an order is about, and whether the asker can give it there and now.
 
 use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
@@ -12,7 +12,7 @@ use super::pair;
 use super::refused::{Refused, Stop};
 use templates::told::GameNews;
 
-/// A player at one of his games.
+/// A player at one of their games.
 pub(super) struct Seat {
     pub player: PlayerId,
     pub open: Open,
@@ -28,7 +28,7 @@ impl Seat {
         Ok(self)
     }
 
-    /// Refuses if the game has ended or the other is to move.
+    /// Refuses if the game has ended or the opponent is to move.
     pub fn on_move(self) -> Result<Seat, Stop> {
         let seat = self.still_running()?;
         if seat.open.course.to_move() != seat.side {
@@ -37,7 +37,7 @@ impl Seat {
         Ok(seat)
     }
 
-    /// Books what the player did and tells the other; and both, if it ended a match.
+    /// Records what the player did and tells the opponent; tells both if it ended a match.
     pub fn book_and_tell(
         &mut self,
         ledger: &Ledger<'_>,
@@ -54,8 +54,8 @@ impl Seat {
     }
 }
 
-/// The player's seat at the game of that number, or at the one that he must mean: the only
-/// one that runs, or the only one in which he is to move.
+/// The player's seat at the game with that number, or at the only one that can be meant: the only
+/// running game, or the only one in which the player is to move.
 pub(super) fn take(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -83,7 +83,7 @@ pub(super) fn take(
     Ok(Seat { player, open, side })
 }
 
-/// The game that a player must mean who names none.
+/// The game that must be meant by a player who names none.
 pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop> {
     let running = lookup.view.running_games(player)?;
     if let [only] = running.as_slice() {
@@ -96,7 +96,8 @@ pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop
         return Ok(only.id);
     }
     if running.is_empty() {
-        // The last one answers what is asked of it, and that it is over.
+        // The last finished game: questions about it can be answered, and orders are told that it
+        // is over.
         return match lookup.view.finished_games(player, 1)?.first() {
             Some(last) => Ok(last.id),
             None => Err(Refused::NoGames.into()),
@@ -105,8 +106,8 @@ pub(super) fn meant(lookup: Lookup<'_>, player: PlayerId) -> Result<GameId, Stop
     Err(Refused::WhichGame { games: running.iter().map(|game| game.id.0).collect() }.into())
 }
 
-/// The first notice of the last ply of a game to the other player, if nobody has been shown the
-/// ply: all that tells of it, or of what came after it, still waits untouched.
+/// The first notice of the last ply of a game to the opponent, if nobody has been shown the ply:
+/// all notices about it, or about anything after it, are still waiting untouched.
 pub(super) fn unseen(ledger: &Ledger<'_>, seat: &Seat) -> Result<Option<NoticeId>, Fault> {
     let made = seat.open.course.turns().last().and_then(|turn| turn.made);
     let Some((_, event)) = made else { return Ok(None) };

@@ -1,5 +1,5 @@
-//! Opening a seek: an invitation to everybody, for some games. The rest of its life is that
-//! of an invitation.
+//! Creating an open challenge: an invitation to everybody, for a number of games. After that it is
+//! treated like an invitation.
 
 use storage::{InvitationRow, NewInvitation, PlayerId};
 
@@ -11,13 +11,13 @@ use super::refused::{Refused, Stop};
 use super::terms::Terms;
 use crate::orders::Proposal;
 
-/// For how many games a seek may be.
+/// The most games in an open challenge.
 pub(crate) const MOST_GAMES: u32 = 10;
 
-/// How many open seeks a player may have.
+/// How many open challenges a player can have.
 pub(crate) const MOST_OPEN: usize = 3;
 
-/// Seeks opponents for so many games, one each.
+/// Seeks opponents for a number of games, one opponent each.
 pub(super) fn seek(
     ledger: &Ledger<'_>,
     player: PlayerId,

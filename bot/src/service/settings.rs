@@ -1,4 +1,4 @@
-//! How a player reads, and where, when and how notices come.
+//! How a player reads, and where, when and how notices are sent.
 
 use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
@@ -49,13 +49,13 @@ pub(super) fn change(
         }
     }
     ledger.change.set_preferences(player, locale, row.channel, preferences)?;
-    // What waits goes by the new hours.
+    // Waiting notices follow the new hours.
     ledger.reroute(player)?;
     Ok(Happened::Account(Account::Settings))
 }
 
-/// From now on notices go there; what waits goes there too. An address from which nothing
-/// could be delivered is tried again.
+/// From now on notices are sent there, including waiting ones. An address that could not be reached
+/// is tried again.
 pub(super) fn channel(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -78,12 +78,12 @@ pub(super) fn channel(
     };
     let mut there = known(ledger)?;
     if there.is_empty() && channel == Channel::Terminal && from.channel == Channel::Terminal {
-        // Whoever says so at a terminal has one.
+        // A player who gives this order at a terminal can be reached there.
         let folded = super::names::folded(&row.handle);
         ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
         there = known(ledger)?;
     }
-    // The very address that says so, else the one that came last.
+    // The very address that the order came from, otherwise the latest.
     let own = there.iter().find(|identity| {
         from.channel == channel
             && folded_address(&identity.address) == folded_address(&from.address)
@@ -98,7 +98,7 @@ pub(super) fn channel(
     ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
     ledger.reroute(player)?;
     if channel == Channel::Terminal {
-        // To be told at the terminal is to be told at once.
+        // At the terminal the player has been told at once.
         for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
             let happened = deliver::readable(ledger, &waiting)?;
             if let Some(moment) = happened.and_then(|happened| happened.moment()) {

@@ -1,4 +1,4 @@
-//! Notes to oneself, which may be opened at last, and words to the opponent.
+//! A player's own notes, which can be opened after the game, and messages to the opponent.
 
 use engine::Side;
 use storage::{GameRow, MessageRow, NoteRow, PlayerRow};
@@ -11,7 +11,7 @@ use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use templates::told::{AccountRefused, TextKind};
 
-/// Keeps a note that only its author sees.
+/// Stores a note that only its author can see.
 pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {
     kept::check(ledger, seat.player, TextKind::Note(seat.open.row.id.0), text)?;
     let ply = seat.open.course.due_ply() - 1;
@@ -37,8 +37,8 @@ pub(super) fn open_notes(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, S
     Ok(happened)
 }
 
-/// What is said to the opponent, without the name that calls them. Whoever begins with the name of
-/// somebody else may mean that person: then it is said to nobody. An `@` always begins a name.
+/// A message to the opponent, without the name at its beginning. If it begins with somebody else's
+/// name, it may be meant for that person, so it is not sent. An `@` always begins a name.
 fn addressed<'a>(
     ledger: &Ledger<'_>,
     seat: &Seat,

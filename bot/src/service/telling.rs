@@ -1,6 +1,6 @@
-//! That a player has been told how a game stands: what waits about it counts as shown, and his
-//! clock starts if it is his turn. Or that he could not be told: his clock runs by the same rules
-//! for all, and gets a little back.
+//! A player has been told the state of a game: waiting notices about it count as shown, and their
+//! clock starts if it is their turn. Or they could not be told: their clock runs by the same rules
+//! for all, and gets some time back.
 
 use storage::{Fault, GameId, GameRow, PlayerId};
 
@@ -11,14 +11,14 @@ use super::ledger::Ledger;
 use super::lookup::Open;
 use templates::told::{GameNews, GamePoint};
 
-/// A player has been told how a game stands: what waits about it counts as shown, and if it
-/// is his turn, his clock runs from now.
+/// A player has been told the state of a game: waiting notices about it count as shown, and if it
+/// is their turn, their clock starts.
 pub(super) fn told(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> Result<(), Fault> {
     shown(ledger, player, moment)?;
     start_clock(ledger, player, moment)
 }
 
-/// What waits for a player about a game, up to that moment, counts as shown.
+/// A player's waiting notices about a game, up to that moment, count as shown.
 pub(super) fn shown(ledger: &Ledger<'_>, player: PlayerId, moment: GamePoint) -> Result<(), Fault> {
     for waiting in ledger.view().waiting_about(GameId(moment.game), player)? {
         let told = waiting.about.is_some_and(|(_, event)| event <= moment.event);
@@ -35,9 +35,9 @@ pub(super) fn is_withdrawn(ledger: &Ledger<'_>, moment: GamePoint) -> Result<boo
     Ok(since.iter().any(|event| event.text == Event::Withdrawn.to_string()))
 }
 
-/// A notice about this moment has gone out, or would have if its player did not want it
-/// later: if it is his turn, his clock runs from now. If it ran already, he gets back what he was
-/// not told of in time.
+/// A notice about this moment has been sent, or would have been if its player did not want it
+/// later: if it is their turn, their clock starts. If it was running already, they get back the
+/// time of which they were not told.
 pub(super) fn start_clock(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -54,8 +54,8 @@ pub(super) fn start_clock(
     Ok(())
 }
 
-/// No way leads to a player any more who was to be told of that moment: if it is his turn, his
-/// clock runs from now all the same, and both learn it.
+/// A player who should be told of that moment can't be reached any more: if it is their turn, their
+/// clock starts anyway, and both players are told.
 pub(super) fn without_telling(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -68,7 +68,7 @@ pub(super) fn without_telling(
     }
 }
 
-/// The clock runs though nothing has told its player, and both learn it.
+/// Starts the clock although nothing has told its player; both players are told.
 pub(super) fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> {
     let happened =
         Happened::game(GameNews::TellingGivenUp, ledger.book(&mut open, &Event::Unreached)?);
@@ -76,8 +76,8 @@ pub(super) fn give_up(ledger: &Ledger<'_>, mut open: Open) -> Result<(), Fault> 
     ledger.tell(open.row.players.defenders, &happened)
 }
 
-/// A message about that moment did not reach its player, whose address may be good: if it is his
-/// turn, his clock runs, and gets back what has run as if he had not been told.
+/// A message about that moment did not reach its player, whose address may be good: if it is their
+/// turn, their clock runs, and gets its time back as if they had not been told.
 pub(super) fn not_reached(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -91,8 +91,8 @@ pub(super) fn not_reached(
     Ok(())
 }
 
-/// A message about that moment came back: if it is its player's turn, his clock gets back what has
-/// run.
+/// A message about that moment bounced: if it is its player's turn, their clock gets back the time
+/// that ran.
 pub(super) fn came_back(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -104,8 +104,8 @@ pub(super) fn came_back(
     }
 }
 
-/// Gives the clock that runs back what has run of the turn, as far as the rules go; both learn it
-/// if that is not all.
+/// Gives the running clock back the time that ran in this turn, as far as the rules allow; both
+/// players are told if that is not all of it.
 fn give_back(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
     let Some(back) = open.course.can_get_back(ledger.now) else { return Ok(()) };
     let is_all = open.course.ran(ledger.now) == Some(back);
@@ -118,7 +118,7 @@ fn give_back(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> {
     ledger.tell(open.row.players.defenders, &happened)
 }
 
-/// The game of a moment, if it is that player's turn there and the moment tells of it.
+/// The game of a moment, if it is that player's turn there and the moment belongs to the turn.
 fn turn_of(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -131,13 +131,14 @@ fn turn_of(
     Ok(Some(open).filter(|open| tells_of_turn(&open.course, moment)))
 }
 
-/// Whether a notice of that moment tells of the turn that goes on, and not of an older one.
+/// Whether a notice of that moment is about the current turn, and not about an older one.
 pub(super) fn tells_of_turn(course: &Course, moment: GamePoint) -> bool {
     let made = course.turns().last().and_then(|turn| turn.made).map_or(1, |(_, event)| event);
     moment.event >= made
 }
 
-/// A game that cannot be read (its ruleset is missing, say) keeps nothing else from being done.
+/// A game that cannot be read (for example, because its ruleset is missing) doesn't stop anything
+/// else.
 pub(super) fn unless_unreadable(done: Result<(), Fault>) -> Result<(), Fault> {
     match done {
         Err(Fault::Row(_) | Fault::Defect(_)) => Ok(()),

@@ -1,4 +1,4 @@
-//! What a game is played for: everything that an invitation states and a game begins with.
+//! The terms of a game: everything that an invitation states and a game begins with.
 
 use engine::Policy;
 use engine::ruleset::options::{Dice, MatchGames};
@@ -10,15 +10,15 @@ use storage::clock::Clock;
 use super::refused::Refused;
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};
 
-/// The clock of games for which none was named.
+/// The default clock of games.
 pub const USUAL_CLOCK: &str = "7d+1d/10d";
 
-/// All terms of a game to be.
+/// All terms of a future game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Terms {
     pub ruleset: String,
     pub version: u32,
-    /// What the sender of the invitation plays.
+    /// The side of the invitation's sender.
     pub side: SideChoice,
     pub clock: Clock,
     /// What happens to unannounced routes.
@@ -27,15 +27,15 @@ pub struct Terms {
     pub dice: Dice,
     /// Whether it counts for ratings.
     pub rated: Rated,
-    /// Whether others may watch.
+    /// Whether others can watch.
     pub visibility: Visibility,
-    /// The game of which it is the rematch; of a match, its first.
+    /// The game that this is a rematch of; for a match, its first game.
     pub rematch: Option<i64>,
     /// The invitation that these terms answer.
     pub answers: Option<i64>,
 }
 
-/// Terms as an invitation keeps them.
+/// Terms as an invitation stores them.
 #[derive(Serialize, Deserialize)]
 struct Kept {
     v: u32,
@@ -54,7 +54,7 @@ struct Kept {
 }
 
 impl Terms {
-    /// The terms that a proposal states, with the usual where it is silent.
+    /// The terms that a proposal states, with defaults for the rest.
     pub fn of(proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
         let typed = proposal.ruleset.clone().unwrap_or_default();
         let no_ruleset = || Refused::NoRuleset { typed: typed.clone() };
@@ -77,7 +77,7 @@ impl Terms {
         usual.changed(proposal, library)
     }
 
-    /// What a match of a ladder or a tournament is played for: rated, in the open, and by the letter.
+    /// The terms of a ladder or tournament match: rated, public, and with strict announcements.
     #[must_use]
     pub fn rated_match(ruleset: &Ruleset, clock: Clock) -> Terms {
         Terms {
@@ -94,7 +94,7 @@ impl Terms {
         }
     }
 
-    /// These terms with what a proposal states instead.
+    /// These terms with the changes that a proposal states.
     pub fn changed(&self, proposal: &Proposal, library: &Library) -> Result<Terms, Refused> {
         let mut terms = self.clone();
         if let Some(typed) = &proposal.ruleset {
@@ -124,7 +124,7 @@ impl Terms {
         Ok(terms)
     }
 
-    /// The same terms, if the other player proposed them.
+    /// The same terms as seen from the other player.
     #[must_use]
     pub fn with_sides_swapped(self) -> Terms {
         let side = match self.side {
@@ -135,7 +135,7 @@ impl Terms {
         Terms { side, ..self }
     }
 
-    /// The text that an invitation keeps.
+    /// The text that an invitation stores.
     pub fn write(&self) -> Result<String, Fault> {
         let kept = Kept {
             v: 1,
@@ -153,7 +153,7 @@ impl Terms {
         serde_json::to_string(&kept).map_err(Fault::row)
     }
 
-    /// The terms of an invitation's text.
+    /// Reads the terms from an invitation's text.
     pub fn read(text: &str) -> Result<Terms, Fault> {
         let unknown = || Fault::row(format!("terms {text}"));
         let kept: Kept = serde_json::from_str(text).map_err(|_| unknown())?;
@@ -187,7 +187,7 @@ fn side(word: &str) -> Option<SideChoice> {
     SIDES.iter().find(|(_, other)| *other == word).map(|(side, _)| *side)
 }
 
-/// The clock of those words; where they name no time, that of another clock.
+/// The clock in that text; if it states no time, that of another clock.
 pub(super) fn clock(text: &str, else_like: &str) -> Result<Clock, Refused> {
     let times = |text: &str| text.split(' ').next().map(str::to_owned).unwrap_or_default();
     let text = if text.starts_with(|c: char| c.is_ascii_digit()) {

@@ -1,21 +1,21 @@
-//! Tokens: what makes an address of the club's a right. Whoever was sent a mail can answer
-//! it at an address that nobody else could guess.
+//! Tokens: they turn knowledge of an address of the club's into a right. A person who was sent an
+//! email can answer it at an address that nobody else could guess.
 
 use std::fmt;
 use std::str::FromStr;
 
 use sha2::{Digest as _, Sha256};
 
-/// The signs of tokens: RFC 4648's base32 in lower case, since some mail systems fold case.
+/// The characters of tokens: RFC 4648's base32 in lower case, because some mail systems fold case.
 pub(super) const SIGNS: &[u8; 32] = b"abcdefghijklmnopqrstuvwxyz234567";
 
-/// 128 bits in five a sign.
+/// 128 bits at five per character.
 const LENGTH: usize = 26;
 
 /// 128 bits that nobody can guess.
 ///
-/// Its text is 26 letters and digits; case does not count when it is read. Nothing shows it
-/// but that: no log, no `Debug`.
+/// Its text is 26 letters and digits; case does not matter when it is parsed. Nothing else reveals
+/// it: no log, no `Debug`.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token([u8; 16]);
 
@@ -40,7 +40,7 @@ impl Token {
         self.0
     }
 
-    /// What is kept of it.
+    /// The stored form.
     #[must_use]
     pub fn hash(self) -> [u8; 32] {
         Sha256::digest(self.0).into()
@@ -51,7 +51,7 @@ impl fmt::Display for Token {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let bits = u128::from_be_bytes(self.0);
         for sign in 0..LENGTH {
-            // The last sign holds the three bits that are left, and two zeros.
+            // The last character contains the three remaining bits, and two zeros.
             let shift = 128 - 5 * (sign as i32 + 1);
             let five = if shift >= 0 { bits >> shift } else { bits << -shift };
             let sign = SIGNS.get((five & 31) as usize).copied().unwrap_or(b'a');
@@ -61,7 +61,7 @@ impl fmt::Display for Token {
     }
 }
 
-/// The text is no token.
+/// The text is not a token.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NoToken;
 
@@ -81,7 +81,7 @@ impl FromStr for Token {
             } else if five & 3 == 0 {
                 bits = bits << 3 | five >> 2;
             } else {
-                // Two texts of one token would be two rows of one right.
+                // If a token had two texts, one right could have two rows.
                 return Err(NoToken);
             }
         }

@@ -1,5 +1,5 @@
-//! What the club does by itself: looks at clocks and at invitations that expire, forgets what is
-//! old, notes that it runs. When it is called, and how often, is not known here.
+//! What the club does on its own: checks clocks and expiring invitations, deletes old data, notes
+//! that it is running. Nothing here decides when and how often it is called.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, Traces};
@@ -9,19 +9,19 @@ use super::{
     Actor, Fault, Service, deadline, invite, ladder, outage, remember, tournament, whole_seconds,
 };
 
-/// A file of so many bytes is rewritten in well under a second.
+/// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;
 
 impl Service {
-    /// Does what is due about clocks and about invitations that expire, for at most so many
-    /// of each; how many there were of what there was more of.
+    /// Does what is due about clocks and expiring invitations, for at most `most` of each; returns
+    /// the largest of the counts.
     ///
     /// # Errors
-    /// Trouble of ours; those before it are done.
+    /// Errors on our side; everything before them is done.
     pub fn tick(&mut self, now: DateTime<Utc>, most: u32) -> Result<usize, Fault> {
         let now = whole_seconds(now);
         let due = self.file.view().due_games(now, most)?;
-        // One game that cannot be read stops no other's clock; it is told of at the end.
+        // One game that cannot be read stops no other clock; the error is returned at the end.
         let mut trouble = None;
         for &game in &due {
             if let Err(fault) = self.settle(now, game) {
@@ -35,18 +35,18 @@ impl Service {
             Ok(last) => self.forgot = last,
             Err(fault) => drop(trouble.get_or_insert(fault)),
         }
-        // Last: no clock waits for a disk that is too full to write the file anew.
+        // Last, so that no clock waits for a disk that is too full to rewrite the file.
         self.sweep()?;
         trouble.map_or(Ok(most), Err)
     }
 
-    /// How long the clock has been due that is longest overdue.
+    /// How long the longest overdue clock has been due.
     pub fn overdue(&self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
         let since = self.file.view().overdue_since(whole_seconds(now))?;
         Ok(since.map(|since| now - since))
     }
 
-    /// Removes what erased players have left between the rows of the file.
+    /// Removes traces of erased players from unused parts of the file.
     fn sweep(&mut self) -> Result<(), Fault> {
         if self.file.view().traces()? != Traces::Some {
             return Ok(());
@@ -59,7 +59,7 @@ impl Service {
         change.set_traces(if small { Traces::None } else { Traces::Stay })?;
         change.commit()?;
         if !self.file.empty_log()? {
-            // Somebody reads: once more with the next tick.
+            // Somebody is reading: try again with the next tick.
             let change = self.file.change()?;
             change.set_traces(Traces::Some)?;
             change.commit()?;
@@ -80,8 +80,8 @@ impl Service {
         Ok(due.len())
     }
 
-    /// Matches about places that were not begun in time, and players who play none. One that
-    /// cannot be read holds up no other; it is told of at the end.
+    /// Ladder matches that were not begun in time, and idle players. One that cannot be read
+    /// doesn't stop the others; its error is returned at the end.
     fn settle_ladders(
         &mut self,
         now: DateTime<Utc>,
@@ -103,7 +103,7 @@ impl Service {
         Ok(matches.len().max(idle.len()))
     }
 
-    /// Tournaments that begin, and whose players have not come.
+    /// Tournaments that begin, or whose players have not shown up.
     fn settle_tournaments(
         &mut self,
         now: DateTime<Utc>,
@@ -129,21 +129,21 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// Whose time is up has no move left, even if nobody has looked at the clock yet.
+    /// A player whose time is up can't move any more, even if nobody has checked the clock yet.
     pub(super) fn settle_games_of(
         &mut self,
         now: DateTime<Utc>,
         actor: &Actor,
     ) -> Result<(), Fault> {
         let view = self.file.view();
-        // Mostly nobody's is: the clocks are looked at every few seconds.
+        // Usually no clock is due: they are checked every few seconds.
         if view.due_games(now, 1)?.is_empty() {
             return Ok(());
         }
         let Some(player) = self.lookup(now).who(actor)? else { return Ok(()) };
         for game in view.running_games(player.id)? {
             if game.folded.due_at.is_some_and(|due| due <= now) {
-                // Trouble with one of his games is no reason to refuse him the others.
+                // A problem with one of the player's games is no reason to refuse the others.
                 let _ = self.settle(now, game.id);
             }
         }
@@ -163,8 +163,8 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// The club begins to run. How long it had not, if that is worth telling: nobody's clock
-    /// ran then, and everybody who plays is told.
+    /// The club starts. Returns how long it was down, if that is worth telling: nobody's clock ran
+    /// then, and all active players are told.
     pub fn wake(&mut self, now: DateTime<Utc>) -> Result<Option<TimeDelta>, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let outage = outage::wake(&ledger)?;
@@ -172,7 +172,7 @@ impl Service {
         Ok(outage.map(|span| span.until - span.from))
     }
 
-    /// Notes that the club runs.
+    /// Notes that the club is running.
     pub fn alive(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let change = self.file.change()?;
         change.set_alive(whole_seconds(now))?;

@@ -1,5 +1,5 @@
-//! Vacation: days on which none of a player's clocks runs, out of a pool for the whole
-//! account. A day is also taken from it by itself when a clock is at zero.
+//! Vacation: days on which none of a player's clocks runs, taken from a pool for the whole account.
+//! A day is also taken automatically when a clock reaches zero.
 
 use chrono::{DateTime, NaiveTime, TimeDelta, Utc};
 use storage::clock::Vacation;
@@ -13,7 +13,7 @@ use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
 use crate::orders::VacationOrder;
 
-/// So many days of vacation a player has in any span of [`YEAR`].
+/// Days of vacation that a player has in any span of [`YEAR`].
 pub(crate) const POOL: i64 = 28;
 
 const YEAR: TimeDelta = TimeDelta::days(365);
@@ -58,8 +58,8 @@ pub(super) fn vacation(
     Ok(shown(ledger.lookup(), player)?)
 }
 
-/// Takes a day for a player whose clock is at zero since that moment, if the game allows it
-/// and there is one left. Whether it did.
+/// Takes a day for a player whose clock has been at zero since that moment, if the game allows it
+/// and one is left. Returns whether it did.
 pub(super) fn take_a_day(
     ledger: &Ledger<'_>,
     open: &Open,
@@ -67,7 +67,7 @@ pub(super) fn take_a_day(
 ) -> Result<bool, Fault> {
     let player = open.row.players[open.course.to_move()];
     let allowed = open.course.start.clock.is_some_and(|clock| clock.vacation == Vacation::Allowed);
-    // Time that is used up as a pause begins is used up: the last second is given back.
+    // Time that is used up exactly when a pause begins is used up: the last second is given back.
     let from = zero - TimeDelta::seconds(1);
     let in_this_turn = open.course.clock_since().is_some_and(|since| since <= from);
     if !allowed || !in_this_turn || days_left(ledger.lookup(), player)? < 1 {
@@ -82,23 +82,23 @@ pub(super) fn take_a_day(
 /// How many whole days of vacation a player has left.
 pub(super) fn days_left(lookup: Lookup<'_>, player: PlayerId) -> Result<i64, Fault> {
     let taken = lookup.view.vacations_since(player, lookup.now - YEAR)?;
-    // Even one that ended as it began: each tells all opponents.
+    // Even one that ended as it began counts: each one notifies all opponents.
     let used: i64 = taken.iter().map(|row| days(row.span).max(1)).sum();
     Ok((POOL - used).max(0))
 }
 
-/// Until when a player is on vacation, if he is.
+/// Until when a player is on vacation, if they are.
 pub(super) fn until(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<DateTime<Utc>>, Fault> {
     Ok(current(lookup, player)?.map(|row| row.span.until))
 }
 
-/// The vacation that goes on.
+/// The current vacation.
 fn current(lookup: Lookup<'_>, player: PlayerId) -> Result<Option<storage::VacationRow>, Fault> {
     let since = lookup.view.vacations_since(player, lookup.now)?;
     Ok(since.into_iter().find(|row| row.span.from <= lookup.now))
 }
 
-/// A begun day counts.
+/// A partial day counts as a whole one.
 fn days(span: Span) -> i64 {
     let seconds = (span.until - span.from).num_seconds().max(0);
     (seconds + 86_399) / 86_400
@@ -109,8 +109,7 @@ fn shown(lookup: Lookup<'_>, player: PlayerId) -> Result<Happened, Fault> {
     Ok(Happened::Vacation { until, left: days_left(lookup, player)? })
 }
 
-/// What is due about the player's clocks comes later, or earlier, now, and ladders show that he
-/// is away.
+/// Deadlines of the player's clocks are now later, or earlier, and ladders show that they are away.
 fn refresh(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for row in ledger.view().running_games(player)? {
         if row.folded.to_move.is_some_and(|side| row.players[side] == player) {
@@ -123,7 +122,7 @@ fn refresh(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     Ok(())
 }
 
-/// Everybody who plays the player is told once how long they are away.
+/// All opponents are told once how long the player is away.
 fn tell_opponents(
     ledger: &Ledger<'_>,
     player: PlayerId,

@@ -1,5 +1,5 @@
-//! Checks that what the store says of a game follows from its events, that the chain over
-//! them is whole and every roll honest; and the same for a record, without any club.
+//! Checks that what the store says about a game follows from its events, that their chain is intact
+//! and every roll honest; and the same for a record, without any club.
 
 use engine::hex::{read_hex, write_hex};
 use std::fmt;
@@ -18,30 +18,30 @@ use super::lookup::Lookup;
 use super::recent::Recent;
 use super::record;
 
-/// What does not agree.
+/// A disagreement.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Disagreement {
     /// An event that does not follow from those before it.
     Event(Broken),
-    /// A column of the store that is not what the events say.
+    /// A column of the store that differs from what the events say.
     Column(&'static str),
     /// The secret is not the one that was sealed at the beginning.
     Seal,
     /// The roll of that event does not follow from the secret.
     Roll(u32),
-    /// The game has ended, and the secret of its rolls was not published.
+    /// The game has ended, but the secret of its rolls was not published.
     NoSecret,
-    /// The text is no record.
+    /// The text is not a record.
     NotARecord(RecordError),
     /// The record does not replay.
     Replay(ReplayError),
-    /// That line of the record's events is none.
+    /// That line among the record's events is not an event.
     NotAnEvent(String),
-    /// A record without events and chain: it was not kept by a club.
+    /// A record without events and chain: it does not come from a club.
     NoEvents,
-    /// The head of the chain is not the one that the events give.
+    /// The head of the chain differs from the one that the events give.
     Chain,
-    /// This of the record is not what its events say.
+    /// This part of the record differs from what its events say.
     Record(&'static str),
 }
 
@@ -71,22 +71,22 @@ impl fmt::Display for Disagreement {
     }
 }
 
-/// A game that agrees with its events.
+/// A game that has been found to agree with its events.
 #[derive(Clone, Debug)]
 pub struct Verified {
     pub game: String,
     /// Its chain, event by event.
     pub links: Vec<Link>,
-    /// What players are shown of it now.
+    /// The head that players are shown now.
     pub shown: String,
 }
 
-/// An event of a game, and what the chain was after it.
+/// An event of a game, and the state of the chain after it.
 #[derive(Clone, Debug)]
 pub struct Link {
-    /// How many plies there were then.
+    /// The number of plies after it.
     pub plies: usize,
-    /// The event, as records have it.
+    /// The event, as records write it.
     pub line: String,
     /// The head, in hexadecimal.
     pub head: String,
@@ -115,7 +115,7 @@ pub fn game(
     let rules = &LadderRules::default();
     Lookup { view, library, recent, rules, now: course.last_at }.add_pauses(row, &mut course)?;
     let (stored, folded) = (&row.folded, course.folded());
-    // A pause that has come since is only looked at when something would have been due.
+    // A later pause is only considered when something would otherwise be due.
     let paused = !course.pending[course.to_move()].is_empty();
     let due_agrees = stored.due_at == folded.due_at || paused && stored.due_at < folded.due_at;
     Ok({
@@ -137,8 +137,8 @@ pub fn game(
     })
 }
 
-/// Checks a record by itself: rules, rolls, chain, and that its plies, clocks and result are
-/// what its events say.
+/// Checks a record by itself: rules, rolls, chain, and that its plies, clocks and result match its
+/// events.
 pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     let record = Record::parse(text).map_err(Disagreement::NotARecord)?;
     record.replay(library).map_err(Disagreement::Replay)?;
@@ -156,7 +156,7 @@ pub fn record(text: &str, library: &Library) -> Result<Verified, Disagreement> {
     if record.chain != Some(course.head) {
         return Err(Disagreement::Chain);
     }
-    // Written anew from the events alone, it must be the same.
+    // Written again from the events alone, it must be the same.
     let name = |line: &Option<engine::notation::record::RecordLine>| {
         line.as_ref().map_or_else(String::new, |line| line.as_str().to_owned())
     };

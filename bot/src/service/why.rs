@@ -1,6 +1,6 @@
-//! `why`: what is explained to a player. The last order of his that was refused, or the
-//! last game of his that ended, whichever came later. Questions that were refused and lines
-//! that were not understood are not remembered; so the moment of the order is told.
+//! `why`: what is explained to a player. Their last order that was refused, or their last game that
+//! ended, whichever came later. Refused questions and lines that were not understood are not
+//! remembered, so the explanation states when the order was given.
 
 use chrono::{DateTime, Utc};
 use storage::{Fault, GameId, PlayerId};
@@ -15,8 +15,7 @@ use super::{pair, present};
 /// How many answers to look back for a refusal.
 const LOOK_BACK: u32 = 20;
 
-/// The explanation: of how the game of that number ended, if it has; else of the last
-/// refusal.
+/// The explanation: how the game with that number ended, if it has; otherwise the last refusal.
 pub(super) fn why(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -55,7 +54,7 @@ pub(super) fn why(
     Ok(Notice::Why(explanation))
 }
 
-/// The last order that was refused and when, if that game had not ended yet or it came later.
+/// The last refused order and its time, if that game had not ended yet or the order came later.
 fn refusal_after(
     lookup: Lookup<'_>,
     player: PlayerId,
@@ -67,7 +66,7 @@ fn refusal_after(
         }
         match happened::read_answer(&answer)? {
             Err(refused) => return Ok(Some((at, refused))),
-            // In the second in which a game ended, the order of answers tells.
+            // In the same second as the end of a game, the order of answers decides.
             Ok(happened) => {
                 let about = happened.moment().map(|moment| GameId(moment.game));
                 if about.is_some() && about == finished.map(|(_, game)| game) {

@@ -1,10 +1,10 @@
-//! How much time a player has: at the start, after each ply of his own, and how little must be
-//! left before he is warned. Spans only; which moments they meet is for [`super::Running`].
+//! How much time a player has: at the start, after each of their own plies, and how little must be
+//! left before they are warned. Spans only; [`super::Running`] turns them into moments.
 
 use chrono::TimeDelta;
 use storage::clock::Pace;
 
-/// What a player's clock shows before his first turn.
+/// What a player's clock shows before their first turn.
 pub fn at_start(pace: Pace) -> TimeDelta {
     match pace {
         Pace::Bank { bank, .. } => bank,
@@ -12,12 +12,12 @@ pub fn at_start(pace: Pace) -> TimeDelta {
     }
 }
 
-/// What a player's clock shows after a ply of his own, which he began with `left` and during
-/// which it ran for `ran`; never negative.
+/// What a player's clock shows after one of their own plies, in a turn that began with `left` and
+/// during which it ran for `ran`; never negative.
 ///
-/// A bank loses what ran and then gains the increment, up to the cap. The cap only limits
-/// what is gained: who was given more by an umpire keeps it. With time per ply it is the full
-/// time again.
+/// A bank loses the time that ran and then gains the increment, up to the cap. The cap only limits
+/// what is gained: extra time given by an umpire is kept. With time per ply it is the full time
+/// again.
 pub fn after_ply(pace: Pace, left: TimeDelta, ran: TimeDelta) -> TimeDelta {
     match pace {
         Pace::Bank { increment, cap, .. } => {
@@ -29,7 +29,7 @@ pub fn after_ply(pace: Pace, left: TimeDelta, ran: TimeDelta) -> TimeDelta {
     }
 }
 
-/// What is left, in whole seconds, at the first warning and at the last, for a player who had
+/// The remaining time, in whole seconds, at the first and at the last warning, for a player who had
 /// this much: see [`super::Running::warnings`].
 pub(super) fn warn_at(had: TimeDelta) -> (TimeDelta, TimeDelta) {
     let had = had.num_seconds().max(0);

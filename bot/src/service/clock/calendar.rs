@@ -7,17 +7,17 @@ use storage::clock::{Night, Stops};
 
 use super::Pause;
 
-/// No stop is looked for outside these years, so that no terms, however absurd, are counted
-/// for long. Clocks of games are nowhere near either end.
+/// Stops outside these years are ignored, so that even absurd terms are computed quickly. Clocks of
+/// games are nowhere near either end.
 const YEARS: std::ops::Range<i32> = 1970..2500;
 
-/// The agreed stops that end after `from`, and a few before it, in the order in which they
-/// begin; they may overlap.
+/// The agreed stops that end after `from`, and a few before it, sorted by their beginning; they can
+/// overlap.
 ///
-/// A change of clocks never shortens a stop. One that begins at a local time that comes twice
-/// begins with the first, and one that ends at such a time ends with the second. A local time
-/// that is skipped is the first moment after the gap, so that a stop that falls into it whole
-/// does not happen: there was no such hour, and nobody's clock ran in it either.
+/// A clock change never shortens a stop. One that begins at a local time that occurs twice begins
+/// with the first, and one that ends at such a time ends with the second. A local time that is
+/// skipped is the first moment after the gap, so a stop that lies entirely within the gap does not
+/// happen: there was no such hour, and nobody's clock ran in it either.
 pub(super) fn agreed(stops: Stops, zone: Tz, from: DateTime<Utc>) -> impl Iterator<Item = Pause> {
     let any = stops.weekend || stops.night.is_some();
     let first = any.then(|| first_day(zone, from)).flatten();
@@ -37,9 +37,9 @@ pub(super) fn agreed(stops: Stops, zone: Tz, from: DateTime<Utc>) -> impl Iterat
         .filter(|stop| stop.from < stop.until)
 }
 
-/// The first local day whose stops are looked at. Those that begin on it or later are enough:
-/// none reaches past the next day but one, 00:00, except by coming twice, and clocks are
-/// never set back by more than a day.
+/// The first local day whose stops are looked at. Earlier ones don't matter: no stop lasts beyond
+/// 00:00 two days later, except when that time occurs twice, and clocks are never set back by more
+/// than a day.
 fn first_day(zone: Tz, from: DateTime<Utc>) -> Option<NaiveDate> {
     let earliest = NaiveDate::from_ymd_opt(YEARS.start, 1, 1)?;
     if from.year() < YEARS.start {
@@ -52,7 +52,7 @@ fn first_day(zone: Tz, from: DateTime<Utc>) -> Option<NaiveDate> {
     today.checked_sub_days(Days::new(2)).map(|day| day.max(earliest))
 }
 
-/// A stop in local time; an end that no calendar reaches is `None`.
+/// A stop in local time; an end outside the calendar's range is `None`.
 type Local = (Option<NaiveDateTime>, Option<NaiveDateTime>);
 
 /// From Saturday 00:00 to Monday 00:00.
@@ -60,7 +60,7 @@ fn whole_weekend(saturday: NaiveDate) -> Local {
     (at_hour(saturday, 0), saturday.checked_add_days(Days::new(2)).and_then(|day| at_hour(day, 0)))
 }
 
-/// The night that begins on this day; it ends on the next unless its hours are in order.
+/// The night that begins on this day; it ends on the next day unless its first hour is the smaller.
 fn one_night(night: Night, day: NaiveDate) -> Local {
     let morning = if night.until > night.from { Some(day) } else { day.succ_opt() };
     (at_hour(day, night.from), morning.and_then(|day| at_hour(day, night.until)))
@@ -70,8 +70,8 @@ fn at_hour(day: NaiveDate, hour: u8) -> Option<NaiveDateTime> {
     NaiveTime::from_hms_opt(hour.into(), 0, 0).map(|time| day.and_time(time))
 }
 
-/// The first moment at which the local clock shows this time; after a gap in which it never
-/// does, the first.
+/// The first moment at which the local clock shows this time; if it was skipped, the first after
+/// the gap.
 pub(in crate::service) fn first_of(zone: Tz, local: NaiveDateTime) -> DateTime<Utc> {
     zone.from_local_datetime(&local)
         .earliest()
@@ -85,8 +85,8 @@ fn last_of(zone: Tz, local: NaiveDateTime) -> DateTime<Utc> {
         .map_or_else(|| after_gap(zone, local), |moment| moment.to_utc())
 }
 
-/// The first moment after the gap in which this local time was skipped. Every gap has an end;
-/// were one unknown, the time would be read as UTC.
+/// The first moment after the gap in which this local time was skipped. Every gap has an end; if
+/// one were unknown, the time would be read as UTC.
 fn after_gap(zone: Tz, local: NaiveDateTime) -> DateTime<Utc> {
     GapInfo::new(&local, &zone)
         .and_then(|gap| gap.end)

@@ -1,5 +1,5 @@
-//! What holds for every clock: time never runs backwards, a pause never costs, what is shown
-//! is what is enforced, and a moment is stopped exactly if the local clock says so.
+//! What is true of every clock: time never runs backwards, a pause never costs time, what is shown
+//! is what is enforced, and a clock is stopped exactly when the local clock says so.
 
 use chrono::{DateTime, Datelike, NaiveDateTime, TimeDelta, Timelike, Utc, Weekday};
 use chrono_tz::{Africa, America, Asia, Australia, Europe, Pacific, Tz, UTC};
@@ -20,7 +20,7 @@ const ZONES: [Tz; 9] = [
     Pacific::Kwajalein,
 ];
 
-/// Client about which the local clocks do something that is easily forgotten.
+/// Time zones whose local clocks do something that is easily forgotten.
 const EVENTFUL: [&str; 13] = [
     "1993-08-21 00:00", // Kwajalein skips a day
     "2002-10-06 22:00", // Jerusalem, at the end of a weekend
@@ -48,7 +48,7 @@ fn moment() -> impl Strategy<Value = DateTime<Utc>> {
     (event, seconds).prop_map(|(event, seconds)| event + TimeDelta::seconds(seconds))
 }
 
-/// Mostly near each other: three moments in order, at most a few weeks apart.
+/// Three moments in order, mostly close together and at most a few weeks apart.
 fn three() -> impl Strategy<Value = [DateTime<Utc>; 3]> {
     let step = || {
         prop_oneof![
@@ -81,7 +81,7 @@ fn zone() -> impl Strategy<Value = Tz> {
     proptest::sample::select(&ZONES[..])
 }
 
-/// A pause near this moment; some never stand.
+/// A pause near this moment; some are empty.
 fn pause_near(at: DateTime<Utc>) -> impl Strategy<Value = Pause> {
     (-240..720_i64, -24..240_i64).prop_map(move |(from, hours)| {
         let from = at + TimeDelta::hours(from);
@@ -89,14 +89,14 @@ fn pause_near(at: DateTime<Utc>) -> impl Strategy<Value = Pause> {
     })
 }
 
-/// Three moments in order, and pauses about them.
+/// Three moments in order, and pauses around them.
 fn times() -> impl Strategy<Value = ([DateTime<Utc>; 3], Vec<Pause>)> {
     three()
         .prop_flat_map(|times| (Just(times), proptest::collection::vec(pause_near(times[0]), 0..4)))
 }
 
-/// Whether the local clock shows a time of these stops: the simplest possible reading of the
-/// terms, with no thought of how local times become moments.
+/// Whether the local clock shows a time within these stops: the simplest possible reading of the
+/// terms, ignoring how local times become moments.
 fn shows_a_stop(stops: Stops, zone: Tz, at: DateTime<Utc>) -> bool {
     let local = at.with_timezone(&zone);
     let weekend = matches!(local.weekday(), Weekday::Sat | Weekday::Sun);
@@ -134,7 +134,7 @@ proptest! {
         for earlier in [just_before, between] {
             prop_assert!(earlier >= out || earlier < from || running.ran(from, earlier) < left);
         }
-        // Asked again in the course of the turn, the answer is the same.
+        // Asked again during the turn, the answer is the same.
         if between < out {
             prop_assert_eq!(running.runs_out(between, left - running.ran(from, between)), out);
         }
@@ -185,7 +185,7 @@ proptest! {
         if shows_a_stop(stops, zone, at) {
             prop_assert!(stands.is_some(), "runs at {}", at.with_timezone(&zone));
         } else if stands.is_some() {
-            // More than that it stands only beside a time that comes twice.
+            // It is stopped for longer only near a time that occurs twice.
             let offset = |hours| {
                 let near = at + TimeDelta::hours(hours);
                 near.with_timezone(&zone).naive_local() - near.naive_utc()

@@ -1,6 +1,6 @@
-//! When a player's clock runs, and when it runs out. What is shown and what is enforced are
-//! one piece of code: everything here folds over the same stretches of running time. It knows
-//! no game and no player, and is given every moment.
+//! When a player's clock runs, and when it runs out. What is shown and what is enforced use the
+//! same code: everything here folds over the same stretches of running time. It knows no game and
+//! no player, and is given every moment.
 
 mod bank;
 mod calendar;
@@ -14,27 +14,28 @@ pub use bank::{after_ply, at_start};
 pub(super) use calendar::first_of as local_moment;
 use stretches::{Stretch, stretches};
 
-/// When a player's clock stands beside the agreed stops: his vacation, an outage of the club.
-/// It stands from `from` on and runs again at `until`; if that is not later, it never stands.
+/// A time when a player's clock is stopped in addition to the agreed stops: their vacation, or an
+/// outage of the club. It stops at `from` and runs again at `until`; if that is not later, it never
+/// stops.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pause {
-    /// The clock stops then.
+    /// The clock stops at this moment.
     pub from: DateTime<Utc>,
-    /// It runs again then.
+    /// It runs again from this moment.
     pub until: DateTime<Utc>,
 }
 
 /// Everything that decides whether a clock runs at a moment.
 ///
-/// A stop or a pause more never makes a clock run longer or run out earlier. Stops that
-/// overlap stand once, not twice.
+/// An additional stop or pause never makes a clock run longer or run out earlier. Overlapping stops
+/// count once.
 #[derive(Clone, Copy, Debug)]
 pub struct Running<'a> {
     /// What the two players agreed.
     pub stops: Stops,
     /// The zone of the player whose turn it is.
     pub zone: Tz,
-    /// In any order; they may overlap.
+    /// In any order; they can overlap.
     pub pauses: &'a [Pause],
 }
 
@@ -48,11 +49,11 @@ impl Running<'_> {
             .fold(TimeDelta::zero(), |sum, stretch| sum + (stretch.until.min(until) - stretch.from))
     }
 
-    /// The moment at which a clock that stands at `left` and is set going at `from` reaches
-    /// zero: the earliest `t` with `ran(from, t) == left`, or `from` if nothing is left.
+    /// The moment at which a clock that shows `left` and is started at `from` reaches zero: the
+    /// earliest `t` with `ran(from, t) == left`, or `from` if nothing is left.
     ///
-    /// Time that is used up as a stop begins is used up then, not when the stop ends. A clock
-    /// that would outlive the calendar runs out at its end, [`DateTime::<Utc>::MAX_UTC`].
+    /// Time that is used up exactly when a stop begins is used up then, not when the stop ends. A
+    /// clock that would outlast the calendar runs out at its end, [`DateTime::<Utc>::MAX_UTC`].
     pub fn runs_out(&self, from: DateTime<Utc>, left: TimeDelta) -> DateTime<Utc> {
         if left <= TimeDelta::zero() {
             return from;
@@ -68,8 +69,9 @@ impl Running<'_> {
         DateTime::<Utc>::MAX_UTC
     }
 
-    /// If the clock stands at this moment, when it goes on: "it stands until Monday 00:00". A
-    /// night that begins as the weekend ends is one stand; the answer is its very end.
+    /// If the clock is stopped at this moment, when it continues: "it is paused until Monday
+    /// 00:00". A night that begins as the weekend ends belongs to the same stop; the answer is the
+    /// very end.
     pub fn stands_until(&self, at: DateTime<Utc>) -> Option<DateTime<Utc>> {
         match stretches(self, at).next() {
             Some(Stretch { from, .. }) if from == at => None,
@@ -78,13 +80,13 @@ impl Running<'_> {
         }
     }
 
-    /// When a player is warned who had `left` as his turn began at `from`.
+    /// When a player is warned who had `left` when their turn began at `from`.
     ///
-    /// The first warning comes when 20 % of that is left, the second when 5 % is left, though
-    /// not less than 1 hour and not more than 12 hours before zero. Both are counted on the
-    /// clock itself, so that a night between warning and zero is no part of the hour. The
-    /// second never comes before the first: who began with 5 hours or less has both at one
-    /// moment, and one notice then says both. Who began with nothing has both at `from`.
+    /// The first warning comes when 20 % of that is left, the second when 5 % is left, but at least
+    /// 1 hour and at most 12 hours before zero. Both are measured on the clock itself, so a night
+    /// between warning and zero doesn't count towards the hour. The second never comes before the
+    /// first: a player who began with 5 hours or less gets both at the same moment, and one notice
+    /// then covers both. A player who began with nothing gets both at `from`.
     pub fn warnings(&self, from: DateTime<Utc>, left: TimeDelta) -> Warnings {
         let (fifth, last) = bank::warn_at(left);
         Warnings {
@@ -97,9 +99,9 @@ impl Running<'_> {
 /// When a player is warned; neither warning can be switched off.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Warnings {
-    /// A fifth is left of the time he had.
+    /// A fifth of the player's time is left.
     pub fifth_left: DateTime<Utc>,
-    /// Not earlier than the other, and an hour or more before zero if the fifth was as much.
+    /// Not before the other, and at least an hour before zero if the fifth was that long.
     pub last_chance: DateTime<Utc>,
 }
 

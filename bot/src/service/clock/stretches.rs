@@ -1,11 +1,11 @@
-//! The stretches during which a clock runs: all time, less the agreed stops, less the pauses.
+//! The stretches during which a clock runs: all time, minus the agreed stops and the pauses.
 
 use chrono::{DateTime, Utc};
 
 use super::calendar::agreed;
 use super::{Pause, Running};
 
-/// A stretch of running time, never empty: from the one moment until just before the other.
+/// A stretch of running time, never empty: from one moment until just before the other.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Stretch {
     /// The clock begins to run.
@@ -13,8 +13,8 @@ pub(super) struct Stretch {
     pub until: DateTime<Utc>,
 }
 
-/// The running time from `from` on, in order and apart from each other; the last stretch
-/// reaches to the end of the calendar.
+/// The running time from `from` on, in order and without overlaps; the last stretch lasts until the
+/// end of the calendar.
 pub(super) fn stretches(
     running: &Running<'_>,
     from: DateTime<Utc>,
@@ -28,15 +28,15 @@ pub(super) fn stretches(
     stops.chain([end]).scan(from, runs_before).flatten()
 }
 
-/// The stretch between `at`, where everything before is counted, and the next stop; moves `at`
-/// to the end of that stop. There is none if the stop began before.
+/// The stretch between `at`, before which everything has been handled, and the next stop; moves
+/// `at` to the end of that stop. There is none if the stop had already begun.
 fn runs_before(at: &mut DateTime<Utc>, stop: Pause) -> Option<Option<Stretch>> {
     let stretch = Stretch { from: *at, until: stop.from };
     *at = stop.until.max(*at);
     Some((stretch.from < stretch.until).then_some(stretch))
 }
 
-/// Two sequences that are each ordered by their beginnings, as one.
+/// Merges two sequences that are each ordered by their beginnings.
 fn in_order(
     one: impl Iterator<Item = Pause>,
     other: impl Iterator<Item = Pause>,

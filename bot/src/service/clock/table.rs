@@ -1,5 +1,5 @@
-//! Cases counted by hand. Local times are written with their offset from UTC, as a player
-//! would see them.
+//! Cases computed by hand. Local times are written with their offset from UTC, as a player would
+//! see them.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::{America, Asia, Australia, Europe, Pacific, Tz, UTC};
@@ -19,7 +19,7 @@ fn at(text: &str) -> DateTime<Utc> {
     DateTime::parse_from_str(text, "%Y-%m-%d %H:%M %z").expect(text).to_utc()
 }
 
-/// The terms of a clock; the pace is of no matter for the stops, and the other way round.
+/// The terms of a clock; tests of stops ignore the pace, and tests of the pace ignore the stops.
 fn terms(text: &str) -> Clock {
     text.parse().unwrap_or_else(|error| panic!("{text}: {error}"))
 }
@@ -41,7 +41,7 @@ type Case = (Tz, &'static str, &'static str, &'static str, &'static str);
 
 #[rustfmt::skip]
 const RAN: &[Case] = &[
-    // Without stops a clock runs through everything, also when the local clocks are changed.
+    // Without stops a clock runs through everything, including changes of the local clocks.
     (OSLO, "", "2026-06-05 12:00 +0200", "2026-06-08 12:00 +0200", "3d"),
     (OSLO, "", "2026-03-28 12:00 +0100", "2026-03-29 12:00 +0200", "23h"),
     (OSLO, "", "2026-06-05 12:00 +0200", "2026-06-05 12:00 +0200", "0"),
@@ -52,7 +52,7 @@ const RAN: &[Case] = &[
     (OSLO,     "weekend", "2026-06-07 13:00 +0200", "2026-06-08 00:01 +0200", "1m"),
     (NEW_YORK, "weekend", "2026-06-05 12:00 +0200", "2026-06-08 12:00 +0200", "1d"),
     (NEW_YORK, "weekend", "2026-06-06 00:00 +0200", "2026-06-08 00:00 +0200", "6h"),
-    // Nights over midnight, and by day.
+    // Nights that pass midnight, and stops by day.
     (OSLO, "night=22-07", "2026-06-02 12:00 +0200", "2026-06-03 12:00 +0200", "15h"),
     (OSLO, "night=22-07", "2026-06-02 23:00 +0200", "2026-06-03 06:00 +0200", "0"),
     (OSLO, "night=22-07", "2026-06-02 03:00 +0200", "2026-06-02 07:30 +0200", "30m"),
@@ -115,15 +115,15 @@ fn how_long_a_clock_ran() {
 const RUNS_OUT: &[Case] = &[
     (OSLO, "", "2026-06-05 12:00 +0200", "2026-06-08 12:00 +0200", "3d"),
     (OSLO, "", "2026-06-05 12:00 +0200", "2026-06-05 12:00 +0200", "0"),
-    // Used up as the weekend begins is used up: it does not wait for Monday.
+    // Time used up as the weekend begins is used up then: it does not wait for Monday.
     (OSLO, "weekend", "2026-06-05 12:00 +0200", "2026-06-06 00:00 +0200", "12h"),
     (OSLO, "weekend", "2026-06-05 12:00 +0200", "2026-06-08 00:01 +0200", "12h1m"),
     (OSLO, "weekend", "2026-06-06 12:00 +0200", "2026-06-08 01:00 +0200", "1h"),
-    // Nothing left is nothing left, also on a Saturday.
+    // If nothing is left, nothing is left, even on a Saturday.
     (OSLO, "weekend", "2026-06-06 12:00 +0200", "2026-06-06 12:00 +0200", "0"),
     (OSLO, "weekend night=22-07", "2026-06-05 12:00 +0200", "2026-06-08 08:00 +0200", "11h"),
     (OSLO, "night=22-07", "2026-10-24 21:00 +0200", "2026-10-25 08:00 +0100", "2h"),
-    // One hour a day, from Monday to Friday: thirty of them are six weeks.
+    // One hour a day, from Monday to Friday: thirty hours take six weeks.
     (UTC, "weekend night=13-12", "2026-06-01 12:00 +0000", "2026-07-10 13:00 +0000", "30h"),
 ];
 
@@ -144,7 +144,7 @@ fn until_when_a_clock_stands() {
         ("weekend", "2026-06-06 00:00 +0200", Some("2026-06-08 00:00 +0200")),
         ("weekend", "2026-06-07 23:59 +0200", Some("2026-06-08 00:00 +0200")),
         ("weekend", "2026-06-08 00:00 +0200", None),
-        // Night, weekend, night, holiday, night: one stand from Friday evening on.
+        // Night, weekend, night, holiday, night: one single stop from Friday evening on.
         ("weekend night=22-07", "2026-06-05 22:00 +0200", Some("2026-06-08 07:00 +0200")),
         ("weekend night=22-07", "2026-06-11 08:00 +0200", Some("2026-06-15 07:00 +0200")),
     ];
@@ -163,7 +163,7 @@ fn pauses_in_any_order_and_over_each_other_count_once() {
         pause("2026-06-03 12:00 +0200", "2026-06-04 12:00 +0200"),
         pause("2026-06-01 12:00 +0200", "2026-06-02 12:00 +0200"),
         pause("2026-06-02 06:00 +0200", "2026-06-02 18:00 +0200"),
-        // These never stand.
+        // These never stop the clock.
         pause("2026-06-02 20:00 +0200", "2026-06-02 20:00 +0200"),
         pause("2026-06-05 12:00 +0200", "2026-06-02 12:00 +0200"),
     ];

@@ -1,5 +1,5 @@
-//! The course of a game: everything there is to know about it, folded from its events in
-//! order. Nothing else decides what stands; columns that repeat it are [`Course::folded`].
+//! The course of a game: everything there is to know about it, folded from its events in order.
+//! Nothing else decides the state of a game; columns that repeat it come from [`Course::folded`].
 
 pub(crate) mod reach;
 mod time;
@@ -25,19 +25,19 @@ pub struct Course {
     pub game: Game,
     /// How many events there are.
     pub events: u32,
-    /// The hash of the last.
+    /// The hash of the last event.
     pub head: Head,
-    /// The hash of the start, and of the end once there is one.
+    /// The hash of the start, and of the end if the game has ended.
     bounds: (Head, Option<Head>),
     /// When the first event happened.
     pub began_at: DateTime<Utc>,
-    /// When the last happened: nothing later can happen earlier.
+    /// When the last event happened: no later event can have an earlier time.
     pub last_at: DateTime<Utc>,
-    /// What each side's clock showed when this turn began.
+    /// What each side's clock showed when the current turn began.
     pub banks: BySide<TimeDelta>,
-    /// Who offers a draw that has not been answered.
+    /// The side whose offer of a draw has not been answered.
     pub draw_offered: Option<Side>,
-    /// Who asks to take back a ply and has not been answered.
+    /// The side whose request for a takeback has not been answered.
     pub takeback_offered: Option<Side>,
     /// How it ended, and when.
     pub end: Option<(GameEnd, DateTime<Utc>)>,
@@ -45,36 +45,36 @@ pub struct Course {
     pub ruled: Option<RecordLine>,
     /// Whether the time of the side to move has run out.
     pub time_up: bool,
-    /// Pauses of each side's clock that no event tells of yet.
+    /// Pauses of each side's clock that have no event yet.
     pub pending: BySide<Vec<(Span, PauseReason)>>,
-    /// The turns that ended with a ply that stands, in order.
+    /// The turns that ended with a ply that is still part of the game, in order.
     turns: Vec<Turn>,
-    /// The turn that goes on.
+    /// The current turn.
     turn: Turn,
-    /// What each side's clock has got back for messages that did not arrive.
+    /// What each side's clock got back because messages did not arrive.
     given_back: BySide<TimeDelta>,
-    /// How much of clocks that ran has been taken back because messages bounced, before that was
-    /// counted for each side.
+    /// How much running time has been taken back because messages bounced, in events from before
+    /// this was counted for each side.
     refunded: TimeDelta,
 }
 
-/// A turn's clock.
+/// The clock during one turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// What the clocks showed when it began.
+    /// What the clocks showed when the turn began.
     banks: BySide<TimeDelta>,
     began: DateTime<Utc>,
-    /// From when the clock runs: when the player had been told, or was found not to be reached.
+    /// When the clock began to run: when the player was told, or was found to be unreachable.
     since: Option<DateTime<Utc>>,
-    /// Whether it runs though nothing has told the player.
+    /// Whether the clock runs although nothing has told the player.
     unreached: bool,
-    /// Pauses that have been booked.
+    /// Pauses that have an event.
     pauses: Vec<Pause>,
-    /// When the message that told the player bounced, until another has told him.
+    /// When the message that told the player bounced, until another one has told them.
     bounced_at: Option<DateTime<Utc>>,
-    /// Up to which warning the player has been warned.
+    /// The latest warning that the player has received.
     warned: Option<Warning>,
-    /// When its ply was made, and which event that was.
+    /// When the turn's ply was made, and the number of that event.
     pub made: Option<(DateTime<Utc>, u32)>,
     /// The hash of that event.
     head: Head,
@@ -102,7 +102,7 @@ impl Turn {
     }
 }
 
-/// Why events make no game: the number of the first that does not follow, and why.
+/// Why events are not a valid game: the number of the first that does not follow, and why.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     pub number: u32,
@@ -118,7 +118,7 @@ impl std::fmt::Display for Broken {
 impl std::error::Error for Broken {}
 
 impl Course {
-    /// Folds events, from the first.
+    /// Folds events, beginning with the first.
     pub fn fold(library: &Library, rows: &[EventRow]) -> Result<Course, Broken> {
         let Some((first, rest)) = rows.split_first() else {
             return Err(Broken { number: 1, why: "there are no events".into() });
@@ -186,7 +186,7 @@ impl Course {
         Ok(())
     }
 
-    /// Adds one event, but not to the chain.
+    /// Adds one event, without adding it to the chain.
     fn step(&mut self, row: &EventRow) -> Result<(), Broken> {
         let broken = |why: &str| Broken { number: row.number, why: why.to_owned() };
         if row.number != self.events + 1 {
@@ -315,7 +315,7 @@ impl Course {
             return Err(format!("the canonical text is {canonical}"));
         }
         self.stop_clock(mover, at);
-        // Whoever moves on has declined what he was offered; his own offer of a draw stands.
+        // A player who moves has declined an offered draw; their own offer stays valid.
         self.draw_offered = self.draw_offered.filter(|&by| by == mover);
         self.takeback_offered = None;
         if let Some(outcome) = ply.outcome {
@@ -324,8 +324,8 @@ impl Course {
         Ok(())
     }
 
-    /// The last ply has not been seen: everything is as before it, and the mover's clock
-    /// goes on as if it had never stopped.
+    /// The last ply has not been seen: everything is as it was before, and the mover's clock
+    /// continues as if it had never stopped.
     fn withdraw(&mut self) -> Result<(), String> {
         let mut turn = self.turns.pop().ok_or("there is no ply")?;
         self.game.take_back(1);
@@ -339,8 +339,8 @@ impl Course {
         Ok(())
     }
 
-    /// Plies are gone by consent, and with them what they added to the clocks; what ran has
-    /// run. The next to move is told.
+    /// Plies are removed by agreement, together with the time they gained; time that ran is not
+    /// given back. The next to move is told.
     fn take_back(&mut self, plies: u32, at: DateTime<Utc>) -> Result<(), String> {
         let kept = self.turns.len().checked_sub(plies as usize).ok_or("there are not so many")?;
         self.charge_running_turn(at);
@@ -363,14 +363,14 @@ impl Course {
         self.takeback_offered = None;
     }
 
-    /// Whether it was ended because the match that it belongs to is not played on.
+    /// Whether it was ended because its match is no longer played.
     #[must_use]
     pub fn is_void(&self) -> bool {
         let closed = matches!(&self.end, Some((end, _)) if end.by == EndedBy::Closing);
         closed && self.ruled.is_none()
     }
 
-    /// Whose turn it is, or was at the end.
+    /// The side whose turn it is, or was at the end.
     #[must_use]
     pub fn to_move(&self) -> Side {
         self.game.position().to_move()
@@ -382,21 +382,21 @@ impl Course {
         u32::try_from(self.game.plies().len() + 1).unwrap_or(u32::MAX)
     }
 
-    /// The head that players are shown: of the end, else of the last ply that stands, else of the
-    /// start. What happens beside the board changes other heads, and this one stays.
+    /// The head that players are shown: of the end, otherwise of the last ply, otherwise of the
+    /// start. Events other than plies change the real head, but not this one.
     #[must_use]
     pub fn shown_head(&self) -> Head {
         let (start, end) = self.bounds;
         end.unwrap_or_else(|| self.turns.last().map_or(start, |turn| turn.head))
     }
 
-    /// The turns of the plies that stand.
+    /// The turns of the plies that are still part of the game.
     #[must_use]
     pub fn turns(&self) -> &[Turn] {
         &self.turns
     }
 
-    /// What the store keeps for its queries.
+    /// What the store keeps for queries.
     #[must_use]
     pub fn folded(&self) -> Folded {
         Folded {

@@ -1,6 +1,6 @@
-//! Turns of which their player could not be told: from when the clock runs all the same, and what
-//! it gets back for a message that did not arrive. Who can be reached is not known here; events
-//! say what was found.
+//! Turns whose player could not be told: when the clock runs anyway, and how much time it gets back
+//! for a message that did not arrive. Nothing here knows who can be reached; events record what was
+//! found.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::BySide;
@@ -10,19 +10,19 @@ use super::Course;
 use crate::service::clock::{self, Pause, Running};
 use crate::service::event::PauseReason;
 
-/// So long after a turn began its clock runs, even if nothing is known to have told its player:
-/// the longest that trouble of the club's own holds a game up.
+/// How long after the beginning of a turn its clock starts even if nothing is known to have told
+/// its player: the longest time that a problem of the club's own can hold up a game.
 const LONGEST_WAIT: TimeDelta = TimeDelta::days(3);
 
-/// Of the time that a clock begins with, a side gets back one part in so many, in a whole game.
+/// In a whole game, a side gets back at most its initial time divided by this.
 pub(crate) const PART_GIVEN_BACK: i64 = 10;
 
-/// The most that bounced messages kept clocks of a game from running, both sides together, when a
-/// clock still waited after a bounce. Games that hold such an event are folded as they were.
+/// How long bounced messages could stop the clocks of a game at most, both sides together, when a
+/// clock still waited after a bounce. Games that contain such an event are folded by that rule.
 const MOST_WAITED: TimeDelta = TimeDelta::days(3);
 
 impl Course {
-    /// Whether the clock of this turn runs though nothing has told its player.
+    /// Whether the clock of this turn runs although nothing has told its player.
     #[must_use]
     pub fn is_unreached(&self) -> bool {
         self.turn.unreached
@@ -34,15 +34,15 @@ impl Course {
         self.runs() && !self.is_unreached()
     }
 
-    /// Since when a turn's clock waits for its player to be told, while it does.
+    /// The time since which a clock has been waiting for its player to be told, if it is.
     #[must_use]
     pub fn waits_since(&self) -> Option<DateTime<Utc>> {
         (self.start.clock.is_some() && self.end.is_none() && !self.runs())
             .then_some(self.turn.began)
     }
 
-    /// When a clock runs that waits for its player to be told, whether he has been or not. While
-    /// the club was away nothing could tell him.
+    /// When a clock that waits for its player to be told starts anyway. Time during which the club
+    /// was down does not count, because nothing could tell them.
     pub(super) fn waits_until(&self) -> DateTime<Utc> {
         if let Some(bounced) = self.turn.bounced_at {
             return bounced + (MOST_WAITED - self.refunded);
@@ -56,8 +56,8 @@ impl Course {
         waiting.runs_out(self.turn.began, LONGEST_WAIT)
     }
 
-    /// What the clock of the side to move gets back if a message about the turn is learned of now
-    /// that did not arrive: what has run, as far as the side has not had it all.
+    /// What the clock of the side to move would get back if a message about the turn were found not
+    /// to have arrived: the time that ran, up to the side's limit for the game.
     #[must_use]
     pub fn can_get_back(&self, now: DateTime<Utc>) -> Option<TimeDelta> {
         if self.end.is_some() {
@@ -81,7 +81,7 @@ impl Course {
         Some(TimeDelta::seconds(most) - self.given_back[self.to_move()])
     }
 
-    /// The clock of the side to move gets back so much of what has run, and runs on.
+    /// Gives the clock of the side to move that much of its time back; it continues to run.
     pub(super) fn give_back(&mut self, back: TimeDelta, at: DateTime<Utc>) -> Result<(), String> {
         let (Some(terms), Some(since)) = (self.start.clock, self.turn.since) else {
             return Err("the clock does not run".into());
@@ -100,8 +100,8 @@ impl Course {
         Ok(())
     }
 
-    /// As clocks were once stopped by a bounce: as if the clock had not run, and until something
-    /// told the player, up to [`MOST_WAITED`] a game. What ran beyond that has run.
+    /// The old rule for a bounce: it undoes the time that ran, and stops the clock until something
+    /// tells the player, up to [`MOST_WAITED`] per game. Beyond that, time that ran is not undone.
     pub(super) fn bounce(&mut self, at: DateTime<Utc>) -> Result<(), String> {
         if self.turn.bounced_at.is_some() || self.refunded >= MOST_WAITED {
             return Err("nothing can be refunded".into());
@@ -128,7 +128,7 @@ impl Course {
         Ok(())
     }
 
-    /// The clock that had waited runs, or its turn is over: the time between counts as waited.
+    /// The waiting clock starts, or its turn is over: the time in between counts as waited.
     pub(super) fn refund_bounce(&mut self, at: DateTime<Utc>) {
         if let Some(since) = self.turn.bounced_at.take() {
             self.refunded += at - since;
@@ -136,7 +136,7 @@ impl Course {
     }
 }
 
-/// What no side has got back yet.
+/// The amounts given back at the start of a game: none.
 pub(super) fn nothing_given_back() -> BySide<TimeDelta> {
     BySide { attackers: TimeDelta::zero(), defenders: TimeDelta::zero() }
 }

@@ -1,5 +1,5 @@
-//! The clock's part of a course: when it runs, what is left, and what is next to be done
-//! about it. How time is counted is `clock`'s; here it is applied to the turn that goes on.
+//! The clock's part of a course: when it runs, what is left, and what has to be done about it next.
+//! `clock` counts the time; here it is applied to the current turn.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::record::EndedBy;
@@ -11,20 +11,20 @@ use super::{Course, Turn};
 use crate::service::clock::{self, Pause, Running};
 use crate::service::event::{PauseReason, Start, Warning};
 
-/// What is next to be done about a clock, and when.
+/// What has to be done next about a clock, and when.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Due {
     pub at: DateTime<Utc>,
     pub what: DueWhat,
 }
 
-/// What is to be done about a clock.
+/// What has to be done about a clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DueWhat {
     Warn(Warning),
     /// The time is up.
     Zero,
-    /// Nothing has told the player for so long that his clock runs all the same.
+    /// Nothing has told the player for so long that their clock starts anyway.
     GiveUpTelling,
 }
 
@@ -37,7 +37,7 @@ impl Start {
 }
 
 impl Course {
-    /// All pauses of this turn's clock, booked or not.
+    /// All pauses of this turn's clock, with or without an event.
     pub(super) fn pauses(&self, side: Side) -> Vec<Pause> {
         let pending = self.pending[side].iter().map(|(span, _)| span);
         let pending = pending.map(|span| Pause { from: span.from, until: span.until });
@@ -62,8 +62,8 @@ impl Course {
         Some((bank - ran).max(TimeDelta::zero()))
     }
 
-    /// When the time of the side to move is up, if nothing else happens; `None` while its
-    /// clock does not run yet, or has none.
+    /// When the time of the side to move is up if nothing else happens; `None` while its clock has
+    /// not started, or if there is no clock.
     #[must_use]
     pub fn deadline(&self) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
@@ -75,7 +75,7 @@ impl Course {
         Some(self.running(&terms, side, &self.pauses(side)).runs_out(since, self.banks[side]))
     }
 
-    /// When it would be up if its clock began to run at that moment; `None` if it runs already.
+    /// When it would be up if its clock started at that moment; `None` if it runs already.
     #[must_use]
     pub fn deadline_if_told(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
@@ -86,7 +86,7 @@ impl Course {
         Some(self.running(&terms, side, &self.pauses(side)).runs_out(now, self.banks[side]))
     }
 
-    /// Until when the clock of the side to move stands still, if it does.
+    /// Until when the clock of the side to move is paused, if it is.
     #[must_use]
     pub fn stands_until(&self, now: DateTime<Utc>) -> Option<DateTime<Utc>> {
         let terms = self.start.clock?;
@@ -95,7 +95,7 @@ impl Course {
         self.running(&terms, side, &self.pauses(side)).stands_until(now)
     }
 
-    /// From when the clock of the side to move runs, while it does.
+    /// Since when the clock of the side to move has been running, if it runs.
     #[must_use]
     pub fn clock_since(&self) -> Option<DateTime<Utc>> {
         self.turn.since.filter(|_| self.end.is_none())
@@ -107,8 +107,8 @@ impl Course {
         self.turn.since.is_some()
     }
 
-    /// What is next to be done about the clock: never nothing, as long as time is counted and the
-    /// win cannot be claimed.
+    /// What has to be done next about the clock: always something while time is counted and the win
+    /// cannot be claimed.
     #[must_use]
     pub fn due(&self) -> Option<Due> {
         let terms = self.start.clock?;
@@ -132,19 +132,20 @@ impl Course {
         Some(due)
     }
 
-    /// As if the player had been warned, to look what is due after that.
+    /// Treats the player as warned, to see what is due after that.
     pub(in crate::service) fn assume_warned(&mut self, warning: Warning) {
         self.turn.warned = Some(warning);
     }
 
-    /// A ply ends the turn: what ran is taken off, what is earned added.
+    /// A ply ends the turn: the time that ran is subtracted, and the increment added.
     pub(super) fn stop_clock(&mut self, mover: Side, at: DateTime<Utc>) {
-        // `to_move` is the other side by now, so the mover is named here.
+        // `to_move` is the other side by now, so the mover is passed in.
         self.refund_bounce(at);
         let mut turn = self.turn.clone();
         turn.made = Some((at, self.events));
         if let Some(terms) = self.start.clock {
-            // What was pending is booked before a ply is, so the turn's own pauses are all.
+            // Pending pauses get their events before a ply does, so the turn's own pauses are
+            // complete.
             let running = self.running(&terms, mover, &turn.pauses);
             let ran = turn.since.map_or(TimeDelta::zero(), |since| running.ran(since, at));
             let kept = (self.banks[mover] - ran).max(TimeDelta::zero());
@@ -159,7 +160,7 @@ impl Course {
         self.time_up = false;
     }
 
-    /// A pause of the side to move that lies in this turn and in the past.
+    /// A pause for the side to move, which must lie within this turn and in the past.
     pub(super) fn pause(&mut self, span: Span, at: DateTime<Utc>) -> Result<(), String> {
         let since = self.turn.since.ok_or("the clock does not run")?;
         if span.from < since || span.until > at || span.until <= span.from {
@@ -169,7 +170,7 @@ impl Course {
         Ok(())
     }
 
-    /// The pauses of this turn that have passed by `now` and are not booked yet.
+    /// The pauses of this turn that were over by `now` and have no event yet.
     #[must_use]
     pub fn unbooked_pauses(&self, now: DateTime<Utc>) -> Vec<(Span, PauseReason)> {
         let (Some(since), None) = (self.turn.since, self.end) else { return Vec::new() };
@@ -183,8 +184,8 @@ impl Course {
             .collect()
     }
 
-    /// A side is given more time, beyond the cap if need be. Whose time was up has that much
-    /// from now on. Warnings start anew.
+    /// A side is given more time, beyond the cap if necessary. If its time was up, it has that much
+    /// from now on. Its warnings start again.
     pub(super) fn extend(
         &mut self,
         side: Side,
@@ -202,14 +203,14 @@ impl Course {
         }
         self.banks[side] += more;
         self.turn.banks[side] += more;
-        // A ply that is withdrawn later does not take it back.
+        // Withdrawing a ply later does not undo this.
         for turn in &mut self.turns {
             turn.banks[side] += more;
         }
         Ok(())
     }
 
-    /// What has run of the turn that goes on is taken off, though no ply ends it.
+    /// Subtracts the time that has run in the current turn, although no ply ends it.
     pub(super) fn charge_running_turn(&mut self, at: DateTime<Utc>) {
         self.refund_bounce(at);
         let (Some(terms), Some(since)) = (self.start.clock, self.turn.since) else { return };

@@ -1,6 +1,6 @@
-//! The message in a channel that shows a ladder and edits itself: which there are, and which have
-//! to be shown anew. A ladder that changes makes its messages due; each is shown once in a while
-//! and not at every step.
+//! The message in a channel that shows a ladder and edits itself: which ones exist, and which have
+//! to be updated. A change of a ladder makes its messages due; each is updated at intervals, not at
+//! every step.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use chrono_tz::Tz;
@@ -13,46 +13,46 @@ use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 use crate::service::{Answer, Service, present, whole_seconds};
 
-/// So long a message stands before it is edited again.
+/// The shortest time between two edits of a message.
 const PAUSE: TimeDelta = TimeDelta::minutes(1);
 
-/// After trouble it is tried again so much later.
+/// How long to wait before trying again after a failure.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
 
-/// A message that is to be shown.
+/// A message to be posted or edited.
 #[derive(Clone, Debug)]
 pub struct LadderBoard {
     pub channel: String,
     pub ladder: String,
-    /// The message that is to be edited; `None` if there is none yet.
+    /// The message to edit; `None` if there is none yet.
     pub message: Option<String>,
     /// Whether it is pinned.
     pub pinned: bool,
-    /// How it is read.
+    /// The language and preferences it is written for.
     pub reader: Reader,
     pub notice: Notice,
 }
 
-/// What became of it.
+/// What happened to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum BoardShown {
-    /// It stands there, as this message.
+    /// It is shown, as this message.
     As {
         message: String,
         /// Whether it is pinned.
         pinned: bool,
     },
-    /// The message cannot be edited any more: there has to be a new one.
+    /// The message cannot be edited any more: a new one has to be posted.
     Lost,
-    /// It could not be reached; it is tried again.
+    /// It could not be reached; the update is tried again.
     Later,
-    /// The club may not write there: it is given up.
+    /// The club has no permission to write there: the message is given up.
     Barred,
 }
 
 impl Service {
-    /// Shows a ladder in a place from now on, or no longer. Whoever asks for it must be known to
-    /// have the right. The ladder that is meant, as its table.
+    /// Starts or stops showing a ladder in a place. The caller must have checked that the requester
+    /// has the right to do so. Returns the ladder that is meant, as its table.
     pub fn keep_ladder_board(
         &mut self,
         now: DateTime<Utc>,
@@ -74,7 +74,7 @@ impl Service {
         Ok(answer)
     }
 
-    /// Takes the messages that are to be shown anew, at most so many.
+    /// Takes the messages that have to be updated, up to a limit.
     pub fn claim_ladder_boards(
         &mut self,
         now: DateTime<Utc>,
@@ -87,7 +87,7 @@ impl Service {
         let ledger = self.ledger(now)?;
         let mut boards = Vec::new();
         for row in ledger.view().due_ladder_boards(now, most)? {
-            // If nothing is heard of it, it is shown again.
+            // If no result is reported, it is shown again.
             let due_at = Some(now + AGAIN);
             ledger.change.set_ladder_board(&LadderBoardRow {
                 stale: false,
@@ -100,7 +100,7 @@ impl Service {
         Ok(boards)
     }
 
-    /// Notes what became of one.
+    /// Notes what happened to one.
     pub fn ladder_board_shown(
         &mut self,
         now: DateTime<Utc>,
@@ -115,7 +115,7 @@ impl Service {
         };
         match shown {
             BoardShown::As { message, pinned } => {
-                // What has changed meanwhile is shown a while later.
+                // If the ladder has changed meanwhile, the message is updated after the pause.
                 let due_at = row.stale.then_some(now + PAUSE);
                 ledger.change.set_ladder_board(&LadderBoardRow {
                     message: Some(message.clone()),
@@ -164,7 +164,7 @@ fn keep(
     Ok(ladder::table_for_all(ledger.lookup(), &ladder)?)
 }
 
-/// A message as it is to be now.
+/// A message as it should be now.
 fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault> {
     let language = ledger.view().server(&row.server)?.map(|server| server.language);
     Ok(LadderBoard {
@@ -183,10 +183,10 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
     })
 }
 
-/// A ladder has changed: the messages that show it are due, a while after they were shown last.
+/// A ladder has changed: the messages that show it are due, some time after their last update.
 pub(in crate::service) fn stale(ledger: &Ledger<'_>, ladder: &str) -> Result<(), Fault> {
     for row in ledger.view().ladder_boards(ladder)? {
-        // What is being shown now may be older than this.
+        // An update that is being sent now may be older than this change.
         let due_at = row.due_at.unwrap_or(ledger.now + PAUSE);
         let due_at = Some(due_at.min(ledger.now + PAUSE));
         ledger.change.set_ladder_board(&LadderBoardRow { stale: true, due_at, ..row })?;

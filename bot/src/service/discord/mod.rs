@@ -1,6 +1,7 @@
-//! Play over Discord, as far as it is decided and kept: where games are shown to all (`venue`),
-//! what servers set for themselves, what is posted where (`post`), what became of it (`posted`),
-//! and the messages that show a ladder (`board`). What Discord is, and how it is spoken to, is not known here.
+//! Play over Discord, as far as decisions and stored data are concerned: where games are shown
+//! publicly (`venue`), what servers set for themselves, what is posted where (`post`), what
+//! happened to it (`posted`), and the messages that show a ladder (`board`). Nothing here knows
+//! what Discord is or how to talk to it.
 
 pub(super) mod board;
 pub(super) mod post;
@@ -24,7 +25,7 @@ use super::{Actor, Service, whole_seconds};
 pub enum Scene {
     /// In the direct messages with the club.
     Direct,
-    /// In a server in which the club can post.
+    /// In a server where the club can post.
     Server(Place),
     /// Where the club cannot post.
     #[default]
@@ -36,13 +37,13 @@ pub enum Scene {
 pub struct Place {
     pub server: String,
     pub channel: String,
-    /// The server's language, if it is one of ours.
+    /// The server's language, if the club speaks it.
     pub language: Option<Language>,
-    /// Accounts that are members there, as the request shows.
+    /// Accounts that the request shows to be members there.
     pub members: Vec<String>,
 }
 
-/// What a server's own people have changed.
+/// What the people of a server have changed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ServerChange {
     /// The channel in which games are shown.
@@ -54,14 +55,15 @@ pub struct ServerChange {
 }
 
 impl Service {
-    /// Somebody was seen in a place: whoever writes directly can be written to.
+    /// Somebody was seen in a place: a person who sends direct messages can receive them.
     pub fn visit(&mut self, now: DateTime<Utc>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         note(&ledger, actor, scene)?;
         ledger.change.commit()
     }
 
-    /// Changes what a server has set. Whoever asks for it must be known to have the right.
+    /// Changes the settings of a server. The caller must have checked that the requester has the
+    /// right to do so.
     pub fn set_server(
         &mut self,
         now: DateTime<Utc>,
@@ -81,7 +83,7 @@ impl Service {
     }
 }
 
-/// The server of a place as it is known, or as it is now.
+/// The server of a place as stored, or as it is now.
 fn server(ledger: &Ledger<'_>, place: &Place) -> Result<ServerRow, Fault> {
     Ok(ledger.view().server(&place.server)?.unwrap_or_else(|| ServerRow {
         id: place.server.clone(),
@@ -92,8 +94,8 @@ fn server(ledger: &Ledger<'_>, place: &Place) -> Result<ServerRow, Fault> {
     }))
 }
 
-/// Notes what a request shows of a server and of who is there. Whoever writes directly can be
-/// written to.
+/// Notes what a request reveals about a server and its members. A person who sends direct messages
+/// can receive them.
 pub(super) fn note(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<(), Fault> {
     let own = ledger.view().identity(Channel::Discord, &folded_address(&actor.address))?;
     match scene {
@@ -115,7 +117,7 @@ pub(super) fn note(ledger: &Ledger<'_>, actor: &Actor, scene: &Scene) -> Result<
                 ledger.change.set_server(&row)?;
             }
             for account in place.members.iter().chain([&actor.address]) {
-                // Of others nothing is kept.
+                // Nothing is stored about people who are not players.
                 let folded = folded_address(account);
                 let is_player = ledger.view().identity(Channel::Discord, &folded)?.is_some();
                 if is_player && !ledger.view().is_member(account, &place.server)? {

@@ -1,5 +1,5 @@
-//! Notices are taken to be posted, and what became of it is noted. Where each goes is decided
-//! when it is taken: where its game is shown to all, or to its player alone.
+//! Notices are taken to be posted, and the results are noted. Where each goes is decided when it is
+//! taken: where its game is shown publicly, or to its player alone.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
@@ -15,36 +15,36 @@ use crate::service::{
     Questions, Service, deliver, letters, present, questions, receipts, whole_seconds,
 };
 
-/// How far Discord's clock may be from this machine's.
+/// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
 
-/// A notice that is to be posted.
+/// A notice to be posted.
 #[derive(Clone, Debug)]
 pub struct Post {
-    /// The notice, and those that say the same to others there.
+    /// The notice, and those that say the same to other players there.
     pub notices: Vec<NoticeId>,
     pub player: PlayerId,
     pub account: String,
-    /// How it is read.
+    /// How its reader gets it.
     pub reader: Reader,
     pub notice: Notice,
-    /// The same as it is kept.
+    /// The same as it is stored.
     said: String,
     pub target: Target,
-    /// That it was tried before, if nobody knows what became of that.
+    /// Earlier attempts, if their result is unknown.
     pub tried: Option<Tried>,
     /// Messages of the same game there whose controls are out of date.
     pub before: Vec<Earlier>,
 }
 
-/// Tries of which nobody knows what became of them.
+/// Attempts whose result is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Tried {
-    /// When it was tried first.
+    /// The time of the first attempt.
     pub first: DateTime<Utc>,
-    /// From when on it may be there, by Discord's clock.
+    /// The message may exist from this time on, by Discord's clock.
     pub since: DateTime<Utc>,
-    /// The messages since then that are known to say something else.
+    /// The messages since then that are known to be different ones.
     pub others: Vec<String>,
 }
 
@@ -59,31 +59,31 @@ pub struct Earlier {
 /// Where a post goes.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Target {
-    /// To the player alone; the channel is known if there was one before.
+    /// To the player alone; the channel is known if it was used before.
     Direct(Option<String>),
-    /// Where others read along.
+    /// Where others can read it too.
     Venue {
         channel: String,
         /// The thread, if the match has one.
         thread: Option<String>,
         /// The thread that has to be opened first.
         opens: Option<NewThread>,
-        /// The accounts that are called there.
+        /// The accounts that are mentioned there.
         calls: Vec<String>,
     },
 }
 
-/// A thread to be.
+/// A thread to be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewThread {
-    /// The match that it is for, by its first game: both games share it.
+    /// The match that it is for, given by its first game: both games share it.
     pub of: i64,
-    /// What to call it.
+    /// The name of the thread.
     pub name: String,
 }
 
 impl Service {
-    /// Takes what is due in Discord, at most so many.
+    /// Takes what is due in Discord, up to a limit.
     pub fn claim_posts(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Post>, Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut posts: Vec<Post> = Vec::new();
@@ -107,15 +107,15 @@ impl Service {
 }
 
 impl Questions {
-    /// Puts together the archive in a post that still lacks it.
+    /// Puts together the archive if a post still lacks it.
     pub fn complete_post(&self, now: DateTime<Utc>, post: &mut Post) -> Result<(), Fault> {
         let _snapshot = self.snapshot()?;
         questions::put_together(self.lookup(now), post.player, [&mut post.notice])
     }
 }
 
-/// What says the same in the same place is said once, and calls both. Of two it is said as whoever
-/// is to move is told it: his clock runs from then.
+/// Posts that say the same in the same place are merged, and mention both players. The text is the
+/// one for the player to move, whose clock starts then.
 fn add(posts: &mut Vec<Post>, mut post: Post) {
     let same = posts.iter_mut().find(|other| {
         let (Target::Venue { channel, .. }, Target::Venue { channel: here, .. }) =
@@ -123,7 +123,7 @@ fn add(posts: &mut Vec<Post>, mut post: Post) {
         else {
             return false;
         };
-        // Those that were tried together are tried together again, under one nonce.
+        // Notices that were attempted together are attempted together again, with the same nonce.
         let began = |post: &Post| post.tried.as_ref().map(|tried| tried.first);
         channel == here && other.said == post.said && began(other) == began(&post)
     });
@@ -195,7 +195,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
         }
         None => None,
     };
-    // Only a board takes the place of a board.
+    // Only a new board replaces a board.
     let before = match notice.table().filter(|_| notice.shows_board(&reader)) {
         Some(table) => earlier(ledger, GameId(table.number), &target, row.id)?,
         None => Vec::new(),
@@ -213,7 +213,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     }))
 }
 
-/// Whether a notice is for all where its game is shown, and for nobody alone.
+/// Whether a notice is for everybody where its game is shown, and not for one player.
 pub(super) fn is_to_all(row: &OutboxRow) -> bool {
     row.address.as_deref().is_some_and(venue::is_address)
 }
@@ -243,13 +243,13 @@ fn in_venue(
 fn new_thread(ledger: &Ledger<'_>, table: &Table) -> Result<NewThread, Fault> {
     let partner = ledger.view().game(GameId(table.number))?.and_then(|row| row.partner);
     let of = partner.map_or(table.number, |partner| partner.0.min(table.number));
-    // Who attacks in the first game stands first.
+    // The attacker of the first game is named first.
     let first = if of == table.number { Side::Attackers } else { Side::Defenders };
     let name = format!("{} - {} · {of}", table.names[first], table.names[!first]);
     Ok(NewThread { of, name })
 }
 
-/// Messages of a game in the same place that have controls and told of something before.
+/// Earlier messages about a game in the same place that have controls.
 fn earlier(
     ledger: &Ledger<'_>,
     game: GameId,

@@ -1,4 +1,4 @@
-//! What became of posts: there, in which channel and as which message, or not, and why.
+//! What happened to posts: delivered, in which channel and as which message, or not, and why.
 
 use chrono::{DateTime, Utc};
 use storage::{Delivery, DirectRow, Fault, GameId, NoticeId, OutboxRow, PostRow, Venue};
@@ -7,42 +7,42 @@ use super::post::is_to_all;
 use crate::service::ledger::Ledger;
 use crate::service::{Service, happened, receipts, whole_seconds};
 
-/// What became of a post.
+/// The result of a post.
 #[derive(Clone, Debug)]
 pub struct PostReceipt {
-    /// Which notices it said.
+    /// The notices it contained.
     pub notices: Vec<NoticeId>,
-    /// Whose account it was for.
+    /// The account it was for.
     pub account: String,
-    /// What became of it.
+    /// The result.
     pub posted: Posted,
-    /// Messages that have no controls any more.
+    /// Messages whose controls have been removed.
     pub cleared: Vec<NoticeId>,
-    /// Whether the thread in which it was to stand is of no use any more.
+    /// Whether the thread for the post can no longer be used.
     pub lost_thread: bool,
 }
 
-/// How it went with a post. What is told of trouble is for the host.
+/// How a post went. The texts describe the failure to the host.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Posted {
     Sent {
-        /// In which channel or thread.
+        /// The channel or thread.
         channel: String,
-        /// As which message; the last of several.
+        /// The message; the last one if there are several.
         message: String,
-        /// The game under whose board it has controls.
+        /// The game whose board has controls in it.
         game: Option<i64>,
     },
-    /// The account takes no direct messages.
+    /// The account does not accept direct messages.
     Closed,
-    /// The club may not post there any more, or the place is gone.
+    /// The club can no longer post there, or the place is gone.
     NoVenue(String),
-    /// It did not go, or nobody knows.
+    /// It failed, or the result is unknown.
     Failed(String),
 }
 
 impl Service {
-    /// Notes what became of a post.
+    /// Notes the result of a post.
     pub fn posted(&mut self, now: DateTime<Utc>, receipt: &PostReceipt) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         for (nth, &id) in receipt.notices.iter().enumerate() {
@@ -81,12 +81,12 @@ fn note(
             receipts::lost(ledger, id, &receipt.account, "direct messages are closed")
         }
         Posted::NoVenue(why) if ledger.view().notice(id)?.as_ref().is_some_and(is_to_all) => {
-            // Nobody waits for it.
+            // Nobody is waiting for it.
             ledger.change.delay_notice(id, why, ledger.now)?;
             ledger.change.finish_notice(id, Delivery::Failed)
         }
         Posted::NoVenue(why) => {
-            // From here on this notice goes to its player alone; the next one is tried there again.
+            // From now on this notice goes to its player alone; the next one is tried there again.
             if let Some(known) = ledger.view().post(id)? {
                 ledger.change.set_post(&PostRow { alone: true, ..known })?;
             }
@@ -100,7 +100,7 @@ fn note(
     }
 }
 
-/// Keeps the thread of a game and of its partner, or that it is gone.
+/// Stores the thread of a game and of its partner, or that it is gone.
 fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Result<(), Fault> {
     let Some(moment) = happened::read(&row.data)?.moment() else { return Ok(()) };
     let partner = ledger.view().game(GameId(moment.game))?.and_then(|row| row.partner);
@@ -114,7 +114,7 @@ fn keep_thread(ledger: &Ledger<'_>, row: &OutboxRow, thread: Option<&str>) -> Re
 }
 
 impl Service {
-    /// Keeps the thread that was opened for the match of a notice.
+    /// Stores the thread that was opened for the match of a notice.
     pub fn set_thread(
         &mut self,
         now: DateTime<Utc>,
@@ -128,7 +128,7 @@ impl Service {
         ledger.change.commit()
     }
 
-    /// Keeps the channel of the direct messages with an account.
+    /// Stores the channel for direct messages with an account.
     pub fn set_direct(
         &mut self,
         now: DateTime<Utc>,

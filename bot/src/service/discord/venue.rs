@@ -1,6 +1,6 @@
-//! Where games are shown to all: in the channel of a server in which they were agreed on, or in
-//! the one that the server has set. Only public games are, and only to members of the server is
-//! told there what concerns them.
+//! Where games are shown publicly: in the channel of the server in which they were arranged, or in
+//! the channel that the server has set. Only public games are, and only members of the server are
+//! told there about their games.
 
 use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, PlayerRow, Venue};
 
@@ -11,17 +11,17 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::terms::Terms;
 
-/// What stands as the address of a notice that is for all there and for nobody alone.
+/// The address of a notice that is for everybody there and not for one player.
 pub(in crate::service) fn address(venue: &Venue) -> String {
     format!("#{}", venue.channel)
 }
 
-/// Whether an address is such a one: accounts are numbers.
+/// Whether an address is one of these: accounts are numbers.
 pub(in crate::service) fn is_address(address: &str) -> bool {
     address.starts_with('#')
 }
 
-/// Keeps where an invitation to a public game is made.
+/// Stores where an invitation to a public game was made.
 pub(in crate::service) fn keep_invitation(
     ledger: &Ledger<'_>,
     invitation: InvitationId,
@@ -33,7 +33,7 @@ pub(in crate::service) fn keep_invitation(
     }
 }
 
-/// Keeps where a game is shown that has come of an invitation, and its partner with it.
+/// Stores where a game (and its partner) is shown that began with an invitation.
 pub(in crate::service) fn keep_game(
     ledger: &Ledger<'_>,
     invitation: InvitationId,
@@ -46,7 +46,7 @@ pub(in crate::service) fn keep_game(
     keep(ledger, venue, game)
 }
 
-/// Keeps where a match is shown that was asked for here, by its first game.
+/// Stores where a match that was requested here is shown, given its first game.
 pub(in crate::service) fn keep_match(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {
     keep(ledger, here(ledger), game)
 }
@@ -64,7 +64,7 @@ fn keep(ledger: &Ledger<'_>, venue: Option<Venue>, game: GameId) -> Result<(), F
     Ok(())
 }
 
-/// Where it is asked for.
+/// Where the request was made.
 fn here(ledger: &Ledger<'_>) -> Option<Venue> {
     match &ledger.scene {
         Some(Scene::Server(Place { server, channel, .. })) => {
@@ -74,7 +74,7 @@ fn here(ledger: &Ledger<'_>) -> Option<Venue> {
     }
 }
 
-/// Where a notice is posted for all to see, if a player with that account is told of such things
+/// Where a notice is posted publicly, if a player with that account is told about such things
 /// there.
 pub(in crate::service) fn of_notice(
     lookup: Lookup<'_>,
@@ -99,8 +99,8 @@ pub(in crate::service) fn of_notice(
     }
 }
 
-/// The way to a player for what is told where his game is shown: it is open even if his direct
-/// messages are closed.
+/// The way to a player for notices that go where their game is shown: it is open even if their
+/// direct messages are closed.
 pub(in crate::service) fn way(
     lookup: Lookup<'_>,
     player: &PlayerRow,
@@ -115,7 +115,7 @@ pub(in crate::service) fn way(
     let others_reach = identities
         .iter()
         .any(|identity| identity.channel == Channel::Email && identity.suspended.is_none());
-    // Who wants it elsewhere gets it elsewhere.
+    // Players who want their notices elsewhere get them elsewhere.
     if player.channel != Channel::Discord && others_reach {
         return Ok(None);
     }

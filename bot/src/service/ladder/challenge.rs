@@ -1,4 +1,4 @@
-//! A challenge: a match about a place begins at once, both games of it.
+//! A challenge on a ladder: its match begins at once, with both games.
 
 use chrono::TimeDelta;
 use storage::{GameId, LadderMatchRow, PlayerId};
@@ -41,7 +41,7 @@ pub(in crate::service) fn challenge(
         reminded: [false; 2],
         ended_at: None,
     })?;
-    // Nobody is idle while he plays.
+    // Players with a match are not idle.
     for who in [player, other] {
         if let Some(rung) = ledger.view().rung(&ladder, who)? {
             ledger.change.set_rung(&storage::RungRow { due_at: None, ..rung })?;
@@ -58,7 +58,7 @@ pub(in crate::service) fn challenge(
     Ok(challenged)
 }
 
-/// For what matches of a ladder are played.
+/// The terms of matches on a ladder.
 fn terms(ledger: &Ledger<'_>, ladder: &str) -> Result<Terms, Stop> {
     let no_ruleset = || Refused::NoRuleset { typed: ladder.to_owned() };
     let ruleset = ledger.library.newest(ladder).ok_or_else(no_ruleset)?;

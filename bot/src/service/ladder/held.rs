@@ -1,5 +1,5 @@
-//! Which matches keep somebody from challenging a player: a few friends, one after the other, could
-//! otherwise keep everybody else from the top for ever.
+//! Which matches keep somebody from challenging a player: otherwise a few friends, one after the
+//! other, could keep everybody else from the top for ever.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, Span};
@@ -8,9 +8,9 @@ use super::rules::Number;
 use crate::service::lookup::Lookup;
 use crate::service::vacation;
 
-/// For so many times as long as a match counts at most, whoever has not challenged a player comes
-/// before those who have. To keep everybody away for ever it takes so many friends for each
-/// challenge that a player can have, and on a small ladder no more than these stand within reach.
+/// For this many times the longest hold of a match, players who have not challenged a player come
+/// before those who have. To keep everybody away for ever would take this many friends for each
+/// challenge that a player can have, and on a small ladder no more than these are within reach.
 const TIMES: i32 = 4;
 
 /// How many matches keep the asker from challenging that player on a ladder now.
@@ -32,7 +32,7 @@ pub(super) fn keeping_away(
     for row in matches {
         let counts = lookup.now - row.began_at < most
             && (asks_again || !again(row.challenger, row.began_at)?)
-            // What a vacation holds up is nobody's fault.
+            // A delay caused by a vacation is nobody's fault.
             && vacation::until(lookup, row.challenger)?.is_none();
         keeping += u32::from(counts);
     }

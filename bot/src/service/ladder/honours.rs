@@ -1,5 +1,5 @@
-//! What a ladder's log tells of somebody's deeds: days as first, challenges withstood, matches
-//! won.
+//! A player's achievements according to a ladder's log: days in first place, challenges withstood,
+//! matches won.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, StepRow};
@@ -7,15 +7,15 @@ use storage::{Fault, PlayerId, StepRow};
 use super::past::Places;
 use super::step::What;
 
-/// Somebody's deeds.
+/// A player's achievements.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Honours {
     pub best: Option<u32>,
-    /// For how long he was first, in all.
+    /// The total time in first place.
     pub reign: TimeDelta,
-    /// Since when he is first without a break, if he is.
+    /// The beginning of the current time in first place, if any.
     pub first_since: Option<DateTime<Utc>>,
-    /// Challenges withstood one after the other, now.
+    /// The current number of challenges withstood in a row.
     pub defences: u32,
     pub most_defences: u32,
     pub won: u32,
@@ -23,7 +23,7 @@ pub(super) struct Honours {
     pub lost: u32,
 }
 
-/// The deeds of a player, up to now.
+/// The achievements of a player up to now.
 pub(super) fn of(
     steps: &[StepRow],
     player: PlayerId,

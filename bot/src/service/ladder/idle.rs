@@ -1,5 +1,5 @@
-//! Places that are lost by playing nothing: after some free days one for each span, as long as no
-//! match goes on. Days of vacation do not count.
+//! Places that are lost by not playing: after some free days one per span, unless a match is going
+//! on. Days of vacation do not count.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Fault, PlayerId, RungRow};
@@ -10,11 +10,11 @@ use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 
-/// Looks whether a player's idleness costs him a place.
+/// Checks whether idleness costs a player a place.
 pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<(), Fault> {
     let lookup = ledger.lookup();
     if !lookup.rules.has_ladder(&rung.ladder) {
-        // Nobody can play there: if the club has it again, idle days begin then.
+        // Nobody can play on this ladder: if the club offers it again, idle days begin then.
         let due = ledger.now + TimeDelta::days(standing::days_until(lookup.rules, 0).into());
         let since = ledger.now;
         let rung = RungRow { idle_since: since, decayed: 0, due_at: Some(due), ..rung.clone() };
@@ -28,7 +28,7 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<
         decayed += 1;
         let place = ledger.view().rung(&rung.ladder, rung.player)?.and_then(|rung| rung.place);
         let below = place.map(|place| below(ledger, &rung.ladder, place)).transpose()?.flatten();
-        // Nobody below plays: nothing is lost.
+        // Nobody below is active: nothing is lost.
         let (Some(place), Some(to)) = (place, below) else { continue };
         let step = Step {
             to: Some(to),
@@ -38,21 +38,21 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, rung: &RungRow) -> Result<
         let step = step::take(ledger, step)?;
         ledger.tell(rung.player, &Happened::Ladder(step))?;
     }
-    // No earlier can the next place be lost: a vacation only puts it off.
+    // The next place can't be lost earlier than this: a vacation only delays it.
     let until = TimeDelta::days(standing::days_until(lookup.rules, decayed).into());
     let due = ledger.now + (until - idle).max(TimeDelta::seconds(1));
     ledger.change.set_rung(&RungRow { decayed, due_at: Some(due), ..rung.clone() })
 }
 
-/// The place of the next below who is not idle himself: neighbours who both idle would else only
-/// change places with each other.
+/// The place of the next player below who is not idle too: otherwise idle neighbours would just
+/// swap places with each other.
 fn below(ledger: &Ledger<'_>, ladder: &str, place: u32) -> Result<Option<u32>, Fault> {
     let lookup = ledger.lookup();
     for rung in ledger.view().rungs(ladder)? {
         if rung.place.is_none_or(|other| other <= place) {
             continue;
         }
-        // While a match goes on nothing is due.
+        // Nothing is due during a match.
         let idle = match rung.due_at {
             Some(_) => idle(lookup, rung.player, rung.idle_since)?,
             None => TimeDelta::zero(),
@@ -65,12 +65,12 @@ fn below(ledger: &Ledger<'_>, ladder: &str, place: u32) -> Result<Option<u32>, F
     Ok(None)
 }
 
-/// For how long a player has been idle since then.
+/// How long a player has been idle since that moment.
 fn idle(lookup: Lookup<'_>, player: PlayerId, since: DateTime<Utc>) -> Result<TimeDelta, Fault> {
     let mut idle = lookup.now - since;
     let mut from = since;
     for vacation in lookup.view.vacations_since(player, since)? {
-        // Two at once count once.
+        // Overlapping vacations count once.
         let begins = vacation.span.from.max(from);
         let ends = vacation.span.until.min(lookup.now);
         if ends > begins {

@@ -1,5 +1,6 @@
-//! Games of a ladder that are lost on time: points, which plies take off again; a hold until the
-//! next ply; and, if it happens often, a place below all who play.
+//! Ladder games that are lost on time: they cost points, which plies remove again, and put the
+//! player on hold until the next ply; if it happens often, the player drops below all active
+//! players.
 
 use chrono::TimeDelta;
 use engine::notation::record::EndedBy;
@@ -12,7 +13,7 @@ use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
 
-/// Notes who has lost a game on time, if anybody has.
+/// Notes who has lost a game on time, if anybody.
 pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Result<(), Fault> {
     let loser = match open.course.end {
         Some((end, _)) if end.by == EndedBy::Time => end.winner.map(|side| !side),
@@ -32,7 +33,7 @@ pub(super) fn note(ledger: &Ledger<'_>, row: &LadderMatchRow, open: &Open) -> Re
     ledger.tell(player, &Happened::Ladder(late))
 }
 
-/// Puts who has lost too many games on time of late below the last active player.
+/// Moves a player who has recently lost too many games on time below the last active player.
 pub(super) fn sink_if_often(
     ledger: &Ledger<'_>,
     ladder: &str,
@@ -41,7 +42,7 @@ pub(super) fn sink_if_often(
     let rules = ledger.lookup().rules;
     let since = ledger.now - TimeDelta::days(rules.get(Number::TimeoutDays).into());
     let steps = ledger.view().steps_of(ladder, player, since)?;
-    // What has made him sink before does not count again.
+    // Games before the last such move don't count again.
     let recent = steps.iter().take_while(|step| step.what != What::Sunk.word());
     let late = recent.filter(|step| step.what == What::Late.word()).count();
     let late = u32::try_from(late).unwrap_or(u32::MAX);
@@ -59,7 +60,7 @@ pub(super) fn sink_if_often(
     ledger.tell(player, &Happened::Ladder(sunk))
 }
 
-/// The place of the last who plays: who is not on hold and was heard of lately.
+/// The place of the last active player: one who is not on hold and was active lately.
 fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Option<u32>, Fault> {
     let silence = TimeDelta::days(ledger.lookup().rules.get(Number::SilenceDays).into());
     let mut last = None;
@@ -72,7 +73,7 @@ fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Optio
     Ok(last)
 }
 
-/// A player has made a ply, in whichever game: his hold is over, and points go.
+/// A player has made a ply, in any game: their hold is over, and points are removed.
 pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.held {

@@ -1,5 +1,5 @@
-//! May that player be challenged? The answer is yes, or the first reason that stands against it,
-//! with its numbers. Blocks are no reason: whoever blocked all below him could not be reached.
+//! Can that player be challenged? The answer is yes, or the first reason why not, with its numbers.
+//! Blocks are not a reason: otherwise a player could block everybody below and never be challenged.
 
 use chrono::TimeDelta;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
@@ -14,13 +14,13 @@ use crate::service::host;
 use crate::service::lookup::Lookup;
 use crate::service::vacation;
 
-/// What of a player's matches on a ladder counts as load.
+/// Which of a player's matches on a ladder count as load.
 pub(super) struct Load {
     pub matches: Vec<LadderMatchRow>,
     pub outgoing: u32,
 }
 
-/// A player's load. Matches that the other's vacation holds up are no load.
+/// A player's load. Matches held up by the opponent's vacation don't count.
 pub(super) fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result<Load, Fault> {
     let mut matches = lookup.view.running_ladder_matches(player)?;
     matches.retain(|row| row.ladder == ladder);
@@ -31,7 +31,7 @@ pub(super) fn load(lookup: Lookup<'_>, ladder: &str, player: PlayerId) -> Result
     Ok(Load { matches, outgoing })
 }
 
-/// What stands against the asker's challenging anybody.
+/// What keeps the asker from challenging anybody.
 pub(super) fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Option<Barrier> {
     let rules = lookup.rules;
     let limit = rules.get(Number::PointsLimit);
@@ -49,7 +49,7 @@ pub(super) fn own_barrier(lookup: Lookup<'_>, rung: &RungRow, load: &Load) -> Op
     }
 }
 
-/// Whether the asker may challenge the other on that ladder now.
+/// Whether the asker can challenge the other player on that ladder now.
 pub(super) fn may(
     lookup: Lookup<'_>,
     roll: &Roll,
@@ -60,7 +60,7 @@ pub(super) fn may(
     Asker { lookup, roll, player: asker, load: &load }.may(other)
 }
 
-/// Somebody who asks whom he may challenge.
+/// A player who asks which others they can challenge.
 pub(super) struct Asker<'a> {
     pub lookup: Lookup<'a>,
     pub roll: &'a Roll,
@@ -69,7 +69,7 @@ pub(super) struct Asker<'a> {
 }
 
 impl Asker<'_> {
-    /// How far up he may challenge, and by which rule.
+    /// How far up the asker can challenge, and by which rule.
     pub fn reach(&self) -> Option<(u32, ReachBy)> {
         let own = self.roll.place(self.player)?;
         let rules = self.lookup.rules;
@@ -78,7 +78,7 @@ impl Asker<'_> {
         Some(standing::reach(rules, own, self.roll.players(), by_rating))
     }
 
-    /// Whether he may challenge that player now.
+    /// Whether the asker can challenge that player now.
     pub fn may(&self, other: PlayerId) -> Result<Result<(), Barrier>, Fault> {
         let Asker { lookup, roll, player, load } = *self;
         if player == other {
@@ -115,7 +115,7 @@ impl Asker<'_> {
     }
 }
 
-/// What stands against the asker's challenging that player, on the player's side.
+/// What keeps that player from being challenged by the asker.
 fn their_barrier(
     lookup: Lookup<'_>,
     rung: &RungRow,
@@ -148,7 +148,7 @@ fn their_barrier(
     }
 }
 
-/// Until when a defender is safe from somebody who lost to him.
+/// Until when a defender is protected from a player who lost to them.
 fn shield(
     lookup: Lookup<'_>,
     ladder: &str,
@@ -157,7 +157,7 @@ fn shield(
 ) -> Result<Option<i64>, Fault> {
     let span = TimeDelta::days(lookup.rules.get(Number::ShieldDays).into());
     let steps = lookup.view.steps_of(ladder, challenger, lookup.now - span)?;
-    // Whoever challenges and does not come would else keep others from challenging.
+    // Otherwise players who challenge and don't show up would keep others from challenging.
     let guarded = [What::Lost.word(), What::Void.word()];
     let last = steps
         .into_iter()
@@ -166,7 +166,7 @@ fn shield(
     Ok(until.map(|until| until.timestamp()))
 }
 
-/// What a rule of reach is called.
+/// The name of a rule of reach.
 fn word(by: ReachBy) -> &'static str {
     match by {
         ReachBy::Small => "small",

@@ -1,5 +1,5 @@
-//! Joining a ladder, leaving it, and coming back. Whoever leaves plays what he has begun, which
-//! counts; only then is he gone, and his place is kept in mind for a while.
+//! Joining a ladder, leaving it, and coming back. A player who leaves finishes the current matches,
+//! which count; only then are they gone, and their place is remembered for a while.
 
 use chrono::TimeDelta;
 use storage::{Fault, PlayerId, RungRow};
@@ -21,13 +21,13 @@ pub(in crate::service) fn join(
     player: PlayerId,
     ruleset: Option<&str>,
 ) -> Result<Ladder, Stop> {
-    // Whoever names none and stands on one may mean another.
+    // A player on a ladder who names none may mean another one.
     let ladder = roll::meant(ledger.lookup(), None, ruleset)?;
     roll::offered(ledger.lookup(), &ladder)?;
     let known = ledger.view().rung(&ladder, player)?;
     match known {
-        // Whoever leaves takes no challenges: to say so and stay would be a shield that costs
-        // nothing.
+        // Players who are leaving can't be challenged: announcing it and staying would be
+        // protection at no cost.
         Some(RungRow { leaving: true, .. }) => {
             return Err(LadderRefused::AlreadyLeaving { ladder }.into());
         }
@@ -47,7 +47,7 @@ pub(in crate::service) fn join(
         player,
         place: None,
         leaving: false,
-        // What was lost on time before is not forgotten by leaving.
+        // Points for games lost on time are not cleared by leaving.
         points: known.as_ref().map_or(0, |rung| rung.points),
         held: known.as_ref().is_some_and(|rung| rung.held),
         idle_since: ledger.now,
@@ -67,7 +67,7 @@ pub(in crate::service) fn join(
     Ok(step::take(ledger, step)?)
 }
 
-/// The place that a player left, if he can come back to it.
+/// The place that a player left, if they can come back to it.
 fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option<u32>, Fault> {
     let span = TimeDelta::days(ledger.lookup().rules.get(Number::LimboDays).into());
     let steps = ledger.view().steps_of(ladder, player, ledger.now - span)?;
@@ -75,7 +75,7 @@ fn left_at(ledger: &Ledger<'_>, ladder: &str, player: PlayerId) -> Result<Option
     Ok(left.and_then(|step| step.from))
 }
 
-/// Leaves a ladder: at once, or when the matches are over that go on.
+/// Leaves a ladder: at once, or when the current matches are over.
 pub(in crate::service) fn leave(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -95,7 +95,7 @@ pub(in crate::service) fn leave(
     }
 }
 
-/// Whoever wants to leave and has no match any more is gone.
+/// Removes a player who wants to leave and has no matches any more.
 pub(super) fn go(
     ledger: &Ledger<'_>,
     ladder: &str,
@@ -109,7 +109,7 @@ pub(super) fn go(
     out(ledger, &rung, What::Left).map(Some)
 }
 
-/// An erased player is on no ladder any more. His games have been resigned, and counted.
+/// Removes an erased player from all ladders. Their games have been resigned, and counted.
 pub(in crate::service) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.place.is_some() {

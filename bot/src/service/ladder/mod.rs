@@ -1,13 +1,13 @@
-//! Ladders: one for each ruleset, fought for in matches of two games with sides swapped.
+//! Ladders: one for each ruleset, contested in matches of two games with sides swapped.
 //!
-//! In reading order: `rules` (all numbers, which are the club's to set), `standing` (the
-//! arithmetic of places), `step` (what changes a ladder: every change is one entry of its log, and
-//! the log gives the ladder), `roll` (who stands where, looked up), `may` (whom one may
-//! challenge, and why not) with `held` (which matches keep others away); then what players do: `member` (join, leave, come back), `challenge`,
-//! `opening` (who does not begin, puts off or concedes), `result` (what a match leads to, booked
-//! with its last game), `lateness` (games lost on time), `idle` (places lost by playing nothing);
-//! `honours` and `past` (what the log tells), `told` (what happened), `present` (as readers are told
-//! of it) and `view` (what they are answered).
+//! In reading order: `rules` (all numbers, which are the club's to set), `standing` (the arithmetic
+//! of places), `step` (what changes a ladder: every change is one entry of its log, and the log
+//! determines the ladder), `roll` (the current places, looked up), `may` (who can be challenged,
+//! and why not) with `held` (which matches keep others away); then what players do: `member` (join,
+//! leave, come back), `challenge`, `opening` (not beginning, deferring, conceding), `result` (the
+//! effect of a match, recorded with its last game), `lateness` (games lost on time), `idle` (places
+//! lost by not playing); `honours` and `past` (what the log tells), `told` (what happened),
+//! `present` (how readers are told) and `view` (how questions are answered).
 
 mod challenge;
 mod held;

@@ -1,8 +1,8 @@
-//! The first days of a match: who does not begin, who puts it off, who concedes the place.
+//! The first days of a match: players who don't begin, defer it, or concede the place.
 //!
-//! Time is counted on the clock of the player's own first turn: it does not run before he was
-//! told, on vacation, while the club is away, or while he has put the match off. So what is due
-//! can only come later than was thought, and is looked at again when it was thought to come.
+//! Time is measured on the clock of the player's own first turn: it does not run before the player
+//! has been told, on vacation, while the club is down, or while the player has deferred the match.
+//! So a deadline can only turn out later than expected, and is checked again at the expected time.
 
 use chrono::TimeDelta;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
@@ -20,11 +20,11 @@ use crate::service::pair;
 use crate::service::refused::Stop;
 use templates::told::LadderRefused;
 
-/// So long before it is too late one is reminded.
+/// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);
 
-/// Looks whether both have begun in time: a challenge of who has not is void, a place of who has
-/// not goes to the challenger. Before that he is reminded, once.
+/// Checks whether both players have begun in time: if the challenger hasn't, the challenge is void;
+/// if the defender hasn't, the challenger gets the place. Before that they are reminded, once.
 pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
     let lookup = ledger.lookup();
     let allowed = TimeDelta::days(lookup.rules.get(Number::OpeningDays).into());
@@ -38,7 +38,7 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> R
         return end_and_tell(ledger, row, What::Absent);
     }
     let mut reminded = row.reminded;
-    // A first ply can be taken back: as long as the match goes on it is looked at again.
+    // A first ply can be taken back, so it is checked again as long as the match goes on.
     let mut again = allowed;
     let players = [row.challenger, row.defender];
     for ((player, left), reminded) in players.into_iter().zip(left).zip(&mut reminded) {
@@ -51,26 +51,26 @@ pub(in crate::service) fn settle(ledger: &Ledger<'_>, row: &LadderMatchRow) -> R
         let early = !*reminded && left > REMINDED;
         again = again.min(if early { left - REMINDED } else { left });
     }
-    // What is left of a second would be looked at without end.
+    // Without a minimum, a fraction of a second would be checked over and over.
     let due = ledger.now + again.max(TimeDelta::seconds(1));
     ledger.change.set_ladder_match_due(row.game, due, reminded)
 }
 
-/// For how long the clocks of the challenger and of the defender have run, if they have made no ply
-/// in either game.
+/// How long the clocks of the challenger and of the defender have run, if they have made no ply in
+/// either game.
 fn ran(lookup: Lookup<'_>, row: &LadderMatchRow) -> Result<[Option<TimeDelta>; 2], Fault> {
     let games = pair::both(lookup, row.game)?;
-    // Whoever has resigned the game that he begins has come, too.
+    // Resigning the game in which the player moves first counts as showing up, too.
     Ok([row.challenger, row.defender].map(|player| pair::waited_for(&games, player, lookup.now)))
 }
 
-/// Ends a match that is not played on: its games end without a result.
+/// Ends a match without play: its games end without a result.
 fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, Fault> {
     let games = pair::both(ledger.lookup(), row.game)?;
     let came = [row.challenger, row.defender].map(|player| {
         match games.iter().any(|open| pair::plies_of(open, player) > 0) {
             true => (player, Played::Yes),
-            // Whoever did not come has played nothing: his idle days go on.
+            // A player who did not show up has played nothing: their idle days continue.
             false => (player, Played::No),
         }
     });
@@ -87,7 +87,7 @@ fn end(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<Ladder, 
     Ok(step)
 }
 
-/// The same, because somebody did not come: both are told.
+/// Like `end`, because somebody did not show up: both are told.
 fn end_and_tell(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result<(), Fault> {
     let happened = Happened::Ladder(end(ledger, row, what)?);
     ledger.tell(row.challenger, &happened)?;
@@ -95,7 +95,7 @@ fn end_and_tell(ledger: &Ledger<'_>, row: &LadderMatchRow, what: What) -> Result
     result::leave_if_wanted(ledger, row)
 }
 
-/// Concedes the place to the challenger, before the first ply of one's own; no rating is lost.
+/// Concedes the place to the challenger, before the player's own first ply; no rating is lost.
 pub(in crate::service) fn concede(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -114,7 +114,8 @@ pub(in crate::service) fn concede(
     Ok(step)
 }
 
-/// Puts a match off, before the first ply of one's own: one's clocks in it stand for some days.
+/// Defers a match, before the player's own first ply: the player's clocks in it are paused for some
+/// days.
 pub(in crate::service) fn defer(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -150,8 +151,8 @@ fn not_begun(ledger: &Ledger<'_>, row: &LadderMatchRow, player: PlayerId) -> Res
     Ok(())
 }
 
-/// The match that a player means: of that game, against that player, or the only one in which he
-/// could do what he wants.
+/// The match that a player means: the one with that game, against that opponent, or the only one in
+/// which the player could do this.
 fn meant(
     ledger: &Ledger<'_>,
     player: PlayerId,

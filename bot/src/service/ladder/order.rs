@@ -1,4 +1,4 @@
-//! Which use case an order about a ladder is for.
+//! Which use case an order about a ladder belongs to.
 
 use storage::{Fault, GameId, PlayerId};
 
@@ -8,7 +8,7 @@ use crate::orders::LadderOrder;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
-/// Carries out an order about a ladder; in the game of that number, if one was named.
+/// Carries out an order about a ladder; in the game with that number, if one was given.
 pub(in crate::service) fn carry_out(
     ledger: &mut Ledger<'_>,
     player: PlayerId,

@@ -1,5 +1,5 @@
-//! What the log of a ladder tells: how it stood at any moment, what moved somebody, and whether
-//! the places that are kept beside it are those that it gives.
+//! What the log of a ladder tells: the places at any moment, what moved somebody, and whether the
+//! places that are stored separately agree with it.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use storage::{Fault, PlayerId, StepRow, View};
 
 use super::step::What;
 
-/// A ladder as its log gives it: from the top.
+/// A ladder according to its log: from the top.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Places(pub Vec<PlayerId>);
 
@@ -19,7 +19,7 @@ impl Places {
         u32::try_from(at + 1).ok()
     }
 
-    /// Takes a step; whether it fits what stands.
+    /// Applies a step; returns whether it fits the current places.
     pub fn follow(&mut self, step: &StepRow) -> bool {
         let from = self.of(step.player);
         if from != step.from {
@@ -42,14 +42,14 @@ impl Places {
     }
 }
 
-/// A step with what it made of somebody's place.
+/// A step with its effect on a player's place.
 pub(super) struct Moved<'a> {
     pub step: &'a StepRow,
     pub before: Option<u32>,
     pub after: Option<u32>,
 }
 
-/// Every step that moved a player or was about him.
+/// Every step that moved a player or was about them.
 pub(super) fn of_player(steps: &[StepRow], player: PlayerId) -> Vec<Moved<'_>> {
     let mut places = Places::default();
     let mut moved = Vec::new();
@@ -64,7 +64,7 @@ pub(super) fn of_player(steps: &[StepRow], player: PlayerId) -> Vec<Moved<'_>> {
     moved
 }
 
-/// How a ladder stood at a moment.
+/// The places of a ladder at a moment.
 pub(super) fn at(steps: &[StepRow], moment: DateTime<Utc>) -> Places {
     let mut places = Places::default();
     for step in steps.iter().take_while(|step| step.at < moment) {
@@ -83,14 +83,14 @@ pub(super) fn end_of(year: i32, month: u32) -> Option<DateTime<Utc>> {
     Some(next.and_time(NaiveTime::MIN).and_utc())
 }
 
-/// Something about a ladder that its log does not say.
+/// A difference between a ladder and its log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unlike {
     /// That step does not follow from those before it.
     Step(u32),
-    /// The places that are kept are not those that the log gives.
+    /// The stored places are not those that the log gives.
     Places,
-    /// A player has two places, or one is free.
+    /// A player has two places, or a place is empty.
     Gap,
 }
 
@@ -106,7 +106,7 @@ impl fmt::Display for Unlike {
     }
 }
 
-/// Checks a ladder against its log. How many steps it has.
+/// Checks a ladder against its log. Returns the number of its steps.
 pub fn verify(view: View<'_>, ladder: &str) -> Result<Result<u32, Unlike>, Fault> {
     let steps = view.steps(ladder)?;
     let mut places = Places::default();

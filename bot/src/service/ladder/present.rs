@@ -1,4 +1,4 @@
-//! What is kept of news and refusals about ladders becomes names, places and moments, for its reader.
+//! Turns stored news and refusals about ladders into names, places and moments for their reader.
 
 use chrono::DateTime;
 use storage::{Fault, GameId, LadderMatchRow, PlayerId, StepRow};
@@ -61,7 +61,7 @@ pub(in crate::service) fn notice(
     }))
 }
 
-/// What the hosts are told of a step that they took.
+/// What the hosts are told about a step that they took.
 pub(in crate::service) fn for_hosts(
     lookup: Lookup<'_>,
     happened: &Ladder,
@@ -73,7 +73,7 @@ pub(in crate::service) fn for_hosts(
     Ok(Notice::Ladder(News::Step(Box::new(step(lookup, None, &row)?))))
 }
 
-/// A step of the log as a reader knows those in it.
+/// A step of the log, with the names that its reader knows.
 pub(super) fn step(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,

@@ -1,5 +1,5 @@
-//! What a match leads to: booked in the transaction in which its last game ends. Who stands lower
-//! at that moment is the challenger, whoever it was that asked for the match.
+//! The effect of a match: recorded in the transaction in which its last game ends. The player with
+//! the lower place at that moment is treated as the challenger, no matter who asked for the match.
 
 use chrono::TimeDelta;
 use engine::Side;
@@ -17,13 +17,13 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
 use crate::service::pair;
 
-/// What a game that has just ended means for the ladder, if it is one of a match about a place.
+/// Applies a game that has just ended to its ladder, if it belongs to a ladder match.
 pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let first = open.row.id.min(partner);
     let row = ledger.view().ladder_match(first)?.filter(|row| row.ended_at.is_none());
     let Some(row) = row else { return Ok(()) };
-    // Whoever loses on time is marked at once, but sinks only after the match has been counted.
+    // A loss on time is marked at once, but the player drops only after the match has been counted.
     lateness::note(ledger, &row, open)?;
     let games = pair::both(ledger.lookup(), first)?;
     if games.iter().any(|game| game.course.end.is_none()) {
@@ -36,7 +36,7 @@ pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(
     Ok(())
 }
 
-/// The two of a match as they stand now.
+/// The two players of a match with their current places.
 struct Stand {
     challenger: (PlayerId, u32),
     defender: (PlayerId, u32),
@@ -111,7 +111,7 @@ fn decided(
     step::take(ledger, step)
 }
 
-/// A match that leads to nothing: the hosts have closed one of its games, say.
+/// A match without effect: for example, the hosts have closed one of its games.
 fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Ladder, Fault> {
     let place = |player: PlayerId| {
         Ok::<_, Fault>(ledger.view().rung(&row.ladder, player)?.and_then(|rung| rung.place))
@@ -124,7 +124,8 @@ fn closed(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<Ladder, Fault> {
     step::take(ledger, step)
 }
 
-/// What becomes of a match that is not played: nothing, or who asked for it gets the place.
+/// The effect of a match that is not played: nothing, or the player who asked for it gets the
+/// place.
 pub(super) fn without_play(
     ledger: &Ledger<'_>,
     row: &LadderMatchRow,
@@ -135,7 +136,7 @@ pub(super) fn without_play(
     };
     let (own, others) = (place(row.challenger)?, place(row.defender)?);
     let to = match (what, own, others) {
-        // Whoever has come above meanwhile gains nothing.
+        // If the challenger stands above by now, nothing is gained.
         (What::Absent | What::Conceded, Some(own), Some(others)) => Some(own.min(others)),
         _ => own,
     };
@@ -148,8 +149,8 @@ pub(super) fn without_play(
     step::take(ledger, step)
 }
 
-/// The match of a player is over. If he has played it, his idle days begin anew; if he never came,
-/// they go on. While another match runs nothing is due.
+/// A player's match is over. If they have played it, their idle days start again; if they never
+/// showed up, the days continue. Nothing is due while another match runs.
 pub(super) fn over(
     ledger: &Ledger<'_>,
     ladder: &str,
@@ -175,7 +176,7 @@ pub(super) enum Played {
     No,
 }
 
-/// Whoever of the two wanted to leave after this does.
+/// Removes those of the two players who wanted to leave after this match.
 pub(super) fn leave_if_wanted(ledger: &Ledger<'_>, row: &LadderMatchRow) -> Result<(), Fault> {
     for player in [row.challenger, row.defender] {
         if let Some(left) = member::go(ledger, &row.ladder, player)? {

@@ -1,4 +1,4 @@
-//! Who stands where on a ladder now, how strong they are, and which ladder is meant.
+//! The current places on a ladder, the players' strength, and which ladder is meant.
 
 use std::collections::BTreeMap;
 
@@ -11,7 +11,7 @@ use crate::service::ratings::form::Form;
 use crate::service::refused::{Refused, Stop};
 use templates::told::LadderRefused;
 
-/// A ladder as it stands.
+/// The current state of a ladder.
 pub(super) struct Roll {
     pub ladder: String,
     pub rungs: Vec<RungRow>,
@@ -43,8 +43,8 @@ impl Roll {
         u32::try_from(self.rungs.len()).unwrap_or(u32::MAX)
     }
 
-    /// The place that a player would have if ratings alone counted; `None` as long as too little
-    /// is known of him: whoever has won once would else challenge the first.
+    /// The place that a player would have by rating alone; `None` while too little is known about
+    /// them: otherwise a player with a single win could challenge the first.
     pub fn place_by_rating(&self, player: PlayerId, deviation: u32) -> Option<u32> {
         let known = |form: &&Form| form.rating.deviation <= f64::from(deviation);
         let own = self.forms.get(&player).filter(known)?.rating.rating;
@@ -53,7 +53,7 @@ impl Roll {
     }
 }
 
-/// The ladder that is meant: the one that is named; else the only one on which the player stands,
+/// The ladder that is meant: the one that is named, otherwise the only one on which the player is,
 /// or the only one there is.
 pub(in crate::service) fn meant(
     lookup: Lookup<'_>,
@@ -63,7 +63,7 @@ pub(in crate::service) fn meant(
     if let Some(typed) = named {
         let no_ruleset = || Refused::NoRuleset { typed: typed.to_owned() };
         let ruleset = lookup.library.newest(typed).ok_or_else(no_ruleset)?;
-        // One that the club has given up can still be looked at, left and corrected.
+        // A ladder that the club has given up can still be viewed, left and corrected.
         if !lookup.rules.has_ladder(&ruleset.id) && !lookup.view.ladders()?.contains(&ruleset.id) {
             return Err(LadderRefused::NoLadder { ruleset: ruleset.id.clone() }.into());
         }
@@ -88,7 +88,7 @@ pub(in crate::service) fn meant(
     }
 }
 
-/// Refuses what a ladder that the club has given up no longer offers.
+/// Refuses actions that a discontinued ladder no longer offers.
 pub(super) fn offered(lookup: Lookup<'_>, ladder: &str) -> Result<(), LadderRefused> {
     match lookup.rules.has_ladder(ladder) {
         true => Ok(()),

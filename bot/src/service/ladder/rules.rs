@@ -1,6 +1,6 @@
-//! The rules of the club's ladders that are numbers, each a setting of the club with a sane range.
-//! One list: the configuration is read by it, the printed rule sheet is filled from it, and what
-//! decides asks it.
+//! The numeric rules of the club's ladders, each a setting of the club with a sensible range. A
+//! single list: the configuration is parsed by it, the printed rule sheet is filled from it, and
+//! decisions use it.
 
 use std::ops::RangeInclusive;
 
@@ -12,31 +12,31 @@ use crate::service::terms::USUAL_CLOCK;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LadderRules {
     numbers: [u32; Number::ALL.len()],
-    /// What becomes of a match that is level after all.
+    /// What happens if a match is tied after all.
     pub tie: Tie,
     /// The clock of each game.
     pub clock: Clock,
-    /// The rulesets that have a ladder; all, if none is named.
+    /// The rulesets that have a ladder; all if none is named.
     pub rulesets: Vec<String>,
 }
 
-/// What becomes of a match that is level after the ruleset's own tie-break.
+/// What happens if a match is still tied after the ruleset's own tie-break.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tie {
     /// The challenger climbs half of the way to the defender.
     Middle,
     /// Nobody moves.
     Nothing,
-    /// The challenger comes just below the defender.
+    /// The challenger is placed just below the defender.
     Below,
 }
 
 impl Tie {
-    /// All, with their names.
+    /// All variants with their names.
     pub const ALL: [(Tie, &'static str); 3] =
         [(Tie::Middle, "middle"), (Tie::Nothing, "nothing"), (Tie::Below, "below")];
 
-    /// Its name.
+    /// The name of the variant.
     #[must_use]
     pub fn name(self) -> &'static str {
         Tie::ALL.iter().find(|(tie, _)| *tie == self).map_or("", |(_, name)| name)
@@ -53,19 +53,19 @@ macro_rules! numbers {
             /// All of them.
             pub const ALL: &'static [Number] = &[$(Number::$Name,)+];
 
-            /// Its name: in the configuration, and in the words of the rule sheet.
+            /// Its name: in the configuration, and in the text of the rule sheet.
             #[must_use]
             pub const fn name(self) -> &'static str {
                 match self { $(Number::$Name => $name,)+ }
             }
 
-            /// What it is if nothing else is said.
+            /// The default.
             #[must_use]
             pub const fn usual(self) -> u32 {
                 match self { $(Number::$Name => $usual,)+ }
             }
 
-            /// What it can be.
+            /// The range of allowed values.
             #[must_use]
             pub const fn range(self) -> RangeInclusive<u32> {
                 match self { $(Number::$Name => $range,)+ }
@@ -75,67 +75,67 @@ macro_rules! numbers {
 }
 
 numbers! {
-    /// A ladder of at most so many players is a small one.
+    /// The most players on a small ladder.
     SmallLadder "small-ladder" = 25 in 0..=1_000,
-    /// On a small ladder one may challenge so many places up.
+    /// Places that players can challenge upwards on a small ladder.
     SmallReach "small-reach" = 4 in 1..=1_000,
-    /// On others so many,
+    /// Places that players can challenge upwards on a larger ladder.
     ReachPlaces "reach-places" = 10 in 1..=1_000,
-    /// or so many in a hundred of one's own place,
+    /// Reach on a larger ladder as a percentage of the player's own place, if that is further.
     ReachPercent "reach-percent" = 25 in 0..=100,
-    /// or so many above the place that one would have by rating, whichever is highest.
+    /// Places above the place by rating that are within reach, if that is further.
     ReachRating "reach-rating" = 3 in 0..=100,
-    /// For that a rating counts once its deviation is no larger.
+    /// The largest deviation with which a rating counts for that.
     ReachDeviation "reach-deviation" = 220 in 30..=350,
-    /// So many days each has for the first ply of his own.
+    /// Days that players have for their own first ply.
     OpeningDays "opening-days" = 3 in 1..=60,
-    /// For so many days a match can be put off,
+    /// Days for which a match can be deferred.
     DeferDays "defer-days" = 7 in 1..=60,
-    /// once in so many.
+    /// Days in which a player can defer only once.
     DeferEvery "defer-every" = 30 in 1..=366,
-    /// So many matches that one has asked for may go on,
+    /// Matches that a player has asked for and that can go on at once.
     Outgoing "outgoing" = 1 in 1..=20,
-    /// and so many that others have,
+    /// Matches that others have asked for and that can go on at once.
     Incoming "incoming" = 1 in 1..=20,
-    /// but down to this place
+    /// The last place that counts as a top place.
     TopPlaces "top-places" = 5 in 0..=1_000,
-    /// so many.
+    /// Like `Incoming`, for the top places.
     TopIncoming "top-incoming" = 2 in 1..=20,
-    /// A match keeps others away for so many days.
+    /// Days for which a match keeps others away.
     HoldDays "hold-days" = 28 in 1..=366,
-    /// So many days a defender is safe from a challenger who lost to him.
+    /// Days for which a defender is protected from a challenger who lost to them.
     ShieldDays "shield-days" = 14 in 0..=366,
-    /// Points for a game lost on time,
+    /// Points for a game lost on time.
     TimeoutPoints "timeout-points" = 10 in 0..=100,
-    /// of which each ply takes off so many;
+    /// Points that each ply removes.
     PlyPoints "ply-points" = 1 in 1..=100,
-    /// with so many nobody challenges (0: with any number one may).
+    /// Points with which a player can no longer challenge (0: no limit).
     PointsLimit "points-limit" = 20 in 0..=1_000,
-    /// So many games lost on time
+    /// Games lost on time after which a player drops below the last active one.
     Timeouts "timeouts" = 3 in 2..=100,
-    /// within so many days put one below the last active player.
+    /// Days within which those games count.
     TimeoutDays "timeout-days" = 30 in 1..=366,
-    /// Who has been silent for so many days cannot be challenged.
+    /// Days of silence after which a player can't be challenged.
     SilenceDays "silence-days" = 14 in 1..=366,
-    /// For so many days one can come back near one's old place,
+    /// Days for which a player can come back near their old place.
     LimboDays "limbo-days" = 60 in 0..=1_000,
-    /// so many in a hundred of the way from it to the last.
+    /// How far below the old place, as a percentage of the way from it to the last.
     LimboPercent "limbo-percent" = 25 in 0..=100,
-    /// So many days without a match cost nothing,
+    /// Days without a match that cost nothing.
     FreeDays "free-days" = 30 in 0..=1_000,
-    /// and after them one place for so many.
+    /// Days per place that is lost after them.
     DecayDays "decay-days" = 14 in 1..=366,
 }
 
 impl LadderRules {
-    /// A number of them.
+    /// The value of one of the numbers.
     #[must_use]
     pub fn get(&self, number: Number) -> u32 {
-        // One place for each.
+        // There is one slot for each.
         self.numbers.get(number as usize).copied().unwrap_or_else(|| number.usual())
     }
 
-    /// Sets a number; what it can be, if it cannot be that.
+    /// Sets a number; fails with the allowed range.
     pub fn set(&mut self, number: Number, value: u32) -> Result<(), RangeInclusive<u32>> {
         if !number.range().contains(&value) {
             return Err(number.range());
@@ -152,7 +152,7 @@ impl LadderRules {
         self.rulesets.is_empty() || self.rulesets.iter().any(|named| named == ruleset)
     }
 
-    /// How many matches that others have asked for may go on for who stands at that place.
+    /// How many matches that others have asked for can go on at once for the player at that place.
     #[must_use]
     pub fn incoming_at(&self, place: u32) -> u32 {
         match place <= self.get(Number::TopPlaces) {
@@ -169,7 +169,7 @@ impl Default for LadderRules {
             *place = number.usual();
         }
         let clock = USUAL_CLOCK.parse();
-        // A constant that a test reads.
+        // A constant that a test parses.
         let clock = clock.unwrap_or_else(|_| unreachable!("{USUAL_CLOCK} is a clock"));
         LadderRules { numbers, tie: Tie::Middle, clock, rulesets: Vec::new() }
     }

@@ -1,22 +1,22 @@
-//! The arithmetic of places, apart from any store: how far up one may challenge, where a match
-//! leads, where one comes back.
+//! The arithmetic of places, independent of the store: how far up a player can challenge, where a
+//! match leads, where a returning player is placed.
 
 use super::rules::{LadderRules, Number, Tie};
 
-/// By which rule one reaches as far as one does.
+/// The rule that determines how far a player can challenge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum ReachBy {
-    /// So many places on a small ladder.
+    /// A fixed number of places on a small ladder.
     Small,
     Places,
-    /// A part of one's own place.
+    /// A fraction of the player's own place.
     Percent,
-    /// Above the place that one would have by rating.
+    /// Above the place that the player would have by rating.
     Rating,
 }
 
-/// The highest place that one may challenge from that one, and by which rule. `by_rating` is the
-/// place that one would have if ratings alone counted.
+/// The highest place that can be challenged from a place, and by which rule. `by_rating` is the
+/// place that the player would have by rating alone.
 pub(crate) fn reach(
     rules: &LadderRules,
     place: u32,
@@ -34,12 +34,12 @@ pub(crate) fn reach(
         let above = by_rating.saturating_sub(rules.get(Number::ReachRating)).max(1);
         ways.push((above, ReachBy::Rating));
     }
-    // Of equals the first.
+    // The first one if several are equal.
     ways.into_iter().min_by_key(|(place, _)| *place).unwrap_or((place, ReachBy::Places))
 }
 
-/// Where a challenger comes from `challenger` who has not lost to `defender`: a match that is
-/// level leads where the rules say, and never past the defender.
+/// Where a challenger at `challenger` goes who has not lost to `defender`: after a tied match where
+/// the rules say, and never past the defender.
 pub(crate) fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
     let gap = challenger.saturating_sub(defender);
     match tie {
@@ -51,18 +51,19 @@ pub(crate) fn after_tie(tie: Tie, challenger: u32, defender: u32) -> u32 {
     .min(challenger)
 }
 
-/// Where one comes back who had that place and would be the last at `last` else.
+/// The place of a returning player whose old place was `old`, and who would otherwise be the last
+/// at `last`.
 pub(crate) fn back_at(rules: &LadderRules, old: u32, last: u32) -> u32 {
     let way = last.saturating_sub(old).saturating_mul(rules.get(Number::LimboPercent));
     old.saturating_add(way.div_ceil(100)).min(last)
 }
 
-/// How many places so many days without a match have cost.
+/// How many places a number of days without a match has cost.
 pub(crate) fn decayed(rules: &LadderRules, days: u32) -> u32 {
     days.saturating_sub(rules.get(Number::FreeDays)) / rules.get(Number::DecayDays).max(1)
 }
 
-/// Without how many days of idleness the next place is not lost.
+/// The number of idle days after which the next place is lost.
 pub(crate) fn days_until(rules: &LadderRules, decayed: u32) -> u32 {
     let steps = decayed.saturating_add(1).saturating_mul(rules.get(Number::DecayDays));
     rules.get(Number::FreeDays).saturating_add(steps)
@@ -81,13 +82,13 @@ mod tests {
             (25, 25, Some(1), (21, ReachBy::Small)),
             (3, 25, None, (1, ReachBy::Small)),
             (26, 26, None, (16, ReachBy::Places)),
-            // From place 40 on a quarter of it is as far.
+            // From place 40 on, a quarter of the place is at least as far.
             (40, 200, None, (30, ReachBy::Places)),
             (44, 200, None, (33, ReachBy::Percent)),
             (100, 200, Some(100), (75, ReachBy::Percent)),
             (100, 200, Some(20), (17, ReachBy::Rating)),
             (100, 200, Some(2), (1, ReachBy::Rating)),
-            // Whoever stands higher than by rating loses nothing by it.
+            // A player who stands higher than by rating loses nothing by it.
             (10, 200, Some(90), (1, ReachBy::Places)),
         ] {
             assert_eq!(reach(&rules, place, players, by_rating), expected, "{place} of {players}");

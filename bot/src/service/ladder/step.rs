@@ -1,5 +1,5 @@
 //! The steps of ladders: everything that changes one, or is remembered about it, is one entry of
-//! its log, written here and nowhere else. Where everybody stands follows from the log alone.
+//! its log, written here and nowhere else. All places follow from the log alone.
 
 use storage::{Fault, GameId, PlayerId, StepRow};
 
@@ -13,17 +13,17 @@ use super::told::Ladder;
 
 macro_rules! whats {
     ($($(#[$doc:meta])* $What:ident = $word:literal,)+) => {
-        /// What a step is.
+        /// The kind of a step.
         #[derive(Clone, Copy, Debug, PartialEq, Eq)]
         pub(crate) enum What { $($(#[$doc])* $What,)+ }
 
         impl What {
-            /// As the log has it.
+            /// The word for it in the log.
             pub fn word(self) -> &'static str {
                 match self { $(What::$What => $word,)+ }
             }
 
-            /// What that word of the log is.
+            /// Reads a word of the log.
             pub fn read(word: &str) -> Result<What, Fault> {
                 match word {
                     $($word => Ok(What::$What),)+
@@ -35,30 +35,31 @@ macro_rules! whats {
 }
 
 whats! {
-    /// Came to the end of the ladder.
+    /// Joined at the end of the ladder.
     Joined = "joined",
-    /// Came back; `detail` is the place left.
+    /// Came back; `detail` is the place before leaving.
     Returned = "returned",
     /// Left, and can come back.
     Left = "left",
     Erased = "erased",
-    /// Won a match, and comes just above the rival; `detail` is his half points.
+    /// Won a match, and is placed just above the rival; `detail` is the player's half points.
     Won = "won",
-    /// Played a match that was level after all; `detail` as above.
+    /// Played a match that was tied after all; `detail` as above.
     Tied = "tied",
     /// Lost a match, and stays; `detail` as above.
     Lost = "lost",
     /// Challenged and did not begin.
     Void = "void",
-    /// Was challenged and did not begin: the other comes just above. `player` is the challenger.
+    /// Was challenged and did not begin: the other is placed just above. `player` is the
+    /// challenger.
     Absent = "absent",
     /// Was conceded the place.
     Conceded = "conceded",
-    /// A game of the match was closed: it leads to nothing.
+    /// A game of the match was closed: it has no effect.
     Closed = "closed",
     /// Played nothing for `detail` days.
     Decayed = "decayed",
-    /// Lost a game on time, and has `detail` points now.
+    /// Lost a game on time, and now has `detail` points.
     Late = "late",
     /// Lost `detail` games on time within the span that counts.
     Sunk = "sunk",
@@ -66,14 +67,14 @@ whats! {
     Corrected = "corrected",
 }
 
-/// A step to be.
+/// A step to be taken.
 pub(super) struct Step<'a> {
     pub ladder: &'a str,
     pub what: What,
     pub player: PlayerId,
     pub from: Option<u32>,
     pub to: Option<u32>,
-    /// Against whom, and where he stands.
+    /// The rival, and their place.
     pub rival: Option<(PlayerId, Option<u32>)>,
     pub game: Option<GameId>,
     pub detail: Option<u32>,
@@ -81,7 +82,7 @@ pub(super) struct Step<'a> {
 }
 
 impl<'a> Step<'a> {
-    /// A player stays where he is.
+    /// A player stays at their place.
     pub fn stay(ladder: &'a str, what: What, player: PlayerId, place: Option<u32>) -> Step<'a> {
         Step {
             ladder,
@@ -97,7 +98,7 @@ impl<'a> Step<'a> {
     }
 }
 
-/// Takes a step: writes it into the log, and moves whom it moves.
+/// Takes a step: writes it into the log, and moves the players it affects.
 pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault> {
     let (ladder, player) = (step.ladder, step.player);
     let number = ledger.change.insert_step(&StepRow {
@@ -121,7 +122,7 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault>
     Ok(Ladder::Step { ladder: ladder.to_owned(), number })
 }
 
-/// Puts a player where the hosts want him, and says why in the log.
+/// Moves a player to the place that the hosts want, and records the reason in the log.
 pub(in crate::service) fn correct(
     ledger: &Ledger<'_>,
     ladder: &str,

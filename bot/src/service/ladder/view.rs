@@ -1,4 +1,4 @@
-//! Questions about ladders are answered: who stands where, why, and what somebody has done.
+//! Answers questions about ladders: the current places, the reasons, and what somebody has done.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::Side;
@@ -26,21 +26,22 @@ use crate::service::refused::{Refused, Stop};
 use crate::service::vacation;
 use templates::told::{Barrier, LadderRefused};
 
-/// A ladder of at most so many is shown whole.
+/// A ladder with at most this many places is shown completely.
 const WHOLE: u32 = 30;
 
-/// Of others the first so many, and so many around the asker beyond whom he may challenge.
+/// How many of the first are shown on a larger ladder, and how many around the asker beyond those
+/// within reach.
 const TOP: u32 = 10;
 const AROUND: u32 = 3;
 
-/// The picture goes back so far, and shows at most so many.
+/// How far back the picture goes, and how many players it shows at most.
 const LATELY: TimeDelta = TimeDelta::days(90);
 const CURVES: usize = 20;
 
-/// How many steps of somebody's past are shown.
+/// How many steps of a player's past are shown.
 const STEPS: usize = 40;
 
-/// With so many rated games on a side it means something how strong one is on it.
+/// From this number of rated games on a side, the strength on that side is shown.
 const SIDED: u32 = 15;
 
 /// Answers a question about a ladder.
@@ -70,7 +71,7 @@ pub(in crate::service) fn answer(
     }))
 }
 
-/// A ladder as everybody may see it who looks on.
+/// A ladder as every spectator sees it.
 pub(in crate::service) fn table_for_all(lookup: Lookup<'_>, ladder: &str) -> Result<Notice, Fault> {
     Ok(Notice::Ladder(table(lookup, None, ladder, Shown::Near)?))
 }
@@ -110,7 +111,7 @@ fn table(
         }
     }
     let steps = lookup.view.steps(ladder)?;
-    // Of the picture: whoever is shown, the asker in front.
+    // The players in the picture: those shown, with the asker first.
     let shown = roll.rungs.iter().filter(|rung| rung.place.is_some_and(&is_shown));
     let mut stand: Vec<PlayerId> = shown.map(|rung| rung.player).take(CURVES).collect();
     if let Some(asker) = asker.filter(|_| own.is_some()) {
@@ -179,7 +180,7 @@ fn shown_rating(form: &Form) -> ShownRating {
     }
 }
 
-/// Where those players stood since that moment.
+/// The places of those players since that moment.
 fn pasts(
     lookup: Lookup<'_>,
     steps: &[StepRow],
@@ -203,7 +204,7 @@ fn pasts(
     }
     let mut pasts = Vec::new();
     for (&player, course) in players.iter().zip(courses) {
-        // What came before is one point at the beginning.
+        // Everything earlier becomes one point at the beginning.
         let before = course.partition_point(|(at, _)| *at <= since);
         let first = course.get(before.wrapping_sub(1)).map(|(_, place)| (since, *place));
         pasts.push(Past {
@@ -235,7 +236,7 @@ fn bias(lookup: Lookup<'_>, ladder: &str) -> Result<Option<Bias>, Fault> {
     }))
 }
 
-/// The ladder as it stood when a month was over.
+/// The ladder at the end of a month.
 fn monthly(
     lookup: Lookup<'_>,
     asker: Option<PlayerId>,
@@ -278,7 +279,7 @@ fn sheet(lookup: Lookup<'_>, ladder: &str) -> Result<News, Stop> {
     let ruleset = lookup.library.newest(ladder).ok_or_else(no_ruleset)?;
     let rules = lookup.rules;
     let in_force = |number| match number {
-        // Nobody in the first places bears less than others.
+        // A player in the top places never has to accept fewer challenges than others.
         Number::TopIncoming => rules.incoming_at(rules.get(Number::TopPlaces)),
         _ => rules.get(number),
     };

@@ -1,5 +1,5 @@
-//! What the sender of a mail is told about each line of it: kept in the outbox as what came of
-//! the lines, presented when it is sent.
+//! What the sender of an email is told about each line of it: stored in the outbox as the results
+//! of the lines, and presented when the answer is sent.
 
 use serde::{Deserialize, Serialize};
 use storage::{Channel, Fault, GameId, PlayerId};
@@ -15,61 +15,61 @@ use crate::service::refused::{Refused, Stop};
 use crate::service::{Actor, Request, present, questions};
 use templates::told::GamePoint;
 
-/// What came of a mail.
+/// The result of an email.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Answered {
-    /// The Message-ID of the mail.
+    /// The Message-ID of that email.
     pub to: String,
-    /// The game that the mail was about, if it answered a mail about one.
+    /// The game that the email was about, if it answered one of ours about a game.
     pub game: Option<i64>,
-    /// What came of each thing that was said; nothing if nothing was understood.
+    /// The results, one for each item; empty if nothing was understood.
     pub items: Vec<Item>,
     /// Lines that were not read as orders.
     pub rest: Vec<String>,
 }
 
-/// A line and what came of it.
+/// A line and its result.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Item {
-    /// As typed, or in canonical words.
+    /// The line as typed, or in canonical words.
     pub typed: String,
-    /// What came of it.
+    /// The result.
     pub reply: Reply,
 }
 
-/// What came of a line.
+/// The result of a line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
     Done(Box<Happened>),
     Refused(Box<Refused>),
-    /// It is this question, answered when the answer goes out.
+    /// This question, answered when the answer is sent.
     Question(String),
-    /// It is no order.
+    /// It is not an order.
     Unclear,
-    /// Nobody can tell which of several moves is meant.
+    /// It is unclear which of several moves is meant.
     Several(Vec<String>),
-    /// It hit trouble of ours that will not pass by itself.
+    /// An error on our side that will not go away by itself.
     Failed,
-    /// There was too much in the mail.
+    /// The email contained too much.
     LeftOut,
 }
 
-/// The longest that the answers to a mail's questions may be together, in bytes of plain text. With
-/// its other half and its pictures a mail stays well below the 1 MB that mail servers take. The
-/// first question is answered however long that is.
+/// The maximum length of all answers to an email's questions together, in bytes of plain text. With
+/// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
+/// first question is always answered, however long the answer is.
 pub const LONGEST_ANSWER: usize = 64 * 1024;
 
-/// The most letters that are kept of a line that is left out.
+/// The most characters stored of a line that is left out.
 const LEFT_OUT: usize = 80;
 
 impl Answered {
-    /// Of one line, about no game.
+    /// The answer for one line, about no game.
     pub(super) fn of(mail: &Incoming, item: Item) -> Answered {
         Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
     }
 
-    /// Adds what is left out.
+    /// Adds lines that are left out.
     pub(super) fn leave_out(&mut self, typed: impl IntoIterator<Item = String>) {
         let items = typed.into_iter().map(|typed| Item {
             typed: typed.chars().take(LEFT_OUT).collect(),
@@ -88,7 +88,7 @@ impl Answered {
         self.items.is_empty()
     }
 
-    /// Whether this holds what somebody typed of a person.
+    /// Whether this quotes what somebody typed about a person.
     pub fn quotes(&self) -> bool {
         !self.rest.is_empty()
             || self.items.iter().any(|item| match &item.reply {
@@ -100,8 +100,8 @@ impl Answered {
     }
 }
 
-/// The answers, as their reader gets them, and the moments of games that they show. Each question
-/// is answered once. Reads and renders much, so it is nothing for the thread that decides.
+/// The answers as their reader gets them, and the moments of games that they show. Each question is
+/// answered once. This reads and renders a lot, so it must not run on the deciding thread.
 pub(in crate::service) fn answers(
     lookup: Lookup<'_>,
     reader: PlayerId,
@@ -129,7 +129,7 @@ pub(in crate::service) fn answers(
             Reply::LeftOut => Answer::LeftOut,
             Reply::Unclear => match orders::read(&item.typed) {
                 Err(misread) => Answer::Refused(Box::new(Refusal::Misread(misread))),
-                // It is an order by now; it was none when it came.
+                // It is an order by now, but was not when the email came.
                 Ok(_) => continue,
             },
             Reply::Question(_) if length > LONGEST_ANSWER => Answer::LeftOut,
@@ -158,7 +158,7 @@ pub(in crate::service) fn answers(
         Some(game) => readable(lookup.open(GameId(game)))?.flatten(),
         None => None,
     };
-    // The game that stands beside what could not be done.
+    // The game shown next to the refusal.
     moments.extend(open.as_ref().map(|open| open.moment()));
     let seated = open.filter(|open| open.side_of(reader).is_some());
     let table = |open| present::table(lookup, &open, open.side_of(reader)).map(Box::new);
@@ -166,7 +166,7 @@ pub(in crate::service) fn answers(
     Ok((Notice::Answered { table, lines, rest: answered.rest.clone() }, moments))
 }
 
-/// Nothing where a game cannot be read: the rest of the answer does not wait for it.
+/// `None` if a game cannot be read: the rest of the answer does not wait for it.
 fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
     match looked {
         Ok(found) => Ok(Some(found)),
@@ -177,7 +177,7 @@ fn readable<T>(looked: Result<T, Fault>) -> Result<Option<T>, Fault> {
 
 pub(super) type Asked = Result<(Notice, Option<GamePoint>), Refused>;
 
-/// What a question is answered, asked by a player or by nobody in particular.
+/// The answer to a question from a player or an unknown person.
 pub(super) fn ask(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,

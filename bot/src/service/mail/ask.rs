@@ -1,5 +1,5 @@
-//! Whether a mail was its player's, asked at the address that the club knows: what it asks for
-//! waits for a "yes", and is bound to the games as their player was shown them.
+//! Asking players at their known address whether an email was theirs: its requests wait for a
+//! "yes", and refer to the games as their player was shown them.
 
 use chrono::TimeDelta;
 use serde::{Deserialize, Serialize};
@@ -21,64 +21,65 @@ use super::answered::Reply;
 /// How long the club waits for a "yes".
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
 
-/// How often in that time it is asked about a game, about all else in answers to our mails, or about
-/// all other mails, as long as each mail asks for another thing and none is answered. An answer,
-/// even "no", makes room for new questions.
+/// How many questions can be asked in that time about one game, about everything else in answers to
+/// our emails, or about all other emails, as long as each asks something different and none is
+/// answered. An answer, even "no", makes room for new questions.
 pub(crate) const MOST: u32 = 3;
 
-/// Under which "game" it is kept what was asked about answers to our mails. Nobody can write one
-/// who does not read those: so a player whose address is being forged is never locked out.
+/// The "game" under which questions about answers to our emails are stored. Only a person who reads
+/// our emails can write such an answer, so a player whose address is being forged is never locked
+/// out.
 const REPLIES: GameId = GameId(-2);
 
-/// What a mail asked for that nobody proved to have sent.
+/// The requests of an email whose sender is not proven.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MailAsked {
-    /// The game about which it is asked: only one whose mail was answered.
+    /// The game that the question is about: only one whose email was answered.
     pub about: Option<i64>,
-    /// The address from which it came, if it decides who can play in the player's name: then only
-    /// the reader of the question can say yes.
+    /// The address that sent it, if it asks for something that decides who can play in the player's
+    /// name: then only the reader of the question can say yes.
     #[serde(default)]
     pub from: Option<String>,
-    /// What is asked for.
+    /// The requests.
     pub lines: Vec<AskedLine>,
 }
 
-/// An order that waits.
+/// A waiting order.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AskedLine {
-    /// In canonical words, with its game.
+    /// The order in canonical words, with its game.
     pub order: String,
     /// The ply that was due there, and the last event, as the player was shown it.
     pub seen: Option<(u32, u32)>,
 }
 
 impl MailAsked {
-    /// The game that stands beside the question: that of the first order that has one.
+    /// The game shown with the question: that of the first order that has one.
     #[must_use]
     pub fn game(&self) -> Option<i64> {
         let mut games = self.lines.iter().filter_map(|line| orders::read(&line.order).ok()?.game);
         self.about.or_else(|| games.next().map(i64::from))
     }
 
-    /// Whether the same is asked for, on the same board.
+    /// Whether both ask for the same, in the same position.
     fn is_same(&self, other: &MailAsked) -> bool {
         let plain = |line: &AskedLine| (line.order.clone(), line.seen.map(|(ply, _)| ply));
         self.lines.iter().map(plain).eq(other.lines.iter().map(plain))
     }
 }
 
-/// How a question was answered.
+/// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
     Yes,
     No,
-    /// It was not, or had been before.
+    /// It was not answered, or had been before.
     None,
 }
 
-/// Asks the player whether a mail was theirs, at the address that it bears. About a game only
-/// whoever has answered a mail about it can have the club ask. The newest question takes the place
-/// of the one before, so that a forged mail doesn't keep its victim from being asked.
+/// Asks the player whether an email was theirs, at the address it claims to come from. A question
+/// about a game is asked only if the email answers one of ours about it. The newest question
+/// replaces the one before, so that a forged email doesn't keep its victim from being asked.
 pub(super) fn ask_back(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -101,13 +102,13 @@ pub(super) fn ask_back(
             named => named,
         };
         if game.is_none() && depends_on_ply(&line.order) {
-            // Nobody could say later which game a "yes" was for.
+            // Later it would be unclear which game a "yes" was for.
             continue;
         }
         let line = Line { game, ..line };
         let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
         lines.push(AskedLine { order: line.to_string(), seen });
-        // What is asked names what would be done: the rest is not among it.
+        // The question lists what would be done: the rest is not part of it.
         if lines.len() >= MOST_AT_ONCE {
             break;
         }
@@ -149,7 +150,7 @@ fn read(ledger: &Ledger<'_>, notice: NoticeId) -> Result<Option<MailAsked>, Faul
     })
 }
 
-/// What was asked by the mail that is answered, and by which notice in it.
+/// The question in the email that is answered, and its notice.
 pub(super) fn asked_by(
     ledger: &Ledger<'_>,
     answers: Option<MailId>,
@@ -163,16 +164,15 @@ pub(super) fn asked_by(
     Ok(None)
 }
 
-/// Who answers the question whether a mail was his with the very orders that stood in it, and
-/// with nothing else, says yes.
+/// A reply to the question that repeats exactly the same orders, and nothing else, means yes.
 pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<Incoming>, Fault> {
-    // A Message-ID, by which a mail may be found too, proves nothing.
+    // An email can also be found by its Message-ID, but that proves nothing.
     let asked = if mail.proves { asked_by(ledger, mail.answers)? } else { None };
     let Some((_, asked)) = asked else { return Ok(None) };
     let board = Board::of(ledger, mail.answers)?;
     let mut again = Vec::new();
     for said in &mail.said {
-        // Who doubts, or says a thing that nobody understands, does not say yes.
+        // Doubtful or unclear text does not count as a yes.
         let Said::Order(line) = said else { return Ok(None) };
         again.push(board.about_its_game(line.clone()).to_string());
     }
@@ -181,8 +181,8 @@ pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<
     Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
 }
 
-/// A "yes" stands for what was asked; a "no" drops it. Either answers it for good, as long as it
-/// is the last that was asked.
+/// A "yes" carries out what was asked; a "no" drops it. Either answers it for good, provided it is
+/// the last question.
 pub(super) fn answer_to(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -221,12 +221,12 @@ pub(super) fn answer_to(
     Ok((lines, if is_yes { Answer::Yes } else { Answer::No }))
 }
 
-/// Whoever is asked and says "cancel" means the question.
+/// A person who has been asked and says "cancel" means the question.
 fn says_yes_or_no(order: &Order) -> bool {
     matches!(order, Order::Yes | Order::No | Order::Cancel(None))
 }
 
-/// Whether something asks whether to carry an order out.
+/// Whether a notice asks for confirmation of an order.
 fn asks(happened: &Happened) -> bool {
     match happened {
         Happened::Asked { .. }
@@ -236,7 +236,7 @@ fn asks(happened: &Happened) -> bool {
     }
 }
 
-/// The places in which a notice asks whether to carry an order out.
+/// The places where a notice asks for confirmation of an order.
 pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
     let Happened::Answered(answered) = happened else { return Vec::new() };
     let items = answered.items.iter().enumerate();
@@ -244,12 +244,12 @@ pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
     asking.map(|(index, _)| place(&answered.to, index)).collect()
 }
 
-/// Where that line of a mail is said; what it asks is answered by an answer to our answer.
+/// The place of that line of an email; its question is answered by replying to our answer.
 pub(super) fn place(mail: &str, line: usize) -> Place {
     Place { channel: Channel::Email, name: format!("mail {mail} {line}") }
 }
 
-/// The orders that wait for the "yes" of an answer to that very mail.
+/// The orders that wait for a "yes" in reply to this email.
 pub(super) fn waiting(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -266,7 +266,7 @@ pub(super) fn waiting(
     Ok(waiting)
 }
 
-/// The one of these that an answer means: the only one, or the only one about its game.
+/// The waiting order that an answer means: the only one, or the only one about its game.
 pub(super) fn meant(waiting: &[Confirmation], line: &Line) -> Option<String> {
     let game = line.game.map(|game| GameId(game.into()));
     let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);

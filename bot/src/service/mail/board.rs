@@ -1,5 +1,5 @@
-//! What the sender of a mail had before his eyes: the games that the mail showed which he
-//! answers, each as it stood there. An order that depends on a position is meant for that one.
+//! What the sender of an email was looking at: the games shown by the email that is being answered,
+//! each as it was shown. An order that depends on a position refers to that one.
 
 use std::collections::BTreeMap;
 
@@ -11,13 +11,13 @@ use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 use crate::service::{Seen, seat};
 
-/// The games that a mail showed.
+/// The games that an email showed.
 pub(super) struct Board {
     shows: BTreeMap<GameId, Seen>,
 }
 
 impl Board {
-    /// Of the mail that is answered; no game, if none is.
+    /// The games of the email that is answered; none if there is no such email.
     pub fn of(ledger: &Ledger<'_>, answers: Option<MailId>) -> Result<Board, Fault> {
         let shows = match answers {
             Some(mail) => ledger.view().mail_games(mail)?.into_iter().map(seen).collect(),
@@ -26,13 +26,13 @@ impl Board {
         Ok(Board { shows })
     }
 
-    /// The game, if the mail showed one alone.
+    /// The game, if the email showed only one.
     pub fn only(&self) -> Option<GameId> {
         let mut games = self.shows.keys();
         games.next().copied().filter(|_| games.next().is_none())
     }
 
-    /// An order that names no game is about the only one that the mail showed.
+    /// Adds the only game that the email showed to an order without a game.
     pub fn about_its_game(&self, line: Line) -> Line {
         match (line.game, self.only()) {
             (None, Some(only)) if at_a_board(&line.order) => {
@@ -42,8 +42,8 @@ impl Board {
         }
     }
 
-    /// What was said, without moves of which there are several for one game: `12: d1-d4` and a
-    /// bare move can mean the same one.
+    /// Leaves out moves if there are several for one game: `12: d1-d4` and a bare move can mean the
+    /// same one.
     pub fn without_doubles(&self, said: Vec<Said>) -> Vec<Said> {
         let game = |said: &Said| match said {
             Said::Order(line) if matches!(line.order, Order::Ply(_)) => {
@@ -69,8 +69,8 @@ impl Board {
         single
     }
 
-    /// What the player had before his eyes, for an order that depends on it: what this mail
-    /// showed, else what another last did.
+    /// What the player was looking at, for an order that depends on it: what this email showed,
+    /// otherwise the state after the opponent's last action.
     pub fn seen(
         &mut self,
         ledger: &Ledger<'_>,
@@ -80,7 +80,7 @@ impl Board {
         if !depends_on_ply(&line.order) {
             return Ok(None);
         }
-        // Which of several games, is the order's own refusal to say.
+        // If there are several games, the order's own refusal asks which.
         let Some(game) = self.meant(ledger, player, line)? else { return Ok(None) };
         if let Some(&seen) = self.shows.get(&game) {
             return Ok(Some(seen));
@@ -90,7 +90,7 @@ impl Board {
         Ok(mailed.map(|(_, seen)| seen))
     }
 
-    /// The game that an order means which depends on a position.
+    /// The game meant by an order that depends on a position.
     pub fn meant(
         &self,
         ledger: &Ledger<'_>,
@@ -110,12 +110,12 @@ impl Board {
         }
     }
 
-    /// The game was shown so.
+    /// Notes that a game was shown like this.
     pub fn show(&mut self, game: GameId, seen: Seen) {
         self.shows.insert(game, seen);
     }
 
-    /// The player has moved there with this mail.
+    /// Notes that the player has moved in this game with this email.
     pub fn played(&mut self, game: GameId) {
         if let Some(seen) = self.shows.get_mut(&game) {
             seen.ply += 1;
@@ -155,7 +155,7 @@ fn at_a_board(order: &Order) -> bool {
         )
 }
 
-/// Whether an order means the position that its sender had before his eyes.
+/// Whether an order refers to the position that its sender was looking at.
 #[must_use]
 pub fn depends_on_ply(order: &Order) -> bool {
     matches!(

@@ -1,5 +1,5 @@
-//! What a mail asks for is done, or asked back where nobody proved who sent it. All that comes
-//! of a mail, its answer included, is one transaction, and several mails may share it.
+//! Carries out what an email asks for, or asks back if its sender is not proven. All results of an
+//! email, including its answer, are one transaction, which several emails can share.
 
 use chrono::{DateTime, Utc};
 use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
@@ -17,16 +17,17 @@ use crate::service::{
     Actor, Request, Service, at_once, decide, is_question, remember, whole_seconds,
 };
 
-/// Words of a line that is taken for a greeting.
+/// The most words in a line that is taken for a greeting.
 const GREETING: usize = 2;
 
 impl Service {
-    /// Deals with mails that came in: what each asks for is carried out or asked back, and on
-    /// the disk when this returns. One that came before changes nothing. A line that hits
-    /// trouble which will not pass (a game that cannot be read) is answered with an apology.
+    /// Deals with incoming emails: the requests of each are carried out or asked back, and on the
+    /// disk when this returns. One that was received before changes nothing. A line with an error
+    /// that will not go away (such as a game that cannot be read) is answered with an apology.
     ///
     /// # Errors
-    /// Trouble of ours: all of them are to come again. With an error for one of them, that one.
+    /// Errors on our side: all of them have to be delivered again, or a single one if only that has
+    /// an error.
     pub fn mails(
         &mut self,
         now: DateTime<Utc>,
@@ -56,7 +57,7 @@ impl Service {
         for (mail, number) in mails.iter().zip(first..) {
             done.push(match ledger.attempt(|ledger| receive(ledger, mail, number, breaker)) {
                 Ok(()) => Ok(()),
-                // Then nothing of them is left, and all are to come again.
+                // Then nothing of them has been stored, and all have to be delivered again.
                 Err(Stop::Fault(Fault::Full)) => return Err(Fault::Full),
                 Err(Stop::Fault(fault)) => Err(fault),
                 Err(Stop::Refused(_)) => Err(Fault::defect("a mail was refused as a whole")),
@@ -71,7 +72,7 @@ fn actor(mail: &Incoming) -> Actor {
     Actor { channel: Channel::Email, address: mail.from.clone(), language: mail.language }
 }
 
-/// Deals with one mail.
+/// Deals with one email.
 fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
@@ -92,19 +93,19 @@ fn receive(
                 carry_out(ledger, player, &yes, &actor)?
             }
             (_, Proof::Proven) => carry_out(ledger, player, mail, &actor)?,
-            // It is not remembered: whoever can forge it could use up its Message-ID.
+            // It is not remembered: otherwise a forger could use up its Message-ID.
             (None, Proof::Unproven) => return Ok(ask::ask_back(ledger, player, mail)?),
         },
         (None, _) => contact::receive(ledger, mail, &actor)?,
     };
-    // Who has joined with this mail is a player now; who has been erased is none.
+    // A person who has joined with this email is a player now; one who has been erased isn't.
     let asker = ledger.lookup().who(&actor)?.map(|player| player.id);
     let now = (ledger.now, number);
     remember::keep(&ledger.change, asker, &id, now, &Ok(Happened::Mailed))?;
-    // Nothing is answered where the answer is a question of its own.
+    // No answer is sent if a separate question already replies.
     let (Some(player), Some(answered)) = (asker, answered) else { return Ok(()) };
     for (index, item) in answered.items.iter().enumerate() {
-        // What is asked for by "why".
+        // What `why` refers to.
         if let Reply::Refused(refused) = &item.reply {
             let of_line = format!("{id} {index}");
             let refused = Err(Refused::clone(refused));
@@ -121,7 +122,7 @@ fn receive(
     Ok(())
 }
 
-/// Queues a notice to the very address that a mail came from, if it is the player's.
+/// Queues a notice to the very address that an email came from, if it is the player's.
 pub(super) fn tell_there(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -142,7 +143,7 @@ pub(super) fn tell_there(
     Ok(())
 }
 
-/// The identity of that address, if it is the player's.
+/// The identity with that address, if it is the player's.
 pub(super) fn identity(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -156,8 +157,8 @@ fn needs_consent(said: &Said) -> bool {
     matches!(said, Said::Order(line) if consent::is_needed(&line.order))
 }
 
-/// Carries out what a player's mail says, but for what needs a yes first: that is asked. `None` if
-/// the question is all there is to say.
+/// Carries out the orders of a player's email, except those that need a yes first: these are asked.
+/// `None` if the question is the whole reply.
 fn carry_out(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
@@ -167,7 +168,7 @@ fn carry_out(
     let (asks, mut said) = consent::apart(ledger, player, mail)?;
     let mut board = Board::of(ledger, mail.answers)?;
     let mut items = Vec::new();
-    // The address that an order to send messages "here" means.
+    // The address that is meant by an order to send messages "here".
     let mut here = actor.clone();
     let asked = ask::asked_by(ledger, mail.answers)?;
     if let Some(asked) = asked.filter(|(_, asked)| mail.proves || asked.from.is_none()) {
@@ -188,7 +189,7 @@ fn carry_out(
     let waiting = ask::waiting(ledger, player, mail.answers)?;
     let answers = |said: &Said| matches!(said, Said::Order(line) if line.order.is_answer());
     if !said.iter().any(answers) {
-        // Whoever answers something else has left the question.
+        // A player who answers something else has dropped the question.
         for left in &waiting {
             ledger.change.drop_confirmation(player, &left.place)?;
         }
@@ -207,13 +208,14 @@ fn carry_out(
                 let question = board.about_its_game(line).to_string();
                 Item { typed, reply: Reply::Question(question) }
             }
-            // A "yes" is for what the mail asked that it answers, and for nothing else.
+            // A "yes" only answers what was asked by the email that it replies to.
             Said::Order(line) if line.order.is_answer() => {
                 let is_erase = matches!(line.order, Order::Erase(_));
-                // To be erased takes more than a reference to the mail that asked: its own address.
+                // Erasing needs more than a reference to the email that asked: it must be sent to
+                // that email's own reply address.
                 let waiting = if is_erase && !mail.proves { &[][..] } else { &waiting };
                 let place = ask::meant(waiting, &line).or_else(|| {
-                    // That asks, where it answers nothing.
+                    // Otherwise, if it answers nothing, it asks.
                     is_erase.then(|| ask::place(&mail.id, items.len()).name)
                 });
                 one(ledger, player, (actor, place), line, &mut board)?
@@ -242,13 +244,13 @@ fn carry_out(
     };
     answered.leave_out(left_out.iter().map(typed));
     if answered.did() {
-        // A greeting, or a name below: nobody meant an order.
+        // A greeting or a signature was not meant as an order.
         answered.rest.retain(|line| line.split_whitespace().count() > GREETING);
     }
     Ok(Some(answered))
 }
 
-/// A thing that was said, in words.
+/// An item of an email, in words.
 fn typed(said: &Said) -> String {
     match said {
         Said::Order(line) => line.to_string(),
@@ -281,15 +283,15 @@ fn one(
             Reply::Done(Box::new(happened))
         }
         Ok(Err(refused)) => Reply::Refused(Box::new(refused)),
-        // It would be so however often the mail came again.
+        // The result would be the same however often the email came again.
         Err(Stop::Fault(Fault::Row(_) | Fault::Defect(_))) => Reply::Failed,
         Err(stop) => return Err(stop),
     };
     Ok(Item { typed, reply })
 }
 
-/// Whoever writes reads there: what was suspended because something came back is tried again. That
-/// changes nothing about which address was chosen.
+/// A person who writes can also read there: an address that was suspended because something bounced
+/// is tried again. The chosen address stays the same.
 fn write_again(ledger: &Ledger<'_>, player: PlayerId, actor: &Actor) -> Result<(), Fault> {
     let identity = identity(ledger, player, &actor.address)?;
     let came_back = |identity: &IdentityRow| {

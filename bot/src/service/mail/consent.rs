@@ -1,6 +1,6 @@
-//! What an email can't do by itself, whatever proves who sent it: decide who can play in a player's
-//! name. It asks for a yes, at an address that was the player's before, and only the reader of that
-//! question can give it.
+//! What an email can't do by itself, even if its sender is proven: decide who can play in a
+//! player's name. The player is asked for a yes, at an address that was theirs before, and only the
+//! reader of that question can give it.
 
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 
@@ -12,8 +12,8 @@ use crate::service::account::{self, Account};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 
-/// Under which "game" such a question is kept: apart from those about emails that nobody proved,
-/// so that a forged one cannot take its place.
+/// The "game" under which such a question is stored: separate from questions about unproven emails,
+/// so that a forged one cannot replace it.
 pub(super) const SLOT: GameId = GameId(-1);
 
 /// Whether an order decides who can play in a player's name. A code that comes back belongs to a
@@ -28,8 +28,8 @@ pub(super) fn is_needed(order: &Order) -> bool {
     )
 }
 
-/// Where a player is asked: at the email address that was linked first, of those that work. So
-/// nobody who gets another one linked can use it to push the first one out.
+/// Where a player is asked: at the working email address that was linked first. So a person who
+/// gets another address linked can't use it to push out the first one.
 pub(super) fn asked_at(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -39,13 +39,13 @@ pub(super) fn asked_at(
     let works = |row: &IdentityRow| row.channel == Channel::Email && row.suspended.is_none();
     match identities.filter(works).min_by_key(|row| row.id) {
         Some(first) => Ok(Some(first)),
-        // Whoever writes from there reads there.
+        // A person who writes from there can also read there.
         None => identity(ledger, player, from),
     }
 }
 
-/// The orders of a proved email that need a yes, and the rest. Erasing asks by itself, which is
-/// enough where its answer goes to the address that would be asked.
+/// Splits the orders of a proven email into those that need a yes, and the rest. Erasing asks
+/// anyway, which is enough if its question goes to the address that would be asked.
 pub(super) fn apart(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -66,8 +66,8 @@ pub(super) fn apart(
     Ok((lines, rest))
 }
 
-/// Asks for a yes. What the sender is told, unless the question itself comes where the email came
-/// from.
+/// Asks for a yes. Returns what the sender is told, unless the question itself goes to the address
+/// that the email came from.
 pub(super) fn ask(
     ledger: &Ledger<'_>,
     player: PlayerId,

@@ -1,6 +1,6 @@
-//! Those who are no players: whoever writes to the club, and whoever is invited by address,
-//! gets one mail that asks for consent. Without a yes nothing more is ever sent; after a no
-//! nothing is kept but a hash, so that nothing ever goes there again.
+//! People who are not players: those who write to the club or are invited by address get one email
+//! that asks for consent. Without a yes nothing more is ever sent; after a no only a hash is
+//! stored, so that nothing is ever sent there again.
 
 use chrono::TimeDelta;
 use engine::ruleset::Language;
@@ -21,35 +21,35 @@ use crate::service::terms::Terms;
 use crate::service::{Actor, Request, addressed, decide, erase, names, present};
 use templates::told::AccountRefused;
 
-/// How long it takes until an address from which somebody writes, and which has not answered,
-/// is written to again. Who was only invited is not.
+/// How long until an address that writes to the club, but has not answered, is written to again.
+/// One that was only invited never is.
 pub(crate) const PAUSE: TimeDelta = TimeDelta::days(1);
 
-/// For how long somebody must have been a player before they may have an address written to:
-/// accounts cost nothing, and what they are called is shown there.
+/// How long somebody must have been a player before they can have an address written to: accounts
+/// cost nothing, and their name is shown there.
 pub(crate) const NEWCOMER: TimeDelta = TimeDelta::days(1);
 
 /// What is said to a contact.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub(super) enum Contact {
-    /// The contact has written to the club, and maybe asked to join under a name.
+    /// The contact has written to the club, and perhaps asked to join under a name.
     Wrote {
         name: Option<String>,
-        /// What was asked that everybody may know, in canonical words.
+        /// Questions that anybody can ask, in canonical words.
         asked: Vec<String>,
-        /// The invitation that waits for it, if one does.
+        /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
     },
     Invited {
         by: i64,
-        /// To what, as an invitation keeps its terms.
+        /// The terms, as an invitation stores them.
         terms: String,
     },
-    /// The contact cannot join under that name.
+    /// The contact can't join under that name.
     Refused {
         why: Box<Refused>,
-        /// The invitation that waits for it, if one does.
+        /// The invitation that is waiting for the contact, if any.
         invited: Option<(i64, String)>,
     },
 }
@@ -60,7 +60,7 @@ impl Contact {
     }
 
     fn read(data: &str) -> Result<Contact, Fault> {
-        // What stands in it may be a name or an address: the fault does not say it.
+        // The content may be a name or an address, so the error message doesn't include it.
         serde_json::from_str(data).map_err(|_| Fault::row("a contact that cannot be read"))
     }
 
@@ -78,7 +78,7 @@ fn hash(address: &str) -> [u8; 32] {
     Sha256::digest(mailbox(address)).into()
 }
 
-/// The contact who reads at an address.
+/// The contact with an address.
 fn known(ledger: &Ledger<'_>, address: &str) -> Result<Option<ContactRow>, Fault> {
     match ledger.view().contact_at(hash(address))? {
         Some(row) => Ok(Some(row)),
@@ -87,7 +87,7 @@ fn known(ledger: &Ledger<'_>, address: &str) -> Result<Option<ContactRow>, Fault
     }
 }
 
-/// A mail from somebody who is no player.
+/// An email from somebody who isn't a player.
 pub(super) fn receive(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
@@ -99,21 +99,21 @@ pub(super) fn receive(
     };
     let ours = ledger.view().mail(ours)?;
     match ours.and_then(|ours| ours.contact) {
-        // Found by its Message-ID alone, it proves nothing.
+        // If the contact was found by a Message-ID alone, that proves nothing.
         Some(_) if !mail.proves && mail.proof == Proof::Unproven => Ok(None),
         Some(contact) => answer(ledger, contact, mail, actor),
         None => confirm_link(ledger, mail, actor),
     }
 }
 
-/// Somebody writes to the club for the first time, or has not answered.
+/// Somebody writes to the club for the first time, or has not answered yet.
 fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     let known = known(ledger, &mail.from)?;
     let is_proven = mail.proof == Proof::Proven;
     let again = match &known {
         None => true,
-        // Who said no and writes again has changed their mind, and what others had written there
-        // keeps nobody from an answer.
+        // A person who declined and writes again has changed their mind, and emails that others
+        // caused don't keep anybody from getting an answer.
         Some(_) if is_proven => !limits::was_answered(ledger, &mail.from)?,
         Some(row) => row.asked_at + PAUSE <= ledger.now && row.refused_at.is_none(),
     };
@@ -131,7 +131,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
         }
         _ => None,
     });
-    // An invitation that waits there is not forgotten over it.
+    // An invitation that is waiting there is kept.
     let invited = match known.as_ref().filter(|row| row.refused_at.is_none()) {
         Some(row) => Contact::read(&row.data)?.invited(),
         None => None,
@@ -145,7 +145,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     write_to(ledger, (&mail.from, asked_by), mail.language, &contact, player)
 }
 
-/// What of a mail everybody may ask.
+/// The questions of an email that anybody can ask.
 fn public_questions(mail: &Incoming) -> Vec<String> {
     const MOST: usize = 3;
     let questions = mail.said.iter().filter_map(|said| match said {
@@ -170,7 +170,7 @@ fn write_to(
     if !limits::may_write_to_stranger(ledger, address, asked_by)? {
         return Ok(());
     }
-    // The courier waits for news.
+    // The courier waits for a change.
     ledger.note_move();
     ledger.change.ask_contact(&NewContact {
         hash: hash(address),
@@ -211,7 +211,7 @@ fn answer(
     }
     let Some(name) = name else { return Ok(None) };
     let order = Line { game: None, order: Order::Join(Some(name)) };
-    // A bare "ja" is said in several languages: then it is the one that was answered.
+    // A bare "ja" exists in several languages: then the language of our email is used.
     let language = mail.language.or_else(|| language(&row));
     let actor = &Actor { language, ..actor.clone() };
     let request = Request {
@@ -223,7 +223,7 @@ fn answer(
     };
     match decide(ledger, None, &request)? {
         (Some(player), Ok(joined)) => {
-            // The same mail may come again, to the same address.
+            // The same email may come again, to the same address.
             ledger.change.contact_joined(id, player)?;
             addressed::joined(ledger, &mail.from, player)?;
             let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
@@ -240,7 +240,7 @@ fn answer(
     }
 }
 
-/// Nothing more goes to a contact, and only a hash of the address is kept.
+/// Nothing more is sent to a contact, and only a hash of the address is stored.
 pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault> {
     if let Some(address) = &row.address {
         erase::forget_address(ledger, address)?;
@@ -248,8 +248,8 @@ pub(super) fn refuse(ledger: &Ledger<'_>, row: &ContactRow) -> Result<(), Fault>
     ledger.change.refuse_contact(row.id, ledger.now)
 }
 
-/// The name under which a contact joins who says no other: the one asked for, else what stands
-/// before the `@`, if it can be one.
+/// The name under which a contact joins without giving one: the one asked for, otherwise the part
+/// before the `@`, if it is a valid name.
 fn proposed(row: &ContactRow, contact: &Contact) -> Option<String> {
     match contact {
         Contact::Wrote { name: Some(name), .. } => Some(name.clone()),
@@ -266,7 +266,7 @@ fn from_address(address: &str) -> Option<String> {
     names::suggested(local)
 }
 
-/// A code that was mailed comes back from the address to be linked.
+/// An emailed code comes back from the address to be linked.
 fn confirm_link(
     ledger: &mut Ledger<'_>,
     mail: &Incoming,
@@ -284,21 +284,21 @@ fn confirm_link(
         seen: None,
         place: None,
     };
-    // Who sends a wrong code is no player, and nobody is written to.
+    // A person who sends a wrong code is not a player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
     let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };
     Ok(Some(Answered::of(mail, item)))
 }
 
-/// Writes to an address at which no player is known that somebody invites whoever reads there.
-/// What comes of it, nobody is told who doesn't read there.
+/// Tells the reader of an address without a known player that somebody has invited them. Only the
+/// reader there learns the result.
 pub(in crate::service) fn invite(
     ledger: &Ledger<'_>,
     player: PlayerId,
     address: &str,
     terms: &Terms,
 ) -> Result<(), Fault> {
-    // Once: without a yes nothing more is sent there.
+    // Only once: without a yes nothing more is sent there.
     if known(ledger, address)?.is_none() {
         let contact = Contact::Invited { by: player.0, terms: terms.write()? };
         let language = ledger.player(player)?.locale.language;
@@ -307,32 +307,31 @@ pub(in crate::service) fn invite(
     Ok(())
 }
 
-/// Notes that nothing is to be sent to an address, whoever asks for it.
+/// Notes that nothing should be sent to an address, no matter who requests it.
 pub(in crate::service) fn refuse_address(ledger: &Ledger<'_>, address: &str) -> Result<(), Fault> {
     ledger.change.refuse_address(hash(address), ledger.now)
 }
 
-/// Whether whoever reads at an address wants nothing from the club.
+/// Whether the reader of an address wants nothing from the club.
 pub(in crate::service) fn wants_nothing(ledger: &Ledger<'_>, address: &str) -> Result<bool, Fault> {
     let known = known(ledger, address)?;
     Ok(known.is_some_and(|row| row.refused_at.is_some()))
 }
 
-/// Refuses a player who has not been one for long enough to have an address written to, whoever's
-/// it is.
+/// Refuses a player who has not been one for long enough to have any address written to.
 pub(in crate::service) fn may_write_to_addresses(
     ledger: &Ledger<'_>,
     player: PlayerId,
 ) -> Result<(), Stop> {
     let from = ledger.player(player)?.joined_at + NEWCOMER;
-    // Without mail it goes nowhere anyway.
+    // Without email nothing is sent there anyway.
     match from <= ledger.now || !ledger.channels.contains(&Channel::Email) {
         true => Ok(()),
         false => Err(AccountRefused::TooNew { from: from.timestamp() }.into()),
     }
 }
 
-/// Refuses an address that is none, or a club without mail.
+/// Refuses an invalid address, or any address if the club has no email.
 pub(in crate::service) fn can_be_invited(
     ledger: &Ledger<'_>,
     address: &str,
@@ -346,7 +345,7 @@ pub(in crate::service) fn can_be_invited(
     Ok(())
 }
 
-/// What a contact gets to read.
+/// The text for a contact.
 pub(super) fn notice(lookup: Lookup<'_>, row: &ContactRow) -> Result<Notice, Fault> {
     let contact = Contact::read(&row.data)?;
     let name = proposed(row, &contact);

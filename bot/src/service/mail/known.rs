@@ -1,5 +1,5 @@
-//! What the club knows of a mail before it is judged: whether it came before, which mail of
-//! ours it answers, and who may do so.
+//! What the club knows about an email before it is judged: whether it was received before, which
+//! email of ours it answers, and who can answer that.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
@@ -13,65 +13,65 @@ use crate::service::questions::Questions;
 use crate::service::remember::{self, KEPT_MAIL};
 use crate::service::token::Token;
 
-/// How long after the end of all its games a mail can be answered.
+/// How long after the end of all its games an email can be answered.
 const AFTERWARDS: TimeDelta = TimeDelta::days(30);
 
-/// What of a mail has to be looked up.
+/// What has to be looked up for an email.
 #[derive(Clone, Debug, Default)]
 pub struct Keys {
     pub id: String,
-    /// The address of whoever sent it, or is said to have.
+    /// The address of the sender, real or claimed.
     pub from: Option<String>,
-    /// The reply addresses to which it went.
+    /// The reply addresses to which it was sent.
     pub replies: Vec<Token>,
-    /// The addresses for reports to which it went.
+    /// The addresses for reports to which it was sent.
     pub bounces: Vec<Token>,
-    /// The addresses for "no more mail" to which it went.
+    /// The addresses for "no more email" to which it was sent.
     pub stops: Vec<Token>,
-    /// The left halves of our Message-IDs to which it refers, the nearest first.
+    /// The left halves of our Message-IDs that it refers to, the nearest first.
     pub references: Vec<String>,
 }
 
-/// What the club knows of a mail.
+/// What the club knows about an email.
 #[derive(Clone, Debug, Default)]
 pub struct Known {
-    /// It has been dealt with.
+    /// It has already been dealt with.
     pub seen: bool,
-    /// The mail of ours that it answers, by its address or else by its references.
+    /// The email of ours that it answers, by its address or otherwise by its references.
     pub answers: Option<Ours>,
-    /// Its addresses name several of our mails, to different people or about different games.
+    /// Its addresses name several of our emails, to different people or about different games.
     pub disagree: bool,
-    /// It answers a mail of ours, by its references, of which nothing is kept any more.
+    /// By its references it answers an email of ours that has been forgotten.
     pub forgotten: bool,
-    /// Whoever sent it, or is said to have, is a player.
+    /// The sender, real or claimed, is a player.
     pub sender_plays: bool,
-    /// The mail of ours that came back with it.
+    /// The email of ours that came back with it.
     pub returned: Option<MailId>,
-    /// The mail of ours whose reader wants no more.
+    /// The email of ours whose reader wants no more.
     pub stopped: Option<MailId>,
 }
 
-/// A mail of ours that is answered.
+/// An email of ours that is being answered.
 #[derive(Clone, Debug)]
 pub struct Ours {
     pub mail: MailId,
-    /// The addresses from which it may be answered, folded.
+    /// The addresses from which it can be answered, folded.
     pub by: Vec<String>,
-    /// It asks, in order to learn whether its reader is the one meant: a yes or no, a name to join
-    /// under, or a code that answers it needs no other proof.
+    /// It asks something in order to verify its reader: a yes or no, a name to join under, or a
+    /// code in reply to it needs no other proof.
     pub proves: bool,
     /// Its plain text; empty if it has been forgotten.
     pub sent: String,
 }
 
 impl Questions {
-    /// Whether an address of that token can be written to.
+    /// Whether an address with that token is valid.
     pub fn is_live(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
         let _snapshot = self.snapshot()?;
         Ok(alive(self.lookup(now), token)?.is_some())
     }
 
-    /// Whether an address for reports or for "no more mail" can be written to.
+    /// Whether an address for reports or for "no more email" is valid.
     pub fn is_signed(&self, now: DateTime<Utc>, token: Token) -> Result<bool, Fault> {
         let lookup = self.lookup(now);
         let signer = Signer::of(lookup.view)?;
@@ -84,7 +84,7 @@ impl Questions {
         Ok(false)
     }
 
-    /// The address of the reader who may stop mails by that token, and how he reads.
+    /// The address of the reader who can stop emails with that token, and how they read.
     pub fn stops(
         &self,
         now: DateTime<Utc>,
@@ -110,7 +110,7 @@ impl Questions {
         self.view().mailbox(name)
     }
 
-    /// What the club knows of a mail.
+    /// What the club knows about an email.
     pub fn mail(&self, now: DateTime<Utc>, keys: &Keys) -> Result<Known, Fault> {
         let _snapshot = self.snapshot()?;
         let lookup = self.lookup(now);
@@ -127,7 +127,8 @@ impl Questions {
             ours.extend(alive(lookup, token)?);
         }
         let by_address = !ours.is_empty();
-        // A client that drops the plus part of an address still says what it answers.
+        // If an email program drops the plus part of an address, the references still say what is
+        // answered.
         let mut forgotten = false;
         if keys.replies.is_empty() {
             for id in &keys.references {
@@ -138,8 +139,8 @@ impl Questions {
                 forgotten |= signer.read(id).is_some();
             }
         }
-        // To several mails about the same: the oldest is the one whose board was before his eyes
-        // for sure.
+        // If it answers several emails about the same, the oldest is the one whose board the sender
+        // has certainly seen.
         ours.sort_by_key(|mail| mail.id);
         ours.dedup_by_key(|mail| mail.id);
         let about = |mail: &MailRow| -> Result<_, Fault> {
@@ -151,7 +152,7 @@ impl Questions {
         let answers = match ours.first() {
             Some(mail) => {
                 let ours = answered(lookup, mail)?;
-                // A Message-ID is no secret: whoever knows it proves nothing.
+                // A Message-ID is no secret: knowing it proves nothing.
                 Some(Ours { proves: ours.proves && by_address, ..ours })
             }
             None => None,
@@ -174,12 +175,12 @@ impl Questions {
     }
 }
 
-/// Under which id a mail is remembered: nobody can use up the Message-IDs of others.
+/// The id under which an email is remembered: nobody can use up the Message-IDs of others.
 pub(super) fn request_id(from: &str, id: &str) -> String {
     format!("mail {} {id}", folded_address(from))
 }
 
-/// The mail of a token, as long as it can be answered.
+/// The email of a token, as long as it can be answered.
 fn alive(lookup: Lookup<'_>, token: Token) -> Result<Option<MailRow>, Fault> {
     match lookup.view.mail_of_token(token.hash())? {
         Some(mail) if can_be_answered(lookup, &mail)? => Ok(Some(mail)),
@@ -187,7 +188,7 @@ fn alive(lookup: Lookup<'_>, token: Token) -> Result<Option<MailRow>, Fault> {
     }
 }
 
-/// The mail that a Message-ID of ours names, as long as it can be answered.
+/// The email that a Message-ID of ours names, as long as it can be answered.
 fn referred(lookup: Lookup<'_>, signer: Signer, id: &str) -> Result<Option<MailRow>, Fault> {
     let mail = match signer.read(id) {
         Some(Named::Notice(notice)) => lookup.view.mail_with(notice)?,
@@ -214,7 +215,7 @@ fn can_be_answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<bool, Fault> {
     Ok(games.is_empty())
 }
 
-/// Who may answer a mail, and what that proves.
+/// Who can answer an email, and what that proves.
 fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
     let only = || vec![folded_address(&mail.address)];
     let (by, proves) = match mail.player {
@@ -239,7 +240,7 @@ fn answered(lookup: Lookup<'_>, mail: &MailRow) -> Result<Ours, Fault> {
             }
         }
     };
-    // Whether it asked for a yes, or a yes stands in it as an example, nobody can tell any more.
+    // Nobody can tell any more whether it asked for a yes, or only contained one as an example.
     let proves = proves && !mail.text.is_empty();
     Ok(Ours { mail: mail.id, by, proves, sent: mail.text.clone() })
 }

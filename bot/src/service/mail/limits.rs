@@ -1,7 +1,7 @@
-//! How much the club answers to what nobody could use, bounded for each player and for all
-//! together, so that two machines that answer each other come to rest; and how often it writes to
-//! somebody who isn't a player. Who proves to read at an address never shares a count with those
-//! who only claim it, and no domain as a whole is shut out for its proven senders.
+//! How many unusable emails the club answers, limited for each player and in total, so that two
+//! machines that answer each other stop; and how often it writes to people who aren't players.
+//! People who prove that they can read at an address never share a limit with those who only claim
+//! it, and no domain as a whole is blocked for its proven senders.
 
 use std::collections::VecDeque;
 
@@ -12,32 +12,32 @@ use storage::{AskedBy, Fault, PlayerId, StrangerMessage};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::mailbox;
 
-/// In how much time how many answers may go out that carried nothing out.
+/// How many answers that carried nothing out can be sent in what time.
 pub(crate) const MOST: (TimeDelta, usize) = (TimeDelta::minutes(10), 500);
 
-/// How many of them may go to one player.
+/// How many of them can go to one player.
 pub(crate) const MOST_TO_ONE: usize = 20;
 
-/// How often the club writes to the mailbox of somebody who isn't a player, whoever asks for it;
-/// and as often if its reader does.
+/// How often the club writes to the mailbox of somebody who isn't a player, at the request of
+/// others; and as often again at the request of its reader.
 pub(crate) const TO_STRANGER: (TimeDelta, u32) = (TimeDelta::days(1), 3);
 
-/// How many strangers it writes to because an email bears their address, without any proof: in one
-/// domain, so that one that is forged leaves room for others, and in all.
+/// How many strangers it writes to because an unproven email claims to come from their address: in
+/// one domain, so that a forged one leaves room for others, and in total.
 pub(crate) const UNPROVEN: (TimeDelta, u32, u32) = (TimeDelta::hours(1), 10, 60);
 
-/// How often a player is sent help that he has not asked for.
+/// How often a player is sent help without asking for it.
 pub(crate) const HELPS: [(TimeDelta, u32); 2] = [(TimeDelta::hours(1), 1), (TimeDelta::days(1), 5)];
 
-/// Counts the answers that carried nothing out. Over its limit none goes out until it is calm
-/// again; what mails ask for is carried out all the same.
+/// Counts the answers that carried nothing out. Beyond the limit none are sent for a while;
+/// requests in emails are carried out all the same.
 #[derive(Debug, Default)]
 pub(in crate::service) struct Breaker {
     answers: VecDeque<(DateTime<Utc>, PlayerId)>,
 }
 
 impl Breaker {
-    /// Whether one more may go out to that player, which is counted then.
+    /// Whether one more can be sent to that player; if so, it is counted.
     pub fn lets_through(&mut self, now: DateTime<Utc>, to: PlayerId) -> bool {
         let answers = &mut self.answers;
         while answers.front().is_some_and(|&(at, _)| at + MOST.0 <= now || at > now) {
@@ -52,7 +52,7 @@ impl Breaker {
     }
 }
 
-/// Whether the mailbox of somebody who isn't a player may be written to, which is noted then.
+/// Whether the mailbox of somebody who isn't a player can be written to; if so, it is noted.
 pub(in crate::service) fn may_write_to_stranger(
     ledger: &Ledger<'_>,
     address: &str,
@@ -96,7 +96,7 @@ fn of_stranger(address: &str, asked_by: AskedBy) -> StrangerMessage {
     }
 }
 
-/// Whether a player may be sent help that he has not asked for, which is noted then.
+/// Whether a player can be sent help without asking for it; if so, it is noted.
 pub(super) fn may_help(ledger: &Ledger<'_>, player: PlayerId) -> Result<bool, Fault> {
     for (span, most) in HELPS {
         if ledger.view().helps_since(player, ledger.now - span)? >= most {

@@ -1,13 +1,13 @@
-//! Play by mail, as far as it is decided and kept: what goes out and gives the right to answer,
-//! what comes in and is carried out, what comes back. How a mail is written, read and judged
-//! is `email`'s; nothing here knows a header.
+//! Play by email, as far as decisions and stored data are concerned: what is sent and can be
+//! answered, what is received and carried out, what bounces. How an email is written, read and
+//! judged is decided in `email`; nothing here knows a header.
 //!
-//! In reading order: this file (what passes between the club and its mail channel), `post`
-//! (mails are taken to be sent) with `plain` (what no line of them may say), `known` (what the club
-//! knows of a mail before it is judged), `carry` (what a mail asks for is done, or asked back) with
-//! `answered` (what its sender is told), `board` (what the sender had before his eyes), `ask`
-//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (those who are no players), `returned` (reports and "no
-//! more mail"), `signed`.
+//! In reading order: this file (what passes between the club and its email channel), `post` (emails
+//! are taken to be sent) with `plain` (what no line of them may contain), `known` (what the club
+//! knows about an email before it is judged), `carry` (its requests are carried out, or asked back)
+//! with `answered` (what its sender is told), `board` (what the sender was looking at), `ask`
+//! (asking back) with `consent` (what an email can't do by itself) and `limits`; `contact` (people
+//! who are not players), `returned` (reports and "no more email"), `signed`.
 
 pub(crate) mod answered;
 pub(crate) mod ask;
@@ -44,19 +44,19 @@ pub(super) use returned::STOPPED;
 use super::token::Token;
 use crate::orders::{Line, Misread};
 
-/// A mail that came in, was read and judged, and is to be dealt with.
+/// An email that was received, read and judged, and now has to be dealt with.
 #[derive(Clone, Debug)]
 pub struct Incoming {
-    /// Its Message-ID: the same mail comes with the same one, however often it comes.
+    /// Its Message-ID: stays the same however often the email is received.
     pub id: String,
-    /// The address of whoever sent it, or is said to have.
+    /// The address of the sender, real or claimed.
     pub from: String,
-    /// The mail of ours that it answers.
+    /// The email of ours that it answers.
     pub answers: Option<MailId>,
-    /// Whether it is sure who sent it.
+    /// Whether the sender is proven.
     pub proof: Proof,
-    /// Whether it came to an address that only the reader of that mail knows, and that mail asks
-    /// something of which he alone can say yes or no.
+    /// Whether it was sent to an address that only the reader of our email knows, and our email
+    /// asks something that only its reader can answer with yes or no.
     pub proves: bool,
     /// What was understood, in order.
     pub said: Vec<Said>,
@@ -66,81 +66,81 @@ pub struct Incoming {
     pub language: Option<Language>,
 }
 
-/// Whether it is sure who sent a mail.
+/// Whether the sender of an email is proven.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Proof {
-    /// It is: what it asks for is carried out.
+    /// Proven: its requests are carried out.
     Proven,
-    /// It is not: its player is asked at the address that the club knows.
+    /// Unproven: the player is asked at the address that the club knows.
     Unproven,
 }
 
-/// An order, or what is nearly one.
+/// An order, or a line that is nearly one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// It is to be carried out.
+    /// An order to be carried out.
     Order(Line),
-    /// A line that tries to be an order and is none.
+    /// A line that looks like an order and isn't valid.
     Unclear {
         typed: String,
         /// What is wrong with it.
         why: Misread,
     },
-    /// Moves of which it is not clear that any is to be played: several for the same game, or
-    /// one that is only talked about. None of them is.
+    /// Moves that may not be meant to be played: several for the same game, or one that is only
+    /// mentioned. None of them is played.
     Several(Vec<String>),
 }
 
-/// A mail that is to be sent now.
+/// An email to be sent now.
 #[derive(Clone, Debug)]
 pub struct Outgoing {
     pub mail: MailId,
     pub to: Addressee,
-    /// Their name, if they have one.
+    /// The reader's name, if they have one.
     pub name: Option<String>,
     pub address: String,
     pub reader: Reader,
-    /// What it says, at least one; a digest says several.
+    /// Its notices, at least one; a digest has several.
     pub notices: Vec<Notice>,
-    /// The plain half, as it is remembered.
+    /// The plain half, as it is stored.
     pub text: String,
     /// The left half of its Message-ID.
     pub id: String,
-    /// The game of which all of it tells.
+    /// The game that all of it is about.
     pub thread: Option<Thread>,
-    /// The Message-ID of the mail that it answers.
+    /// The Message-ID of the email that it answers.
     pub answers: Option<String>,
-    /// The right to answer it.
+    /// The token with which it can be answered.
     pub reply: Token,
-    /// Where reports about it go.
+    /// Where reports about it are sent.
     pub bounce: Token,
-    /// Where its reader can say that no more is to come.
+    /// Where its reader can say that no more email is wanted.
     pub stop: Token,
 }
 
 impl Outgoing {
-    /// What became of it.
+    /// The receipt for a result.
     #[must_use]
     pub fn receipt(&self, sent: Sent) -> Receipt {
         Receipt { mail: self.mail, to: self.to.clone(), address: self.address.clone(), sent }
     }
 }
 
-/// To whom a mail goes.
+/// The recipient of an email.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Addressee {
-    /// To a player: these notices are in it.
+    /// A player, with the notices it contains.
     Player(PlayerId, Vec<NoticeId>),
-    /// To somebody who is none.
+    /// Somebody who isn't a player.
     Contact(ContactId),
 }
 
-/// The game under which mails stand together.
+/// The game under which emails are grouped.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Thread {
     pub game: i64,
-    /// The names of those who attack and defend, in ASCII.
+    /// The names of the attacker and the defender, in ASCII.
     pub names: [String; 2],
-    /// The left half of the Message-ID under which all mails of the game stand.
+    /// The left half of the Message-ID under which all emails of the game are grouped.
     pub root: String,
 }

@@ -1,10 +1,10 @@
-//! What a mail of ours may not say in a line that we have not marked: a mail program may quote it
+//! What a line of our emails must not say unless it is marked: an email program may quote it
 //! without marks, and it would come back as an order.
 
 use crate::orders::{self, Line, Order};
 
-/// Whether a line of ours would be an order if somebody sent it back. A sentence that begins
-/// with “if” is a plan only where it names squares; and nothing behind `> ` is an order.
+/// Whether a line of ours would be an order if somebody sent it back. A sentence that begins with
+/// “if” is a plan only if it names squares; and nothing after `> ` is an order.
 #[must_use]
 pub fn reads_as_order(line: &str) -> bool {
     match orders::read(line) {

@@ -1,7 +1,7 @@
-//! Mails are taken to be sent: what is due on the way of mail, and what goes to contacts. They are
-//! taken and kept by the thread that decides; what they say is written in between, by the one that
-//! answers questions. It is kept before a mail is sent, with who may answer it, so that an answer
-//! finds both however the sending ends.
+//! Emails to be sent: what is due by email, and what goes to contacts. The deciding thread takes
+//! and stores them; in between, the thread that answers questions writes their contents. An email
+//! is stored before it is sent, together with who can answer it, so that an answer finds both
+//! however the sending ends.
 
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
@@ -30,34 +30,35 @@ use crate::service::{
 };
 use templates::told::GamePoint;
 
-/// How often it is tried to write to a contact.
+/// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;
 
-/// What became of a mail that was to be sent.
+/// The result of sending an email.
 #[derive(Clone, Debug)]
 pub struct Receipt {
     pub mail: MailId,
-    /// To whom it was to go.
+    /// The recipient.
     pub to: Addressee,
     pub address: String,
-    /// What became of it.
+    /// The result.
     pub sent: Sent,
 }
 
-/// How it went with a mail. What is told of trouble is for the host.
+/// How sending an email went. The texts describe the failure to the host.
 #[derive(Clone, Debug)]
 pub enum Sent {
-    /// The relay has taken it.
+    /// The relay has accepted it.
     Handed,
-    /// The relay does not take the address, and perhaps will another time.
+    /// The relay does not accept the address now, but perhaps will later.
     Refused(String),
-    /// The relay will never take this very mail, though it may take others for that address.
+    /// The relay will never accept this particular email, though it may accept others for that
+    /// address.
     Rejected(String),
-    /// It has not taken the mail, or nobody knows.
+    /// The relay has not accepted the email, or the result is unknown.
     Failed(Failure, String),
 }
 
-/// What is due for one address and was taken: nothing of it is written yet.
+/// What is due for one address and has been taken, but not yet written.
 #[derive(Clone, Debug)]
 pub struct Due(Takes);
 
@@ -68,7 +69,7 @@ enum Takes {
 }
 
 impl Due {
-    /// It could not be written.
+    /// The result if it could not be written.
     #[must_use]
     pub fn unwritten(&self, why: &str) -> Written {
         let mut written = Written::default();
@@ -83,20 +84,20 @@ impl Due {
     }
 }
 
-/// What is due, written; it goes out when [`Service::keep_mails`] has kept it.
+/// An email that has been written; it is sent after [`Service::keep_mails`] has stored it.
 #[derive(Debug, Default)]
 pub struct Written {
-    /// The mail, if anything is left to be said.
+    /// The email, if there is anything left to say.
     draft: Option<Draft>,
-    /// What could not be shown, and why.
+    /// Notices that could not be shown, and why.
     failed: Vec<(NoticeId, String)>,
-    /// The contact to whom nothing can be said, and why.
+    /// A contact to which nothing can be said, and why.
     given_up: Option<(ContactId, String)>,
 }
 
 impl Service {
-    /// Takes what is due by mail, at most so many of each kind. It is written by
-    /// [`Questions::write_mail`], where nobody waits who wants something decided.
+    /// Takes what is due by email, up to a limit for each kind. [`Questions::write_mail`] writes
+    /// it, where it does not hold up decisions.
     pub fn claim_mails(&mut self, now: DateTime<Utc>, most: u32) -> Result<Vec<Due>, Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let mut due = Vec::new();
@@ -120,11 +121,11 @@ impl Service {
         Ok(due)
     }
 
-    /// Keeps what mails say and who may answer them: they are to be sent then. One that is out of
-    /// date by now is written again; one that could not be written is tried again later.
+    /// Stores what emails say and who can answer them; after that they are to be sent. One that is
+    /// out of date by now is written again; one that could not be written is tried again later.
     ///
     /// # Errors
-    /// Trouble of ours; nothing is kept, and all are taken again later.
+    /// Errors on our side; nothing is stored, and all are taken again later.
     pub fn keep_mails(
         &mut self,
         now: DateTime<Utc>,
@@ -160,11 +161,11 @@ impl Service {
         Ok(mails)
     }
 
-    /// Notes what became of mails.
+    /// Notes the results of sending emails.
     ///
     /// # Errors
-    /// Trouble of ours; they will be taken again. Trouble with one of them alone is told after the
-    /// others are noted.
+    /// Errors on our side; the emails will be taken again. An error with a single one is returned
+    /// after the others have been noted.
     pub fn mails_sent(&mut self, now: DateTime<Utc>, mails: &[Receipt]) -> Result<(), Fault> {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let mut trouble = None;
@@ -223,7 +224,7 @@ fn note(ledger: &mut Ledger<'_>, receipt: &Receipt) -> Result<(), Fault> {
 
 impl Questions {
     /// Writes what is due for one address: answers its questions, draws its boards, puts its
-    /// archive together. What cannot be written is named.
+    /// archive together. What cannot be written is listed.
     #[must_use]
     pub fn write_mail(&self, now: DateTime<Utc>, due: &Due) -> Written {
         let looked_up = RefCell::default();
@@ -243,13 +244,13 @@ impl Questions {
             (Ok(written), _) => written,
             (Err(fault @ (Fault::Row(_) | Fault::Defect(_))), _)
             | (Err(fault), Takes::Player(_)) => due.unwritten(&fault.to_string()),
-            // The file cannot be read now: a contact is looked at again when nothing is heard.
+            // The file cannot be read now: a contact is tried again if no result is reported.
             (Err(_), Takes::Contact(_)) => Written::default(),
         }
     }
 }
 
-/// A mail that is written, without the right to answer it.
+/// An email that has been written, without its tokens.
 #[derive(Debug)]
 struct Draft {
     id: String,
@@ -261,22 +262,22 @@ struct Draft {
     text: String,
     thread: Option<Thread>,
     answers: Option<String>,
-    /// The players who are named in it, beside its reader.
+    /// The players who are named in it, other than its reader.
     names: Vec<PlayerId>,
     /// The games that it shows.
     games: Vec<MailGame>,
-    /// The moments that its answers show: what waits about them counts as shown.
+    /// The moments that its answers show: waiting notices about them count as shown.
     moments: Vec<GamePoint>,
-    /// Games that it shows as they stood when it was written.
+    /// Games that it shows as they were when it was written.
     current: Vec<GamePoint>,
-    /// How many players had been erased by then.
+    /// How many players had been erased at that time.
     erasures: u32,
 }
 
 impl Draft {
-    /// Whether something has happened since it was written that makes it say too much: a ply that
-    /// it shows was taken back, or somebody who may be named in it was erased; or what it was to
-    /// bring is no longer due.
+    /// Whether something has happened since it was written that makes it say too much (a ply that
+    /// it shows was taken back, or somebody who may be named in it was erased), or its notices are
+    /// no longer due.
     fn is_outdated(&self, ledger: &Ledger<'_>, erasures: u32) -> Result<bool, Fault> {
         if self.erasures != erasures {
             return Ok(true);
@@ -308,7 +309,7 @@ impl Draft {
     }
 }
 
-/// The mail of an envelope; none if nothing in it can be shown now.
+/// The email of an envelope; `None` if nothing in it can be shown now.
 fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written, Fault> {
     let mut written = Written::default();
     let (mut parts, mut moments) = (Vec::new(), Vec::new());
@@ -358,7 +359,7 @@ fn to_player(lookup: Lookup<'_>, envelope: &deliver::Envelope) -> Result<Written
     Ok(written)
 }
 
-/// Gives a mail its tokens, and keeps what it says; none if it is out of date.
+/// Gives an email its tokens, and stores what it says; `None` if it is out of date.
 fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<Outgoing>, Fault> {
     let (player, contact, ids) = match &draft.to {
         Addressee::Player(player, ids) => (Some(*player), None, ids.clone()),
@@ -406,8 +407,8 @@ fn keep(ledger: &mut Ledger<'_>, draft: Draft, erasures: u32) -> Result<Option<O
     }))
 }
 
-/// The players who are named in a mail, beside its reader: of those who were looked up for it,
-/// whose name stands there. A word of ours that is somebody's name too names nobody.
+/// The players who are named in an email, other than its reader: those looked up for it whose name
+/// occurs in the text. A common word that is also a player's name doesn't count.
 fn named(
     lookup: Lookup<'_>,
     draft: &Draft,
@@ -425,8 +426,9 @@ fn named(
     Ok(named)
 }
 
-/// The games that notices show, each as the last of them shows it. One that tells of an event
-/// shows the game after that; others show how it stands now, and those moments once more.
+/// The games that notices show, each as the last of them shows it. A notice about an event shows
+/// the game after that event; others show the current state, and those moments are also returned
+/// separately.
 fn shown(
     lookup: Lookup<'_>,
     parts: &[(Option<(GameId, u32)>, letters::Part)],
@@ -454,7 +456,7 @@ fn shown(
     Ok((shown.into_values().collect(), current))
 }
 
-/// The game under which a mail stands: the one of which all of it tells.
+/// The game under which an email is grouped: the one that all of it is about.
 fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Option<Thread>, Fault> {
     let mut games = notices.iter().map(Notice::game);
     let Some(Some(game)) = games.next() else { return Ok(None) };
@@ -467,7 +469,7 @@ fn thread(lookup: Lookup<'_>, signer: Signer, notices: &[Notice]) -> Result<Opti
     Ok(Some(Thread { game, names, root: signer.game(game) }))
 }
 
-/// The one mail to a contact.
+/// The only email to a contact.
 fn to_contact(lookup: Lookup<'_>, language: Language, row: &ContactRow) -> Result<Written, Fault> {
     let Some(address) = row.address.clone() else { return Ok(Written::default()) };
     let notices = vec![contact::notice(lookup, row)?];

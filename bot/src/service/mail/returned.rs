@@ -1,5 +1,5 @@
-//! What comes back: reports that a mail did not arrive, complaints, and readers who want no
-//! more mail.
+//! What comes back: reports that an email did not arrive, complaints, and readers who want no more
+//! email.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Fault, MailId, MailRow};
@@ -11,19 +11,19 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
 use crate::service::{Service, receipts, whole_seconds};
 
-/// Why an address is suspended whose reader wants no more mail: only he can end that.
+/// Why an address is suspended whose reader wants no more email: only they can end that.
 pub(in crate::service) const STOPPED: &str = "no more mail, at its reader's wish";
 
-/// After so many mails in so much time that came back, though each might have gone better
-/// later, nothing more is sent there.
+/// After this many bounced emails in this time, nothing more is sent to an address, even if each
+/// might have worked later.
 pub(crate) const SOFT: (u32, TimeDelta) = (3, TimeDelta::days(14));
 
-/// Why a mail came back.
+/// Why an email came back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Return {
     /// Nothing will ever arrive there.
     Hard,
-    /// Another may arrive: a full mailbox, a server that was away for long.
+    /// A later one may arrive: a full mailbox, a server that was down for long.
     Soft,
     /// Its reader calls it spam.
     Complaint,
@@ -39,7 +39,7 @@ impl Service {
         change.commit()
     }
 
-    /// A mail came back, or its reader wants no more. `trouble` says why, for the host.
+    /// An email came back, or its reader wants no more. `trouble` says why, for the host.
     pub fn mail_returned(
         &mut self,
         now: DateTime<Utc>,
@@ -50,7 +50,7 @@ impl Service {
         let mut ledger = self.ledger(whole_seconds(now))?;
         let Some(row) = ledger.view().mail(mail)? else { return Ok(()) };
         match (row.contact, why) {
-            // That nothing arrives is no refusal.
+            // A bounce is not a refusal.
             (Some(contact), Return::Soft | Return::Hard) => {
                 ledger.change.delay_contact(contact, trouble, None)?;
             }
@@ -75,8 +75,8 @@ fn lost(ledger: &Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fault>
     Ok(())
 }
 
-/// Notes that a mail came back or was not taken though others may be; whether that happened so
-/// often that none will.
+/// Notes that an email bounced or was not accepted, though others may be; returns whether that
+/// happened so often that we give up on the address.
 pub(super) fn counts_as_lost(ledger: &Ledger<'_>, mail: MailId) -> Result<bool, Fault> {
     ledger.change.mail_returned(mail, ledger.now)?;
     let Some(row) = ledger.view().mail(mail)? else { return Ok(false) };
@@ -95,17 +95,17 @@ fn soft(ledger: &mut Ledger<'_>, mail: &MailRow, trouble: &str) -> Result<(), Fa
     Ok(())
 }
 
-/// No more mail goes to an address; the others learn that mail does not reach the player, and
-/// what waits goes another way if there is one.
+/// Stops email to an address; opponents learn that it does not reach the player, and waiting
+/// notices go another way if there is one.
 fn stop(ledger: &Ledger<'_>, mail: &MailRow, because: &str) -> Result<(), Fault> {
     let Some(player) = mail.player else { return Ok(()) };
     let folded = folded_address(&mail.address);
     let identity = ledger.view().identity(Channel::Email, &folded)?;
     let Some(identity) = identity.filter(|identity| identity.player == player) else {
-        // A code went there that somebody asked for: no other goes.
+        // Somebody asked for a code to be sent there: no more are sent.
         return contact::refuse_address(ledger, &mail.address);
     };
-    // His own wish stands, whatever else he does.
+    // The player's own wish takes precedence, whatever else happens.
     if identity.suspended.as_ref().is_some_and(|(_, why)| why == because || why == STOPPED) {
         return Ok(());
     }

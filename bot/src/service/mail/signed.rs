@@ -1,6 +1,6 @@
-//! What the club signs and recognizes again without keeping it: the Message-IDs of its mails,
-//! and the tokens of the addresses to which reports and "no more mail" come. The numbers in them
-//! are veiled: counting along would tell whether the club has just written to somebody else.
+//! What the club signs and recognizes again without storing it: the Message-IDs of its emails, and
+//! the tokens of the addresses for reports and "no more email". The numbers in them are disguised:
+//! otherwise they would reveal whether the club has just written to somebody else.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
@@ -8,13 +8,13 @@ use storage::{ContactId, Fault, MailId, NoticeId, View};
 
 use crate::service::token::{SIGNS, Token};
 
-/// How many signs of a Message-ID are the signature: 80 bits.
+/// How many characters of a Message-ID are the signature: 80 bits.
 const SIGNATURE: usize = 16;
 
-/// What a token is for that stands for a mail.
+/// The purpose of a token that belongs to an email.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Purpose {
-    /// Reports about it come there.
+    /// Reports about it are sent there.
     Bounce,
     /// Its reader wants no more.
     Stop,
@@ -23,9 +23,9 @@ pub(super) enum Purpose {
 /// What a Message-ID of ours names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Named {
-    /// The mail whose first notice that is.
+    /// The email whose first notice this is.
     Notice(NoticeId),
-    /// The mail to a contact.
+    /// The email to a contact.
     Contact(ContactId),
 }
 
@@ -38,28 +38,28 @@ impl Signer {
         view.mail_secret().map(Signer)
     }
 
-    /// The left half of the Message-ID of a mail. The same for the same notice, however often
-    /// it is sent.
+    /// The left half of the Message-ID of an email. It is the same for the same notice, however
+    /// often it is sent.
     pub fn notice(self, notice: NoticeId) -> String {
         let signature = self.signature(&format!("n{notice}"));
         format!("n{}.{signature}", self.veiled(&signature, notice.0))
     }
 
-    /// Of a mail to a contact, which may be written to again another day.
+    /// The same for an email to a contact, who may be written to again another day.
     pub fn contact(self, contact: ContactId, asked_at: i64) -> String {
         let signature = self.signature(&format!("c{contact}-{asked_at}"));
         format!("c{}-{asked_at}.{signature}", self.veiled(&signature, contact.0))
     }
 
-    /// Of the mail that never was, and under which all mails of a game stand.
+    /// The same for an imaginary email under which all emails of a game are grouped.
     pub fn game(self, game: i64) -> String {
         format!("g{game}.{}", self.signature(&format!("g{game}")))
     }
 
-    /// What the left half of a Message-ID names, if the club has written it.
+    /// What the left half of a Message-ID names, if the club wrote it.
     pub fn read(self, id: &str) -> Option<Named> {
         let (what, signature) = id.split_once('.')?;
-        // Message-IDs are no secret, so that comparing need not take the same time.
+        // Message-IDs are not secret, so the comparison need not take constant time.
         let is_signed = |what: String| self.signature(&what) == signature;
         if let Some(number) = what.strip_prefix('n') {
             let mut numbers = self.numbers(number, signature).into_iter().flatten();
@@ -72,7 +72,7 @@ impl Signer {
         Some(Named::Contact(ContactId(contact)))
     }
 
-    /// The token of a mail for a purpose: its number, and 80 bits of signature.
+    /// The token of an email for a purpose: its number, and 80 bits of signature.
     pub fn token(self, purpose: Purpose, mail: MailId) -> Token {
         let mac = self.mac(format!("{purpose:?} {mail}"));
         let mut bits = [0; 16];
@@ -82,21 +82,21 @@ impl Signer {
         Token::of_bits(bits)
     }
 
-    /// The mail of such a token.
+    /// The email of such a token.
     pub fn mail(self, purpose: Purpose, token: Token) -> Option<MailId> {
         let bits = token.bits();
         let mut number = [0; 8];
         number[2..].copy_from_slice(&bits[..6]);
         let written = i64::from_be_bytes(number);
-        // Tokens from before numbers were veiled hold until their mails are forgotten.
+        // Older tokens, with undisguised numbers, are valid until their emails are forgotten.
         [written ^ self.veil(&bits[6..]), written]
             .map(MailId)
             .into_iter()
             .find(|mail| self.mac(format!("{purpose:?} {mail}"))[..10] == bits[6..])
     }
 
-    /// The numbers that a text in a Message-ID can mean: veiled, or as it was written before numbers
-    /// were veiled.
+    /// The numbers that a text in a Message-ID can mean: disguised, or undisguised as in older
+    /// ones.
     fn numbers(self, text: &str, signature: &str) -> [Option<i64>; 2] {
         let veiled = i64::from_str_radix(text, 16).ok();
         [veiled.map(|number| number ^ self.veil(signature.as_bytes())), text.parse().ok()]
@@ -106,7 +106,7 @@ impl Signer {
         format!("{:012x}", number ^ self.veil(signature.as_bytes()))
     }
 
-    /// 48 bits that differ with each signature and hide the number that it signs.
+    /// 48 bits that differ for each signature and disguise the number that it signs.
     fn veil(self, signature: &[u8]) -> i64 {
         let mac = self.mac([b"veil ".as_slice(), signature].concat());
         mac.iter().take(6).fold(0, |bits, &byte| bits << 8 | i64::from(byte))
@@ -140,12 +140,12 @@ mod tests {
         assert_eq!(Signer([8; 32]).read(&id), None);
         let changed = if id.starts_with("n0") { "n1" } else { "n0" };
         assert_eq!(SIGNER.read(&format!("{changed}{}", &id[2..])), None);
-        // From before numbers were veiled.
+        // An older one, with an undisguised number.
         let old = format!("n12.{}", SIGNER.signature("n12"));
         assert_eq!(SIGNER.read(&old), Some(Named::Notice(NoticeId(12))));
         let contact = SIGNER.contact(ContactId(3), 1_700_000_000);
         assert_eq!(SIGNER.read(&contact), Some(Named::Contact(ContactId(3))));
-        // Under a game stand many mails: it names none of them.
+        // Many emails are grouped under a game: it names none of them.
         assert_eq!(SIGNER.read(&SIGNER.game(4)), None);
     }
 

@@ -1,4 +1,4 @@
-//! From what is kept to what its reader gets: ids become names, events become boards.
+//! Turns stored news into what its reader gets: ids become names, events become boards.
 
 mod refusal;
 
@@ -35,19 +35,19 @@ use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
 use templates::told::GamePoint;
 
-/// How a player reads.
+/// A player's reading preferences.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {
     let Locale { language, zone } = player.locale;
     Reader { language, zone, now, board: board_form(player.preferences.board), client: Client::Any }
 }
 
-/// How somebody reads of whom nothing but a language is known.
+/// The preferences of an unknown person, given only their language.
 pub(super) fn stranger(now: DateTime<Utc>, language: Language) -> Reader {
     let Locale { zone, .. } = Locale::default();
     Reader { language, zone, now, board: BoardForm::default(), client: Client::Any }
 }
 
-/// How a player likes boards.
+/// How a player wants boards to be shown.
 pub(super) fn board_form(kept: storage::BoardPreference) -> BoardForm {
     match kept {
         storage::BoardPreference::Picture => BoardForm::Picture,
@@ -176,7 +176,7 @@ pub(super) fn notice(
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
             sender: asked.from.clone(),
             table: match asked.game() {
-                // Whoever forges the mail may have named a game of others.
+                // A forged email may have named somebody else's game.
                 Some(game) => {
                     let open = lookup.open(GameId(game))?;
                     let own = open.filter(|open| open.side_of(reader).is_some());
@@ -189,7 +189,7 @@ pub(super) fn notice(
     })
 }
 
-/// Who offered, asked or answered.
+/// The side that offered, asked or answered.
 fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
     match lookup.event(moment)? {
         Event::DrawOffered(by)
@@ -202,7 +202,7 @@ fn doer(lookup: Lookup<'_>, moment: GamePoint) -> Result<Side, Fault> {
     }
 }
 
-/// What is planned, a line for each answer.
+/// A plan, one line for each answer.
 pub(super) fn plan_lines(text: &str) -> Result<Vec<PlanLine>, Fault> {
     let mut lines = Vec::new();
     if !text.is_empty() {
@@ -244,7 +244,7 @@ fn said(
     Ok(Notice::Said { game, by, texts })
 }
 
-/// A game as a reader on that side, or on none, may see it.
+/// A game as a reader on that side, or a spectator, can see it.
 pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Result<Table, Fault> {
     let course = &open.course;
     let name = |side: Side| Ok::<_, Fault>(lookup.view.player(open.row.players[side])?.handle);
@@ -264,7 +264,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
             unreached_since: course.clock_since().filter(|_| course.is_unreached()),
         }
     });
-    // Offers are the players' own: a spectator could answer none.
+    // Offers are only for the players: a spectator can't answer them.
     let offered = |by: Option<Side>| by.filter(|_| seat.is_some());
     Ok(Table {
         number: open.row.id.0,
@@ -273,7 +273,7 @@ pub(super) fn table(lookup: Lookup<'_>, open: &Open, seat: Option<Side>) -> Resu
         game: course.game.clone(),
         time,
         end: course.end.map(|(end, _)| end),
-        // What the hosts say is for those whom it concerns.
+        // What the hosts say is only for the players concerned.
         ruled: course.ruled.as_ref().filter(|_| seat.is_some()).map(ToString::to_string),
         draw_offered: offered(course.draw_offered),
         takeback_offered: offered(course.takeback_offered),
@@ -298,7 +298,7 @@ fn invitation_row(lookup: Lookup<'_>, id: i64) -> Result<InvitationRow, Fault> {
     row.ok_or_else(|| Fault::row(format_args!("invitation {id} is gone")))
 }
 
-/// What somebody is offered who is no player yet.
+/// An invitation as shown to somebody who isn't a player yet.
 pub(super) fn offer(
     lookup: Lookup<'_>,
     sender: PlayerId,
@@ -333,7 +333,8 @@ pub(super) fn invitation(
     Ok(Invitation { former, ..with_terms(lookup, reader, row, terms)? })
 }
 
-/// The invitation that a counter-offer answers, as if the sender of that had sent it.
+/// The invitation that a counter-offer answers, as if it had been sent by the sender of the
+/// counter-offer.
 fn answered(
     lookup: Lookup<'_>,
     reader: PlayerId,
@@ -362,7 +363,7 @@ fn with_terms(
         sender: name(row.sender)?,
         to_address: row.address.is_some() && row.recipient == Some(reader),
         recipient: match (row.address, row.recipient) {
-            // Only the one who got it knows whose the address is.
+            // Only the recipient knows who owns the address.
             (Some(_), Some(recipient)) if recipient == reader => Some(name(recipient)?),
             (Some(address), _) => Some(address),
             (None, recipient) => recipient.map(name).transpose()?,
@@ -387,7 +388,7 @@ fn with_terms(
     })
 }
 
-/// A clock's terms, to be told.
+/// A clock's terms, for display.
 pub(super) fn clock_terms(clock: &Clock) -> ClockTerms {
     ClockTerms {
         pace: match clock.pace {
@@ -426,11 +427,11 @@ pub(super) fn game_line(
     })
 }
 
-/// The notes on a game that a reader may read: his own, and what others have opened.
+/// The notes on a game that a reader can see: their own, and those that others have opened.
 pub(super) fn notes(lookup: Lookup<'_>, reader: PlayerId, game: &GameRow) -> Result<Notice, Fault> {
     let mut lines = Vec::new();
     let players = [game.players.attackers, game.players.defenders];
-    // One's own first.
+    // The reader's own notes come first.
     let authors = players.iter().filter(|&&player| player == reader);
     for &author in authors.chain(players.iter().filter(|&&player| player != reader)) {
         let own = author == reader;

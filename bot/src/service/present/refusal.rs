@@ -1,4 +1,5 @@
-//! Why an order was not carried out, before the asker: what the reasons refer to is looked up here.
+//! Why an order was not carried out, as shown to the asker: everything the reasons refer to is
+//! looked up here.
 
 use chrono::{DateTime, Utc};
 use engine::Side;
@@ -29,7 +30,7 @@ pub(in crate::service) fn refusal(
     refused.resolve(&Facts { lookup, reader })
 }
 
-/// The club as one reader may know it.
+/// The club as one reader can see it.
 struct Facts<'a> {
     lookup: Lookup<'a>,
     reader: Option<PlayerId>,
@@ -182,7 +183,7 @@ fn became(row: &InvitationRow) -> Became {
         (InvitationState::Declined, _) => Became::Declined,
         (InvitationState::Countered, other) => Became::Countered(other),
         (InvitationState::Cancelled, _) => Became::Cancelled,
-        // One that is open has been refused as too old.
+        // One that is still open was refused because it is too old.
         (InvitationState::Expired | InvitationState::Open, _) => Became::Expired,
     }
 }

@@ -1,5 +1,5 @@
-//! Which games are rated, and when: a match when its last game has ended, a game that stands
-//! alone when it has. Written in the transaction in which it ends.
+//! Which games are rated, and when: the games of a match when the last one has ended, a single game
+//! when it has. Written in the transaction in which it ends.
 
 use chrono::{DateTime, Utc};
 use engine::notation::record::EndedBy;
@@ -10,22 +10,22 @@ use super::form::{Estimate, Form, Scored, Seat, rate};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, Open};
 
-/// Who loses on time with fewer plies of his own than this has not played: nothing is learnt from
-/// it, and nobody gains a rating by waiting for those who do not come.
+/// A player who loses on time with fewer plies of their own than this has not played: nothing is
+/// learnt from it, and nobody gains rating points by waiting for absent players.
 const LEAST_PLIES: usize = 2;
 
-/// A match, or a game alone, that is rated.
+/// A match, or a single game, that is rated.
 pub(super) struct Period {
     pub ruleset: String,
-    /// The game; of a match, its first.
+    /// The game, or the first game of the match.
     pub game: GameId,
-    /// Who attacked in that one, and who defended.
+    /// The attacker and the defender of that game.
     pub players: [PlayerId; 2],
     pub at: DateTime<Utc>,
     pub games: Vec<Scored>,
 }
 
-/// Rates what has ended with this game, if that was the last of it.
+/// Rates the match or game that has ended with this game, if it was the last of it.
 pub(in crate::service) fn book(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(period) = period(ledger.lookup(), open)? else { return Ok(()) };
     let lookup = ledger.lookup();
@@ -39,7 +39,7 @@ pub(in crate::service) fn book(ledger: &Ledger<'_>, open: &Open) -> Result<(), F
     ledger.change.set_side_bias(&period.ruleset, bias)
 }
 
-/// What a period makes of what was known before it, as it is kept.
+/// The new ratings after a period, as they are stored.
 pub(super) fn rated(
     period: &Period,
     forms: [Form; 2],
@@ -65,7 +65,7 @@ pub(super) fn rated(
     ([row(0), row(1)], BiasRow { bias: bias.points, weight: bias.weight, games })
 }
 
-/// The period of which that game is the last, if anything of it counts.
+/// The period that ends with that game, if any of it counts.
 pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, Fault> {
     let other = match open.row.partner {
         Some(partner) => lookup.open(partner)?,
@@ -80,7 +80,7 @@ pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, 
     let ends = both.iter().filter_map(|open| open.course.end.map(|(_, at)| at));
     let Some(at) = ends.max() else { return Ok(None) };
     let games: Vec<Scored> = both.iter().filter_map(|open| scored(open, players[0])).collect();
-    // Of a match about a place that was not played nothing is rated.
+    // If a ladder match was not played, nothing of it is rated.
     let is_void = both.iter().any(|open| open.course.is_void());
     if games.is_empty() || is_void || players[0] == players[1] {
         return Ok(None);
@@ -89,8 +89,8 @@ pub(super) fn period(lookup: Lookup<'_>, open: &Open) -> Result<Option<Period>, 
     Ok(Some(Period { ruleset, game: first.row.id, players, at, games }))
 }
 
-/// A game as it counts, if it does: closed without a result, or lost by somebody who never came,
-/// it tells nothing.
+/// A game as it counts, if it does: one that was closed without a result, or lost by an absent
+/// player, doesn't count.
 fn scored(open: &Open, one: PlayerId) -> Option<Scored> {
     let (end, _) = open.course.end?;
     let own_plies = |side: Side| {
@@ -114,7 +114,7 @@ fn scored(open: &Open, one: PlayerId) -> Option<Scored> {
     Some(Scored { attacker, score })
 }
 
-/// What is known of a player in a ruleset now; `None` if no game of his was rated.
+/// What is known about a player in a ruleset now; `None` if none of their games was rated.
 pub(in crate::service) fn form_of(
     lookup: Lookup<'_>,
     ruleset: &str,
@@ -124,7 +124,7 @@ pub(in crate::service) fn form_of(
     Ok(row.map(|row| form(&row).on(lookup.now)))
 }
 
-/// How much stronger the attackers are, and from how many games that is known.
+/// How much stronger the attackers are, and the number of games behind that estimate.
 pub(in crate::service) fn side_bias(
     lookup: Lookup<'_>,
     ruleset: &str,
@@ -137,7 +137,7 @@ fn stored(lookup: Lookup<'_>, ruleset: &str, player: PlayerId) -> Result<Form, F
     Ok(lookup.view.rating(ruleset, player)?.as_ref().map_or(Form::NEW, form))
 }
 
-/// What a row says of a player.
+/// The form of a player according to a row.
 #[must_use]
 pub fn form(row: &RatingRow) -> Form {
     Form {

@@ -1,42 +1,42 @@
-//! How strong somebody is in a ruleset, on both sides and on each, and what a match changes of
-//! it. Attackers and defenders are not equally strong, so a rating alone would call who attacks
-//! in a ruleset that favours them a fine player:
+//! How strong somebody is in a ruleset, on both sides and on each, and how a match changes it.
+//! Attackers and defenders are not equally strong, so with a rating alone, anybody who attacks in a
+//! ruleset that favours the attackers would look like a strong player:
 //!
 //! expected score of the attackers = logistic of
 //!     (rating of A + lean of A) − (rating of D − lean of D) + bias of the ruleset
 //!
-//! A lean is how much stronger somebody is as attackers; as defenders he is that much weaker, so
-//! that both together are his rating. Bias and leans are found as the ratings are, one match
-//! after the other: the most likely value under a normal prior around 0, its weight growing by
-//! what each game tells. The prior is worth a hundred games between equals.
+//! A lean is how much stronger a player is as attackers; as defenders they are that much weaker, so
+//! that their rating is for both sides together. Bias and leans are estimated like ratings, one
+//! match after the other: the most likely value under a normal prior around 0, whose weight grows
+//! with the information from each game. The prior is worth a hundred games between equals.
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::{BySide, Side};
 
 use super::glicko::{self, Rating};
 
-/// How many games between equals the prior of a bias or a lean is worth.
+/// The weight of the prior of a bias or a lean, in games between equals.
 const PRIOR_GAMES: f64 = 100.0;
 
-/// What is known of a player in a ruleset.
+/// What is known about a player in a ruleset.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Form {
     /// On both sides together.
     pub rating: Rating,
-    /// How many points he is stronger as attackers.
+    /// How many points stronger the player is as attackers.
     pub lean: Estimate,
-    /// How many rated games he has played on each side.
+    /// The player's number of rated games on each side.
     pub games: BySide<u32>,
     /// When the last of them was rated.
     pub at: Option<DateTime<Utc>>,
 }
 
-/// A number of points that is found from games.
+/// A number of points that is estimated from games.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Estimate {
     /// The most likely value.
     pub points: f64,
-    /// One through its variance.
+    /// The inverse of its variance.
     pub weight: f64,
 }
 
@@ -57,7 +57,7 @@ pub enum Seat {
 }
 
 impl Estimate {
-    /// Nothing is known but that it is small.
+    /// Nothing is known except that it is small.
     pub const PRIOR: Estimate = Estimate { points: 0.0, weight: PRIOR_GAMES * MOST_TOLD };
 
     /// Its standard deviation: the error bar.
@@ -72,13 +72,14 @@ impl Estimate {
     }
 }
 
-/// What a game between equals tells at most, in one through points squared: (ln 10 / 400)² / 4.
+/// The most information that a game between equals gives, in one over points squared: (ln 10 /
+/// 400)² / 4.
 const MOST_TOLD: f64 = SLOPE * SLOPE / 4.0;
 
 /// ln 10 / 400.
 const SLOPE: f64 = 0.005_756_462_732_485_115;
 
-/// What games tell about a number of points that is added to the attackers' strength.
+/// The information from games about a number of points that is added to the attackers' strength.
 #[derive(Clone, Copy, Default)]
 struct Told {
     gain: f64,
@@ -86,7 +87,7 @@ struct Told {
 }
 
 impl Form {
-    /// A player of whom nothing is known.
+    /// A player without any rated games.
     pub const NEW: Form = Form {
         rating: glicko::START,
         lean: Estimate::PRIOR,
@@ -94,13 +95,13 @@ impl Form {
         at: None,
     };
 
-    /// The same at a later moment.
+    /// The form at a later moment.
     #[must_use]
     pub fn on(self, now: DateTime<Utc>) -> Form {
         Form { rating: self.rating.after_days(self.idle(now)), ..self }
     }
 
-    /// The rating on one side.
+    /// The rating when playing that side.
     #[must_use]
     pub fn on_side(&self, side: Side) -> f64 {
         match side {
@@ -115,8 +116,8 @@ impl Form {
     }
 }
 
-/// The forms of two players, and the bias of the ruleset, after the games of one match (or of one
-/// game alone), all of which are rated by what was known before it.
+/// The forms of two players, and the bias of the ruleset, after the games of one match (or a single
+/// game), all of which are rated by what was known before it.
 #[must_use]
 pub fn rate(
     [one, two]: [Form; 2],
@@ -141,7 +142,7 @@ pub fn rate(
         let results: Vec<glicko::Result> = games
             .iter()
             .map(|game| match game.attacker == seat {
-                // Who has the edge meets an opponent who is that much weaker.
+                // The player with the edge meets an opponent who is weaker by it.
                 true => (other.rating - edge, game.score),
                 false => (other.rating + edge, 1.0 - game.score),
             })
@@ -163,7 +164,7 @@ pub fn rate(
 }
 
 impl Told {
-    /// A game in which the attackers were so many points stronger, as far as could be known.
+    /// A game in which the attackers were that many points stronger, according to what was known.
     fn add(&mut self, ahead: f64, deviation: f64, score: f64) {
         let slope = SLOPE * glicko::weight(glicko::inner(deviation));
         let expected = glicko::score_expected(ahead, deviation);
@@ -189,7 +190,7 @@ mod tests {
         Form { rating: Rating { rating, deviation, ..glicko::START }, lean, ..Form::NEW }
     }
 
-    /// Numbers from 0 to 1 that look like chance, from a seed.
+    /// Pseudorandom numbers from 0 to 1.
     fn chances(seed: u64) -> impl FnMut() -> f64 {
         let mut state = seed;
         move || {
@@ -226,7 +227,7 @@ mod tests {
             prop_assert!(ones.rating.deviation <= one.rating.deviation + 1e-9);
         }
 
-        /// Which of two is called the first does not matter.
+        /// It does not matter which of the two is called the first.
         #[test]
         fn the_order_of_the_players_does_not_matter(
             ratings in (800.0..2200.0, 800.0..2200.0),
@@ -254,7 +255,7 @@ mod tests {
         let truth = 60.0;
         let mut chance = chances(7);
         let strengths: Vec<f64> = (0..PLAYERS).map(|_| 1300.0 + 400.0 * chance()).collect();
-        // The first attacks much better than he defends.
+        // The first attacks much better than they defend.
         let leans: Vec<f64> = (0..PLAYERS).map(|at| if at == 0 { 120.0 } else { 0.0 }).collect();
         let mut forms = [Form::NEW; PLAYERS];
         let mut bias = Estimate::PRIOR;
@@ -274,7 +275,8 @@ mod tests {
             }
         }
         let error = bias.deviation();
-        // The lean of one of twenty who meets everybody is part of what the ruleset shows.
+        // If one of twenty players has a lean and meets everybody, it becomes part of the ruleset's
+        // bias.
         let shown = truth + 120.0 * 2.0 / PLAYERS as f64;
         assert!((bias.points - shown).abs() < 3.0 * error, "{} ± {error}", bias.points);
         assert!(error < 10.0, "{error}");

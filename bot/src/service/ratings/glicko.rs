@@ -1,33 +1,33 @@
 //! Glicko-2, after Mark E. Glickman, “Example of the Glicko-2 system” (2022): the steps have the
-//! paper's numbers. A period here is one match, however long it took, so how much a deviation
-//! grows is counted in days: step 6 is taken for as many of the paper's periods as have passed.
-//! That is why no library is used: those at hand know whole periods only.
+//! paper's numbers. A period here is one match, however long it took, so the growth of a deviation
+//! is counted in days: step 6 is taken for as many of the paper's periods as have passed. That is
+//! why no library is used: the available ones know whole periods only.
 
-/// What everybody begins with.
+/// The initial rating.
 pub const START: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-/// In so many idle days a deviation grows as in one period of the paper: from 60 to 110 in about
-/// a year, as lichess has it for games by correspondence.
+/// Idle days in which a deviation grows as in one period of the paper: from 60 to 110 in about a
+/// year, as on lichess for correspondence games.
 const DAYS_A_PERIOD: f64 = 4.665;
 
-/// A deviation stays between these, so that whoever plays much still moves.
+/// A deviation stays between these, so that frequent players still move.
 const LEAST_DEVIATION: f64 = 45.0;
 const MOST_DEVIATION: f64 = 350.0;
 
 /// The system constant τ: how much volatilities change.
 const TAU: f64 = 0.5;
 
-/// Points of the shown scale in one of the paper's inner one.
+/// Points of the displayed scale in one of the paper's internal scale.
 const SCALE: f64 = 173.7178;
 
-/// How closely a volatility is found, and within how many turns.
+/// The precision of a volatility, and the most iterations to find it.
 const CLOSE: f64 = 0.000_001;
 const TURNS: u32 = 100;
 
-/// How strong somebody is, as far as it is known.
+/// How strong somebody is, as far as is known.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
-    /// In points; 400 more win ten times as often as they lose.
+    /// In points; a player with 400 more wins ten times as often as they lose.
     pub rating: f64,
     /// Its standard deviation, in points.
     pub deviation: f64,
@@ -35,26 +35,26 @@ pub struct Rating {
     pub volatility: f64,
 }
 
-/// A game of a period: against whom, and what came of it.
+/// A game of a period: the opponent, and the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Result {
-    /// The opponent's rating, as strong as he was in this game.
+    /// The opponent's rating: their strength in this game.
     pub rating: f64,
-    /// And its deviation.
+    /// The opponent's deviation.
     pub deviation: f64,
     /// 1 for a win, ½ for a draw, 0 for a loss.
     pub score: f64,
 }
 
 impl Rating {
-    /// The same after so many days without a rated game.
+    /// The same after a number of days without a rated game.
     #[must_use]
     pub fn after_days(self, days: f64) -> Rating {
         let phi = grown(self.deviation / SCALE, self.volatility, days / DAYS_A_PERIOD);
         Rating { deviation: within(phi * SCALE), ..self }
     }
 
-    /// The rating after a period with these games, so many days after the last.
+    /// The rating after a period with these games, this many days after the last.
     #[must_use]
     pub fn after(self, days: f64, games: &[Result]) -> Rating {
         if games.is_empty() {
@@ -84,21 +84,20 @@ impl Rating {
     }
 }
 
-/// What one side scores on average that is so many points stronger, if both deviations together
-/// are so large.
+/// The average score of a side that is this many points stronger, with this combined deviation.
 #[must_use]
 pub fn score_expected(points: f64, deviation: f64) -> f64 {
     expected(points / SCALE, weight(deviation / SCALE))
 }
 
-/// How much a game against somebody of that deviation tells: the paper's g.
+/// The weight of a game against an opponent with that deviation: the paper's g.
 #[must_use]
 pub fn weight(phi: f64) -> f64 {
     let squared = 3.0 * phi * phi / (std::f64::consts::PI * std::f64::consts::PI);
     1.0 / (1.0 + squared).sqrt()
 }
 
-/// Points of the shown scale in the paper's inner one.
+/// Points of the displayed scale in the paper's internal scale.
 #[must_use]
 pub fn inner(points: f64) -> f64 {
     points / SCALE
@@ -193,7 +192,7 @@ mod tests {
     }
 
     proptest! {
-        /// Whoever wins gains, whoever loses loses, and nothing is ever no number.
+        /// A winner gains, a loser loses, and nothing is ever NaN.
         #[test]
         fn results_move_ratings_the_right_way(
             rating in 0.0..4000.0,

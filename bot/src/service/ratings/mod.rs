@@ -1,8 +1,8 @@
-//! Ratings: Glicko-2 for each ruleset, the games of a match rated in one period, with the
-//! ruleset's own bias towards a side and each player's lean.
+//! Ratings: Glicko-2 for each ruleset, the games of a match rated in one period, with the ruleset's
+//! own bias towards a side and each player's lean.
 //!
-//! `glicko` is the published system, `form` what is known of a player and how a match changes
-//! it, `book` which games count, and how they are written as they end.
+//! `glicko` is the published system, `form` what is known about a player and how a match changes
+//! it, `book` which games count, and how their ratings are written when they end.
 
 mod book;
 pub mod form;

@@ -1,4 +1,5 @@
-//! All ratings once more from the games alone, to compare with what was written as they ended.
+//! Recomputes all ratings from the games alone, to compare them with those stored when the games
+//! ended.
 
 use std::collections::BTreeMap;
 
@@ -15,34 +16,34 @@ use crate::service::recent::Recent;
 /// How many games are read at once.
 const AT_ONCE: u32 = 500;
 
-/// Two numbers that were computed in the same order are the same; another machine's logarithm may
-/// differ in the last digits.
+/// Numbers computed in the same order are equal; another machine's logarithm may differ in the last
+/// digits.
 const SAME: f64 = 1e-6;
 
-/// Something that was written and is not what the games say.
+/// A stored value that differs from what the games give.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Difference {
     /// What it is about: a ruleset, a player, a game.
     pub what: String,
     pub written: String,
-    /// What the games say.
+    /// The value that the games give.
     pub computed: String,
 }
 
-/// What the games of a club say of its ratings.
+/// The ratings that the games of a club give.
 #[derive(Clone, Debug)]
 pub struct Recomputed {
     /// Every rating, in order.
     pub ratings: Vec<RatingRow>,
     pub biases: BTreeMap<String, BiasRow>,
-    /// Where that differs from what is written.
+    /// Where they differ from what is stored.
     pub differences: Vec<Difference>,
 }
 
-/// Computes all ratings of a club anew.
+/// Computes all ratings of a club again.
 pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault> {
     let recent = &Recent::default();
-    // The hour plays no part in what has ended.
+    // The time does not matter for games that have ended.
     let rules = &LadderRules::default();
     let lookup = Lookup { view, library, recent, rules, now: DateTime::UNIX_EPOCH };
     let written = lookup.view.all_ratings()?;
@@ -71,8 +72,8 @@ pub fn recompute(view: View<'_>, library: &Library) -> Result<Recomputed, Fault>
     Ok(Recomputed { ratings, biases, differences })
 }
 
-/// Orders periods as they were written, since a clock may be set back and a second holds several
-/// matches; what was never written takes its place among them by its time.
+/// Sorts periods in the order in which they were stored, since a clock may be set back and a second
+/// can contain several matches; those that were never stored are inserted by their time.
 fn in_order(periods: &mut [Period], written: &BTreeMap<GameId, usize>) {
     let place = |period: &Period| written.get(&period.game).copied().unwrap_or(usize::MAX);
     periods.sort_by_key(|period| (place(period), period.at, period.game));
@@ -95,7 +96,7 @@ fn periods(lookup: Lookup<'_>) -> Result<Vec<Period>, Fault> {
         let games = lookup.view.games_after(after, AT_ONCE)?;
         let Some(last) = games.last() else { return Ok(periods) };
         after = last.id;
-        // A match is looked at with its first game.
+        // A match is handled with its first game.
         let first = games.into_iter().filter(|row| row.partner.is_none_or(|other| row.id < other));
         for row in first.filter(|row| row.folded.ended_at.is_some()) {
             let open = lookup.open_row(row)?;
@@ -129,7 +130,7 @@ fn compare(
             computed: show(new),
         });
     }
-    // A rating that stands twice is in no map.
+    // A duplicate rating would be lost in the map.
     if written.len() != old.len() {
         differences.push(Difference {
             what: "the list of ratings".to_owned(),

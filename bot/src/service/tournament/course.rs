@@ -1,5 +1,5 @@
-//! What happens in a tournament as it goes on: who does not come, who goes before the end, and
-//! when it is over.
+//! What happens during a tournament: players who don't show up, players who leave early, and its
+//! end.
 
 use chrono::TimeDelta;
 use engine::Side;
@@ -17,10 +17,10 @@ use crate::service::pair;
 use crate::service::refused::Stop;
 use templates::told::GameNews;
 
-/// So long before it is too late one is reminded.
+/// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);
 
-/// Does what is due about a tournament: it begins, or whoever has not come is out.
+/// Does what is due about a tournament: it begins, or players who have not shown up are out.
 pub(in crate::service) fn settle(
     ledger: &mut Ledger<'_>,
     row: &TournamentRow,
@@ -38,13 +38,13 @@ pub(in crate::service) fn settle(
     }
     start::start(ledger, row).map_err(|stop| match stop {
         Stop::Fault(fault) => fault,
-        // What the hosts have chosen was looked at when they did.
+        // The hosts' choices were checked when they were made.
         Stop::Refused(refused) => Fault::row(format_args!("tournament {}: {refused:?}", row.id)),
     })
 }
 
-/// A tournament is not played, or not to its end: games that go on are closed, and everybody who
-/// has entered is told.
+/// A tournament is not played, or not to its end: running games are closed, and everybody who has
+/// entered is told.
 pub(super) fn call_off(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -55,7 +55,7 @@ pub(super) fn call_off(
         TournamentRow { ended_at, cancelled: true, reason: kept, due_at: None, ..row.clone() };
     ledger.change.set_tournament(&off)?;
     tell_all(ledger, row, &News::CalledOff)?;
-    // Before it begins there are no games, and no reason either if too few have entered.
+    // Before it begins there are no games, and if too few have entered there is no reason either.
     let Some(reason) = reason else { return Ok(()) };
     for game in ledger.view().tournament_games(row.id)? {
         if game.folded.ended_at.is_none() {
@@ -70,7 +70,7 @@ pub(super) fn call_off(
 fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &News) -> Result<(), Fault> {
     let happened = Tournament { tournament: row.id.0, news: news.clone() };
     for entrant in ledger.view().entrants(row.id)? {
-        // Whom the hosts have taken out before it began has heard of that.
+        // A player taken out by the hosts before it began has already been told.
         let played = entrant.seat.is_some() || entrant.gone.is_none();
         if played && ledger.player(entrant.player)?.erased_at.is_none() {
             ledger.tell(entrant.player, &Happened::Tournament(happened.clone()))?;
@@ -79,10 +79,10 @@ fn tell_all(ledger: &Ledger<'_>, row: &TournamentRow, news: &News) -> Result<(),
     Ok(())
 }
 
-/// Whoever has made no ply when his clock has run for the first days is out; a day before that he
-/// is reminded. As on ladders it does not run before he was told, on vacation where that is
-/// allowed, or while the club is away: what is due can only come later than was thought. A first
-/// ply can be taken back, so it is looked at again as long as games go on.
+/// Players who have made no ply when their clock has run for the first days are out; a day before
+/// that they are reminded. As on ladders it does not run before they have been told, on vacation
+/// where that is allowed, or while the club is down: a deadline can only turn out later than
+/// expected. A first ply can be taken back, so it is checked again as long as games are going on.
 fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault> {
     let allowed = TimeDelta::days(row.window_days.into());
     let mut again = allowed;
@@ -110,7 +110,8 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
             again = again.min(if early { left - REMINDED } else { left });
         }
     }
-    // All are out before the first of their games ends: with the last one it may be over.
+    // All of them are out before the first of their games ends: with the last game the tournament
+    // may be over.
     let mut going = Vec::new();
     for entrant in &absent {
         going.push(out(ledger, row, entrant, Gone::Absent, None)?);
@@ -125,18 +126,18 @@ fn look_who_comes(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<(), Fault>
     ledger.change.set_tournament(&TournamentRow { due_at, ..row })
 }
 
-/// How long somebody was waited for.
+/// How long a player has been waited for.
 enum Wait {
-    /// No longer: he has come, or there is no game that he would begin.
+    /// No longer: they have shown up, or there is no game in which they move first.
     Over,
-    /// So long has his clock run.
+    /// Their clock has run for this long.
     Ran(TimeDelta),
-    /// Until a game was lost on time that he would have begun.
+    /// Until they lost a game on time in which they move first.
     Lost,
 }
 
 fn wait(ledger: &Ledger<'_>, group: &Group, player: PlayerId) -> Result<Wait, Fault> {
-    // Where both sides have moved he has, too.
+    // If both sides have moved, so has the player.
     if group.games_of(player).any(|game| game.folded.plies > 1) {
         return Ok(Wait::Over);
     }
@@ -157,20 +158,21 @@ fn wait(ledger: &Ledger<'_>, group: &Group, player: PlayerId) -> Result<Wait, Fa
     Ok(pair::waited_for(&games, player, ledger.now).map_or(Wait::Over, Wait::Ran))
 }
 
-/// What becomes of somebody's games if he goes now.
+/// What happens to a player's games if they leave now.
 pub(super) struct Going {
     player: PlayerId,
-    /// Whether at least half of them were over: then the others count as lost, else none counts.
+    /// Whether at least half of them were over: then the others count as lost, otherwise none
+    /// counts.
     pub counts: bool,
-    /// Those that he resigns: of matches that have begun for him.
+    /// Games that the player resigns: those of matches that have begun for them.
     resigned: Vec<Open>,
-    /// Those that end without a result.
+    /// Games that end without a result.
     void: Vec<Open>,
 }
 
 impl Going {
     pub fn of(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<Going, Fault> {
-        // Against whoever has gone before there is nothing to play, or it does not count.
+        // Games against players who have left are not played, or don't count.
         let played = |game: &&GameRow| {
             let [one, two] = [game.players.attackers, game.players.defenders];
             let rival = if one == player { two } else { one };
@@ -200,12 +202,12 @@ impl Going {
         Ok(going)
     }
 
-    /// How many games he resigns.
+    /// How many games the player resigns.
     pub fn resigned(&self) -> u32 {
         u32::try_from(self.resigned.len()).unwrap_or(u32::MAX)
     }
 
-    /// Ends them, and maybe the tournament.
+    /// Ends the games, and with them perhaps the tournament.
     fn end_games(self, ledger: &Ledger<'_>, how: Gone) -> Result<(), Fault> {
         for mut open in self.resigned {
             let side = Side::BOTH.into_iter().find(|&side| open.row.players[side] == self.player);
@@ -225,8 +227,8 @@ impl Going {
     }
 }
 
-/// Somebody goes from a tournament that has begun: those who play in his group are told, and then
-/// his games end.
+/// Somebody leaves a tournament that has begun: the players of their group are told, and then their
+/// games end.
 pub(super) fn go(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -239,7 +241,8 @@ pub(super) fn go(
     Ok(told)
 }
 
-/// Somebody is out, and his games are still to end. He is told, too, if he has not asked for it.
+/// Marks somebody as out, before their games end. They are told, too, if they have not asked for
+/// it.
 fn out(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -252,7 +255,7 @@ fn out(
     let group = group::of(ledger.lookup(), row, player)?.ok_or_else(none)?;
     let mut going = Going::of(ledger.lookup(), &group, player)?;
     if how == Gone::Absent {
-        // He has resigned nothing: what he has lost on time is all that he has played.
+        // They have resigned nothing: only the games they have lost on time count as played.
         going.void.append(&mut going.resigned);
     }
     let gone = Some((how.write(going.counts), ledger.now));
@@ -271,8 +274,8 @@ fn out(
     Ok((told, going))
 }
 
-/// What a game that has just ended means for its tournament, if it is one of one: with the last
-/// game that is over.
+/// Applies a game that has just ended to its tournament, if it belongs to one: with the last game
+/// the tournament is over.
 pub(in crate::service) fn conclude(ledger: &Ledger<'_>, open: &Open) -> Result<(), Fault> {
     let Some(partner) = open.row.partner else { return Ok(()) };
     let Some(id) = ledger.view().tournament_of(open.row.id.min(partner))? else { return Ok(()) };

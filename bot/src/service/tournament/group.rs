@@ -1,4 +1,4 @@
-//! A group of a tournament as its games stand.
+//! A group of a tournament with the current state of its games.
 
 use std::collections::BTreeMap;
 
@@ -12,9 +12,9 @@ use crate::service::lookup::Lookup;
 
 /// A group of a tournament that has begun.
 pub(super) struct Group {
-    /// From 1.
+    /// Its number, counted from 1.
     pub number: u32,
-    /// Who plays in it, by seat.
+    /// Its players, by seat.
     pub seats: Vec<EntrantRow>,
     pub games: Vec<GameRow>,
 }
@@ -42,7 +42,7 @@ pub(super) fn groups(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<Grou
     Ok(groups.into_values().collect())
 }
 
-/// The group in which somebody plays.
+/// The group of a player.
 pub(super) fn of(
     lookup: Lookup<'_>,
     row: &TournamentRow,
@@ -53,7 +53,7 @@ pub(super) fn of(
 }
 
 impl Group {
-    /// What everybody has scored against everybody, in the order of seats.
+    /// All scores of all players against each other, in the order of seats.
     pub fn scored(&self) -> Vec<Scored> {
         let scored = |seat: &EntrantRow| Scored {
             scores: self.seats.iter().map(|other| self.scores(seat, other)).collect(),
@@ -62,29 +62,29 @@ impl Group {
         self.seats.iter().map(scored).collect()
     }
 
-    /// How everybody stands, in the order of seats.
+    /// The standings of all players, in the order of seats.
     pub fn standings(&self) -> Vec<Standing> {
         standing::standings(&self.scored())
     }
 
-    /// The games of somebody, against whomever.
+    /// All games of a player.
     pub fn games_of(&self, player: PlayerId) -> impl Iterator<Item = &GameRow> {
         let plays =
             move |game: &&GameRow| Side::BOTH.iter().any(|&side| game.players[side] == player);
         self.games.iter().filter(plays)
     }
 
-    /// Whether the games against somebody count.
+    /// Whether the games against a player count.
     pub fn counts(&self, player: PlayerId) -> bool {
         self.seats.iter().any(|seat| seat.player == player && counts(seat))
     }
 
-    /// Whether somebody still plays in it.
+    /// Whether a player is still in it.
     pub fn plays(&self, player: PlayerId) -> bool {
         self.seats.iter().any(|seat| seat.player == player && seat.gone.is_none())
     }
 
-    /// What one has scored against another: attacking, defending.
+    /// The scores of one player against another: attacking, defending.
     fn scores(&self, own: &EntrantRow, other: &EntrantRow) -> [Score; 2] {
         [Side::Attackers, Side::Defenders].map(|side| {
             let meets = |game: &&GameRow| {
@@ -101,8 +101,8 @@ fn end(game: &GameRow) -> Option<GameEnd> {
     game.folded.result.as_deref().and_then(GameEnd::read)
 }
 
-/// What came of a game for one of its sides. One that was not played to a result is lost by who went
-/// first of the two, unless it was over before that: then nobody has it.
+/// The score of a game for one of its sides. A game without a result is lost by the player who left
+/// first, unless it was over before that: then nobody gets a point.
 fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Score {
     let Some(end) = end(game) else { return Score::Open };
     if end.by != EndedBy::Closing {
@@ -121,7 +121,7 @@ fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Sc
     };
     let own_first = match (gone(own), gone(other)) {
         (None, None) => return Score::Nothing,
-        // Those who go at the same time go by seat.
+        // Players who leave at the same time are ordered by seat.
         (Some(one), Some(two)) => (one, own.seat) < (two, other.seat),
         (gone, _) => gone.is_some(),
     };
@@ -132,12 +132,12 @@ fn score(game: &GameRow, side: Side, own: &EntrantRow, other: &EntrantRow) -> Sc
     }
 }
 
-/// Whether a game has come to a result.
+/// Whether a game has ended with a result.
 pub(super) fn has_result(game: &GameRow) -> bool {
     end(game).is_some_and(|end| end.by != EndedBy::Closing)
 }
 
-/// Whether somebody's games count: not if he has gone early.
+/// Whether a player's games count: not if they left early.
 fn counts(seat: &EntrantRow) -> bool {
     let gone = seat.gone.as_ref().and_then(|(gone, _)| Gone::read(gone));
     gone.is_none_or(|(_, counts)| counts)

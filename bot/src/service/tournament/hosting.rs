@@ -1,5 +1,5 @@
-//! What hosts do about tournaments: open one, start it before its day, call it off, take somebody
-//! out. Each stands in their log.
+//! What hosts do about tournaments: open one, start it early, call it off, take somebody out. Each
+//! action is in their log.
 
 use chrono::{DateTime, TimeDelta};
 use serde::{Deserialize, Serialize};
@@ -18,42 +18,42 @@ use crate::service::refused::{Refused, Stop};
 use crate::service::terms::{self, USUAL_CLOCK};
 use templates::told::TournamentRefused;
 
-/// So many letters a name has at most.
+/// The most characters in a name.
 pub(crate) const LONGEST_NAME: u32 = 40;
 
-/// Within so many days a first ply can be due.
+/// The most days for a first ply.
 pub(super) const MOST_WINDOW: u32 = 60;
 
-/// So many days ahead a tournament can begin.
+/// How many days in advance a tournament can be opened.
 pub(crate) const MOST_AHEAD: u32 = 366;
 
-/// An order of the hosts' about a tournament.
+/// An order from the hosts about a tournament.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum TournamentAct {
-    /// One can be entered from now on.
+    /// Opens one that can be entered from now on.
     Open {
-        /// What to call it.
+        /// Its name.
         name: String,
         ruleset: String,
-        /// The clock of its games, in its own words; the usual one if not said.
+        /// The clock of its games, as text; the usual one if not given.
         clock: Option<String>,
         /// When it begins, in seconds since 1970.
         starts: i64,
-        /// At most so many in a group, where that leaves none with too few.
+        /// The most players in a group, unless that would leave one with too few.
         size: u32,
-        /// Within so many days one has to make a ply.
+        /// Days in which a player must make the first ply.
         window: u32,
     },
     Start {
         number: i64,
     },
-    /// It is not played.
+    /// The tournament is called off.
     Cancel {
         number: i64,
         reason: String,
     },
-    /// Somebody does not play in it any more.
+    /// A player is taken out of it.
     TakeOut {
         number: i64,
         name: String,
@@ -61,7 +61,7 @@ pub enum TournamentAct {
     },
 }
 
-/// Carries an order of the hosts' out; all whom it concerns are told.
+/// Carries out an order from the hosts; everybody it concerns is told.
 pub(in crate::service) fn carry_out(
     ledger: &mut Ledger<'_>,
     act: &TournamentAct,
@@ -121,7 +121,7 @@ fn opened(
     if !(LEAST..=MOST_IN_GROUP).contains(&group_size) {
         return Err(TournamentRefused::BadSize.into());
     }
-    // Whoever has not come is out before he has lost all his games on time.
+    // Absent players are out before they have lost all their games on time.
     let before_it_is_up = at_start(&clock) - TimeDelta::seconds(1);
     let most = before_it_is_up.num_days().clamp(0, MOST_WINDOW.into());
     let most = u32::try_from(most).unwrap_or(0);
@@ -153,7 +153,7 @@ fn opened(
     })
 }
 
-/// What a side has for its first ply.
+/// The time that a side has for its first ply.
 fn at_start(clock: &Clock) -> TimeDelta {
     match clock.pace {
         Pace::Bank { bank, .. } => bank,
@@ -181,7 +181,7 @@ fn take_out(
     if row.started_at.is_some() {
         return Ok(course::go(ledger, &row, &own, Gone::TakenOut, Some(act))?);
     }
-    // The row stays, so that he does not come back.
+    // The row stays, so that the player can't enter again.
     let gone = Some((Gone::TakenOut.write(false), ledger.now));
     ledger.change.set_entrant(&EntrantRow { gone, ..own })?;
     let news = News::Gone { player: player.0, how: Gone::TakenOut, counts: None, act: Some(act) };

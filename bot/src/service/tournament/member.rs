@@ -1,4 +1,4 @@
-//! Who plays in a tournament: entering it, and withdrawing from it before it begins or after that.
+//! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
 
@@ -11,10 +11,10 @@ use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
 use templates::told::TournamentRefused;
 
-/// So many can enter a tournament: its games all begin in one transaction.
+/// How many players can enter a tournament: all its games begin in one transaction.
 pub(crate) const MOST: u32 = 128;
 
-/// Among so many of the last tournaments the one is looked for that is meant.
+/// How many of the last tournaments are searched for the one that is meant.
 const LOOKED_AT: u32 = 50;
 
 /// Carries out a player's order about a tournament.
@@ -31,13 +31,13 @@ pub(in crate::service) fn carry_out(
     }
 }
 
-/// The tournament of that number.
+/// The tournament with that number.
 pub(super) fn of_number(lookup: Lookup<'_>, number: i64) -> Result<TournamentRow, Stop> {
     let row = lookup.view.tournament(TournamentId(number))?;
     Ok(row.ok_or(TournamentRefused::NoTournament { number })?)
 }
 
-/// The one that is meant: of that number, or the only one of which it could be.
+/// The tournament that is meant: the one with that number, or the only one that fits.
 fn meant(
     lookup: Lookup<'_>,
     number: Option<u32>,
@@ -60,7 +60,7 @@ fn meant(
     }
 }
 
-/// Somebody in a tournament, if he is.
+/// A player's entry in a tournament, if any.
 pub(super) fn entrant(
     lookup: Lookup<'_>,
     row: &TournamentRow,
@@ -88,7 +88,7 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
     if own.is_some() {
         return Err(TournamentRefused::TakenOut { tournament }.into());
     }
-    // Whoever was taken out takes no seat.
+    // A player who was taken out needs no seat.
     let playing = entrants.iter().filter(|entrant| entrant.gone.is_none());
     if playing.count() >= MOST as usize {
         return Err(TournamentRefused::Full { tournament }.into());
@@ -104,7 +104,7 @@ fn join(ledger: &Ledger<'_>, player: PlayerId, number: Option<u32>) -> Result<To
     Ok(Tournament { tournament, news: News::Entered })
 }
 
-/// Withdraws. Once it has begun that ends games, so it is asked first.
+/// Withdraws. Once the tournament has begun this ends games, so it asks first.
 fn leave(
     ledger: &Ledger<'_>,
     player: PlayerId,
@@ -135,7 +135,7 @@ fn leave(
     Ok(course::go(ledger, &row, &own, Gone::Withdrew, None)?)
 }
 
-/// An erased player is in no tournament any more.
+/// Removes an erased player from all tournaments.
 pub(in crate::service) fn erased(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for entrant in ledger.view().entries_of(player)? {
         let row = ledger.view().tournament(entrant.tournament)?;

@@ -1,10 +1,10 @@
 //! Tournaments: round robins in groups, everybody against everybody on both sides.
 //!
-//! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group as its games
-//! stand), then what happens in the order of a tournament's life: `hosting` (hosts open it, start
-//! it early, call it off), `member` (who enters and withdraws), `start` (groups are made and all
-//! games begin), `course` (who does not come, who goes, when it is over); `told` and `view` (what
-//! readers get).
+//! In reading order: `standing` (the arithmetic of a crosstable), `group` (a group with the state
+//! of its games), then what happens in the order of a tournament's life: `hosting` (hosts open it,
+//! start it early, call it off), `member` (players enter and withdraw), `start` (groups are made
+//! and all games begin), `course` (players are absent or leave, and the end); `told` and `view`
+//! (what readers get).
 
 mod course;
 mod group;

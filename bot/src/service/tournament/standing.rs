@@ -1,42 +1,42 @@
-//! The arithmetic of a crosstable. A win is 1, a draw ½. Those with equal points are parted by
-//! what they have scored against each other, then by Sonneborn-Berger (for each opponent, his
-//! points times what was scored against him), then by the shortest win; whoever is equal even then
-//! shares the place.
+//! The arithmetic of a crosstable. A win is 1, a draw ½. Players with equal points are ordered by
+//! their score against each other, then by Sonneborn-Berger (for each opponent, their points times
+//! the score against them), then by the shortest win; players who are equal even then share the
+//! place.
 //!
-//! Whoever goes before at least half of his games are over is out of all reckoning (FIDE's
-//! Handbook C.05 has it so for round robins): to his opponents he is a bye. Whoever goes later has
-//! lost what he has not played.
+//! A player who leaves before at least half of their games are over doesn't count at all (as in
+//! FIDE's Handbook C.05 for round robins): to the opponents this is a bye. A player who leaves
+//! later loses the remaining games.
 
 use std::cmp::Reverse;
 
-/// What came of a game for one of its players.
+/// The result of a game for one of its players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Score {
     Open,
-    /// He has won; on the board after so many plies, or otherwise.
+    /// The player has won; on the board after this many plies, or otherwise.
     Won(Option<u32>),
     Drawn,
     Lost,
-    /// He has the point without play: the other has gone.
+    /// The player gets the point without play: the opponent has left.
     Given,
-    /// The other has it.
+    /// The opponent gets the point without play.
     Forfeited,
     Nothing,
 }
 
-/// One who plays in a group.
+/// A player in a group.
 #[derive(Clone, Debug)]
 pub(super) struct Scored {
-    /// Against each: in which he attacks, in which he defends. His own is not looked at.
+    /// The scores against each player: attacking, defending. The player's own entry is ignored.
     pub scores: Vec<[Score; 2]>,
-    /// Whether anything of it counts: not if he has gone early.
+    /// Whether any of it counts: not if they left early.
     pub counts: bool,
 }
 
-/// How somebody stands in his group.
+/// A player's standing in the group.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Standing {
-    /// From 1, shared by equals; `None` for whom nothing counts.
+    /// From 1, shared by equals; `None` if nothing counts.
     pub place: Option<u32>,
     /// In half points.
     pub points: u32,
@@ -46,10 +46,10 @@ pub(super) struct Standing {
     pub shortest: Option<u32>,
 }
 
-/// How everybody stands, in the order in which they were given.
+/// The standings of all players, in the order in which they were given.
 pub(super) fn standings(group: &[Scored]) -> Vec<Standing> {
     let counts = |of: usize| group.get(of).is_some_and(|it| it.counts);
-    // What somebody has scored against somebody; nothing where one of them does not count.
+    // The score of one player against another; nothing if one of them does not count.
     let against = |own: usize, other: usize| {
         let scores = group.get(own).and_then(|it| it.scores.get(other));
         scores.copied().filter(|_| own != other && counts(own) && counts(other))
@@ -80,7 +80,7 @@ pub(super) fn standings(group: &[Scored]) -> Vec<Standing> {
     for (own, &points) in points.iter().enumerate() {
         let sonneborn_berger = sonneborn_berger(own);
         let shortest = shortest(own);
-        // Whoever has won none comes after all who have.
+        // Players without a win come after all who have one.
         let plies = Reverse(shortest.unwrap_or(u32::MAX));
         let key = (points, among_equals(own), sonneborn_berger, plies);
         keys.push(counts(own).then_some(key));
@@ -107,7 +107,7 @@ mod tests {
 
     use super::*;
 
-    /// Who plays, from a crosstable: `1` is a win (on the board, in 20 plies), `w` one otherwise,
+    /// The players of a crosstable: `1` is a win (on the board, in 20 plies), `w` one otherwise,
     /// `½`, `0`, `.`, `+`, `-` and `/`.
     fn group(rows: &[&str]) -> Vec<Scored> {
         let score = |sign: char| match sign {
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn then_by_sonneborn_berger() {
-        // The first two are level; the first has beaten the stronger of the others.
+        // The first two are equal; the first has beaten the stronger of the others.
         let group = group(&["xx 10 11 00", "10 xx 00 11", "00 11 xx 11", "11 00 00 xx"]);
         let standings = standings(&group);
         assert_eq!(standings.iter().map(|it| it.points).collect::<Vec<_>>(), [6, 6, 8, 4]);
@@ -173,7 +173,7 @@ mod tests {
         group[2].scores[0][0] = Score::Won(Some(19));
         group[1].scores[3][0] = Score::Won(Some(21));
         assert_eq!(places(&group), [Some(2), Some(2), Some(1), Some(2)]);
-        // One by resignation or on time is none on the board.
+        // A win by resignation or on time is not a win on the board.
         group[0].scores[1][0] = Score::Won(None);
         group[0].scores[2][0] = Score::Won(None);
         group[0].scores[3][0] = Score::Won(None);
@@ -186,7 +186,7 @@ mod tests {
         let standings = standings(&group);
         let points: Vec<u32> = standings.iter().map(|it| it.points).collect();
         assert_eq!(points, [4, 2, 6, 4]);
-        // But a point that was given is no win on the board.
+        // But a point without play is not a win on the board.
         assert_eq!((standings[3].shortest, standings[2].shortest), (None, Some(20)));
     }
 
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(places(&group)[1..], [Some(1), Some(1), Some(3)]);
     }
 
-    /// A group of any size in which anything has happened.
+    /// A group of any size with arbitrary results.
     fn any_group() -> impl Strategy<Value = Vec<Scored>> {
         let score = || {
             prop_oneof![
@@ -227,7 +227,7 @@ mod tests {
                 };
                 let cell = |own: usize, other: usize| match own < other {
                     true => games[own * size + other],
-                    // The other's, with the sides swapped.
+                    // The other player's score, with the sides swapped.
                     false => {
                         let [attacks, defends] = games[other * size + own];
                         [seen(defends), seen(attacks)]
@@ -241,7 +241,7 @@ mod tests {
     }
 
     proptest! {
-        /// Places are those of a competition: as many stand above each as his place says.
+        /// Places are those of a competition: a player in place n has n − 1 players above.
         #[test]
         fn places_have_no_gaps_but_those_of_equals(group in any_group()) {
             let mut places: Vec<u32> = places(&group).into_iter().flatten().collect();
@@ -253,7 +253,7 @@ mod tests {
             }
         }
 
-        /// In whatever order they are given, everybody stands where he stands.
+        /// Players have the same place in whatever order they are given.
         #[test]
         fn nobody_gains_by_his_seat(group in any_group(), by in 1usize..8) {
             let size = group.len();

@@ -16,16 +16,16 @@ use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
 use templates::told::GameNews;
 
-/// So many play in a group at least, and in a tournament.
+/// The fewest players in a group, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
 
-/// And at most in a group: everybody begins up to seven matches at once.
+/// The most players in a group: each begins up to seven matches at once.
 pub(crate) const MOST_IN_GROUP: u32 = 8;
 
-/// Begins a tournament with those who have entered; there are enough of them.
+/// Begins a tournament with the players who have entered; there are enough of them.
 pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), Stop> {
     let entrants = entrants(ledger, row)?;
-    // Whoever may give no orders now would only be waited for.
+    // Suspended players can't give orders, so the others would only wait for them.
     for suspended in ledger.view().entrants(row.id)? {
         let plays = entrants.iter().any(|entrant| entrant.player == suspended.player);
         if !plays && suspended.gone.is_none() {
@@ -38,7 +38,7 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
     }
     let groups = groups(by_strength(ledger, row, entrants)?, row.group_size);
     let terms = terms(ledger, row)?;
-    // Each is told of the whole before his games come to him.
+    // Each player is told about the whole before their games are shown.
     let due = ledger.now + TimeDelta::days(row.window_days.into());
     let started = TournamentRow { started_at: Some(ledger.now), due_at: Some(due), ..row.clone() };
     ledger.change.set_tournament(&started)?;
@@ -57,7 +57,7 @@ pub(super) fn start(ledger: &mut Ledger<'_>, row: &TournamentRow) -> Result<(), 
     Ok(())
 }
 
-/// Those who have entered and would play if it began now, as they entered.
+/// The players who would play if it began now, in the order in which they entered.
 pub(super) fn entrants(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
     let mut entrants = Vec::new();
     for entrant in ledger.view().entrants(row.id)? {
@@ -68,14 +68,15 @@ pub(super) fn entrants(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Vec<E
     Ok(entrants)
 }
 
-/// The ruleset as it was when the tournament was opened, or, where a host has changed it since, as
-/// it is now.
+/// The ruleset as it was when the tournament was opened, or the current one if a host has changed
+/// it since.
 pub(super) fn ruleset<'a>(ledger: &Ledger<'a>, row: &TournamentRow) -> Option<&'a Arc<Ruleset>> {
     let opened = ledger.library.version(&row.ruleset, row.version);
     opened.or_else(|| ledger.library.newest(&row.ruleset))
 }
 
-/// The rated come first, the strongest in front; then the others as they entered.
+/// Rated players come first, the strongest at the front; then the others in the order in which they
+/// entered.
 fn by_strength(
     ledger: &Ledger<'_>,
     row: &TournamentRow,
@@ -86,13 +87,13 @@ fn by_strength(
         let form = ratings::form_of(ledger.lookup(), &row.ruleset, entrant.player)?;
         rated.push((form.map_or(f64::MIN, |form| form.rating.rating), entrant));
     }
-    // Equals stay in the order in which they came.
+    // Equal players stay in the order in which they entered.
     rated.sort_by(|(one, _), (other, _)| other.total_cmp(one));
     Ok(rated.into_iter().map(|(_, entrant)| entrant).collect())
 }
 
 /// Groups of about the same size and strength: as few as the size allows, none smaller than
-/// [`LEAST`], filled to and fro from the strongest to the weakest.
+/// [`LEAST`], filled back and forth from the strongest to the weakest.
 fn groups(entrants: Vec<EntrantRow>, size: u32) -> Vec<Vec<EntrantRow>> {
     let all = u32::try_from(entrants.len()).unwrap_or(u32::MAX);
     let count = all.div_ceil(size.max(LEAST)).min(all / LEAST).max(1);
@@ -120,14 +121,14 @@ fn begin_match(
     for moment in games {
         let gone = || Fault::row(format_args!("game {} is gone", moment.game));
         let open = ledger.open(GameId(moment.game))?.ok_or_else(gone)?;
-        // The other hears of the game with the first ply: so many begin at once.
+        // The opponent is told about the game with the first ply, because many begin at once.
         let mover = open.row.players[open.course.to_move()];
         ledger.tell(mover, &Happened::game(GameNews::Began, moment))?;
     }
     Ok(())
 }
 
-/// For what its games are played.
+/// The terms of its games.
 fn terms(ledger: &Ledger<'_>, row: &TournamentRow) -> Result<Terms, Stop> {
     let bad_clock = || Refused::BadClock { typed: row.clock.clone() };
     let no_ruleset = || Refused::NoRuleset { typed: row.ruleset.clone() };
@@ -176,7 +177,7 @@ mod tests {
                 let least = sizes.iter().min().copied().unwrap_or(0);
                 let most = sizes.iter().max().copied().unwrap_or(0);
                 assert!(least >= 4 && most <= 8 && most - least <= 1, "{players}: {sizes:?}");
-                // More than asked for only where one group more would be too small.
+                // They are larger than requested only if one more group would make them too small.
                 assert!(most as u32 <= size || players as usize / (sizes.len() + 1) < 4);
                 let mut all: Vec<i64> = groups.concat();
                 all.sort_unstable();

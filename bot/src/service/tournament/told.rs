@@ -1,9 +1,9 @@
-//! What is kept of everything about tournaments that is told: ids and numbers. The
-//! words are made when it is shown (`view`).
+//! How all news about tournaments is stored: as ids and numbers. The text is made when it is shown
+//! (`view`).
 
 use serde::{Deserialize, Serialize};
 
-/// Something about a tournament, as the outbox and remembered answers keep it.
+/// Something about a tournament, as the outbox and remembered answers store it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Tournament {
     pub tournament: i64,
@@ -16,25 +16,25 @@ pub struct Tournament {
 pub enum News {
     /// The hosts have opened it.
     Opened,
-    /// The asker plays in it.
+    /// The asker has entered.
     Entered,
-    /// The asker does not; it has not begun.
+    /// The asker has left before it began.
     Left,
-    /// The asker is asked whether he withdraws.
+    /// The asker is asked whether to withdraw.
     LeaveAsked,
     Gone {
         player: i64,
         how: Gone,
-        /// Whether what he has not played counts as lost, or nothing of his counts; `None` if it
-        /// had not begun.
+        /// Whether the player's remaining games count as lost, or none of their games count; `None`
+        /// if it had not begun.
         counts: Option<bool>,
-        /// What the hosts did, by its number in their log.
+        /// The hosts' action, by its number in their log.
         act: Option<i64>,
     },
     Began,
     /// The reader's first ply is due.
     NotBegun {
-        /// By when, if the clock runs on: seconds since 1970.
+        /// The deadline, if the clock keeps running: seconds since 1970.
         until: i64,
     },
     /// It was called off.
@@ -42,14 +42,14 @@ pub enum News {
     Over,
 }
 
-/// How somebody has gone.
+/// How a player has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Gone {
     Withdrew,
-    /// The hosts have taken him out.
+    /// The hosts have taken them out.
     TakenOut,
-    /// He did not begin in time.
+    /// They did not begin in time.
     Absent,
     Erased,
 }
@@ -66,17 +66,17 @@ impl Gone {
         }
     }
 
-    /// Whether he has asked for it himself.
+    /// Whether they have asked for it themselves.
     pub const fn asked(self) -> bool {
         matches!(self, Gone::Withdrew | Gone::Erased)
     }
 
-    /// As it is kept: how, and whether what was not played counts as lost.
+    /// The stored text: how, and whether the remaining games count as lost.
     pub fn write(self, counts: bool) -> String {
         format!("{} {}", self.word(), if counts { "forfeits" } else { "annulled" })
     }
 
-    /// What was kept.
+    /// Reads the stored text.
     pub fn read(text: &str) -> Option<(Gone, bool)> {
         let (how, counts) = text.split_once(' ')?;
         let how = Gone::ALL.into_iter().find(|gone| gone.word() == how)?;

@@ -18,10 +18,10 @@ use crate::service::lookup::Lookup;
 use crate::service::present;
 use crate::service::refused::Stop;
 
-/// So many of the last are listed.
+/// How many of the last tournaments are listed.
 const LISTED: u32 = 20;
 
-/// What a question about tournaments is answered.
+/// The answer to a question about tournaments.
 pub(in crate::service) fn answer(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
@@ -51,7 +51,7 @@ pub(in crate::service) fn notice(
     news(lookup, Some(reader), told)
 }
 
-/// What the hosts are told of what they did.
+/// What the hosts are told about their own action.
 pub(in crate::service) fn for_hosts(
     lookup: Lookup<'_>,
     told: &Tournament,
@@ -81,14 +81,14 @@ fn news(lookup: Lookup<'_>, reader: Option<PlayerId>, told: &Tournament) -> Resu
                 let going = Going::of(lookup, &group, reader)?;
                 TournamentWhat::LeaveAsked { counts: going.counts, resigned: going.resigned() }
             }
-            // Since he was asked it has ended otherwise.
+            // It has ended otherwise since the player was asked.
             _ => TournamentWhat::LeaveAsked { counts: false, resigned: 0 },
         },
         News::Gone { player, how, counts, act } => TournamentWhat::Gone {
             who: whom(lookup, reader, PlayerId(*player))?,
             how: shown_gone(*how),
             counts: *counts,
-            // Why, is between him and the hosts.
+            // The reason is between the player and the hosts.
             reason: match act.filter(|_| reader.is_none_or(|reader| reader.0 == *player)) {
                 Some(act) => Some(lookup.view.host_act(act)?.reason),
                 None => None,
@@ -132,7 +132,7 @@ fn whom(lookup: Lookup<'_>, reader: Option<PlayerId>, player: PlayerId) -> Resul
     }
 }
 
-/// In which group somebody came to which place of how many.
+/// A player's group and place, and the number of places.
 fn place(group: &Group, player: PlayerId) -> Option<[u32; 3]> {
     let standings = group.standings();
     let ranked = standings.iter().filter(|standing| standing.place.is_some()).count();
@@ -141,7 +141,7 @@ fn place(group: &Group, player: PlayerId) -> Option<[u32; 3]> {
     Some([group.number, place, u32::try_from(ranked).unwrap_or(u32::MAX)])
 }
 
-/// Where somebody plays, and against whom.
+/// A player's group, and their opponents.
 fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnGroup, Fault> {
     let mut rivals = Vec::new();
     let firsts = |game: &&GameRow| game.partner.is_some_and(|partner| game.id < partner);
@@ -154,7 +154,7 @@ fn own_group(lookup: Lookup<'_>, group: &Group, player: PlayerId) -> Result<OwnG
     Ok(OwnGroup { group: group.number, rivals })
 }
 
-/// Those who play in it; before it begins not those whom the hosts have taken out.
+/// Its players; before it begins without those taken out by the hosts.
 fn entrants(lookup: Lookup<'_>, row: &TournamentRow) -> Result<Vec<EntrantRow>, Fault> {
     let mut entrants = lookup.view.entrants(row.id)?;
     entrants.retain(|entrant| entrant.seat.is_some() || entrant.gone.is_none());
@@ -167,7 +167,7 @@ fn line(
     row: &TournamentRow,
 ) -> Result<TournamentLine, Fault> {
     let entrants = entrants(lookup, row)?;
-    // Whom the hosts have taken out cannot enter again, so he is not offered it.
+    // A player taken out by the hosts can't enter again, so it isn't offered.
     let own = match reader {
         Some(reader) => member::entrant(lookup, row, reader)?,
         None => None,
@@ -228,7 +228,7 @@ fn page(
     })
 }
 
-/// A crosstable from the first place on; who has none stands last, equals stand by seat.
+/// A crosstable starting with the first place; players without one come last, equals by seat.
 fn shown_group(
     lookup: Lookup<'_>,
     reader: Option<PlayerId>,
@@ -260,7 +260,7 @@ fn shown_group(
     Ok(notice::Group { number: group.number, rows })
 }
 
-/// One who plays, with all that is known of him.
+/// A player, with everything known about them.
 struct Row<'a> {
     seat: &'a EntrantRow,
     standing: &'a Standing,
