@@ -42,7 +42,10 @@ fn sources(folder: &Path) -> Vec<PathBuf> {
     for entry in fs::read_dir(folder).expect("a room") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
-            files.extend(sources(&path));
+            // What was built there is nobody's writing.
+            if !path.ends_with("target") {
+                files.extend(sources(&path));
+            }
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             files.push(path);
         }
