@@ -226,7 +226,14 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
     let ply = alvas.sign(&table.alva.answers(&begins, "d1-c1"), None);
     let to = &ply.to;
     let text = String::from_utf8_lossy(&ply.bytes).replace("s=s1;", "s=s2;");
-    let raw = format!("Delivered-To: {to}\r\nReceived: from x by mx with ESMTPS; today\r\n{text}");
+    let delivered = |text: &str| {
+        let top = format!("Delivered-To: {to}\r\nReceived: from x by mx with ESMTPS; today\r\n");
+        (top + text).into_bytes()
+    };
+    let raw = delivered(&text);
+    // What she sends after it is signed with a key that is known.
+    let next = alvas.sign(&table.alva.answers(&begins, "d1-c1"), None);
+    let next = delivered(&String::from_utf8_lossy(&next.bytes));
     names.tell("s2._domainkey.players.test", Answer::Trouble);
     table.club.stop();
 
@@ -250,17 +257,22 @@ fn a_mail_in_a_mailbox_waits_for_the_dns_but_not_for_ever() {
         let inbox = Inbox::new(club.clone(), Arc::new(settings));
         let mut taken = Vec::new();
         for _ in 0..4 {
-            taken.push(inbox.take_from_mailbox(raw.clone().into_bytes()).await);
+            taken.push(inbox.take_from_mailbox(raw.clone()).await);
         }
+        taken.push(inbox.take_from_mailbox(next).await);
         taken
     });
-    assert_eq!(taken, [Taken::Later, Taken::Later, Taken::Later, Taken::Yes]);
+    assert_eq!(taken, [Taken::Later, Taken::Later, Taken::Later, Taken::Yes, Taken::Yes]);
     drop((runtime, club));
     threads.join();
-    assert!(table.club.plies(1).is_empty());
+    // Whoever signs plays from a mailbox as well, without being asked.
+    assert_eq!(table.club.plies(1).len(), 1);
     table.club.start();
-    let [asked] = table.club.letters_to([&table.alva]);
-    assert!(asked.says("Did you send it?") && asked.says("d1-c1"), "{asked}");
+    let letters = table.club.letters();
+    let asked = letters.iter().filter(|letter| letter.says("Did you send it?"));
+    let asked: Vec<_> = asked.collect();
+    let [asked] = asked.as_slice() else { panic!("{letters:?}") };
+    assert!(asked.to() == table.alva.address && asked.says("d1-c1"), "{asked}");
 }
 
 /// The first critical finding of the hostile review: RFC 5322 reads this From as Mallory, who has
