@@ -18,11 +18,9 @@ use bot::service::ladder_rules::Tie;
 use bot::service::{Actor, Answer, LadderRules, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::ruleset::shipped;
+use pictures::{Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values};
 use storage::{Channel, File, PlayerId};
 use templates::Refusal;
-use templates::picture::{
-    Caption, Curve, Diagram, Label, LineStyle, Plot, Theme, Top, Width, round_values,
-};
 use templates::told::Value;
 
 const LADDER: &str = "skalk";
@@ -525,7 +523,7 @@ fn plot(folder: &Path, curves: &[(&str, Vec<(f64, f64)>)]) {
         top: Top::Large,
         style: LineStyle::Straight,
     });
-    let painter = templates::picture::Painter::new(templates::picture::Art::shipped().clone());
+    let painter = pictures::Painter::new(pictures::Art::shipped().clone());
     let caption = Caption {
         title: "How well a ladder tells strengths",
         description: "Rank correlation of places and strengths in per cent, over months, for \

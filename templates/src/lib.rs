@@ -52,7 +52,6 @@ mod tests;
 pub use apology::Apology;
 pub use board::{Board, BoardForm};
 pub use notice::Notice;
-pub use pictures as picture;
 pub use reader::{Client, Reader};
 pub use refusal::{Misread, Nearest, Refusal, RefusedMail, RefusedPly, example};
 pub use server::{Right, ServerNote};

@@ -8,12 +8,12 @@ use chrono_tz::Tz;
 use engine::notation::PositionLine;
 use engine::ruleset::{Language, shipped};
 use engine::{BySide, Game, Side, Square, Terms};
+use pictures::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::messages;
 use templates::notice::{
     Answer, AnsweredLine, Explanation, PlanEnd, Ruling, Squares, Table, Time, Urgency,
 };
-use templates::picture::{Art, Caption, Painter, Picture, Replay, Theme, Trays, Width};
 use templates::told::{GameNews, Sentence, Value};
 use templates::{Board, BoardForm, Client, Notice, Reader, Words, outcome};
 

@@ -5,9 +5,9 @@ use std::io::Write;
 use clap::ValueEnum;
 use engine::Terms;
 use engine::ruleset::Library;
+use pictures::Picture;
 use templates::Board;
 use templates::board::Prose;
-use templates::picture::Picture;
 
 use super::pictures::{Format, Options, SeenFrom};
 use super::{Answer, Trouble, Verdict, language, shelf};

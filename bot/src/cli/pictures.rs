@@ -9,9 +9,9 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use engine::ruleset::Language;
+use pictures::{Art, Caption, FILES, Painter, Picture, Replay, Theme, Width};
 use templates::Words;
 use templates::board::{Prose, Seat};
-use templates::picture::{Art, Caption, FILES, Painter, Picture, Replay, Theme, Width};
 
 use super::disk::{self, Existing};
 use super::{Answer, Trouble, Verdict};

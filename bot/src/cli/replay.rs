@@ -8,8 +8,8 @@ use std::time::Duration;
 use engine::Game;
 use engine::notation::record::GameEnd;
 use engine::ruleset::Library;
+use pictures::{Picture, Replay, Then, Trays};
 use templates::board::Prose;
-use templates::picture::{Picture, Replay, Then, Trays};
 
 use super::pictures::{Format, Options, SeenFrom};
 use super::{Answer, Trouble, disk, games, language};

@@ -10,8 +10,8 @@ use engine::ruleset::Library;
 use tokio::runtime::{Builder, Runtime};
 use tokio::signal::unix::{Signal, SignalKind, signal};
 
+use pictures::{Art, Painter};
 use storage::Channel;
-use templates::picture::{Art, Painter};
 use tokio::net::TcpListener;
 
 use super::configuration::{self, Configuration};

@@ -5,13 +5,13 @@ use std::sync::{Arc, OnceLock};
 
 use chrono::Utc;
 use chrono_tz::Tz;
+use pictures::Painter;
 use serenity::all::Permissions;
 use storage::GameId;
 use templates::board::CustomEmoji;
 use templates::controls::{Prompt, TextBox};
 use templates::medium::discord::escape;
 use templates::notice::{GameLine, GameState, Ladder, LadderTable, Party, Tournament};
-use templates::picture::Painter;
 use templates::{
     Apology, BoardForm, Client, Misread, Notice, Reader, Refusal, RefusedMail, Right, ServerNote,
     Words,

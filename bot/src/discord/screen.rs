@@ -2,11 +2,11 @@
 //! file, and rows of controls. The id of each control says what a press does.
 
 use engine::Square;
+use pictures::{Painter, Picture, Theme, Width};
 use templates::board::{Prose, Seat};
 use templates::medium::discord::MOST;
 use templates::notice::{Archive, Table};
 use templates::page::Chart;
-use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{Reader, Words};
 
 use super::control::Control;

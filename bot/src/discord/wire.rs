@@ -1,5 +1,6 @@
 //! Screens in Discord's shapes: pure. A message mentions only the users whose ids are named here.
 
+use pictures::Painter;
 use serenity::all::{
     ButtonStyle, CreateActionRow, CreateAllowedMentions, CreateAttachment, CreateButton,
     CreateInputText, CreateInteractionResponseFollowup, CreateInteractionResponseMessage,
@@ -8,7 +9,6 @@ use serenity::all::{
 };
 use templates::Words;
 use templates::controls::TextBox;
-use templates::picture::Painter;
 
 use super::parse::{ERASE_BOX, HERE, JOIN_BOX, ORDERS_BOX};
 use super::screen::{Look, Push, Row, Screen};

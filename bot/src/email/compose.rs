@@ -8,11 +8,11 @@ use std::time::{Duration, SystemTime};
 use lettre::Address;
 use lettre::message::header::{ContentType, HeaderName, HeaderValue};
 use lettre::message::{Attachment, Mailbox, Message, MultiPart, SinglePart};
+use pictures::{Painter, Picture, Theme, Width};
 use templates::board::Seat;
 use templates::medium::mail;
 use templates::notice::{self, Table};
 use templates::page::{Chart, Drawn};
-use templates::picture::{Painter, Picture, Theme, Width};
 use templates::{BoardForm, Notice};
 
 use super::address::Recipient;

@@ -5,7 +5,7 @@
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use templates::picture::Painter;
+use pictures::Painter;
 use tokio::task::spawn_blocking;
 use tokio::time::sleep;
 

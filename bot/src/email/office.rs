@@ -6,7 +6,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use lmtp::{Door, Limits};
-use templates::picture::Painter;
+use pictures::Painter;
 use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinSet;
