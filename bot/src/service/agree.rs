@@ -2,6 +2,7 @@
 
 use engine::Side;
 use storage::{Delivery, OutboxRow};
+use templates::told::GameNews;
 
 use super::confirm;
 use super::event::{Event, NotAnEvent};
@@ -12,7 +13,6 @@ use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::{Offer, Order};
-use templates::told::GameNews;
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.

@@ -5,10 +5,10 @@
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
+use templates::told::GameNews;
 
 use super::happened::{self, Happened, Reach};
 use super::ledger::Ledger;
-use templates::told::GameNews;
 
 /// How many messages can go to one player because of one other player, and in what time. Nothing is
 /// held back for longer than the last of these spans.

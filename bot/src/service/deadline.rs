@@ -2,6 +2,7 @@
 
 use engine::notation::record::EndedBy;
 use storage::{Fault, GameId};
+use templates::told::GameNews;
 
 use super::course::DueWhat;
 use super::event::Event;
@@ -10,7 +11,6 @@ use super::ledger::Ledger;
 use super::pair;
 use super::telling;
 use super::vacation;
-use templates::told::GameNews;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {

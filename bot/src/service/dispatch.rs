@@ -1,6 +1,7 @@
 //! Which use case an order belongs to.
 
 use storage::{Channel, Confirmation, Fault, GameId, InvitationId, PlayerId};
+use templates::told::AccountRefused;
 
 use super::happened::Happened;
 use super::ledger::Ledger;
@@ -10,7 +11,6 @@ use super::{
     link, names, planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::orders::{self, Line, Order};
-use templates::told::AccountRefused;
 
 /// Carries out an order, or says what stops it.
 pub(super) fn carry_out(

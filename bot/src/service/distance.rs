@@ -2,6 +2,7 @@
 //! the hosts. The other player is never told.
 
 use storage::{InvitationState, PlayerId, ReportRow};
+use templates::told::{AccountRefused, TextKind};
 
 use super::account::Account;
 use super::addressed;
@@ -12,7 +13,6 @@ use super::kept;
 use super::ledger::Ledger;
 use super::refused::Stop;
 use super::seat::Seat;
-use templates::told::{AccountRefused, TextKind};
 
 /// No messages from the opponent in this game.
 pub(super) fn mute(ledger: &Ledger<'_>, seat: &Seat) -> Result<Happened, Stop> {

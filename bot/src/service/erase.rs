@@ -8,6 +8,7 @@ use storage::{
     Channel, Delivery, Fault, GameId, IdentityRow, InvitationState, Locale, NewNotice, OutboxRow,
     PlayerId, PlayerRow, Preferences, Traces,
 };
+use templates::told::{AccountRefused, GameNews};
 
 use super::Actor;
 use super::account::Account;
@@ -24,7 +25,6 @@ use super::refused::Stop;
 use super::seat::{self, Seat};
 use super::tournament;
 use crate::orders::Order;
-use templates::told::{AccountRefused, GameNews};
 
 /// The name of an erased player. It reveals nothing about the earlier name.
 pub(super) fn pseudonym(player: PlayerId) -> String {

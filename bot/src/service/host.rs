@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 use storage::{Fault, GameId, HostLogRow, InvitationState, PlayerId};
 use templates::Notice;
 use templates::notice::{About, Ruling, Table, shown};
+use templates::told::{AccountRefused, GameNews, GamePoint, HostRefused};
 
 use super::addressed;
 use super::event::{Event, MOST_EXTENDED};
@@ -26,7 +27,6 @@ use super::present;
 use super::refused::{Refused, Stop};
 use super::tournament::{self, TournamentAct};
 use crate::orders::Order;
-use templates::told::{AccountRefused, GameNews, GamePoint, HostRefused};
 
 /// The most characters in a reason.
 pub(super) const LONGEST_REASON: usize = 500;

@@ -9,6 +9,7 @@ use storage::{
     Channel, Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation,
     PlayerId,
 };
+use templates::orders::{OrderWord, Word};
 
 use super::addressed;
 use super::discord::venue;
@@ -21,7 +22,6 @@ use super::lookup::{Lookup, folded_address};
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
-use templates::orders::{OrderWord, Word};
 use templates::told::{AccountRefused, GameNews, GamePoint};
 
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};

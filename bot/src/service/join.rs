@@ -1,6 +1,7 @@
 //! Becoming a player.
 
 use storage::{Channel, Locale, NewPlayer, PlayerId};
+use templates::told::BadName;
 
 use super::Actor;
 use super::happened::Happened;
@@ -8,7 +9,6 @@ use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::names::{self};
 use super::refused::{Refused, Stop};
-use templates::told::BadName;
 
 /// A newcomer joins under that name.
 pub(super) fn join(

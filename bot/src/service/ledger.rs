@@ -11,6 +11,7 @@ use engine::ruleset::{Language, Library};
 use storage::{
     Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
 };
+use templates::told::{GameNews, GamePoint};
 
 use super::caused;
 use super::confirm::Place;
@@ -23,7 +24,6 @@ use super::ladder::{self, LadderRules};
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
-use templates::told::{GameNews, GamePoint};
 
 /// A transaction, and everything else that a decision needs.
 pub(super) struct Ledger<'a> {

@@ -5,13 +5,13 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, Utc};
 use storage::{Channel, NoticeId, OutboxRow, PlayerId};
+use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
 use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
-use templates::told::GamePoint;
 
 /// Something to deliver to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]

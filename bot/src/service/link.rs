@@ -4,6 +4,7 @@
 use chrono::TimeDelta;
 use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
+use templates::told::AccountRefused;
 
 use super::Actor;
 use super::account::{self, Account, Changed};
@@ -14,7 +15,6 @@ use super::lookup::folded_address;
 use super::mail;
 use super::refused::Stop;
 use crate::orders::Link;
-use templates::told::AccountRefused;
 
 /// How long a code is valid.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);

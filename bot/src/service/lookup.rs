@@ -5,6 +5,7 @@ use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
 use storage::{Channel, EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
+use templates::told::GamePoint;
 
 use super::Actor;
 use super::course::Course;
@@ -12,7 +13,6 @@ use super::event::{Event, PauseReason};
 use super::ladder::LadderRules;
 use super::names;
 use super::recent::Recent;
-use templates::told::GamePoint;
 
 /// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]

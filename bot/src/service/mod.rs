@@ -99,6 +99,7 @@ pub use questions::{Questions, is_question};
 pub use remember::kept as kept_answer;
 pub use rulebook::Rulebook;
 pub use storage::Fault;
+use templates::told::{AccountRefused, GamePoint};
 pub use tournament::TournamentAct;
 
 use crate::orders::Line;
@@ -107,7 +108,6 @@ use ledger::Ledger;
 use lookup::Lookup;
 use recent::Recent;
 use refused::{Refused, Stop};
-use templates::told::{AccountRefused, GamePoint};
 
 /// A request from somebody.
 #[derive(Clone, Debug)]

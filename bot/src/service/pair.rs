@@ -9,6 +9,7 @@ use engine::matches::{self, GameResult, Player};
 use engine::notation::record::EndedBy;
 use storage::{Fault, GameId, PlayerId};
 use templates::notice::MatchResult;
+use templates::told::GamePoint;
 
 use super::happened::Happened;
 use super::ladder;
@@ -16,7 +17,6 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::ratings;
 use super::tournament;
-use templates::told::GamePoint;
 
 /// What follows from the end of a game, if it has ended: the players are told the result of their
 /// match, ratings are stored, places change, a tournament ends. It comes after the game's own

@@ -6,6 +6,7 @@ use engine::notation::{Body, PlyText};
 use engine::ruleset::options::Dice;
 use engine::{Game, Illegal, Move, Ply, Ruleset, Side};
 use storage::{Fault, PlanRow};
+use templates::told::{BadPlan, GameNews, GamePoint};
 
 use super::event::Event;
 use super::happened::{Happened, PlanEnd};
@@ -16,7 +17,6 @@ use super::play;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::plan::{Branch, Condition, Plan};
-use templates::told::{BadPlan, GameNews, GamePoint};
 
 /// Adds to a player's plans; it is tried after the earlier ones, and replaces plans for the same
 /// condition.

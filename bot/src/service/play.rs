@@ -4,6 +4,7 @@ use engine::Illegal;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
 use storage::{Delivery, Fault};
+use templates::told::GameNews;
 
 use super::event::Event;
 use super::happened::Happened;
@@ -12,7 +13,6 @@ use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::{self, Seat};
-use templates::told::GameNews;
 
 /// Plays a ply as typed. The opponent is told, and their clock starts then.
 pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happened, Stop> {

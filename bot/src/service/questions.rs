@@ -7,6 +7,7 @@ use chrono::{DateTime, Utc};
 use engine::ruleset::{Language, Library};
 use storage::{Fault, File, GameId, InvitationRow, OutboxCount, PlayerId, PlayerRow};
 use templates::notice::{Invitation, Squares};
+use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
 use super::ladder::{self, LadderRules};
@@ -20,7 +21,6 @@ use super::{
     record, tournament, whole_seconds, why,
 };
 use crate::orders::Order;
-use templates::told::GamePoint;
 
 /// The read side: answers questions while the service decides.
 #[derive(Debug)]

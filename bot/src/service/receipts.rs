@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
+use templates::told::GamePoint;
 
 use super::account::{self, Account};
 use super::deliver::{LONGEST, move_to};
@@ -12,7 +13,6 @@ use super::erase;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::telling::{self, told, unless_unreadable};
-use templates::told::GamePoint;
 
 /// The channel has delivered a notice: the player has been told.
 pub(super) fn handed(ledger: &Ledger<'_>, id: NoticeId) -> Result<(), Fault> {

@@ -1,5 +1,7 @@
 //! Resigning, and claiming a win on time.
 
+use templates::told::GameNews;
+
 use super::confirm;
 use super::event::Event;
 use super::happened::Happened;
@@ -7,7 +9,6 @@ use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
 use crate::orders::{Order, Sure};
-use templates::told::GameNews;
 
 /// Resigns the game; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {

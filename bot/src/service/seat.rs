@@ -2,6 +2,7 @@
 
 use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
+use templates::told::GameNews;
 
 use super::Seen;
 use super::event::Event;
@@ -10,7 +11,6 @@ use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
-use templates::told::GameNews;
 
 /// A player at one of their games.
 pub(super) struct Seat {

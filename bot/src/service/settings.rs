@@ -2,6 +2,7 @@
 
 use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
+use templates::told::AccountRefused;
 
 use super::Actor;
 use super::account::{self, Account, Changed};
@@ -13,7 +14,6 @@ use super::lookup::folded_address;
 use super::refused::Stop;
 use super::telling;
 use crate::orders::{self, Setting};
-use templates::told::AccountRefused;
 
 /// Changes settings.
 pub(super) fn change(

@@ -2,6 +2,7 @@
 
 use engine::Side;
 use storage::{GameRow, MessageRow, NoteRow, PlayerRow};
+use templates::told::{AccountRefused, TextKind};
 
 use super::happened::Happened;
 use super::kept;
@@ -9,7 +10,6 @@ use super::ledger::Ledger;
 use super::names;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
-use templates::told::{AccountRefused, TextKind};
 
 /// Stores a note that only its author can see.
 pub(super) fn note(ledger: &Ledger<'_>, seat: &Seat, text: &str) -> Result<Happened, Stop> {

@@ -3,13 +3,13 @@
 //! for all, and gets some time back.
 
 use storage::{Fault, GameId, GameRow, PlayerId};
+use templates::told::{GameNews, GamePoint};
 
 use super::course::Course;
 use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Open;
-use templates::told::{GameNews, GamePoint};
 
 /// A player has been told the state of a game: waiting notices about it count as shown, and if it
 /// is their turn, their clock starts.

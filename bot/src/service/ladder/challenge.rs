@@ -2,6 +2,7 @@
 
 use chrono::TimeDelta;
 use storage::{GameId, LadderMatchRow, PlayerId};
+use templates::told::{GameNews, LadderRefused};
 
 use super::may;
 use super::roll::{self, Roll};
@@ -13,7 +14,6 @@ use crate::service::invite;
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
-use templates::told::{GameNews, LadderRefused};
 
 /// Challenges the player of that name.
 pub(in crate::service) fn challenge(

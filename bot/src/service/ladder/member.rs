@@ -3,6 +3,7 @@
 
 use chrono::TimeDelta;
 use storage::{Fault, PlayerId, RungRow};
+use templates::told::LadderRefused;
 
 use super::may;
 use super::roll;
@@ -13,7 +14,6 @@ use super::told::Ladder;
 use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
-use templates::told::LadderRefused;
 
 /// Joins a ladder at its end, or comes back to it.
 pub(in crate::service) fn join(

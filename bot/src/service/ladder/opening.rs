@@ -6,6 +6,7 @@
 
 use chrono::TimeDelta;
 use storage::{DeferralRow, Fault, GameId, LadderMatchRow, PlayerId, Span};
+use templates::told::LadderRefused;
 
 use super::result::{self, Played};
 use super::rules::Number;
@@ -18,7 +19,6 @@ use crate::service::lookup::Lookup;
 use crate::service::names;
 use crate::service::pair;
 use crate::service::refused::Stop;
-use templates::told::LadderRefused;
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use engine::ruleset::Library;
 use storage::{Fault, PlayerId, RungRow};
+use templates::told::LadderRefused;
 
 use crate::service::lookup::Lookup;
 use crate::service::ratings;
 use crate::service::ratings::form::Form;
 use crate::service::refused::{Refused, Stop};
-use templates::told::LadderRefused;
 
 /// The current state of a ladder.
 pub(super) struct Roll {

@@ -2,11 +2,11 @@
 //! its log, written here and nowhere else. All places follow from the log alone.
 
 use storage::{Fault, GameId, PlayerId, StepRow};
+use templates::told::LadderRefused;
 
 use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
-use templates::told::LadderRefused;
 
 use super::roll;
 use super::told::Ladder;

@@ -9,6 +9,7 @@ use templates::notice::{
     Bias, King, Ladder as News, LadderReader, LadderRecord, LadderSheet, LadderTable, LadderWhy,
     Past, PastStep, Rung, RungState, ShownRating,
 };
+use templates::told::{Barrier, LadderRefused};
 
 use super::honours;
 use super::may::{self, Asker};
@@ -24,7 +25,6 @@ use crate::service::ratings;
 use crate::service::ratings::form::Form;
 use crate::service::refused::{Refused, Stop};
 use crate::service::vacation;
-use templates::told::{Barrier, LadderRefused};
 
 /// A ladder with at most this many places is shown completely.
 const WHOLE: u32 = 30;

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use storage::{Channel, Fault, GameId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{Answer, AnsweredLine};
+use templates::told::GamePoint;
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::{Incoming, reads_as_order};
@@ -13,7 +14,6 @@ use crate::service::happened::Happened;
 use crate::service::lookup::Lookup;
 use crate::service::refused::{Refused, Stop};
 use crate::service::{Actor, Request, present, questions};
-use templates::told::GamePoint;
 
 /// The result of an email.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, ContactId, ContactRow, Fault, NewContact, PlayerId};
 use templates::Notice;
 use templates::notice::Contact as Shown;
+use templates::told::AccountRefused;
 
 use super::answered::{self, Answered, Item, Reply};
 use super::limits;
@@ -19,7 +20,6 @@ use crate::service::lookup::{Lookup, folded_address, mailbox};
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
 use crate::service::{Actor, Request, addressed, decide, erase, names, present};
-use templates::told::AccountRefused;
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.

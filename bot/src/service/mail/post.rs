@@ -14,6 +14,7 @@ use storage::{
     OutboxRow, PlayerId,
 };
 use templates::medium::mail;
+use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
 use super::signed::{Purpose, Signer};
@@ -28,7 +29,6 @@ use crate::service::{
     Failure, Questions, Service, deliver, letters, present, questions, receipts, telling,
     whole_seconds,
 };
-use templates::told::GamePoint;
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;

@@ -16,6 +16,7 @@ use templates::notice::{
     self, ClockTerms, GameLine, GameState, Invitation, NoteLine, Party, PlanLine, Sides, Speaker,
     Table, Time, Urgency, When,
 };
+use templates::told::GamePoint;
 use templates::{BoardForm, Client, Notice, Reader, RefusedPly};
 
 pub(super) use refusal::refusal;
@@ -33,7 +34,6 @@ use super::terms::Terms;
 use super::tournament;
 use crate::orders::plan::{Condition, Plan};
 use crate::orders::{Rated, SideChoice, Visibility};
-use templates::told::GamePoint;
 
 /// A player's reading preferences.
 pub(super) fn reader(now: DateTime<Utc>, player: &PlayerRow) -> Reader {

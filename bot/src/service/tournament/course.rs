@@ -5,6 +5,7 @@ use chrono::TimeDelta;
 use engine::Side;
 use engine::notation::record::{EndedBy, RecordLine};
 use storage::{EntrantRow, Fault, GameRow, PlayerId, TournamentRow};
+use templates::told::GameNews;
 
 use super::group::{self, Group};
 use super::start::{self, LEAST};
@@ -15,7 +16,6 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, Open};
 use crate::service::pair;
 use crate::service::refused::Stop;
-use templates::told::GameNews;
 
 /// How long before the deadline a player is reminded.
 const REMINDED: TimeDelta = TimeDelta::days(1);

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use storage::clock::{Clock, Pace};
 use storage::{EntrantRow, TournamentId, TournamentRow};
 use templates::notice::shown;
+use templates::told::TournamentRefused;
 
 use super::course;
 use super::member::{self, of_number};
@@ -16,7 +17,6 @@ use crate::service::host::{self, Whom};
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::{self, USUAL_CLOCK};
-use templates::told::TournamentRefused;
 
 /// The most characters in a name.
 pub(crate) const LONGEST_NAME: u32 = 40;

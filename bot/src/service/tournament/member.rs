@@ -1,6 +1,7 @@
 //! Who plays in a tournament: entering it, and withdrawing from it before or after it has begun.
 
 use storage::{EntrantRow, Fault, PlayerId, TournamentId, TournamentRow};
+use templates::told::TournamentRefused;
 
 use super::course;
 use super::told::{Gone, News, Tournament};
@@ -9,7 +10,6 @@ use crate::service::confirm;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
 use crate::service::refused::Stop;
-use templates::told::TournamentRefused;
 
 /// How many players can enter a tournament: all its games begin in one transaction.
 pub(crate) const MOST: u32 = 128;

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chrono::TimeDelta;
 use engine::ruleset::Ruleset;
 use storage::{EntrantRow, Fault, GameId, PlayerId, TournamentRow};
+use templates::told::GameNews;
 
 use super::told::{Gone, News, Tournament};
 use crate::service::happened::Happened;
@@ -14,7 +15,6 @@ use crate::service::ledger::Ledger;
 use crate::service::ratings;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
-use templates::told::GameNews;
 
 /// The fewest players in a group, and in a tournament.
 pub(crate) const LEAST: u32 = 4;
