@@ -5,7 +5,7 @@ use storage::{NoticeId, ServerRow};
 
 use super::{Closed, Club};
 use crate::service::discord::{
-    BoardShown, LadderBoard, Place, Post, PostReceipt, Posted, Scene, ServerChange,
+    BoardShown, LadderBoard, Post, PostReceipt, Posted, Scene, ServerChange, ServerChannel,
 };
 use crate::service::{Answer, Fault, Request, Service, is_question};
 
@@ -37,7 +37,7 @@ impl Club {
     /// Changes the settings of a server.
     pub async fn set_server(
         &self,
-        place: Place,
+        place: ServerChannel,
         change: ServerChange,
     ) -> Result<Result<ServerRow, Fault>, Closed> {
         self.decide(move |service| service.set_server(Utc::now(), &place, &change)).await
@@ -83,7 +83,7 @@ impl Club {
     /// Starts or stops showing a ladder in a place.
     pub async fn keep_ladder_board(
         &self,
-        place: Place,
+        place: ServerChannel,
         ladder: Option<String>,
         shown: bool,
     ) -> Result<Result<Answer, Fault>, Closed> {

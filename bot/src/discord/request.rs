@@ -12,7 +12,7 @@ use super::answer::Asker;
 use super::locale;
 use super::parse::{self, Asked};
 use crate::service::Actor;
-use crate::service::discord::{Place, Scene};
+use crate::service::discord::{Scene, ServerChannel};
 
 /// How long a deferred answer can be given: Discord's fifteen minutes, less the time that a request
 /// can take.
@@ -47,7 +47,7 @@ macro_rules! scene {
         let mut owners = $it.authorizing_integration_owners.0.iter();
         let is_there = owners.any(|owner| matches!(owner, GuildInstall(Some(_))));
         match ($it.guild_id.filter(|_| is_there), &$it.context) {
-            (Some(server), _) => Scene::Server(Place {
+            (Some(server), _) => Scene::Server(ServerChannel {
                 server: server.to_string(),
                 channel: $it.channel_id.to_string(),
                 language: $it.guild_locale.as_deref().and_then(locale::language),
@@ -108,7 +108,7 @@ impl Request {
                 let asked = parse::written(&it)?;
                 // Only the box itself knows whether the club is in that server.
                 let scene = match it.guild_id.filter(|_| parse::is_here(&it.data.custom_id)) {
-                    Some(server) => Scene::Server(Place {
+                    Some(server) => Scene::Server(ServerChannel {
                         server: server.to_string(),
                         channel: it.channel_id.to_string(),
                         language: it.guild_locale.as_deref().and_then(locale::language),

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use super::is_question;
 use crate::orders::Line;
+use crate::service::questions::is_question;
 
 /// The most items of one message (an email, or a text sent in Discord) that are carried out or
 /// answered. The rest is listed as left out.
@@ -24,7 +24,6 @@ pub fn at_once<T>(said: Vec<T>, line: impl Fn(&T) -> Option<Line>) -> (Vec<T>, V
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use super::*;
     use crate::orders;

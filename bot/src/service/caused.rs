@@ -177,7 +177,6 @@ pub(super) fn held_with(
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use std::sync::Arc;
 
@@ -191,8 +190,9 @@ mod tests {
 
     use crate::service::happened::PlanEnd;
     use crate::service::ladder::told::Ladder;
+    use crate::service::request::{Actor, Answer, Request};
+    use crate::service::service::Service;
     use crate::service::tournament::told::{News, Tournament};
-    use crate::service::{Actor, Answer, Request, Service};
 
     const NOW: DateTime<Utc> = DateTime::<Utc>::UNIX_EPOCH;
 

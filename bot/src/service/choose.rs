@@ -11,10 +11,12 @@ use templates::notice::Table;
 use templates::{Refusal, outcome};
 
 use super::lookup::Lookup;
+use super::present;
 use super::questions::Questions;
 use super::refused::{self, Refused, Stop};
 use super::seat::{self, Seat};
-use super::{Actor, Fault, Seen, Shown, present};
+use crate::service::request::{Actor, Seen, Shown};
+use storage::Fault;
 
 /// The most completions that are offered.
 pub const MOST_COMPLETIONS: usize = 25;

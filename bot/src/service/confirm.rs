@@ -7,6 +7,7 @@ use storage::{Channel, Confirmation, Fault, GameId, PlayerId};
 
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
+use super::request::QuestionPlace;
 
 /// How long an order waits for its "yes".
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
@@ -14,21 +15,11 @@ pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
 /// The same by email, which is slower.
 pub(crate) const PATIENCE_BY_MAIL: TimeDelta = TimeDelta::days(2);
 
-/// Where something is asked for, and where its question can be answered.
-#[derive(Clone, Debug)]
-pub(super) struct Place {
-    /// The channel of the place.
-    pub channel: Channel,
-    /// The channel's own name for it.
-    pub name: String,
-}
-
-impl Place {
-    fn patience(&self) -> TimeDelta {
-        match self.channel {
-            Channel::Email => PATIENCE_BY_MAIL,
-            Channel::Terminal | Channel::Discord => PATIENCE,
-        }
+/// How long an order waits there.
+fn patience(place: &QuestionPlace) -> TimeDelta {
+    match place.channel {
+        Channel::Email => PATIENCE_BY_MAIL,
+        Channel::Terminal | Channel::Discord => PATIENCE,
     }
 }
 
@@ -62,10 +53,10 @@ pub(super) fn waiting(
 pub(super) fn waiting_in(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    place: &Place,
+    place: &QuestionPlace,
 ) -> Result<Option<Confirmation>, Fault> {
     let waiting = ledger.view().confirmation(player, &place.name)?;
-    Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= place.patience()))
+    Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= patience(place)))
 }
 
 /// Like `waiting`, but removes the order, because the answer is being given now.

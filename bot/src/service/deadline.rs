@@ -4,13 +4,13 @@ use engine::notation::record::EndedBy;
 use storage::{Fault, GameId};
 use templates::told::GameNews;
 
-use super::course::DueWhat;
 use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::pair;
 use super::telling;
 use super::vacation;
+use crate::service::course::time::DueWhat;
 
 /// Does what is due about the clock of a game, if anything is; both players are told.
 pub(super) fn settle(ledger: &Ledger<'_>, game: GameId) -> Result<(), Fault> {

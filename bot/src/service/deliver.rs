@@ -4,16 +4,15 @@
 
 use chrono::TimeDelta;
 use storage::{
-    Channel, Delivery, DigestPreference, Fault, IdentityRow, NoticeId, OutboxRow, PlayerId,
-    PlayerRow,
+    Channel, Delivery, DigestPreference, Fault, NoticeId, OutboxRow, PlayerId, PlayerRow,
 };
 
 use super::caused;
-use super::discord::venue;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
 use super::telling::{start_clock, unless_unreadable, without_telling};
+use super::ways::way_of_notice;
 
 /// How long to wait for news of a notice before it is sent again.
 pub(super) const SILENCE: TimeDelta = TimeDelta::minutes(10);
@@ -62,7 +61,8 @@ pub(super) fn take_due(
             continue;
         }
         let player = ledger.player(row.player)?;
-        let Some(way) = way(ledger, &player, &happened)? else {
+        let way = way_of_notice(ledger.lookup(), ledger.channels, &player, &happened)?;
+        let Some(way) = way else {
             ledger.change.postpone_notice(row.id, ledger.now + LONGEST)?;
             if let Some(moment) = happened.moment() {
                 unless_unreadable(without_telling(ledger, player.id, moment))?;
@@ -156,19 +156,6 @@ pub(super) fn take_due(
         envelope.notices.sort_by_key(|notice| notice.id);
     }
     Ok(envelopes)
-}
-
-/// The way that a notice takes: to where its game is shown publicly, otherwise to its player alone.
-pub(super) fn way(
-    ledger: &Ledger<'_>,
-    player: &PlayerRow,
-    happened: &Happened,
-) -> Result<Option<IdentityRow>, Fault> {
-    let shown = match ledger.channels.contains(&Channel::Discord) {
-        true => venue::way(ledger.lookup(), player, happened)?,
-        false => None,
-    };
-    shown.map_or_else(|| ledger.lookup().way(player), |way| Ok(Some(way)))
 }
 
 /// What a notice says. If this program has not written it, it is given up and this is `None`: it

@@ -7,10 +7,11 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{self, Refused, Stop};
 use super::{
-    Actor, Request, Seen, agree, confirm, distance, erase, export, host, invite, join, ladder,
-    link, names, planning, play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
+    agree, confirm, distance, erase, export, host, invite, join, ladder, link, names, planning,
+    play, rematch, resign, seat, seek, settings, talk, tournament, vacation,
 };
 use crate::orders::{self, Line, Order};
+use crate::service::request::{Actor, Request, Seen};
 
 /// Carries out an order, or says what stops it.
 pub(super) fn carry_out(

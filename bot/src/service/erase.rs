@@ -10,7 +10,6 @@ use storage::{
 };
 use templates::told::{AccountRefused, GameNews};
 
-use super::Actor;
 use super::account::Account;
 use super::addressed;
 use super::confirm;
@@ -25,6 +24,7 @@ use super::refused::Stop;
 use super::seat::{self, Seat};
 use super::tournament;
 use crate::orders::Order;
+use crate::service::request::Actor;
 
 /// The name of an erased player. It reveals nothing about the earlier name.
 pub(super) fn pseudonym(player: PlayerId) -> String {

@@ -4,11 +4,11 @@
 use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
 use templates::told::Way;
 
-use super::Actor;
 use super::account::{Account, Changed};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
+use crate::service::request::Actor;
 
 /// Tells a player at each of these addresses, except the one that is answered anyway and those to
 /// which nothing is sent. Nobody can be written to at the terminal, which is the club's own

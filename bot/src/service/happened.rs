@@ -6,8 +6,8 @@ use storage::{Fault, PlayerId};
 use templates::told::{GameNews, GamePoint, InvitationRef};
 
 use super::account::Account;
+use super::answered::{Answered, MailAsked};
 use super::ladder::told::Ladder;
-use super::mail::{Answered, MailAsked};
 use super::refused::Refused;
 use super::tournament::told::{News, Tournament};
 
@@ -363,7 +363,6 @@ fn unwritten(error: serde_json::Error) -> Fault {
 }
 
 #[cfg(test)]
-#[allow(clippy::unwrap_used)]
 mod tests {
     use std::collections::BTreeSet;
 

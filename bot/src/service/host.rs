@@ -25,8 +25,9 @@ use super::names;
 use super::pair;
 use super::present;
 use super::refused::{Refused, Stop};
-use super::tournament::{self, TournamentAct};
+use super::tournament::{self};
 use crate::orders::Order;
+use crate::service::tournament::hosting::TournamentAct;
 
 /// The most characters in a reason.
 pub(super) const LONGEST_REASON: usize = 500;

@@ -12,7 +12,6 @@ use storage::{
 use templates::orders::{OrderWord, Word};
 
 use super::addressed;
-use super::discord::venue;
 use super::distance;
 use super::event::Start;
 use super::happened::Happened;
@@ -22,6 +21,7 @@ use super::lookup::{Lookup, folded_address};
 use super::names;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
+use super::venue;
 use templates::told::{AccountRefused, GameNews, GamePoint};
 
 use crate::orders::{Proposal, Rated, SideChoice, Visibility};

@@ -3,12 +3,12 @@
 use storage::{Channel, Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 
-use super::Actor;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::names::{self};
 use super::refused::{Refused, Stop};
+use crate::service::request::Actor;
 
 /// A newcomer joins under that name.
 pub(super) fn join(

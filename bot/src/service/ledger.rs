@@ -1,5 +1,5 @@
-//! The transaction in which an order is carried out: games are looked up, events recorded and
-//! notices queued here, and nowhere else.
+//! The transaction in which an order is carried out: games are looked up and events recorded here,
+//! and nowhere else. `tell` queues the notices.
 
 use engine::hex::write_hex;
 use std::cell::Cell;
@@ -8,22 +8,19 @@ use std::collections::BTreeSet;
 use chrono::{DateTime, Utc};
 use engine::Side;
 use engine::ruleset::{Language, Library};
-use storage::{
-    Change, Channel, EventRow, Fault, GameId, IdentityRow, NewNotice, PlayerId, PlayerRow, View,
-};
+use storage::{Change, Channel, EventRow, Fault, GameId, IdentityRow, PlayerId, PlayerRow, View};
 use templates::told::{GameNews, GamePoint};
 
-use super::caused;
-use super::confirm::Place;
 use super::course::Course;
-use super::deliver;
-use super::discord::{Scene, venue};
 use super::event::{Event, Start};
-use super::happened::{self, Happened};
-use super::ladder::{self, LadderRules};
+use super::happened::Happened;
+use super::ladder::rules::LadderRules;
 use super::lookup::{Lookup, Open};
 use super::recent::Recent;
 use super::refused::Stop;
+use super::request::QuestionPlace;
+use super::scene::Scene;
+use super::ways::way_of_notice;
 
 /// A transaction, and everything else that a decision needs.
 pub(super) struct Ledger<'a> {
@@ -43,8 +40,8 @@ pub(super) struct Ledger<'a> {
     /// How often waiting notices have been rerouted.
     pub moved: &'a Cell<u64>,
     /// Where a question about the order can be answered.
-    pub place: Option<Place>,
-    /// The place in Discord where the order was given.
+    pub place: Option<QuestionPlace>,
+    /// Where the order was given.
     pub scene: Option<Scene>,
     /// The player whose order is carried out.
     pub by: Option<PlayerId>,
@@ -112,11 +109,7 @@ impl Ledger<'_> {
         for (span, reason) in open.course.unbooked_pauses(self.now) {
             self.append(open, &Event::Paused(span, reason))?;
         }
-        let mover = open.row.players[open.course.to_move()];
         self.append(open, event)?;
-        if matches!(event, Event::Ply(_)) {
-            ladder::ply_made(self, mover)?;
-        }
         self.follow_up(open)
     }
 
@@ -150,7 +143,13 @@ impl Ledger<'_> {
             return self.append(open, &Event::Handed);
         }
         let is_cut_off = way.is_none()
-            && deliver::way(self, &next, &Happened::game(GameNews::Ply, moment))?.is_none();
+            && way_of_notice(
+                self.lookup(),
+                self.channels,
+                &next,
+                &Happened::game(GameNews::Ply, moment),
+            )?
+            .is_none();
         match is_cut_off && !open.course.runs() {
             true => self.append(open, &Event::Unreached),
             false => Ok(()),
@@ -183,79 +182,5 @@ impl Ledger<'_> {
     /// The way by which notices reach a player now, if there is one.
     pub fn way(&self, player: PlayerId) -> Result<Option<IdentityRow>, Fault> {
         self.lookup().way(&self.player(player)?)
-    }
-
-    /// The channel on which a player's notices wait: on their current way, otherwise the preferred
-    /// one.
-    fn channel_of(&self, player: PlayerId) -> Result<Channel, Fault> {
-        let player = self.player(player)?;
-        Ok(self.lookup().way(&player)?.map_or(player.channel, |way| way.channel))
-    }
-
-    /// Sends all waiting notices of a player the way they would go now, and makes couriers look at
-    /// them again.
-    pub fn reroute(&self, player: PlayerId) -> Result<(), Fault> {
-        self.note_move();
-        self.change.move_notices(player, self.channel_of(player)?, self.now)
-    }
-
-    /// A waiting notice was rerouted: couriers and readers who wait have to look again.
-    pub fn note_move(&self) {
-        self.moved.set(self.moved.get().wrapping_add(1));
-    }
-
-    /// Shows publicly, where a game is shown, what that player is told elsewhere, so that
-    /// spectators there miss nothing. Nobody is mentioned.
-    pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
-        let Some(moment) = happened.moment() else { return Ok(()) };
-        let Some(venue) = self.view().game_venue(GameId(moment.game))? else { return Ok(()) };
-        let reaches = self.channels.contains(&Channel::Discord) && happened.is_public();
-        if !reaches || venue::way(self.lookup(), &self.player(told)?, happened)?.is_some() {
-            return Ok(());
-        }
-        self.change.queue_notice(&NewNotice {
-            player: by,
-            channel: Channel::Discord,
-            about: Some((GameId(moment.game), moment.event)),
-            data: happened::write(happened)?,
-            quotes: false,
-            queued_at: self.now,
-            address: Some(venue::address(&venue)),
-            cause: None,
-        })?;
-        Ok(())
-    }
-
-    /// Queues a notice on the player's current way, caused by the order that is being carried out.
-    pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
-        self.tell_because(self.by, player, happened)
-    }
-
-    /// The same, caused by what a player did, or by nobody.
-    pub fn tell_because(
-        &self,
-        cause: Option<PlayerId>,
-        player: PlayerId,
-        happened: &Happened,
-    ) -> Result<(), Fault> {
-        let cause = cause.filter(|&cause| cause != player);
-        if let Some(cause) = cause {
-            let silenced = caused::is_silenced(self, player, cause, happened)?;
-            if silenced || caused::merged(self, player, cause, happened)?.is_none() {
-                return Ok(());
-            }
-        }
-        let about = happened.moment().map(|moment| (GameId(moment.game), moment.event));
-        self.change.queue_notice(&NewNotice {
-            player,
-            channel: self.channel_of(player)?,
-            about,
-            data: happened::write(happened)?,
-            quotes: happened.quotes(),
-            queued_at: self.now,
-            address: None,
-            cause,
-        })?;
-        Ok(())
     }
 }

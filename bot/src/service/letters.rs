@@ -11,7 +11,11 @@ use templates::{Notice, Reader};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
-use super::{Fault, Service, deliver, mail, present, receipts, telling, whole_seconds};
+use super::questions::{self, Questions};
+use super::{deliver, mail, present, receipts, telling};
+use crate::service::lookup::whole_seconds;
+use crate::service::service::Service;
+use storage::Fault;
 
 /// Something to deliver to a reader at once: one notice, or a digest of several.
 #[derive(Clone, Debug)]
@@ -161,6 +165,16 @@ impl Service {
             Failure::Permanent => receipts::lost(&ledger, notice, to, trouble)?,
         }
         ledger.change.commit()
+    }
+}
+
+impl Questions {
+    /// Puts together the archives that a letter still lacks. This reads everything stored about a
+    /// player and folds all their games, so it is done here and not by the service.
+    pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
+        let _snapshot = self.snapshot()?;
+        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
+        questions::put_together(self.lookup(now), letter.player, notices)
     }
 }
 

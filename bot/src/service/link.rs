@@ -6,7 +6,6 @@ use sha2::{Digest as _, Sha256};
 use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice, PlayerId};
 use templates::told::AccountRefused;
 
-use super::Actor;
 use super::account::{self, Account, Changed};
 use super::everywhere;
 use super::happened::{self, Happened};
@@ -15,6 +14,7 @@ use super::lookup::folded_address;
 use super::mail;
 use super::refused::Stop;
 use crate::orders::Link;
+use crate::service::request::Actor;
 
 /// How long a code is valid.
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(1);

@@ -1,18 +1,18 @@
 //! Lookups that change nothing: games with their events folded, and the player behind an actor.
 
-use chrono::{DateTime, Utc};
+use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
 use storage::{Channel, EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
 use templates::told::GamePoint;
 
-use super::Actor;
 use super::course::Course;
 use super::event::{Event, PauseReason};
-use super::ladder::LadderRules;
+use super::ladder::rules::LadderRules;
 use super::names;
 use super::recent::Recent;
+use super::request::Actor;
 
 /// The file, the rulesets, the game used last, and the time.
 #[derive(Clone, Copy)]
@@ -149,6 +149,16 @@ impl Lookup<'_> {
             (identity.channel != player.channel, identity.channel == Channel::Terminal)
         }))
     }
+}
+
+/// The club counts whole seconds, so that it reads back exactly what it writes.
+pub(super) fn whole_seconds(now: DateTime<Utc>) -> DateTime<Utc> {
+    now.with_nanosecond(0).unwrap_or(now)
+}
+
+/// Whether a player's activity has not been noted yet: once an hour is enough.
+pub(super) fn is_news(player: &PlayerRow, now: DateTime<Utc>) -> bool {
+    now - player.seen_at >= TimeDelta::hours(1)
 }
 
 /// The part of an email or Discord address that must be unique: case does not count.

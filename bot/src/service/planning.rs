@@ -10,6 +10,7 @@ use templates::told::{BadPlan, GameNews, GamePoint};
 
 use super::event::Event;
 use super::happened::{Happened, PlanEnd};
+use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
@@ -105,6 +106,7 @@ pub(super) fn answer(ledger: &Ledger<'_>, open: &mut Open) -> Result<(), Fault> 
         let Ok(canonical) = play::canonical(open, &typed) else {
             return over(PlanEnd::Illegal { typed });
         };
+        ladder::ply_made(ledger, player)?;
         let moment = ledger.book(open, &Event::Ply(canonical))?;
         keep(ledger, open, side, &then)?;
         ledger.tell(player, &Happened::game(GameNews::PlanPlayed, moment))?;

@@ -8,6 +8,7 @@ use templates::told::GameNews;
 
 use super::event::Event;
 use super::happened::Happened;
+use super::ladder;
 use super::ledger::Ledger;
 use super::lookup::Open;
 use super::planning;
@@ -19,6 +20,7 @@ pub(super) fn ply(ledger: &Ledger<'_>, seat: Seat, typed: &str) -> Result<Happen
     let mut seat = seat.on_move()?;
     let refused = Refused::Ply { moment: seat.open.moment(), typed: typed.to_owned() };
     let canonical = canonical(&seat.open, typed).map_err(|_| refused)?;
+    ladder::ply_made(ledger, seat.player)?;
     let happened = seat.book_and_tell(ledger, &Event::Ply(canonical), GameNews::Ply)?;
     planning::answer(ledger, &mut seat.open)?;
     Ok(happened)
@@ -41,6 +43,7 @@ pub(super) fn roll(ledger: &Ledger<'_>, seat: Seat) -> Result<Happened, Stop> {
     let moment = ledger.book(&mut seat.open, &Event::Rolled(rolled))?;
     if seat.open.course.game.must_pass() {
         // The player has no choice: the turn passes with the roll.
+        ladder::ply_made(ledger, seat.player)?;
         return seat.book_and_tell(
             ledger,
             &Event::Ply(format!("roll {rolled} pass")),

@@ -10,17 +10,18 @@ use templates::notice::{Invitation, Squares};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
-use super::ladder::{self, LadderRules};
+use super::ladder::{self};
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::refused::{self, Refused, Stop};
 use super::rulebook::Rulebook;
 use super::seat::{self, Seat};
-use super::{
-    Actor, Answer, Letter, Request, Shown, account, archive, history, is_news, planning, present,
-    record, tournament, whole_seconds, why,
-};
+use super::{account, archive, history, planning, present, record, tournament, why};
 use crate::orders::Order;
+use crate::service::ladder::rules::LadderRules;
+use crate::service::lookup::is_news;
+use crate::service::lookup::whole_seconds;
+use crate::service::request::{Actor, Answer, Request, Shown};
 
 /// The read side: answers questions while the service decides.
 #[derive(Debug)]
@@ -89,14 +90,6 @@ impl Questions {
             None => self.stranger(now, actor.language),
         };
         Ok((player.map(|player| player.id), reader))
-    }
-
-    /// Puts together the archives that a letter still lacks. This reads everything stored about a
-    /// player and folds all their games, so it is done here and not by the service.
-    pub fn complete(&self, now: DateTime<Utc>, letter: &mut Letter) -> Result<(), Fault> {
-        let _snapshot = self.file.snapshot()?;
-        let notices = letter.parts.iter_mut().map(|part| &mut part.notice);
-        put_together(self.lookup(now), letter.player, notices)
     }
 
     /// Whether anybody has ever played here.

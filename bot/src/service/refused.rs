@@ -4,7 +4,7 @@ use storage::{Channel, Fault};
 pub use templates::told::Refused;
 use templates::told::{AccountRefused, HostRefused, LadderRefused, TournamentRefused};
 
-use super::Actor;
+use crate::service::request::Actor;
 
 /// What stops an order: a refusal, which is an answer, or an error on our side.
 #[derive(Debug)]

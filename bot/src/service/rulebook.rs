@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use engine::ruleset::{Language, Library};
 
-use super::ladder::LadderRules;
+use crate::service::ladder::rules::LadderRules;
 
 /// The rules a club plays by.
 #[derive(Clone, Debug)]

@@ -4,13 +4,13 @@ use engine::Side;
 use storage::{Fault, GameId, NoticeId, OutboxRow, PlayerId};
 use templates::told::GameNews;
 
-use super::Seen;
 use super::event::Event;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::pair;
 use super::refused::{Refused, Stop};
+use crate::service::request::Seen;
 
 /// A player at one of their games.
 pub(super) struct Seat {

@@ -3,12 +3,12 @@
 
 use storage::{InvitationRow, NewInvitation, PlayerId};
 
-use super::discord::venue;
 use super::happened::Happened;
 use super::invite::PATIENCE;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::terms::Terms;
+use super::venue;
 use crate::orders::Proposal;
 
 /// The most games in an open challenge.

@@ -4,7 +4,6 @@ use storage::{BoardPreference, Channel, DigestPreference, NoticeId, PlayerId};
 use templates::orders::ChannelWord;
 use templates::told::AccountRefused;
 
-use super::Actor;
 use super::account::{self, Account, Changed};
 use super::deliver;
 use super::everywhere;
@@ -13,7 +12,9 @@ use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::refused::Stop;
 use super::telling;
-use crate::orders::{self, Setting};
+use crate::orders::Setting;
+use crate::orders::{self};
+use crate::service::request::Actor;
 
 /// Changes settings.
 pub(super) fn change(

@@ -5,9 +5,11 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{GameId, Traces};
 
 use super::ledger::Ledger;
-use super::{
-    Actor, Fault, Service, deadline, invite, ladder, outage, remember, tournament, whole_seconds,
-};
+use super::{deadline, invite, ladder, outage, remember, tournament};
+use crate::service::lookup::whole_seconds;
+use crate::service::request::Actor;
+use crate::service::service::Service;
+use storage::Fault;
 
 /// A file with this many bytes is rewritten in well under a second.
 const SMALL: u64 = 64 << 20;

@@ -6,8 +6,8 @@ use storage::clock::Vacation;
 use storage::{Fault, PlayerId, Span, VacationKind};
 
 use super::clock;
-use super::discord::board;
 use super::happened::Happened;
+use super::ladder::shown::mark_boards_stale;
 use super::ledger::Ledger;
 use super::lookup::{Lookup, Open};
 use super::refused::{Refused, Stop};
@@ -117,7 +117,7 @@ fn refresh(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
         }
     }
     for rung in ledger.view().rungs_of(player)? {
-        board::stale(ledger, &rung.ladder)?;
+        mark_boards_stale(ledger, &rung.ladder)?;
     }
     Ok(())
 }

@@ -13,10 +13,10 @@ use storage::{EventRow, Fault, GameId, GameRow, View};
 use super::chain;
 use super::course::{Broken, Course};
 use super::event::Event;
-use super::ladder::LadderRules;
 use super::lookup::Lookup;
 use super::recent::Recent;
 use super::record;
+use crate::service::ladder::rules::LadderRules;
 
 /// A disagreement.
 #[derive(Clone, Debug, PartialEq, Eq)]

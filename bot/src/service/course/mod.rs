@@ -2,7 +2,7 @@
 //! Nothing else decides the state of a game; columns that repeat it come from [`Course::folded`].
 
 pub(crate) mod reach;
-mod time;
+pub(crate) mod time;
 
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::PlyText;

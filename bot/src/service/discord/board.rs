@@ -7,14 +7,15 @@ use chrono_tz::Tz;
 use storage::{Fault, LadderBoardRow};
 use templates::{BoardForm, Client, Notice, Reader};
 
-use super::{Place, server};
 use crate::service::ladder;
+use crate::service::ladder::shown::PAUSE;
 use crate::service::ledger::Ledger;
+use crate::service::lookup::whole_seconds;
+use crate::service::present;
 use crate::service::refused::Stop;
-use crate::service::{Answer, Service, present, whole_seconds};
-
-/// The shortest time between two edits of a message.
-const PAUSE: TimeDelta = TimeDelta::minutes(1);
+use crate::service::request::Answer;
+use crate::service::scene::{ServerChannel, server_of};
+use crate::service::service::Service;
 
 /// How long to wait before trying again after a failure.
 const AGAIN: TimeDelta = TimeDelta::minutes(5);
@@ -56,7 +57,7 @@ impl Service {
     pub fn keep_ladder_board(
         &mut self,
         now: DateTime<Utc>,
-        place: &Place,
+        place: &ServerChannel,
         named: Option<&str>,
         shown: bool,
     ) -> Result<Answer, Fault> {
@@ -139,13 +140,13 @@ impl Service {
 
 fn keep(
     ledger: &mut Ledger<'_>,
-    place: &Place,
+    place: &ServerChannel,
     named: Option<&str>,
     shown: bool,
 ) -> Result<Notice, Stop> {
     let ladder = ladder::meant(ledger.lookup(), None, named)?;
     if shown {
-        let row = server(ledger, place)?;
+        let row = server_of(ledger, place)?;
         ledger.change.set_server(&row)?;
         let boards = ledger.view().ladder_boards(&ladder)?;
         let known = boards.into_iter().find(|board| board.channel == place.channel);
@@ -181,15 +182,4 @@ fn board(ledger: &Ledger<'_>, row: &LadderBoardRow) -> Result<LadderBoard, Fault
         },
         notice: ladder::table_for_all(ledger.lookup(), &row.ladder)?,
     })
-}
-
-/// A ladder has changed: the messages that show it are due, some time after their last update.
-pub(in crate::service) fn stale(ledger: &Ledger<'_>, ladder: &str) -> Result<(), Fault> {
-    for row in ledger.view().ladder_boards(ladder)? {
-        // An update that is being sent now may be older than this change.
-        let due_at = row.due_at.unwrap_or(ledger.now + PAUSE);
-        let due_at = Some(due_at.min(ledger.now + PAUSE));
-        ledger.change.set_ladder_board(&LadderBoardRow { stale: true, due_at, ..row })?;
-    }
-    Ok(())
 }

@@ -7,13 +7,15 @@ use storage::{Channel, Delivery, Fault, GameId, NoticeId, OutboxRow, PlayerId, P
 use templates::notice::Table;
 use templates::{Client, Notice, Reader};
 
-use super::venue;
 use crate::service::happened;
 use crate::service::ledger::Ledger;
+use crate::service::lookup::whole_seconds;
+use crate::service::questions::Questions;
 use crate::service::refused::Stop;
-use crate::service::{
-    Questions, Service, deliver, letters, present, questions, receipts, whole_seconds,
-};
+use crate::service::service::Service;
+use crate::service::venue;
+use crate::service::ways::venue_of_notice;
+use crate::service::{deliver, letters, present, questions, receipts};
 
 /// The largest difference between Discord's clock and this machine's.
 const CLOCKS: TimeDelta = TimeDelta::minutes(10);
@@ -157,7 +159,7 @@ fn post(ledger: &mut Ledger<'_>, row: &OutboxRow, account: &str) -> Result<Optio
     let venue = match happened.moment() {
         _ if alone => None,
         Some(moment) if to_all => ledger.view().game_venue(GameId(moment.game))?,
-        _ => venue::of_notice(ledger.lookup(), account, &happened)?,
+        _ => venue_of_notice(ledger.lookup(), account, &happened)?,
     };
     if to_all && venue.is_none() {
         ledger.change.finish_notice(row.id, Delivery::Failed)?;

@@ -5,7 +5,9 @@ use storage::{Delivery, DirectRow, Fault, GameId, NoticeId, OutboxRow, PostRow, 
 
 use super::post::is_to_all;
 use crate::service::ledger::Ledger;
-use crate::service::{Service, happened, receipts, whole_seconds};
+use crate::service::lookup::whole_seconds;
+use crate::service::service::Service;
+use crate::service::{happened, receipts};
 
 /// The result of a post.
 #[derive(Clone, Debug)]

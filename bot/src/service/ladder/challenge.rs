@@ -7,13 +7,14 @@ use templates::told::{GameNews, LadderRefused};
 use super::may;
 use super::roll::{self, Roll};
 use super::rules::Number;
+use super::shown::mark_boards_stale;
 use super::told::Ladder;
-use crate::service::discord::{board, venue};
 use crate::service::happened::Happened;
 use crate::service::invite;
 use crate::service::ledger::Ledger;
 use crate::service::refused::{Refused, Stop};
 use crate::service::terms::Terms;
+use crate::service::venue;
 
 /// Challenges the player of that name.
 pub(in crate::service) fn challenge(
@@ -47,7 +48,7 @@ pub(in crate::service) fn challenge(
             ledger.change.set_rung(&storage::RungRow { due_at: None, ..rung })?;
         }
     }
-    board::stale(ledger, &ladder)?;
+    mark_boards_stale(ledger, &ladder)?;
     venue::keep_match(ledger, GameId(first.game))?;
     let challenged = Ladder::Challenged { game: first.game };
     ledger.tell(other, &Happened::Ladder(challenged.clone()))?;

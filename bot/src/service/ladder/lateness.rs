@@ -7,8 +7,8 @@ use engine::notation::record::EndedBy;
 use storage::{Fault, LadderMatchRow, PlayerId, RungRow};
 
 use super::rules::Number;
+use super::shown::mark_boards_stale;
 use super::step::{self, Step, What};
-use crate::service::discord::board;
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Open;
@@ -77,7 +77,7 @@ fn last_active(ledger: &Ledger<'_>, ladder: &str, but: PlayerId) -> Result<Optio
 pub(in crate::service) fn ply_made(ledger: &Ledger<'_>, player: PlayerId) -> Result<(), Fault> {
     for rung in ledger.view().rungs_of(player)? {
         if rung.held {
-            board::stale(ledger, &rung.ladder)?;
+            mark_boards_stale(ledger, &rung.ladder)?;
         }
         if rung.held || rung.points > 0 {
             let points = rung.points.saturating_sub(ledger.lookup().rules.get(Number::PlyPoints));

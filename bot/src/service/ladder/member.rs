@@ -8,10 +8,10 @@ use templates::told::LadderRefused;
 use super::may;
 use super::roll;
 use super::rules::Number;
+use super::shown::mark_boards_stale;
 use super::standing;
 use super::step::{self, Step, What};
 use super::told::Ladder;
-use crate::service::discord::board;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
@@ -88,7 +88,7 @@ pub(in crate::service) fn leave(
         return Err(LadderRefused::AlreadyLeaving { ladder }.into());
     }
     ledger.change.set_rung(&RungRow { leaving: true, ..rung })?;
-    board::stale(ledger, &ladder)?;
+    mark_boards_stale(ledger, &ladder)?;
     match go(ledger, &ladder, player)? {
         Some(left) => Ok(left),
         None => Ok(Ladder::Leaving { ladder }),

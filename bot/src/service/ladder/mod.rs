@@ -23,6 +23,7 @@ mod present;
 mod result;
 mod roll;
 pub mod rules;
+pub(in crate::service) mod shown;
 mod standing;
 pub(super) mod step;
 pub(super) mod told;

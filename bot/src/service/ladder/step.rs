@@ -4,7 +4,7 @@
 use storage::{Fault, GameId, PlayerId, StepRow};
 use templates::told::LadderRefused;
 
-use crate::service::discord::board;
+use super::shown::mark_boards_stale;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
@@ -118,7 +118,7 @@ pub(super) fn take(ledger: &Ledger<'_>, step: Step<'_>) -> Result<Ladder, Fault>
     if step.from != step.to {
         ledger.change.set_place(ladder, player, step.from, step.to)?;
     }
-    board::stale(ledger, ladder)?;
+    mark_boards_stale(ledger, ladder)?;
     Ok(Ladder::Step { ladder: ladder.to_owned(), number })
 }
 

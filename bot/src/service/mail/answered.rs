@@ -1,103 +1,28 @@
-//! What the sender of an email is told about each line of it: stored in the outbox as the results
-//! of the lines, and presented when the answer is sent.
+//! What the sender of an email is told about each line of it, presented when the answer is sent.
 
-use serde::{Deserialize, Serialize};
 use storage::{Channel, Fault, GameId, PlayerId};
 use templates::medium::mail::text_of;
 use templates::notice::{Answer, AnsweredLine};
 use templates::told::GamePoint;
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
-use super::{Incoming, reads_as_order};
+use super::Incoming;
 use crate::orders;
-use crate::service::happened::Happened;
+use crate::service::answered::{Answered, Item, Reply};
 use crate::service::lookup::Lookup;
+use crate::service::mail::plain::reads_as_order;
 use crate::service::refused::{Refused, Stop};
-use crate::service::{Actor, Request, present, questions};
-
-/// The result of an email.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Answered {
-    /// The Message-ID of that email.
-    pub to: String,
-    /// The game that the email was about, if it answered one of ours about a game.
-    pub game: Option<i64>,
-    /// The results, one for each item; empty if nothing was understood.
-    pub items: Vec<Item>,
-    /// Lines that were not read as orders.
-    pub rest: Vec<String>,
-}
-
-/// A line and its result.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Item {
-    /// The line as typed, or in canonical words.
-    pub typed: String,
-    /// The result.
-    pub reply: Reply,
-}
-
-/// The result of a line.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Reply {
-    Done(Box<Happened>),
-    Refused(Box<Refused>),
-    /// This question, answered when the answer is sent.
-    Question(String),
-    /// It is not an order.
-    Unclear,
-    /// It is unclear which of several moves is meant.
-    Several(Vec<String>),
-    /// An error on our side that will not go away by itself.
-    Failed,
-    /// The email contained too much.
-    LeftOut,
-}
+use crate::service::request::{Actor, Request};
+use crate::service::{present, questions};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
 /// the HTML half and the pictures an email stays well below the 1 MB that mail servers accept. The
 /// first question is always answered, however long the answer is.
 pub const LONGEST_ANSWER: usize = 64 * 1024;
 
-/// The most characters stored of a line that is left out.
-const LEFT_OUT: usize = 80;
-
-impl Answered {
-    /// The answer for one line, about no game.
-    pub(super) fn of(mail: &Incoming, item: Item) -> Answered {
-        Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
-    }
-
-    /// Adds lines that are left out.
-    pub(super) fn leave_out(&mut self, typed: impl IntoIterator<Item = String>) {
-        let items = typed.into_iter().map(|typed| Item {
-            typed: typed.chars().take(LEFT_OUT).collect(),
-            reply: Reply::LeftOut,
-        });
-        self.items.extend(items);
-    }
-
-    /// Whether anything was carried out.
-    pub fn did(&self) -> bool {
-        self.items.iter().any(|item| matches!(item.reply, Reply::Done(_)))
-    }
-
-    /// Whether nothing was found that could be answered.
-    pub fn is_help(&self) -> bool {
-        self.items.is_empty()
-    }
-
-    /// Whether this quotes what somebody typed about a person.
-    pub fn quotes(&self) -> bool {
-        !self.rest.is_empty()
-            || self.items.iter().any(|item| match &item.reply {
-                Reply::Done(happened) => happened.quotes(),
-                Reply::Refused(refused) => refused.quotes(),
-                Reply::Question(_) | Reply::Unclear | Reply::Several(_) | Reply::LeftOut => true,
-                Reply::Failed => false,
-            })
-    }
+/// The answer for one line, about no game.
+pub(super) fn answered_by(mail: &Incoming, item: Item) -> Answered {
+    Answered { to: mail.id.clone(), game: None, items: vec![item], rest: Vec::new() }
 }
 
 /// The answers as their reader gets them, and the moments of games that they show. Each question is

@@ -2,21 +2,23 @@
 //! "yes", and refer to the games as their player was shown them.
 
 use chrono::TimeDelta;
-use serde::{Deserialize, Serialize};
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
 use super::board::{Board, depends_on_ply};
 use super::carry::{identity, tell_there};
-use super::{Incoming, STOPPED, Said, consent};
+use super::{Incoming, Said, consent};
 use crate::orders::{self, Line, Order};
 use crate::service::account::Account;
-use crate::service::confirm::{self, Place};
+use crate::service::at_once::MOST_AT_ONCE;
+use crate::service::confirm;
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
+use crate::service::mail::returned::STOPPED;
+use crate::service::request::QuestionPlace;
+use crate::service::request::Seen;
 use crate::service::tournament::told::News;
-use crate::service::{MOST_AT_ONCE, Seen};
 
-use super::answered::Reply;
+use crate::service::answered::{AskedLine, MailAsked, Reply};
 
 /// How long the club waits for a "yes".
 pub(crate) const PATIENCE: TimeDelta = TimeDelta::days(2);
@@ -30,43 +32,6 @@ pub(crate) const MOST: u32 = 3;
 /// our emails can write such an answer, so a player whose address is being forged is never locked
 /// out.
 const REPLIES: GameId = GameId(-2);
-
-/// The requests of an email whose sender is not proven.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct MailAsked {
-    /// The game that the question is about: only one whose email was answered.
-    pub about: Option<i64>,
-    /// The address that sent it, if it asks for something that decides who can play in the player's
-    /// name: then only the reader of the question can say yes.
-    #[serde(default)]
-    pub from: Option<String>,
-    /// The requests.
-    pub lines: Vec<AskedLine>,
-}
-
-/// A waiting order.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct AskedLine {
-    /// The order in canonical words, with its game.
-    pub order: String,
-    /// The ply that was due there, and the last event, as the player was shown it.
-    pub seen: Option<(u32, u32)>,
-}
-
-impl MailAsked {
-    /// The game shown with the question: that of the first order that has one.
-    #[must_use]
-    pub fn game(&self) -> Option<i64> {
-        let mut games = self.lines.iter().filter_map(|line| orders::read(&line.order).ok()?.game);
-        self.about.or_else(|| games.next().map(i64::from))
-    }
-
-    /// Whether both ask for the same, in the same position.
-    fn is_same(&self, other: &MailAsked) -> bool {
-        let plain = |line: &AskedLine| (line.order.clone(), line.seen.map(|(ply, _)| ply));
-        self.lines.iter().map(plain).eq(other.lines.iter().map(plain))
-    }
-}
 
 /// The answer to a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -237,7 +202,7 @@ fn asks(happened: &Happened) -> bool {
 }
 
 /// The places where a notice asks for confirmation of an order.
-pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
+pub(super) fn asked_in(happened: &Happened) -> Vec<QuestionPlace> {
     let Happened::Answered(answered) = happened else { return Vec::new() };
     let items = answered.items.iter().enumerate();
     let asking = items.filter(|(_, item)| matches!(&item.reply, Reply::Done(done) if asks(done)));
@@ -245,8 +210,8 @@ pub(super) fn asked_in(happened: &Happened) -> Vec<Place> {
 }
 
 /// The place of that line of an email; its question is answered by replying to our answer.
-pub(super) fn place(mail: &str, line: usize) -> Place {
-    Place { channel: Channel::Email, name: format!("mail {mail} {line}") }
+pub(super) fn place(mail: &str, line: usize) -> QuestionPlace {
+    QuestionPlace { channel: Channel::Email, name: format!("mail {mail} {line}") }
 }
 
 /// The orders that wait for a "yes" in reply to this email.

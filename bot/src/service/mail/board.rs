@@ -9,7 +9,8 @@ use super::Said;
 use crate::orders::{Line, Order};
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
-use crate::service::{Seen, seat};
+use crate::service::request::Seen;
+use crate::service::seat;
 
 /// The games that an email showed.
 pub(super) struct Board {

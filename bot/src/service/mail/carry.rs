@@ -4,18 +4,23 @@
 use chrono::{DateTime, Utc};
 use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
 
-use super::answered::{Answered, Item, Reply};
 use super::board::Board;
 use super::known::request_id;
-use super::{Incoming, Proof, STOPPED, Said, ask, consent, contact, limits};
+use super::{Incoming, Proof, Said, ask, consent, contact, limits};
 use crate::orders::{Line, Order};
+use crate::service::answered::{Answered, Item, Reply};
+use crate::service::at_once::at_once;
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
+use crate::service::lookup::whole_seconds;
+use crate::service::mail::returned::STOPPED;
+use crate::service::questions::is_question;
 use crate::service::refused::{Refused, Stop};
-use crate::service::{
-    Actor, Request, Service, at_once, decide, is_question, remember, whole_seconds,
-};
+use crate::service::remember;
+use crate::service::request::{Actor, Request};
+use crate::service::service::Service;
+use crate::service::service::decide;
 
 /// The most words in a line that is taken for a greeting.
 const GREETING: usize = 2;

@@ -4,11 +4,12 @@
 
 use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 
-use super::ask::{AskedLine, MailAsked, PATIENCE};
+use super::ask::PATIENCE;
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said};
 use crate::orders::{Line, Link, Order};
 use crate::service::account::{self, Account};
+use crate::service::answered::{AskedLine, MailAsked};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 

@@ -11,15 +11,18 @@ use templates::Notice;
 use templates::notice::Contact as Shown;
 use templates::told::AccountRefused;
 
-use super::answered::{self, Answered, Item, Reply};
+use super::answered;
 use super::limits;
 use super::{Incoming, Proof, Said};
 use crate::orders::{Line, Link, Order};
+use crate::service::answered::{Answered, Item, Reply};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, folded_address, mailbox};
 use crate::service::refused::{Refused, Stop};
+use crate::service::request::{Actor, Request};
+use crate::service::service::decide;
 use crate::service::terms::Terms;
-use crate::service::{Actor, Request, addressed, decide, erase, names, present};
+use crate::service::{addressed, erase, names, present};
 
 /// How long until an address that writes to the club, but has not answered, is written to again.
 /// One that was only invited never is.
@@ -227,7 +230,7 @@ fn answer(
             ledger.change.contact_joined(id, player)?;
             addressed::joined(ledger, &mail.from, player)?;
             let item = Item { typed: order.to_string(), reply: Reply::Done(Box::new(joined)) };
-            Ok(Some(Answered::of(mail, item)))
+            Ok(Some(answered::answered_by(mail, item)))
         }
         (_, Err(why)) => {
             let why = Box::new(why);
@@ -287,7 +290,7 @@ fn confirm_link(
     // A person who sends a wrong code is not a player, and nobody is written to.
     let (_, Ok(linked)) = decide(ledger, None, &request)? else { return Ok(None) };
     let item = Item { typed: line.to_string(), reply: Reply::Done(Box::new(linked)) };
-    Ok(Some(Answered::of(mail, item)))
+    Ok(Some(answered::answered_by(mail, item)))
 }
 
 /// Tells the reader of an address without a known player that somebody has invited them. Only the

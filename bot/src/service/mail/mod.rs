@@ -11,14 +11,14 @@
 
 pub(crate) mod answered;
 pub(crate) mod ask;
-mod board;
+pub(crate) mod board;
 mod carry;
 mod consent;
 pub(crate) mod contact;
-mod known;
+pub(crate) mod known;
 pub(crate) mod limits;
-mod plain;
-mod post;
+pub(crate) mod plain;
+pub(crate) mod post;
 pub(crate) mod returned;
 mod signed;
 
@@ -27,15 +27,14 @@ pub use storage::MailId;
 use storage::{ContactId, NoticeId, PlayerId};
 use templates::{Notice, Reader};
 
+pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
-pub use answered::{Answered, Item, LONGEST_ANSWER, Reply};
-pub use ask::{AskedLine, MailAsked};
 pub use board::depends_on_ply;
 pub(super) use contact::{
     can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
 };
 pub use known::{Keys, Known, Ours};
-pub(super) use limits::{Breaker, may_write_to_stranger};
+pub(super) use limits::may_write_to_stranger;
 pub use plain::reads_as_order;
 pub use post::{Due, Receipt, Sent, Written};
 pub use returned::Return;

@@ -19,16 +19,18 @@ use templates::{Notice, Reader};
 
 use super::signed::{Purpose, Signer};
 use super::{Addressee, Outgoing, Thread};
-use super::{contact, reads_as_order, returned};
+use super::{contact, returned};
 use crate::service::happened::{self, Happened};
 use crate::service::ledger::Ledger;
+use crate::service::letters::Failure;
 use crate::service::lookup::Lookup;
+use crate::service::lookup::whole_seconds;
+use crate::service::mail::plain::reads_as_order;
+use crate::service::questions::Questions;
 use crate::service::refused::Stop;
+use crate::service::service::Service;
 use crate::service::token::Token;
-use crate::service::{
-    Failure, Questions, Service, deliver, letters, present, questions, receipts, telling,
-    whole_seconds,
-};
+use crate::service::{deliver, letters, present, questions, receipts, telling};
 
 /// How many attempts are made to write to a contact.
 const MOST_TRIES: u32 = 20;

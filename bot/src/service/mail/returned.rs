@@ -9,7 +9,9 @@ use crate::service::account::{self, Account};
 use crate::service::happened::Happened;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
-use crate::service::{Service, receipts, whole_seconds};
+use crate::service::lookup::whole_seconds;
+use crate::service::receipts;
+use crate::service::service::Service;
 
 /// Why an address is suspended whose reader wants no more email: only they can end that.
 pub(in crate::service) const STOPPED: &str = "no more mail, at its reader's wish";

@@ -28,7 +28,6 @@ use super::happened::{Happened, PlanEnd};
 use super::host;
 use super::ladder;
 use super::lookup::{Lookup, Open};
-use super::mail;
 use super::pair;
 use super::terms::Terms;
 use super::tournament;
@@ -171,7 +170,8 @@ pub(super) fn notice(
         Happened::Barred { act } => Notice::Ruled(host::barred(lookup, Some(reader), *act)?),
         Happened::Ladder(happened) => ladder::notice(lookup, reader, happened)?,
         Happened::Tournament(told) => tournament::notice(lookup, reader, told)?,
-        Happened::Answered(answered) => mail::answers(lookup, reader, answered)?.0,
+        // It is shown with its moments, by `letters`.
+        Happened::Answered(_) => return Err(Fault::defect("an answer to an email on its own")),
         Happened::MailAsked(asked) => Notice::MailAsked {
             lines: asked.lines.iter().map(|line| line.order.clone()).collect(),
             sender: asked.from.clone(),

@@ -7,7 +7,7 @@
 mod book;
 pub mod form;
 pub mod glicko;
-mod recompute;
+pub(crate) mod recompute;
 
 pub use book::form as form_of_row;
 pub(super) use book::{book, form_of, side_bias};

@@ -9,7 +9,7 @@ use storage::{BiasRow, Fault, GameId, PlayerId, RatingRow, View};
 
 use super::book::{self, Period};
 use super::form::Form;
-use crate::service::ladder::LadderRules;
+use crate::service::ladder::rules::LadderRules;
 use crate::service::lookup::Lookup;
 use crate::service::recent::Recent;
 

@@ -5,7 +5,8 @@ use templates::told::TournamentRefused;
 
 use super::course;
 use super::told::{Gone, News, Tournament};
-use crate::orders::{Order, Sure, TournamentOrder};
+use crate::orders::TournamentOrder;
+use crate::orders::{Order, Sure};
 use crate::service::confirm;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;

@@ -8,7 +8,7 @@
 
 mod course;
 mod group;
-pub(super) mod hosting;
+pub(crate) mod hosting;
 pub(crate) mod member;
 mod standing;
 pub(crate) mod start;

@@ -1,0 +1,86 @@
+//! Notices are queued: on the way that their player has now, and publicly, where their game is
+//! shown.
+
+use storage::{Channel, Fault, GameId, NewNotice, PlayerId};
+
+use super::caused;
+use super::happened::{self, Happened};
+use super::ledger::Ledger;
+use super::venue;
+use super::ways::public_way;
+
+impl Ledger<'_> {
+    /// Shows publicly, where a game is shown, what that player is told elsewhere, so that
+    /// spectators there miss nothing. Nobody is mentioned.
+    pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        let Some(moment) = happened.moment() else { return Ok(()) };
+        let Some(venue) = self.view().game_venue(GameId(moment.game))? else { return Ok(()) };
+        let reaches = self.channels.contains(&Channel::Discord) && happened.is_public();
+        if !reaches || public_way(self.lookup(), &self.player(told)?, happened)?.is_some() {
+            return Ok(());
+        }
+        self.change.queue_notice(&NewNotice {
+            player: by,
+            channel: Channel::Discord,
+            about: Some((GameId(moment.game), moment.event)),
+            data: happened::write(happened)?,
+            quotes: false,
+            queued_at: self.now,
+            address: Some(venue::address(&venue)),
+            cause: None,
+        })?;
+        Ok(())
+    }
+
+    /// Queues a notice on the player's current way, caused by the order that is being carried out.
+    pub fn tell(&self, player: PlayerId, happened: &Happened) -> Result<(), Fault> {
+        self.tell_because(self.by, player, happened)
+    }
+
+    /// The same, caused by what a player did, or by nobody.
+    pub fn tell_because(
+        &self,
+        cause: Option<PlayerId>,
+        player: PlayerId,
+        happened: &Happened,
+    ) -> Result<(), Fault> {
+        let cause = cause.filter(|&cause| cause != player);
+        if let Some(cause) = cause {
+            let silenced = caused::is_silenced(self, player, cause, happened)?;
+            if silenced || caused::merged(self, player, cause, happened)?.is_none() {
+                return Ok(());
+            }
+        }
+        let about = happened.moment().map(|moment| (GameId(moment.game), moment.event));
+        self.change.queue_notice(&NewNotice {
+            player,
+            channel: self.channel_of(player)?,
+            about,
+            data: happened::write(happened)?,
+            quotes: happened.quotes(),
+            queued_at: self.now,
+            address: None,
+            cause,
+        })?;
+        Ok(())
+    }
+
+    /// The channel on which a player's notices wait: on their current way, otherwise the preferred
+    /// one.
+    fn channel_of(&self, player: PlayerId) -> Result<Channel, Fault> {
+        let player = self.player(player)?;
+        Ok(self.lookup().way(&player)?.map_or(player.channel, |way| way.channel))
+    }
+
+    /// Sends all waiting notices of a player the way they would go now, and makes couriers look at
+    /// them again.
+    pub fn reroute(&self, player: PlayerId) -> Result<(), Fault> {
+        self.note_move();
+        self.change.move_notices(player, self.channel_of(player)?, self.now)
+    }
+
+    /// A waiting notice was rerouted: couriers and readers who wait have to look again.
+    pub fn note_move(&self) {
+        self.moved.set(self.moved.get().wrapping_add(1));
+    }
+}
