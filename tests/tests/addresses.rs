@@ -8,7 +8,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use bot::orders::{self, Line, Order};
-use bot::service::discord::{Place, Scene};
+use bot::service::discord::{Scene, ServerChannel};
 use bot::service::mail::{Incoming, Proof, Said};
 use bot::service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service, is_question};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
@@ -148,7 +148,7 @@ impl Club {
         let answer = if is_question(&request.order.order) {
             self.questions.ask(self.now, &request).expect("a club").0
         } else {
-            let scene = Scene::Server(Place {
+            let scene = Scene::Server(ServerChannel {
                 server: "77".into(),
                 channel: "78".into(),
                 language: None,
