@@ -10,7 +10,8 @@ use crate::service::course::reach;
 use crate::service::mail::{answered, ask, contact, limits, returned};
 use crate::service::tournament::{member, start};
 use crate::service::{
-    MOST_AT_ONCE, addressed, caused, confirm, deliver, invite, kept, link, remember, seek, vacation,
+    MOST_AT_ONCE, addressed, caused, channels, deliver, invite, kept, link, remember, seek,
+    vacation,
 };
 use crate::{discord, orders, terminal, web};
 
@@ -47,7 +48,7 @@ fn rows() -> Vec<Row> {
         row("Time to answer an invitation", span(invite::PATIENCE), "Then it expires"),
         row("Open challenges of a player", format!("{}, for {} games each", seek::MOST_OPEN, seek::MOST_GAMES), "The list stays readable"),
         row("Vacation", format!("{} days {}", vacation::POOL, per(TimeDelta::days(365))), "A vacation that has begun costs a day, however short"),
-        row("Time to confirm with `yes`, and by email", format!("{}, {}", span(confirm::PATIENCE), span(confirm::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
+        row("Time to confirm with `yes`, and by email", format!("{}, {}", span(channels::PATIENCE), span(channels::PATIENCE_BY_MAIL)), "A forgotten question does nothing"),
         row("Answers in a plan", orders::plan::MOST.to_string(), "Reading a plan costs little"),
         row("Players in a tournament, and in a group", format!("{}, {}", member::MOST, start::MOST_IN_GROUP), "All its games begin at once"),
         group("People who aren't players"),

@@ -3,9 +3,10 @@
 //! written for the sender, are the same either way.
 
 use chrono::{DateTime, TimeDelta};
-use storage::{Channel, Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
+use storage::{Fault, InvitationRow, InvitationState, NewInvitation, PlayerId};
 
 use super::account::{self, Account};
+use super::channels::REACHES_STRANGERS;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -25,7 +26,7 @@ pub(super) fn invite(
 ) -> Result<Happened, Stop> {
     mail::can_be_invited(ledger, address)?;
     mail::may_write_to_addresses(ledger, sender)?;
-    let known = ledger.view().identity(Channel::Email, &folded_address(address))?;
+    let known = ledger.view().identity(REACHES_STRANGERS, &folded_address(address))?;
     let known = known.map(|identity| identity.player);
     if known == Some(sender) {
         return Err(Refused::Yourself.into());
@@ -50,7 +51,7 @@ pub(super) fn invite(
         (Some(_), Some(recipient)) => ledger.tell(recipient, &Happened::Invited(id.0.into()))?,
         (Some(_), None) => {}
     }
-    Ok(Happened::Account(Account::ContactInvited(account::way_at(Channel::Email, address))))
+    Ok(Happened::Account(Account::ContactInvited(account::way_at(REACHES_STRANGERS, address))))
 }
 
 /// Refuses if the sender has written to too many addresses in a day.

@@ -6,11 +6,12 @@ use std::collections::BTreeSet;
 use chrono::DateTime;
 use engine::{BySide, Side};
 use serde_json::{Value, json};
-use storage::{Channel, Fault, GameId, GameRow, PlayerId};
+use storage::{Fault, GameId, GameRow, PlayerId};
 use templates::Notice;
 use templates::notice::Archive;
 
 use super::chain::moment;
+use super::channels::SHOWS_GAMES;
 use super::lookup::{Lookup, folded_address};
 use super::record;
 
@@ -89,7 +90,7 @@ fn addresses(lookup: Lookup<'_>, player: PlayerId) -> Result<Vec<Value>, Fault> 
             "confirmed_at": moment(row.confirmed_at),
             "nothing_arrives": suspended,
         });
-        if row.channel == Channel::Discord {
+        if row.channel == SHOWS_GAMES {
             let direct = lookup.view.direct_messages(&row.address)?;
             address["servers"] = json!(lookup.view.servers_of(&row.address)?);
             address["direct_messages"] = json!(direct.and_then(|direct| direct.channel));

@@ -7,6 +7,7 @@ use chrono::{DateTime, TimeDelta, Utc};
 use storage::{Channel, Delivery, Fault, OutboxRow, PlayerId};
 use templates::told::GameNews;
 
+use super::channels::{Delivers, traits};
 use super::happened::{self, Happened, Reach};
 use super::ledger::Ledger;
 
@@ -152,7 +153,12 @@ pub(super) fn note_message(
 ) -> Result<(), Fault> {
     let Some(cause) = counted_cause(row) else { return Ok(()) };
     let is_counted = || with.iter().any(|with| counted_cause(with) == Some(cause));
-    if channel == Channel::Terminal || channel == Channel::Email && is_counted() {
+    let is_message = match traits(channel).delivery {
+        Delivers::WhereTheyLook => false,
+        Delivers::Letters => !is_counted(),
+        Delivers::Messages => true,
+    };
+    if !is_message {
         return Ok(());
     }
     ledger.change.note_caused_message(row.player, cause, ledger.now, ledger.now - DAY)

@@ -2,26 +2,12 @@
 //! terminal session, an email, the buttons under a message), which its channel names: a yes from
 //! anywhere else answers nothing.
 
-use chrono::TimeDelta;
-use storage::{Channel, Confirmation, Fault, GameId, PlayerId};
+use storage::{Confirmation, Fault, GameId, PlayerId};
 
+use super::channels::{PATIENCE_BY_MAIL, traits};
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::request::QuestionPlace;
-
-/// How long an order waits for its "yes".
-pub(crate) const PATIENCE: TimeDelta = TimeDelta::minutes(10);
-
-/// The same by email, which is slower.
-pub(crate) const PATIENCE_BY_MAIL: TimeDelta = TimeDelta::days(2);
-
-/// How long an order waits there.
-fn patience(place: &QuestionPlace) -> TimeDelta {
-    match place.channel {
-        Channel::Email => PATIENCE_BY_MAIL,
-        Channel::Terminal | Channel::Discord => PATIENCE,
-    }
-}
 
 /// Makes an order wait for this player's "yes" in the place where it was given, replacing an
 /// earlier one there.
@@ -56,7 +42,7 @@ pub(super) fn waiting_in(
     place: &QuestionPlace,
 ) -> Result<Option<Confirmation>, Fault> {
     let waiting = ledger.view().confirmation(player, &place.name)?;
-    Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= patience(place)))
+    Ok(waiting.filter(|waiting| ledger.now - waiting.asked_at <= traits(place.channel).patience))
 }
 
 /// Like `waiting`, but removes the order, because the answer is being given now.

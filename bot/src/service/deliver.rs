@@ -8,6 +8,7 @@ use storage::{
 };
 
 use super::caused;
+use super::channels::{Delivers, is_sent_to, traits};
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::pace;
@@ -44,12 +45,10 @@ pub(super) fn take_due(
     most: u32,
 ) -> Result<Vec<Envelope>, Fault> {
     let mut envelopes: Vec<Envelope> = Vec::new();
+    let joins_notices = traits(channel).delivery == Delivers::Letters;
     // No notice waits longer than this: one that seems to was queued before the clock was set back.
     // A digest and quiet hours together take a day at most.
-    let longest = match channel {
-        Channel::Terminal => LONGEST * 2,
-        Channel::Email | Channel::Discord => TimeDelta::days(2),
-    };
+    let longest = if is_sent_to(channel) { TimeDelta::days(2) } else { LONGEST * 2 };
     let beyond = ledger.now + longest;
     for row in ledger.view().due_notices(channel, ledger.now, beyond, most)? {
         let Some(happened) = readable(ledger, &row)? else { continue };
@@ -74,12 +73,10 @@ pub(super) fn take_due(
             continue;
         }
         let may_wait = happened.may_wait();
-        if may_wait && channel != Channel::Terminal && is_put_off(ledger, &player, &row, &happened)?
-        {
+        if may_wait && is_sent_to(channel) && is_put_off(ledger, &player, &row, &happened)? {
             continue;
         }
-        let together =
-            player.preferences.digest != DigestPreference::Off && channel != Channel::Terminal;
+        let together = player.preferences.digest != DigestPreference::Off && is_sent_to(channel);
         // A repeated notice is sent exactly as before, with the same Message-ID.
         let tried = |row: &OutboxRow| (row.tries > 0).then_some((row.tries, row.claimed_at));
         let own = Some(tried(&row));
@@ -96,7 +93,7 @@ pub(super) fn take_due(
             () if !may_wait && happened.moment().is_some() => {
                 ledger.view().waiting_notices(player.id, channel, NoticeId(0), MOST_WAITING)?
             }
-            () if channel == Channel::Email => caused::held_with(ledger, &row, MOST_WAITING)?,
+            () if joins_notices => caused::held_with(ledger, &row, MOST_WAITING)?,
             () => Vec::new(),
         };
         // Notices about the game whose board is shown come first.
@@ -113,7 +110,7 @@ pub(super) fn take_due(
             };
             let letter = match place {
                 Some(place) if together => Some(place),
-                _ if channel == Channel::Email => {
+                _ if joins_notices => {
                     let at = envelopes.iter().skip(begins).position(held_with);
                     at.map(|at| begins + at)
                 }
@@ -127,9 +124,9 @@ pub(super) fn take_due(
                 // It goes out with the next envelope.
                 continue;
             }
-            // In Discord each notice is a message; an email that is sent anyway adds none.
-            let is_message = channel == Channel::Discord || letter.is_none();
-            if channel != Channel::Terminal
+            // Going along with a letter that is sent anyway is no message more.
+            let is_message = !joins_notices || letter.is_none();
+            if is_sent_to(channel)
                 && is_message
                 && let Some(until) = caused::held_until(ledger, &row)?
             {
@@ -235,7 +232,7 @@ pub(super) fn move_to(
     ledger.note_move();
     ledger.change.requeue_notice(row.id, channel, trouble, ledger.now)?;
     match happened.moment() {
-        Some(moment) if channel == Channel::Terminal => {
+        Some(moment) if !is_sent_to(channel) => {
             unless_unreadable(start_clock(ledger, row.player, moment))
         }
         _ => Ok(()),

@@ -12,6 +12,7 @@ use templates::told::{AccountRefused, GameNews};
 
 use super::account::Account;
 use super::addressed;
+use super::channels::is_sent_to;
 use super::confirm;
 use super::event::Event;
 use super::happened::{self, Happened};
@@ -45,7 +46,7 @@ pub(super) fn erase(
     // At the terminal the name is the address, and is already known to be the player's.
     let is_here = |way: &&IdentityRow| {
         way.channel == from.channel
-            && (way.channel == Channel::Terminal || folded_address(&way.address) == address)
+            && (!is_sent_to(way.channel) || folded_address(&way.address) == address)
     };
     let here = identities.iter().find(is_here).ok_or(AccountRefused::NotFromHere)?;
     if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
@@ -66,7 +67,7 @@ pub(super) fn erase(
     forget_quotes(ledger, &row, &identities)?;
     ledger.change.forget_mails_naming(player)?;
     addressed::forget_sent_by(ledger, player)?;
-    for way in identities.iter().filter(|way| way.channel != Channel::Terminal) {
+    for way in identities.iter().filter(|way| is_sent_to(way.channel)) {
         addressed::forget(ledger, &way.address)?;
         // That the reader wants no email is remembered, and nothing else about the address.
         if way.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
@@ -81,9 +82,9 @@ pub(super) fn erase(
     let (name, folded) = (pseudonym(player), format!("erased {player}"));
     ledger.change.rename_erased(player, &name, &folded, ledger.now)?;
     // At the terminal the answer is the farewell.
-    match here.channel {
-        Channel::Terminal => forget_language(ledger, player)?,
-        Channel::Email | Channel::Discord => say_farewell(ledger, here)?,
+    match is_sent_to(here.channel) {
+        false => forget_language(ledger, player)?,
+        true => say_farewell(ledger, here)?,
     }
     leaves_traces(ledger)?;
     Ok(Happened::Account(Account::Erased(player.0.into())))

@@ -1,10 +1,11 @@
 //! Changes of a player's addresses are announced at every address that was confirmed before, so
 //! that nobody can quietly replace one.
 
-use storage::{Channel, Fault, IdentityRow, NewNotice, PlayerId};
+use storage::{Fault, IdentityRow, NewNotice, PlayerId};
 use templates::told::Way;
 
 use super::account::{Account, Changed};
+use super::channels::is_sent_to;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -26,8 +27,7 @@ pub(super) fn tell(
             && folded_address(&row.address) == folded_address(&answered.address)
     };
     let told = Happened::Account(Account::Elsewhere { changed, about: about.clone() });
-    let is_written_to =
-        |row: &&IdentityRow| row.channel != Channel::Terminal && row.suspended.is_none();
+    let is_written_to = |row: &&IdentityRow| is_sent_to(row.channel) && row.suspended.is_none();
     for row in addresses.iter().filter(is_written_to).filter(|row| !is_answered(row)) {
         ledger.change.queue_notice(&NewNotice {
             player,

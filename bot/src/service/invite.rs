@@ -6,12 +6,12 @@ use engine::hex::write_hex;
 use engine::ruleset::options::Dice;
 use engine::{BySide, Side, dice};
 use storage::{
-    Channel, Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation,
-    PlayerId,
+    Fault, GameId, InvitationId, InvitationRow, InvitationState, NewGame, NewInvitation, PlayerId,
 };
 use templates::orders::{OrderWord, Word};
 
 use super::addressed;
+use super::channels::SHOWS_GAMES;
 use super::distance;
 use super::event::Start;
 use super::happened::Happened;
@@ -69,7 +69,7 @@ fn is_address(whom: &str) -> bool {
 /// The player with that name or Discord account, which Discord shows to everybody; names come
 /// first. Email addresses are never looked up.
 pub(super) fn named(lookup: Lookup<'_>, whom: &str) -> Result<PlayerId, Stop> {
-    let account = |id: &str| lookup.view.identity(Channel::Discord, &folded_address(id));
+    let account = |id: &str| lookup.view.identity(SHOWS_GAMES, &folded_address(id));
     if let Some(id) = mentioned(whom) {
         let nobody = || AccountRefused::NobodyAt { typed: whom.to_owned() };
         return Ok(account(id)?.ok_or_else(nobody)?.player);

@@ -1,8 +1,9 @@
 //! Becoming a player.
 
-use storage::{Channel, Locale, NewPlayer, PlayerId};
+use storage::{Locale, NewPlayer, PlayerId};
 use templates::told::BadName;
 
+use super::channels::{AddressForm, traits};
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::folded_address;
@@ -34,9 +35,11 @@ pub(super) fn join(
         joined_at: ledger.now,
     })?;
     // The channel has verified that the address is theirs.
-    let (address, known_by) = match from.channel {
-        Channel::Terminal => (name, folded),
-        Channel::Email | Channel::Discord => (&*from.address, folded_address(&from.address)),
+    let (address, known_by) = match traits(from.channel).address {
+        AddressForm::Name => (name, folded),
+        AddressForm::Mailbox | AddressForm::Account => {
+            (&*from.address, folded_address(&from.address))
+        }
     };
     ledger.change.insert_identity(id, from.channel, address, &known_by, ledger.now)?;
     Ok((id, Happened::Joined))

@@ -11,6 +11,7 @@ use engine::ruleset::{Language, Library};
 use storage::{Change, Channel, EventRow, Fault, GameId, IdentityRow, PlayerId, PlayerRow, View};
 use templates::told::{GameNews, GamePoint};
 
+use super::channels::is_sent_to;
 use super::course::Course;
 use super::event::{Event, Start};
 use super::happened::Happened;
@@ -139,7 +140,7 @@ impl Ledger<'_> {
     fn start_clock(&self, open: &mut Open, moment: GamePoint) -> Result<(), Fault> {
         let next = self.player(open.row.players[open.course.to_move()])?;
         let way = self.lookup().way(&next)?;
-        if way.as_ref().is_some_and(|way| way.channel == Channel::Terminal) {
+        if way.as_ref().is_some_and(|way| !is_sent_to(way.channel)) {
             return self.append(open, &Event::Handed);
         }
         let is_cut_off = way.is_none()

@@ -8,6 +8,7 @@ use storage::{Channel, NoticeId, OutboxRow, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Reader};
 
+use super::channels::is_sent_to;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::lookup::Lookup;
@@ -135,7 +136,7 @@ impl Service {
     pub fn begin_anew(&mut self, now: DateTime<Utc>) -> Result<(), Fault> {
         let ledger = self.ledger(whole_seconds(now))?;
         let due_by = ledger.now + deliver::SILENCE;
-        for channel in [Channel::Email, Channel::Discord] {
+        for channel in Channel::ALL.into_iter().filter(|&channel| is_sent_to(channel)) {
             ledger.change.reclaim_notices(channel, ledger.now, due_by)?;
         }
         ledger.change.reclaim_contacts(ledger.now, due_by)?;

@@ -7,6 +7,7 @@ use storage::{AskedBy, Channel, Fault, IdentityRow, LinkRow, NewLink, NewNotice,
 use templates::told::AccountRefused;
 
 use super::account::{self, Account, Changed};
+use super::channels::{AddressForm, REACHES_STRANGERS, SHOWS_GAMES, is_sent_to, traits};
 use super::everywhere;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
@@ -43,8 +44,8 @@ pub(super) fn link(
         Link::Code(code) => {
             let waiting = ledger.view().link_of(player)?;
             let link = right(ledger, waiting.into_iter().collect(), code)?;
-            if link.channel == Channel::Discord {
-                // Only Discord knows which account had that name.
+            if traits(link.channel).address == AddressForm::Account {
+                // Only the channel knows which account had that name.
                 return Err(AccountRefused::CodeElsewhere.into());
             }
             confirm(ledger, from, &link, &link.address)
@@ -61,7 +62,7 @@ pub(super) fn from_outside(
 ) -> Result<(PlayerId, Happened), Stop> {
     let folded = folded_address(&from.address);
     let mut waiting = ledger.view().links_to(from.channel, Some(&folded))?;
-    if from.channel == Channel::Discord {
+    if traits(from.channel).address == AddressForm::Account {
         // It was requested by name and comes from an account number: only the code says which it
         // is.
         let by_code = ledger.view().links_to(from.channel, None)?;
@@ -83,7 +84,7 @@ fn ask(
     if !ledger.channels.contains(&channel) {
         return Err(AccountRefused::NoChannel { channel: channel.name().to_owned() }.into());
     }
-    if channel == Channel::Email && !is_mail_address(address) {
+    if traits(channel).address == AddressForm::Mailbox && !is_mail_address(address) {
         return Err(AccountRefused::BadAddress { typed: address.to_owned() }.into());
     }
     let (way, folded) = (account::way_at(channel, address), folded_address(address));
@@ -105,7 +106,7 @@ fn ask(
         code_hash: hash(&code),
         sent_at: ledger.now,
     })?;
-    let unwanted = channel == Channel::Email && mail::wants_nothing(ledger, address)?;
+    let unwanted = channel == REACHES_STRANGERS && mail::wants_nothing(ledger, address)?;
     if taken.is_none()
         && !unwanted
         && mail::may_write_to_stranger(ledger, address, AskedBy::Member)?
@@ -176,7 +177,7 @@ pub(super) fn unlink(
     let folded = folded_address(typed);
     let identities = ledger.view().identities(player)?;
     let meant = identities.iter().find(|identity| {
-        identity.channel != Channel::Terminal
+        is_sent_to(identity.channel)
             && (folded_address(&identity.address) == folded
                 || is_only(&identities, identity, &folded))
     });
@@ -190,7 +191,7 @@ pub(super) fn unlink(
     }
     everywhere::tell(ledger, player, &identities, from, Changed::Unlinked, &way)?;
     ledger.change.delete_identity(meant.id)?;
-    if meant.channel == Channel::Discord {
+    if meant.channel == SHOWS_GAMES {
         ledger.change.forget_account(&meant.address)?;
     }
     if meant.suspended.as_ref().is_some_and(|(_, because)| because == mail::STOPPED) {
@@ -209,11 +210,7 @@ pub(super) fn unlink(
 
 /// Whether an identity is the only one on its channel, and was given by the channel's name.
 fn is_only(all: &[IdentityRow], identity: &IdentityRow, typed: &str) -> bool {
-    let named = match identity.channel {
-        Channel::Email => ["mail", "email"].contains(&typed),
-        Channel::Discord => typed == "discord",
-        Channel::Terminal => false,
-    };
+    let named = traits(identity.channel).words.contains(&typed);
     named && all.iter().filter(|other| other.channel == identity.channel).count() == 1
 }
 

@@ -4,9 +4,10 @@ use chrono::{DateTime, TimeDelta, Timelike, Utc};
 use engine::Side;
 use engine::ruleset::Library;
 use storage::clock::Vacation;
-use storage::{Channel, EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
+use storage::{EventRow, Fault, GameId, GameRow, IdentityRow, PlayerId, PlayerRow, View};
 use templates::told::GamePoint;
 
+use super::channels::{AddressForm, is_sent_to, traits};
 use super::course::Course;
 use super::event::{Event, PauseReason};
 use super::ladder::rules::LadderRules;
@@ -130,10 +131,11 @@ impl Lookup<'_> {
 
     /// The player behind an actor.
     pub fn who(&self, actor: &Actor) -> Result<Option<PlayerRow>, Fault> {
-        match actor.channel {
-            Channel::Terminal => self.view.player_called(&names::folded(&actor.address)),
-            channel @ (Channel::Email | Channel::Discord) => {
-                let identity = self.view.identity(channel, &folded_address(&actor.address))?;
+        match traits(actor.channel).address {
+            AddressForm::Name => self.view.player_called(&names::folded(&actor.address)),
+            AddressForm::Mailbox | AddressForm::Account => {
+                let folded = folded_address(&actor.address);
+                let identity = self.view.identity(actor.channel, &folded)?;
                 identity.map(|identity| self.view.player(identity.player)).transpose()
             }
         }
@@ -146,7 +148,7 @@ impl Lookup<'_> {
         ways.retain(|identity| identity.suspended.is_none());
         // The first one if several are equal: it was confirmed last.
         Ok(ways.into_iter().min_by_key(|identity| {
-            (identity.channel != player.channel, identity.channel == Channel::Terminal)
+            (identity.channel != player.channel, !is_sent_to(identity.channel))
         }))
     }
 }

@@ -25,6 +25,7 @@ mod archive;
 pub(crate) mod at_once;
 pub(crate) mod caused;
 pub mod chain;
+pub(crate) mod channels;
 pub mod choose;
 pub mod clock;
 pub(crate) mod confirm;

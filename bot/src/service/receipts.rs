@@ -8,6 +8,7 @@ use storage::{Channel, Delivery, Fault, NoticeId, OutboxRow, PlayerId};
 use templates::told::GamePoint;
 
 use super::account::{self, Account};
+use super::channels::is_sent_to;
 use super::deliver::{LONGEST, move_to};
 use super::erase;
 use super::happened::{self, Happened};
@@ -102,9 +103,8 @@ pub(super) fn lost(
     }
     let player = notice.player;
     let identities = ledger.view().identities(player)?;
-    let broken = identities
-        .iter()
-        .find(|identity| identity.channel != Channel::Terminal && identity.address == to);
+    let broken =
+        identities.iter().find(|identity| is_sent_to(identity.channel) && identity.address == to);
     if let Some(broken) = broken.filter(|identity| identity.suspended.is_none()) {
         ledger.change.suspend_identity(broken.id, ledger.now, trouble)?;
         if ledger.way(player)?.is_some() {
@@ -175,7 +175,7 @@ pub(super) fn rejected(
             && way.suspended.is_none()
             && ledger.channels.contains(&way.channel)
     });
-    let other = ways.into_iter().min_by_key(|way| way.channel == Channel::Terminal);
+    let other = ways.into_iter().min_by_key(|way| !is_sent_to(way.channel));
     for moment in moments(ledger, &notice)? {
         unless_unreadable(telling::not_reached(ledger, notice.player, moment))?;
     }
@@ -183,7 +183,7 @@ pub(super) fn rejected(
         Some(way) => {
             // Without an explicit address, the player's preferred way would be used again. At the
             // terminal no way has to be chosen.
-            if way.channel != Channel::Terminal {
+            if is_sent_to(way.channel) {
                 ledger.change.address_notice(id, &way.address)?;
             }
             move_to(ledger, &notice, &happened, way.channel, Some(trouble))

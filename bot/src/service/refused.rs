@@ -1,9 +1,10 @@
 //! What stops an order: a refusal, whose reasons `templates::told` lists, or a fault.
 
-use storage::{Channel, Fault};
+use storage::Fault;
 pub use templates::told::Refused;
 use templates::told::{AccountRefused, HostRefused, LadderRefused, TournamentRefused};
 
+use super::channels::{AddressForm, traits};
 use crate::service::request::Actor;
 
 /// What stops an order: a refusal, which is an answer, or an error on our side.
@@ -54,8 +55,8 @@ impl From<Fault> for Stop {
 /// Why somebody who hasn't joined is refused something that only players can do.
 pub fn unknown(actor: &Actor) -> Refused {
     let address = actor.address.clone();
-    match actor.channel {
-        Channel::Terminal => Refused::NotAPlayer { name: address },
-        Channel::Email | Channel::Discord => AccountRefused::Stranger { address }.into(),
+    match traits(actor.channel).address {
+        AddressForm::Name => Refused::NotAPlayer { name: address },
+        AddressForm::Mailbox | AddressForm::Account => AccountRefused::Stranger { address }.into(),
     }
 }

@@ -5,6 +5,7 @@ use templates::orders::ChannelWord;
 use templates::told::AccountRefused;
 
 use super::account::{self, Account, Changed};
+use super::channels::is_sent_to;
 use super::deliver;
 use super::everywhere;
 use super::happened::Happened;
@@ -78,7 +79,7 @@ pub(super) fn channel(
         Ok::<_, Stop>(identities)
     };
     let mut there = known(ledger)?;
-    if there.is_empty() && channel == Channel::Terminal && from.channel == Channel::Terminal {
+    if there.is_empty() && !is_sent_to(channel) && from.channel == channel {
         // A player who gives this order at a terminal can be reached there.
         let folded = super::names::folded(&row.handle);
         ledger.change.insert_identity(player, channel, &row.handle, &folded, ledger.now)?;
@@ -98,7 +99,7 @@ pub(super) fn channel(
     ledger.change.choose_identity(identity.id, ledger.now)?;
     ledger.change.set_preferences(player, row.locale, channel, row.preferences)?;
     ledger.reroute(player)?;
-    if channel == Channel::Terminal {
+    if !is_sent_to(channel) {
         // At the terminal the player has been told at once.
         for waiting in ledger.view().waiting_notices(player, channel, NoticeId(0), u32::MAX)? {
             let happened = deliver::readable(ledger, &waiting)?;

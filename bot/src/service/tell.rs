@@ -4,6 +4,7 @@
 use storage::{Channel, Fault, GameId, NewNotice, PlayerId};
 
 use super::caused;
+use super::channels::SHOWS_GAMES;
 use super::happened::{self, Happened};
 use super::ledger::Ledger;
 use super::venue;
@@ -15,13 +16,13 @@ impl Ledger<'_> {
     pub fn show(&self, by: PlayerId, told: PlayerId, happened: &Happened) -> Result<(), Fault> {
         let Some(moment) = happened.moment() else { return Ok(()) };
         let Some(venue) = self.view().game_venue(GameId(moment.game))? else { return Ok(()) };
-        let reaches = self.channels.contains(&Channel::Discord) && happened.is_public();
+        let reaches = self.channels.contains(&SHOWS_GAMES) && happened.is_public();
         if !reaches || public_way(self.lookup(), &self.player(told)?, happened)?.is_some() {
             return Ok(());
         }
         self.change.queue_notice(&NewNotice {
             player: by,
-            channel: Channel::Discord,
+            channel: SHOWS_GAMES,
             about: Some((GameId(moment.game), moment.event)),
             data: happened::write(happened)?,
             quotes: false,

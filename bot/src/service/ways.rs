@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use storage::{Channel, Fault, GameId, IdentityRow, InvitationId, PlayerRow, Venue};
 
+use super::channels::{SHOWS_GAMES, is_sent_to};
 use super::happened::Happened;
 use super::lookup::Lookup;
 
@@ -14,7 +15,7 @@ pub(super) fn way_of_notice(
     player: &PlayerRow,
     happened: &Happened,
 ) -> Result<Option<IdentityRow>, Fault> {
-    let shown = match channels.contains(&Channel::Discord) {
+    let shown = match channels.contains(&SHOWS_GAMES) {
         true => public_way(lookup, player, happened)?,
         false => None,
     };
@@ -57,13 +58,13 @@ pub(super) fn public_way(
         return Ok(None);
     }
     let identities = lookup.view.identities(player.id)?;
-    let of_discord = |identity: &&IdentityRow| identity.channel == Channel::Discord;
-    let Some(own) = identities.iter().find(of_discord) else { return Ok(None) };
-    let others_reach = identities
-        .iter()
-        .any(|identity| identity.channel == Channel::Email && identity.suspended.is_none());
+    let is_there = |identity: &&IdentityRow| identity.channel == SHOWS_GAMES;
+    let Some(own) = identities.iter().find(is_there) else { return Ok(None) };
+    let others_reach = identities.iter().any(|identity| {
+        is_sent_to(identity.channel) && !is_there(&identity) && identity.suspended.is_none()
+    });
     // Players who want their notices elsewhere get them elsewhere.
-    if player.channel != Channel::Discord && others_reach {
+    if player.channel != SHOWS_GAMES && others_reach {
         return Ok(None);
     }
     Ok(venue_of_notice(lookup, &own.address, happened)?.map(|_| own.clone()))
