@@ -9,9 +9,9 @@ use engine::ruleset::options::Dice;
 use templates::Misread;
 use templates::orders::{ProposalWord, Word, fold};
 
-use super::arguments::Arguments;
 use super::clock_words;
 use super::hours::Hours;
+use super::rest::RestOfLine;
 
 /// The terms given for a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ pub enum Visibility {
 
 /// The terms read so far, each with its words.
 #[derive(Default)]
-struct Said {
+struct ReadTerms {
     side: Option<(SideChoice, String)>,
     pace: Option<(String, String)>,
     weekend: Option<((), String)>,
@@ -74,14 +74,19 @@ struct Said {
     others: Vec<String>,
 }
 
-impl Proposal {
-    /// Reads all that is left of the line.
-    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<Proposal, Misread> {
-        let mut said = Said::default();
-        while !arguments.is_empty() {
-            said.take(&mut arguments)?;
+impl RestOfLine<'_> {
+    /// Takes all that is left, which is required.
+    pub fn need_terms(&mut self) -> Result<Proposal, Misread> {
+        if self.is_empty() { Err(self.missing()) } else { self.terms() }
+    }
+
+    /// Takes all that is left.
+    pub fn terms(&mut self) -> Result<Proposal, Misread> {
+        let mut said = ReadTerms::default();
+        while !self.is_empty() {
+            said.take(self)?;
         }
-        let ruleset = ruleset(&arguments, said.others)?;
+        let ruleset = ruleset(self, said.others)?;
         let clock = [
             said.pace.map(|(pace, _)| pace),
             said.weekend.map(|_| ProposalWord::Weekend.canonical().to_owned()),
@@ -102,9 +107,9 @@ impl Proposal {
     }
 }
 
-impl Said {
+impl ReadTerms {
     /// Takes one term from the front.
-    fn take(&mut self, arguments: &mut Arguments<'_>) -> Result<(), Misread> {
+    fn take(&mut self, arguments: &mut RestOfLine<'_>) -> Result<(), Misread> {
         let typed = arguments.peek();
         if let Some((key, hours)) = typed.split_once('=') {
             if ProposalWord::find(key) != Some(ProposalWord::Night) {
@@ -156,7 +161,7 @@ impl Said {
         }
     }
 
-    fn night(&mut self, arguments: &Arguments<'_>, typed: &str) -> Result<(), Misread> {
+    fn night(&mut self, arguments: &RestOfLine<'_>, typed: &str) -> Result<(), Misread> {
         let hours = Hours::read(engine::notation::fold(typed).trim_end_matches([',', '.', ';']));
         let word = ProposalWord::Night.canonical();
         let hours = hours.ok_or_else(|| arguments.bad(&format!("{word}={typed}"), Vec::new()))?;
@@ -166,7 +171,7 @@ impl Said {
 
 /// Notes a term; it can be repeated but not contradicted.
 fn put<T: PartialEq>(
-    arguments: &Arguments<'_>,
+    arguments: &RestOfLine<'_>,
     slot: &mut Option<(T, String)>,
     value: T,
     typed: &str,
@@ -186,7 +191,7 @@ fn put<T: PartialEq>(
 
 /// The one unknown word that can be a ruleset. If there are two, the one that is closer to a known
 /// word is the mistyped one.
-fn ruleset(arguments: &Arguments<'_>, others: Vec<String>) -> Result<Option<String>, Misread> {
+fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<String>, Misread> {
     let slip = others.iter().find(|typed| ruleset_id(typed).is_none()).or_else(|| {
         let two = others.len() > 1;
         let near = others.iter().find(|typed| !near(typed).is_empty());

@@ -10,8 +10,8 @@ use templates::BoardForm;
 use templates::Misread;
 use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
 
-use super::arguments::Arguments;
 use super::hours::Hours;
+use super::rest::RestOfLine;
 
 /// A single setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -41,7 +41,7 @@ pub enum Digest {
 
 impl Setting {
     /// Reads all that is left of the line.
-    pub(super) fn read_all(mut arguments: Arguments<'_>) -> Result<Vec<Setting>, Misread> {
+    pub(super) fn read_all(mut arguments: RestOfLine<'_>) -> Result<Vec<Setting>, Misread> {
         let mut settings = Vec::new();
         while !arguments.is_empty() {
             settings.push(Setting::read(&mut arguments)?);
@@ -49,7 +49,7 @@ impl Setting {
         Ok(settings)
     }
 
-    fn read(arguments: &mut Arguments<'_>) -> Result<Setting, Misread> {
+    fn read(arguments: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
         match arguments.need_word::<SettingWord>()? {
             SettingWord::Language => {
                 let word = one_of(arguments, LanguageWord::ALL)?;
@@ -98,7 +98,7 @@ impl Setting {
 
 /// Takes one of these words, which is required. The answer to a word that is close to none of them
 /// lists them all.
-fn one_of<W: Word>(arguments: &mut Arguments<'_>, words: &[W]) -> Result<W, Misread> {
+fn one_of<W: Word>(arguments: &mut RestOfLine<'_>, words: &[W]) -> Result<W, Misread> {
     let typed = arguments.peek();
     let all = || words.iter().map(|word| word.canonical().to_owned()).collect();
     match arguments.need_word::<W>() {

@@ -95,14 +95,14 @@ pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };
 pub use letters::{Failure, Letter, News, Part};
-pub use questions::{Questions, is_question};
+pub use questions::Questions;
 pub use remember::kept as kept_answer;
 pub use rulebook::Rulebook;
 pub use storage::Fault;
 use templates::told::{AccountRefused, GamePoint};
 pub use tournament::TournamentAct;
 
-use crate::orders::Line;
+use crate::orders::{Order, OrderLine};
 use happened::{Happened, Remembered};
 use ledger::Ledger;
 use lookup::Lookup;
@@ -115,7 +115,7 @@ pub struct Request {
     /// The channel's own id for this request: repeats have the same id, and get the same answer.
     pub id: String,
     pub actor: Actor,
-    pub order: Line,
+    pub order: OrderLine,
     /// The position that the asker was looking at, if the channel knows.
     pub seen: Option<Seen>,
     /// Where it was said, in the channel's own words: a "yes" answers what was asked in the same
@@ -397,7 +397,13 @@ fn decide(
 ) -> Result<(Option<PlayerId>, Remembered), Fault> {
     let channel = request.actor.channel;
     ledger.place = request.place.clone().map(|name| confirm::Place { channel, name });
-    match ledger.attempt(|ledger| dispatch::carry_out(ledger, request)) {
+    let OrderLine { game, order: Order::Do(deed) } = &request.order else {
+        return Err(Fault::defect("a question where orders are carried out"));
+    };
+    let line = (*game, deed);
+    let carry_out =
+        |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
+    match ledger.attempt(carry_out) {
         Ok((player, happened)) => Ok((Some(player), Ok(happened))),
         Err(Stop::Fault(fault)) => Err(fault),
         Err(Stop::Refused(refused)) => {

@@ -9,11 +9,11 @@ use templates::told::GamePoint;
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::{Incoming, reads_as_order};
-use crate::orders;
+use crate::orders::{self, Order, OrderLine};
 use crate::service::happened::Happened;
 use crate::service::lookup::Lookup;
 use crate::service::refused::{Refused, Stop};
-use crate::service::{Actor, Request, present, questions};
+use crate::service::{Actor, present, questions};
 
 /// The result of an email.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,11 +184,11 @@ pub(super) fn ask(
     typed: &str,
 ) -> Result<Asked, Fault> {
     let player = reader.map(|reader| lookup.view.player(reader)).transpose()?;
-    let order =
-        orders::read(typed).map_err(|_| Fault::row("a question that waits cannot be read"))?;
+    let Ok(OrderLine { game, order: Order::Ask(question) }) = orders::read(typed) else {
+        return Err(Fault::row("a question that waits cannot be read"));
+    };
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
-    let request = Request { id: String::new(), actor, order, seen: None, place: None };
-    match questions::ask(lookup, player.as_ref(), &request) {
+    match questions::ask(lookup, player.as_ref(), &actor, game, &question) {
         Ok(answer) => Ok(Ok(answer)),
         Err(Stop::Refused(refused)) => Ok(Err(refused)),
         Err(Stop::Fault(fault)) => Err(fault),
