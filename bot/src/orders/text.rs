@@ -35,6 +35,12 @@ pub(super) fn joined(parts: &[String]) -> String {
     parts.collect::<Vec<_>>().join(" ")
 }
 
+/// The canonical word for a value that is one of these.
+pub(super) fn word_for<W: Word, T: PartialEq>(value: T, meanings: &[(W, T)]) -> &'static str {
+    let known = meanings.iter().find(|(_, meant)| *meant == value);
+    known.map_or("", |(word, _)| word.canonical())
+}
+
 /// What comes with an order.
 pub(super) trait Written {
     /// Its canonical text; empty if there is nothing to write.
