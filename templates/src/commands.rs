@@ -100,20 +100,20 @@ pub fn all() -> Vec<SlashCommand> {
 
 fn tafl() -> SlashCommand {
     use OrderWord as O;
-    let game = || opt(Localized::own("game"), "game", OptionKind::Number);
-    let number = || opt(Localized::own("number"), "number", OptionKind::Number);
+    let game = || option("game", OptionKind::Number);
+    let number = || option("number", OptionKind::Number);
     let terms = || {
         vec![
             opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed),
-            opt(Localized::own("side"), "side", sides()),
+            option("side", sides()),
             opt(Localized::word(O::Clock), "clock", OptionKind::Text),
-            opt(Localized::own("terms"), "terms", OptionKind::Text),
+            option("terms", OptionKind::Text),
         ]
     };
-    let text = || opt(Localized::own("text"), "text", OptionKind::Text).required();
+    let text = || option("text", OptionKind::Text).required();
     let offer = || {
         let answers = [AnswerWord::Offer, AnswerWord::Accept, AnswerWord::Decline];
-        opt(Localized::own("answer"), "answer", choices(&answers))
+        option("answer", choices(&answers))
     };
     SlashCommand {
         name: "tafl",
@@ -121,8 +121,7 @@ fn tafl() -> SlashCommand {
         subs: vec![
             order(O::Challenge).with([person(), name()]).with(terms()),
             order(O::Accept).with([number()]),
-            order(O::Decline)
-                .with([number(), opt(Localized::own("reason"), "reason", OptionKind::Text)]),
+            order(O::Decline).with([number(), option("reason", OptionKind::Text)]),
             order(O::Counter).with([number()]).with(terms()),
             order(O::Seek).with(terms()).with([opt(
                 Localized::own("count"),
@@ -131,11 +130,11 @@ fn tafl() -> SlashCommand {
             )]),
             own("move").with([
                 opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
-                opt(Localized::own("announce"), "announce", OptionKind::Completed),
+                option("announce", OptionKind::Completed),
                 game(),
             ]),
             own("order"),
-            order(O::Board).with([game(), opt(Localized::own("form"), "form", forms())]),
+            order(O::Board).with([game(), option("form", forms())]),
             order(O::Moves).with([game()]),
             order(O::Games),
             order(O::Draw).with([offer(), game()]),
@@ -144,8 +143,7 @@ fn tafl() -> SlashCommand {
             order(O::Resign).with([game()]),
             order(O::Claim).with([game()]),
             order(O::Roll).with([game()]),
-            order(O::If)
-                .with([opt(Localized::own("plan"), "plan", OptionKind::Text).required(), game()]),
+            order(O::If).with([option("plan", OptionKind::Text).required(), game()]),
             order(O::Note).with([text(), game()]),
             order(O::Say).with([text(), game()]),
             order(O::Why).with([game()]),
@@ -154,7 +152,7 @@ fn tafl() -> SlashCommand {
                 "ruleset",
                 OptionKind::Completed,
             )]),
-            order(O::Help).with([opt(Localized::own("topic"), "topic", OptionKind::Text)]),
+            order(O::Help).with([option("topic", OptionKind::Text)]),
         ],
     }
 }
@@ -163,7 +161,7 @@ fn ladder() -> SlashCommand {
     use OrderWord as O;
     let ruleset = || opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed);
     let rival = || opt(Localized::own("name"), "rival", OptionKind::Completed);
-    let month = opt(Localized::own("month"), "month", OptionKind::Text);
+    let month = option("month", OptionKind::Text);
     SlashCommand {
         name: "ladder",
         does: does("ladder"),
@@ -177,7 +175,7 @@ fn ladder() -> SlashCommand {
             order(O::Why).does("ladder-why").with([person(), name(), ruleset()]),
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
-            own("pin").with([ruleset(), opt(Localized::own("off"), "off", OptionKind::Truth)]),
+            own("pin").with([ruleset(), option("off", OptionKind::Truth)]),
             order(O::Tournament).with([opt(
                 Localized::own("number"),
                 "number",
@@ -189,7 +187,7 @@ fn ladder() -> SlashCommand {
 
 fn club() -> SlashCommand {
     use OrderWord as O;
-    let off = || opt(Localized::own("off"), "off", OptionKind::Truth);
+    let off = || option("off", OptionKind::Truth);
     let languages = || choices(LanguageWord::ALL);
     let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
     SlashCommand {
@@ -204,19 +202,18 @@ fn club() -> SlashCommand {
                 opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
                 opt(Localized::word(SettingWord::Board), "form", forms()),
                 opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
-                opt(Localized::own("server-games"), "server-games", OptionKind::Room),
-                opt(Localized::own("server-threads"), "server-threads", OptionKind::Truth),
-                opt(Localized::own("server-language"), "server-language", languages()),
+                option("server-games", OptionKind::Room),
+                option("server-threads", OptionKind::Truth),
+                option("server-language", languages()),
             ]),
-            order(O::Vacation).with([opt(Localized::own("when"), "when", OptionKind::Text)]),
-            order(O::Link)
-                .with([opt(Localized::own("address"), "address", OptionKind::Text).required()]),
+            order(O::Vacation).with([option("when", OptionKind::Text)]),
+            order(O::Link).with([option("address", OptionKind::Text).required()]),
             order(O::Unlink)
                 .with([opt(Localized::own("address"), "linked", OptionKind::Text).required()]),
             order(O::Export),
             order(O::Erase),
             order(O::Privacy),
-            order(O::Mute).with([opt(Localized::own("game"), "game", OptionKind::Number), off()]),
+            order(O::Mute).with([option("game", OptionKind::Number), off()]),
             order(O::Block).with([person(), name(), off()]),
             order(O::Report).with([
                 opt(Localized::own("text"), "report-text", OptionKind::Text).required(),
@@ -247,6 +244,11 @@ impl Subcommand {
     }
 }
 
+/// An option that is described under its own name.
+fn option(name: &'static str, kind: OptionKind) -> CommandOption {
+    opt(Localized::own(name), name, kind)
+}
+
 fn opt(name: Localized, key: &'static str, kind: OptionKind) -> CommandOption {
     CommandOption { name, does: Localized::own_option(key), kind, required: false }
 }
@@ -258,11 +260,11 @@ impl CommandOption {
 }
 
 fn person() -> CommandOption {
-    opt(Localized::own("player"), "player", OptionKind::Person)
+    option("player", OptionKind::Person)
 }
 
 fn name() -> CommandOption {
-    opt(Localized::own("name"), "name", OptionKind::Text)
+    option("name", OptionKind::Text)
 }
 
 fn sides() -> OptionKind {

@@ -19,7 +19,7 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control};
-use super::parse::{Asked, Completion};
+use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
@@ -73,21 +73,23 @@ pub struct Desk {
 
 impl Desk {
     /// The response to what is asked.
-    pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
+    pub async fn answer(&self, asker: &Asker, asked: ParsedRequest) -> Result<Reaction, Closed> {
         let screen = match asked {
-            Asked::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
-            Asked::Complete(completion) => {
+            ParsedRequest::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
+            ParsedRequest::Complete(completion) => {
                 return Ok(Reaction::Offer(self.complete(asker, completion).await?));
             }
-            Asked::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
-            Asked::Answer(line, place) => {
+            ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            ParsedRequest::Answer(line, place) => {
                 self.order(asker, line, (0, Some(place)), None, None).await?
             }
-            Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
-            Asked::UnknownControl => reply::said(Prompt::Unknown, &self.reader(asker, None).await?),
-            Asked::Doctor => self.said(asker, &examined(asker)).await?,
-            Asked::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
-            Asked::Server(change, lines) => self.server(asker, change, lines).await?,
+            ParsedRequest::Press(control, chosen) => self.press(asker, control, chosen).await?,
+            ParsedRequest::UnknownControl => {
+                reply::said(Prompt::Unknown, &self.reader(asker, None).await?)
+            }
+            ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
+            ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
+            ParsedRequest::Server(change, lines) => self.server(asker, change, lines).await?,
         };
         let painter = Arc::clone(&self.painter);
         let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;

@@ -19,7 +19,7 @@ use crate::service::discord::ServerChange;
 
 /// A parsed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum ParsedRequest {
     /// Orders, one after the other; the board is shown in that form if one is named.
     Orders(Vec<Result<OrderLine, Misread>>, Option<BoardForm>),
     /// Asks for suggestions while somebody types.
@@ -159,7 +159,7 @@ impl<'a> Given<'a> {
     fn order(&self, words: &[&str]) -> Result<OrderLine, Misread> {
         let typed =
             |name| self.text(name).or_else(|| self.number(name).map(|number| number.to_string()));
-        let options = self.player().into_iter().chain(OPTIONS.into_iter().filter_map(typed));
+        let options = self.player().into_iter().chain(OPTIONS.split(' ').filter_map(typed));
         let words = words.iter().map(|&word| word.to_owned());
         let line = orders::read(&words.chain(options).collect::<Vec<_>>().join(" "))?;
         Ok(OrderLine { game: self.number("game").or(line.game), ..line })
@@ -175,20 +175,20 @@ impl<'a> Given<'a> {
 }
 
 /// Options that are part of an order, as the order language puts them one after the other.
-const OPTIONS: [&str; 15] = [
-    "number", "count", "month", "rules", "side", "clock", "terms", "move", "announce", "answer",
-    "plan", "reason", "topic", "address", "when",
-];
+const OPTIONS: &str = "number count month rules side clock terms move announce answer plan \
+     reason topic address when";
 
 /// What a command asks for: mostly the order that is called like the subcommand.
 #[must_use]
-pub fn command(data: &CommandData) -> Option<Asked> {
+pub fn command(data: &CommandData) -> Option<ParsedRequest> {
     let given = Given::of(data)?;
     let line = match (given.command, given.sub) {
-        ("tafl", "order") => return Some(Asked::Box(TextBox::Orders, String::new())),
-        ("ladder", "pin") => return Some(Asked::Board(given.text("rules"), !given.truth("off"))),
+        ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
+        ("ladder", "pin") => {
+            return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
+        }
         ("club", "settings") => return Some(settings(&given)),
-        ("club", "doctor") => return Some(Asked::Doctor),
+        ("club", "doctor") => return Some(ParsedRequest::Doctor),
         ("tafl", "move") => given.order(&[]),
         ("tafl", "note") => given.writing(|text| Some(Deed::Note(text))),
         ("tafl", "say") => given.writing(|text| Some(Deed::Say(text))),
@@ -201,10 +201,10 @@ pub fn command(data: &CommandData) -> Option<Asked> {
         ("tafl" | "club", sub) => given.order(&[sub]),
         _ => return None,
     };
-    Some(Asked::Orders(vec![line], given.form()))
+    Some(ParsedRequest::Orders(vec![line], given.form()))
 }
 
-fn settings(given: &Given<'_>) -> Asked {
+fn settings(given: &Given<'_>) -> ParsedRequest {
     let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
     let keys = keys.into_iter().chain([("quiet", "quiet"), ("board", "board")]);
     let set: Vec<String> =
@@ -227,7 +227,11 @@ fn settings(given: &Given<'_>) -> Asked {
         lines.push(given.order(&["settings", &set.join(" ")]));
     }
     lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
-    if is_server { Asked::Server(server, lines) } else { Asked::Orders(lines, None) }
+    if is_server {
+        ParsedRequest::Server(server, lines)
+    } else {
+        ParsedRequest::Orders(lines, None)
+    }
 }
 
 /// What somebody is typing.
@@ -252,24 +256,28 @@ pub fn completion(data: &CommandData) -> Option<Completion> {
 
 /// What a pressed control asks for.
 #[must_use]
-pub fn press(pressed: &ComponentInteraction) -> Asked {
+pub fn press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
     match Control::read(&pressed.data.custom_id) {
-        Some(Control::JoinAs) => Asked::Box(TextBox::Join, String::new()),
-        Some(Control::EraseAs(place)) => Asked::Box(TextBox::Erase, place),
-        Some(Control::Yes(place)) => Asked::Answer(Ok(OrderLine::without_game(Deed::Yes)), place),
-        Some(Control::No(place)) => Asked::Answer(Ok(OrderLine::without_game(Deed::No)), place),
-        Some(control) => Asked::Press(control, value),
-        None => Asked::UnknownControl,
+        Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
+        Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
+        Some(Control::Yes(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::Yes)), place)
+        }
+        Some(Control::No(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::No)), place)
+        }
+        Some(control) => ParsedRequest::Press(control, value),
+        None => ParsedRequest::UnknownControl,
     }
 }
 
 /// What was written into a box.
 #[must_use]
-pub fn written(sent: &ModalInteraction) -> Option<Asked> {
+pub fn written(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let fields = sent.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {
         ActionRowComponent::InputText(text) => text.value.as_deref(),
@@ -282,11 +290,30 @@ pub fn written(sent: &ModalInteraction) -> Option<Asked> {
     };
     let id = sent.data.custom_id.trim_end_matches(HERE);
     if let Some(place) = id.strip_prefix(ERASE_BOX) {
-        return Some(Asked::Answer(one("erase"), place.to_owned()));
+        return Some(ParsedRequest::Answer(one("erase"), place.to_owned()));
     }
     match id {
-        ORDERS_BOX => Some(Asked::Orders(orders::read_all(&text), None)),
-        JOIN_BOX => Some(Asked::Orders(vec![one("join")], None)),
+        ORDERS_BOX => Some(ParsedRequest::Orders(orders::read_all(&text), None)),
+        JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPTIONS;
+
+    /// Options that are not simply put one after the other.
+    const APART: &str = "player name game form off text language zone digest quiet board \
+         channel server-games server-threads server-language";
+
+    #[test]
+    fn every_option_that_is_offered_is_read() {
+        let subs = templates::commands::all().into_iter().flat_map(|command| command.subs);
+        let names = subs.flat_map(|sub| sub.options).map(|option| option.name.key);
+        let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
+        for name in names {
+            assert!(read.contains(&name), "{name}");
+        }
     }
 }

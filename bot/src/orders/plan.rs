@@ -51,7 +51,7 @@ pub enum Condition {
 }
 
 /// The most answers in a plan.
-pub(crate) const MOST: usize = 100;
+pub const MOST: usize = 100;
 
 impl Plan {
     /// Reads the text after the first `if`.

@@ -79,7 +79,7 @@ const VISIBILITY: [(ProposalWord, Visibility); 2] =
 
 /// What a term is about: each can be said once. Those of a clock are in their canonical order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-enum Term {
+enum TermTopic {
     Side,
     Pace,
     Weekend,
@@ -96,7 +96,7 @@ enum Term {
 #[derive(Default)]
 struct ReadTerms {
     /// Each in its canonical text, and as it is quoted if something contradicts it.
-    terms: BTreeMap<Term, (String, String)>,
+    terms: BTreeMap<TermTopic, (String, String)>,
     /// Unknown words: the ruleset, or a mistyped word.
     others: Vec<String>,
 }
@@ -113,15 +113,15 @@ impl RestOfLine<'_> {
         while !self.is_empty() {
             said.take(self)?;
         }
-        let of_clock = said.terms.range(Term::Pace..=Term::NoVacation);
+        let of_clock = said.terms.range(TermTopic::Pace..=TermTopic::NoVacation);
         let clock: Vec<&str> = of_clock.map(|(_, (text, _))| text.as_str()).collect();
         Ok(Proposal {
             clock: (!clock.is_empty()).then(|| clock.join(" ")),
-            side: said.value(Term::Side, &SIDES),
-            policy: said.value(Term::Policy, &POLICIES),
-            dice: said.value(Term::Dice, &DICE),
-            rated: said.value(Term::Rated, &RATED),
-            visibility: said.value(Term::Visibility, &VISIBILITY),
+            side: said.value(TermTopic::Side, &SIDES),
+            policy: said.value(TermTopic::Policy, &POLICIES),
+            dice: said.value(TermTopic::Dice, &DICE),
+            rated: said.value(TermTopic::Rated, &RATED),
+            visibility: said.value(TermTopic::Visibility, &VISIBILITY),
             ruleset: ruleset(self, said.others)?,
         })
     }
@@ -140,7 +140,7 @@ impl ReadTerms {
         }
         if let Some(pace) = clock_words::pace(typed) {
             rest.skip();
-            return self.put(rest, Term::Pace, pace, typed);
+            return self.put(rest, TermTopic::Pace, pace, typed);
         }
         let Some(word) = rest.word::<ProposalWord>() else {
             rest.skip();
@@ -151,14 +151,14 @@ impl ReadTerms {
         };
         use ProposalWord as W;
         let term = match word {
-            W::Attack | W::Defend | W::Random | W::Match => Term::Side,
-            W::Strict | W::Remind | W::Auto => Term::Policy,
-            W::Hun | W::NoHun => Term::Dice,
-            W::Rated | W::Unrated => Term::Rated,
-            W::Private | W::Public => Term::Visibility,
-            W::Weekend => Term::Weekend,
-            W::Hard | W::Claim => Term::AtZero,
-            W::NoVacation => Term::NoVacation,
+            W::Attack | W::Defend | W::Random | W::Match => TermTopic::Side,
+            W::Strict | W::Remind | W::Auto => TermTopic::Policy,
+            W::Hun | W::NoHun => TermTopic::Dice,
+            W::Rated | W::Unrated => TermTopic::Rated,
+            W::Private | W::Public => TermTopic::Visibility,
+            W::Weekend => TermTopic::Weekend,
+            W::Hard | W::Claim => TermTopic::AtZero,
+            W::NoVacation => TermTopic::NoVacation,
             W::Night => {
                 let hours = rest.peek();
                 rest.skip();
@@ -175,14 +175,14 @@ impl ReadTerms {
         let word = ProposalWord::Night.canonical();
         let hours = hours.ok_or_else(|| rest.bad(&format!("{word}={typed}"), Vec::new()))?;
         let text = format!("{word}={hours}");
-        self.put(rest, Term::Night, text.clone(), &text)
+        self.put(rest, TermTopic::Night, text.clone(), &text)
     }
 
     /// Notes a term; it can be repeated but not contradicted.
     fn put(
         &mut self,
         rest: &RestOfLine<'_>,
-        term: Term,
+        term: TermTopic,
         text: String,
         typed: &str,
     ) -> Result<(), Misread> {
@@ -195,7 +195,7 @@ impl ReadTerms {
     }
 
     /// What was said about it, as one of these.
-    fn value<T: Copy>(&self, term: Term, meanings: &[(ProposalWord, T)]) -> Option<T> {
+    fn value<T: Copy>(&self, term: TermTopic, meanings: &[(ProposalWord, T)]) -> Option<T> {
         let (text, _) = self.terms.get(&term)?;
         meanings.iter().find(|(word, _)| word.canonical() == text).map(|&(_, value)| value)
     }

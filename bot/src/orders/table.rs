@@ -1,10 +1,15 @@
-//! The table of orders: one row for each. From it follow how an order is read and written, and
-//! what it needs.
+//! The table of orders: one row for each. How an order is read and written, and what it needs,
+//! follow from its row.
 //!
-//! A row names the order and what comes with it, and how that is taken from `rest` (what was typed
-//! after the word); then the word with which a line begins; then what the order needs.
-//! If several orders share a word, their rows are under `shared`, with all words of the order's
-//! canonical text, and the last part of the table says which of them is meant.
+//! ```text
+//! Watch(game: u32 = rest.need_number()?): Watch, Nothing;
+//! ```
+//! An order is called `Watch` and comes with the number of a game, which is the next thing in the
+//! `rest` of the line. The line begins with the word `watch` of any language, and the order needs
+//! nothing else to be answered.
+//!
+//! Orders that share their first word are under `shared`, each with all words of its canonical
+//! text. The end of the table says how to read what follows such a word.
 
 use engine::Square;
 use templates::Misread;
@@ -12,7 +17,7 @@ use templates::orders::{ChannelWord, ConditionWord, HistoryWord, NotesWord, Orde
 
 use super::ladder::{self, LadderDeed, LadderQuestion};
 use super::rest::{RestOfLine, one_of_two, plan_or_order, rules, settings};
-use super::text::{Written, joined};
+use super::text::{Canonical, joined};
 use super::tournament::{self, TournamentDeed, TournamentQuestion};
 use super::{LinkTarget, Offer, Order, Proposal, Setting, Sure, VacationOrder};
 
@@ -62,11 +67,11 @@ macro_rules! orders {
                     f.write_str(&match self {
                         $($Enum::$Order $(($($part),+))? => joined(&[
                             OrderWord::$Word.canonical().to_owned(),
-                            $($($part.written()),+)?
+                            $($($part.canonical_text()),+)?
                         ]),)+
                         $($Enum::$Shared $(($($shared_part),+))? => joined(&[
                             $($words.canonical().to_owned(),)*
-                            $($($shared_part.written()),+)?
+                            $($($shared_part.canonical_text()),+)?
                         ]),)+
                     })
                 }

@@ -42,15 +42,15 @@ pub(super) fn word_for<W: Word, T: PartialEq>(value: T, meanings: &[(W, T)]) -> 
 }
 
 /// What comes with an order.
-pub(super) trait Written {
+pub(super) trait Canonical {
     /// Its canonical text; empty if there is nothing to write.
-    fn written(&self) -> String;
+    fn canonical_text(&self) -> String;
 }
 
 macro_rules! written_as_shown {
     ($($Part:ty),+) => {$(
-        impl Written for $Part {
-            fn written(&self) -> String {
+        impl Canonical for $Part {
+            fn canonical_text(&self) -> String {
                 self.to_string()
             }
         }
@@ -60,20 +60,20 @@ macro_rules! written_as_shown {
 written_as_shown!(String, u8, u32, char, Square, Proposal, Setting, VacationOrder, GameQuestion);
 written_as_shown!(LadderQuestion, LadderDeed, TournamentQuestion, TournamentDeed);
 
-impl<T: Written> Written for Option<T> {
-    fn written(&self) -> String {
-        self.as_ref().map(T::written).unwrap_or_default()
+impl<T: Canonical> Canonical for Option<T> {
+    fn canonical_text(&self) -> String {
+        self.as_ref().map(T::canonical_text).unwrap_or_default()
     }
 }
 
-impl<T: Written> Written for Vec<T> {
-    fn written(&self) -> String {
-        joined(&self.iter().map(T::written).collect::<Vec<_>>())
+impl<T: Canonical> Canonical for Vec<T> {
+    fn canonical_text(&self) -> String {
+        joined(&self.iter().map(T::canonical_text).collect::<Vec<_>>())
     }
 }
 
-impl Written for Offer {
-    fn written(&self) -> String {
+impl Canonical for Offer {
+    fn canonical_text(&self) -> String {
         let word = match self {
             Offer::Make => return String::new(),
             Offer::Accept => AnswerWord::Accept,
@@ -84,8 +84,8 @@ impl Written for Offer {
     }
 }
 
-impl Written for Sure {
-    fn written(&self) -> String {
+impl Canonical for Sure {
+    fn canonical_text(&self) -> String {
         match self {
             Sure::Ask => String::new(),
             Sure::Yes => AnswerWord::Yes.canonical().to_owned(),
@@ -93,14 +93,14 @@ impl Written for Sure {
     }
 }
 
-impl Written for ChannelWord {
-    fn written(&self) -> String {
+impl Canonical for ChannelWord {
+    fn canonical_text(&self) -> String {
         self.canonical().to_owned()
     }
 }
 
-impl Written for LinkTarget {
-    fn written(&self) -> String {
+impl Canonical for LinkTarget {
+    fn canonical_text(&self) -> String {
         match self {
             LinkTarget::Mail(what) | LinkTarget::Code(what) => what.clone(),
             LinkTarget::Discord(what) => format!("{} {what}", ChannelWord::Discord.canonical()),

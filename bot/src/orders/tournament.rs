@@ -7,7 +7,7 @@ use templates::Misread;
 use templates::orders::{TournamentWord, Word};
 
 use super::rest::RestOfLine;
-use super::text::{Written as _, joined};
+use super::text::{Canonical as _, joined};
 use super::{Deed, Order, Question, Sure};
 
 /// What can be asked about tournaments.
@@ -58,6 +58,10 @@ impl fmt::Display for TournamentDeed {
             TournamentDeed::Join(number) => (TournamentWord::Join, number, Sure::Ask),
             TournamentDeed::Leave(number, sure) => (TournamentWord::Leave, number, sure),
         };
-        f.write_str(&joined(&[word.canonical().to_owned(), number.written(), sure.written()]))
+        f.write_str(&joined(&[
+            word.canonical().to_owned(),
+            number.canonical_text(),
+            sure.canonical_text(),
+        ]))
     }
 }

@@ -7,8 +7,8 @@ use engine::ruleset::Language;
 use templates::Words;
 use templates::orders::{OrderWord, Word};
 
-use crate::orders::plan::Plan;
-use crate::orders::{Deed, Order, example, read};
+use super::super::plan::Plan;
+use super::super::{Deed, Order, example, read};
 
 /// The catalogues with their quotation marks. English is the first.
 const CATALOGUES: [(&str, &str, char, char); 5] = [

@@ -4,7 +4,7 @@ use engine::ruleset::Language;
 use templates::Words;
 use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 
-use crate::orders::{Deed, Misread, Offer, Order, Proposal, example, read};
+use super::super::{Deed, Misread, Offer, Order, Proposal, example, read};
 
 /// The examples are whole orders, in canonical words.
 #[test]
@@ -106,6 +106,6 @@ fn words_tell_their_language() {
         ("", None),
     ];
     for (line, language) in told {
-        assert_eq!(crate::orders::language(line), language, "{line}");
+        assert_eq!(super::super::language(line), language, "{line}");
     }
 }
