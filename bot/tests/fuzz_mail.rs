@@ -17,7 +17,7 @@ use bot::email::{
     Arrival, Known, MailDecision, MailEnvelope, MailRules, MailText, Message, Proof, SenderPolicy,
     WrittenText, decide, read_message, written,
 };
-use bot::orders::{self, Order};
+use bot::orders::{self, Deed, Order};
 use engine::notation::PlyText;
 use engine::ruleset::Spellings;
 use styles::{CHARSETS, ENCODINGS, Random, Sent, WRAPPINGS, crlf, envelope, known, mail};
@@ -152,7 +152,9 @@ fn judged(message: &Message) -> MailDecision {
 /// The moves that should be played, if they are moves at all.
 fn plies(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
-        Order::Ply(ply) if PlyText::parse(ply, &Spellings::default()).is_ok() => Some(letters(ply)),
+        Order::Do(Deed::Ply(ply)) if PlyText::parse(ply, &Spellings::default()).is_ok() => {
+            Some(letters(ply))
+        }
         _ => None,
     });
     plies.collect()
@@ -249,8 +251,10 @@ fn lawful(text: &MailText, written: &WrittenText) {
     let all = letters(text.as_str());
     for line in written.orders() {
         match &line.order {
-            Order::Ply(ply) => assert!(all.contains(&letters(ply)), "{ply} in {}", text.as_str()),
-            Order::Resign(_) | Order::Erase(_) | Order::Export(_) => {
+            Order::Do(Deed::Ply(ply)) => {
+                assert!(all.contains(&letters(ply)), "{ply} in {}", text.as_str())
+            }
+            Order::Do(Deed::Resign(_) | Deed::Erase(_) | Deed::Export(_)) => {
                 let mut lines =
                     text.lines().map(|line| line.trim_start_matches(['-', '*', '+', ' ', '•']));
                 assert!(lines.any(|typed| orders::read(typed).as_ref() == Ok(line)), "{line}");

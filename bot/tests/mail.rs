@@ -6,7 +6,7 @@
 mod styles;
 
 use bot::email::{MailDecision, Proof, Said, WrittenText, decide, read_message};
-use bot::orders::Order;
+use bot::orders::{Deed, Order};
 use styles::{
     CHARSETS, ENCODINGS, Random, Sent, Style, WRAPPINGS, envelope, known, mail, sent, styles,
 };
@@ -63,7 +63,7 @@ fn the_move_that_was_written_is_found() {
                 let is_asked = style.name.contains("below, no marks");
                 let plays = |said: &Said| {
                     matches!(said, Said::Order(line) if {
-                        let Order::Ply(ply) = &line.order else { panic!("{written:?}: {shown}") };
+                        let Order::Do(Deed::Ply(ply)) = &line.order else { panic!("{written:?}: {shown}") };
                         let squares: String = templates::orders::fold(ply).split(' ').filter(|word| *word != "to").collect();
                         line.game.is_none() && squares == "d1d4"
                     })

@@ -6,7 +6,7 @@
 #![allow(clippy::unwrap_used, clippy::print_stdout)]
 
 use bot::email::{MailText, WrittenText, written};
-use bot::orders::Order;
+use bot::orders::{Deed, Order};
 use bot::service::mail::Said;
 
 const SENT: &str = "\
@@ -168,7 +168,7 @@ fn read(text: &str) -> WrittenText {
 
 fn plays(written: &WrittenText) -> Vec<String> {
     let plies = written.orders().filter_map(|line| match &line.order {
-        Order::Ply(ply) => Some(templates::orders::fold(ply)),
+        Order::Do(Deed::Ply(ply)) => Some(templates::orders::fold(ply)),
         _ => None,
     });
     plies.collect()

@@ -10,7 +10,7 @@ mod styles;
 use std::collections::BTreeMap;
 
 use bot::email::{MailDecision, Proof, WrittenText, decide, read_message};
-use bot::orders::Order;
+use bot::orders::{Deed, Order};
 use bot::service::mail::reads_as_order;
 use chrono::{DateTime, TimeDelta, Utc};
 use engine::notation::Record;
@@ -350,7 +350,7 @@ fn judged(style: &Style, new: &str, sent: &Sent, random: &mut Random) -> (Writte
 fn is_d1_d4(written: &WrittenText) -> bool {
     let mut orders = written.orders();
     let (Some(line), None) = (orders.next(), orders.next()) else { return false };
-    let Order::Ply(ply) = &line.order else { return false };
+    let Order::Do(Deed::Ply(ply)) = &line.order else { return false };
     let squares = templates::orders::fold(ply);
     let squares = squares.split(' ').filter(|word| *word != "to").collect::<String>();
     line.game.is_none() && squares == "d1d4"

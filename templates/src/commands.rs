@@ -15,27 +15,27 @@ use crate::words::Words;
 
 /// A text for machines and its form in each language.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Label {
+pub struct Localized {
     /// What stays the same in every language.
     pub key: &'static str,
     texts: [String; Language::ALL.len()],
 }
 
-impl Label {
-    fn of(key: &'static str, text: impl Fn(Language) -> String) -> Label {
-        Label { key, texts: Language::ALL.map(text) }
+impl Localized {
+    fn of(key: &'static str, text: impl Fn(Language) -> String) -> Localized {
+        Localized { key, texts: Language::ALL.map(text) }
     }
 
     /// A word of the order language, as Discord writes names: small and without spaces.
-    fn word<W: Word>(word: W) -> Label {
-        Label::of(word.canonical(), |language| {
+    fn word<W: Word>(word: W) -> Localized {
+        Localized::of(word.canonical(), |language| {
             word.phrase(language).to_lowercase().replace(' ', "-")
         })
     }
 
     /// A word that is used in commands only.
-    fn own(key: &'static str) -> Label {
-        Label::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
+    fn own(key: &'static str) -> Localized {
+        Localized::of(key, |language| Words::of(language).say(&format!("command-{key}"), &[]))
     }
 
     /// The text in that language.
@@ -48,44 +48,44 @@ impl Label {
 
 /// A command with subcommands.
 #[derive(Clone, Debug)]
-pub struct Command {
+pub struct SlashCommand {
     /// Its name, the same in every language.
     pub name: &'static str,
     /// What it is for.
-    pub does: Label,
-    pub subs: Vec<Sub>,
+    pub does: Localized,
+    pub subs: Vec<Subcommand>,
 }
 
 /// A subcommand.
 #[derive(Clone, Debug)]
-pub struct Sub {
-    pub name: Label,
-    pub does: Label,
+pub struct Subcommand {
+    pub name: Localized,
+    pub does: Localized,
     /// Its options, the required ones first.
-    pub options: Vec<Opt>,
+    pub options: Vec<CommandOption>,
 }
 
 /// An option of a subcommand.
 #[derive(Clone, Debug)]
-pub struct Opt {
-    pub name: Label,
-    pub does: Label,
+pub struct CommandOption {
+    pub name: Localized,
+    pub does: Localized,
     /// What it takes.
-    pub kind: Kind,
+    pub kind: OptionKind,
     /// Whether it is required.
     pub required: bool,
 }
 
 /// What an option takes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum OptionKind {
     Text,
     /// Any text; matches are suggested while typing.
     Completed,
     /// The number of a game or an invitation; existing ones are suggested while typing.
     Number,
     Count,
-    Choice(Vec<Label>),
+    Choice(Vec<Localized>),
     Truth,
     Person,
     /// A channel of the server.
@@ -94,43 +94,47 @@ pub enum Kind {
 
 /// All commands.
 #[must_use]
-pub fn all() -> Vec<Command> {
+pub fn all() -> Vec<SlashCommand> {
     vec![tafl(), ladder(), club()]
 }
 
-fn tafl() -> Command {
+fn tafl() -> SlashCommand {
     use OrderWord as O;
-    let game = || opt(Label::own("game"), "game", Kind::Number);
-    let number = || opt(Label::own("number"), "number", Kind::Number);
+    let game = || option("game", OptionKind::Number);
+    let number = || option("number", OptionKind::Number);
     let terms = || {
         vec![
-            opt(Label::word(O::Rules), "ruleset", Kind::Completed),
-            opt(Label::own("side"), "side", sides()),
-            opt(Label::word(O::Clock), "clock", Kind::Text),
-            opt(Label::own("terms"), "terms", Kind::Text),
+            opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed),
+            option("side", sides()),
+            opt(Localized::word(O::Clock), "clock", OptionKind::Text),
+            option("terms", OptionKind::Text),
         ]
     };
-    let text = || opt(Label::own("text"), "text", Kind::Text).required();
+    let text = || option("text", OptionKind::Text).required();
     let offer = || {
         let answers = [AnswerWord::Offer, AnswerWord::Accept, AnswerWord::Decline];
-        opt(Label::own("answer"), "answer", choices(&answers))
+        option("answer", choices(&answers))
     };
-    Command {
+    SlashCommand {
         name: "tafl",
         does: does("tafl"),
         subs: vec![
             order(O::Challenge).with([person(), name()]).with(terms()),
             order(O::Accept).with([number()]),
-            order(O::Decline).with([number(), opt(Label::own("reason"), "reason", Kind::Text)]),
+            order(O::Decline).with([number(), option("reason", OptionKind::Text)]),
             order(O::Counter).with([number()]).with(terms()),
-            order(O::Seek).with(terms()).with([opt(Label::own("count"), "count", Kind::Count)]),
+            order(O::Seek).with(terms()).with([opt(
+                Localized::own("count"),
+                "count",
+                OptionKind::Count,
+            )]),
             own("move").with([
-                opt(Label::own("move"), "ply", Kind::Completed).required(),
-                opt(Label::own("announce"), "announce", Kind::Completed),
+                opt(Localized::own("move"), "ply", OptionKind::Completed).required(),
+                option("announce", OptionKind::Completed),
                 game(),
             ]),
             own("order"),
-            order(O::Board).with([game(), opt(Label::own("form"), "form", forms())]),
+            order(O::Board).with([game(), option("form", forms())]),
             order(O::Moves).with([game()]),
             order(O::Games),
             order(O::Draw).with([offer(), game()]),
@@ -139,22 +143,26 @@ fn tafl() -> Command {
             order(O::Resign).with([game()]),
             order(O::Claim).with([game()]),
             order(O::Roll).with([game()]),
-            order(O::If).with([opt(Label::own("plan"), "plan", Kind::Text).required(), game()]),
+            order(O::If).with([option("plan", OptionKind::Text).required(), game()]),
             order(O::Note).with([text(), game()]),
             order(O::Say).with([text(), game()]),
             order(O::Why).with([game()]),
-            order(O::Rules).with([opt(Label::word(O::Rules), "ruleset", Kind::Completed)]),
-            order(O::Help).with([opt(Label::own("topic"), "topic", Kind::Text)]),
+            order(O::Rules).with([opt(
+                Localized::word(O::Rules),
+                "ruleset",
+                OptionKind::Completed,
+            )]),
+            order(O::Help).with([option("topic", OptionKind::Text)]),
         ],
     }
 }
 
-fn ladder() -> Command {
+fn ladder() -> SlashCommand {
     use OrderWord as O;
-    let ruleset = || opt(Label::word(O::Rules), "ruleset", Kind::Completed);
-    let rival = || opt(Label::own("name"), "rival", Kind::Completed);
-    let month = opt(Label::own("month"), "month", Kind::Text);
-    Command {
+    let ruleset = || opt(Localized::word(O::Rules), "ruleset", OptionKind::Completed);
+    let rival = || opt(Localized::own("name"), "rival", OptionKind::Completed);
+    let month = option("month", OptionKind::Text);
+    SlashCommand {
         name: "ladder",
         does: does("ladder"),
         subs: vec![
@@ -167,43 +175,48 @@ fn ladder() -> Command {
             order(O::Why).does("ladder-why").with([person(), name(), ruleset()]),
             own("player").with([person(), name(), ruleset()]),
             order(O::Rules).does("ladder-rules").with([ruleset()]),
-            own("pin").with([ruleset(), opt(Label::own("off"), "off", Kind::Truth)]),
-            order(O::Tournament).with([opt(Label::own("number"), "number", Kind::Number)]),
+            own("pin").with([ruleset(), option("off", OptionKind::Truth)]),
+            order(O::Tournament).with([opt(
+                Localized::own("number"),
+                "number",
+                OptionKind::Number,
+            )]),
         ],
     }
 }
 
-fn club() -> Command {
+fn club() -> SlashCommand {
     use OrderWord as O;
-    let off = || opt(Label::own("off"), "off", Kind::Truth);
+    let off = || option("off", OptionKind::Truth);
     let languages = || choices(LanguageWord::ALL);
     let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
-    Command {
+    SlashCommand {
         name: "club",
         does: does("club"),
         subs: vec![
             order(O::Join).with([name()]),
             order(O::Settings).with([
-                opt(Label::word(SettingWord::Language), "language", languages()),
-                opt(Label::word(SettingWord::Zone), "zone", Kind::Completed),
-                opt(Label::word(SettingWord::Digest), "digest", choices(&paces)),
-                opt(Label::word(SettingWord::Quiet), "quiet", Kind::Text),
-                opt(Label::word(SettingWord::Board), "form", forms()),
-                opt(Label::word(O::Channel), "channel", choices(ChannelWord::ALL)),
-                opt(Label::own("server-games"), "server-games", Kind::Room),
-                opt(Label::own("server-threads"), "server-threads", Kind::Truth),
-                opt(Label::own("server-language"), "server-language", languages()),
+                opt(Localized::word(SettingWord::Language), "language", languages()),
+                opt(Localized::word(SettingWord::Zone), "zone", OptionKind::Completed),
+                opt(Localized::word(SettingWord::Digest), "digest", choices(&paces)),
+                opt(Localized::word(SettingWord::Quiet), "quiet", OptionKind::Text),
+                opt(Localized::word(SettingWord::Board), "form", forms()),
+                opt(Localized::word(O::Channel), "channel", choices(ChannelWord::ALL)),
+                option("server-games", OptionKind::Room),
+                option("server-threads", OptionKind::Truth),
+                option("server-language", languages()),
             ]),
-            order(O::Vacation).with([opt(Label::own("when"), "when", Kind::Text)]),
-            order(O::Link).with([opt(Label::own("address"), "address", Kind::Text).required()]),
-            order(O::Unlink).with([opt(Label::own("address"), "linked", Kind::Text).required()]),
+            order(O::Vacation).with([option("when", OptionKind::Text)]),
+            order(O::Link).with([option("address", OptionKind::Text).required()]),
+            order(O::Unlink)
+                .with([opt(Localized::own("address"), "linked", OptionKind::Text).required()]),
             order(O::Export),
             order(O::Erase),
             order(O::Privacy),
-            order(O::Mute).with([opt(Label::own("game"), "game", Kind::Number), off()]),
+            order(O::Mute).with([option("game", OptionKind::Number), off()]),
             order(O::Block).with([person(), name(), off()]),
             order(O::Report).with([
-                opt(Label::own("text"), "report-text", Kind::Text).required(),
+                opt(Localized::own("text"), "report-text", OptionKind::Text).required(),
                 person(),
                 name(),
             ]),
@@ -212,66 +225,72 @@ fn club() -> Command {
     }
 }
 
-fn order(word: OrderWord) -> Sub {
-    Sub { name: Label::word(word), does: does(word.canonical()), options: Vec::new() }
+fn order(word: OrderWord) -> Subcommand {
+    Subcommand { name: Localized::word(word), does: does(word.canonical()), options: Vec::new() }
 }
 
-fn own(key: &'static str) -> Sub {
-    Sub { name: Label::own(key), does: does(key), options: Vec::new() }
+fn own(key: &'static str) -> Subcommand {
+    Subcommand { name: Localized::own(key), does: does(key), options: Vec::new() }
 }
 
-impl Sub {
-    fn with(mut self, options: impl IntoIterator<Item = Opt>) -> Sub {
+impl Subcommand {
+    fn with(mut self, options: impl IntoIterator<Item = CommandOption>) -> Subcommand {
         self.options.extend(options);
         self
     }
 
-    fn does(self, key: &'static str) -> Sub {
-        Sub { does: does(key), ..self }
+    fn does(self, key: &'static str) -> Subcommand {
+        Subcommand { does: does(key), ..self }
     }
 }
 
-fn opt(name: Label, key: &'static str, kind: Kind) -> Opt {
-    Opt { name, does: Label::own_option(key), kind, required: false }
+/// An option that is described under its own name.
+fn option(name: &'static str, kind: OptionKind) -> CommandOption {
+    opt(Localized::own(name), name, kind)
 }
 
-impl Opt {
-    fn required(self) -> Opt {
-        Opt { required: true, ..self }
+fn opt(name: Localized, key: &'static str, kind: OptionKind) -> CommandOption {
+    CommandOption { name, does: Localized::own_option(key), kind, required: false }
+}
+
+impl CommandOption {
+    fn required(self) -> CommandOption {
+        CommandOption { required: true, ..self }
     }
 }
 
-fn person() -> Opt {
-    opt(Label::own("player"), "player", Kind::Person)
+fn person() -> CommandOption {
+    option("player", OptionKind::Person)
 }
 
-fn name() -> Opt {
-    opt(Label::own("name"), "name", Kind::Text)
+fn name() -> CommandOption {
+    option("name", OptionKind::Text)
 }
 
-fn sides() -> Kind {
+fn sides() -> OptionKind {
     use ProposalWord as P;
     choices(&[P::Attack, P::Defend, P::Random, P::Match])
 }
 
-fn forms() -> Kind {
+fn forms() -> OptionKind {
     use ValueWord as V;
     choices(&[V::Picture, V::Emoji, V::Text, V::Unicode, V::Words])
 }
 
-fn choices<W: Word>(words: &[W]) -> Kind {
-    let label = |&word: &W| Label::of(word.canonical(), |language| word.phrase(language).into());
-    Kind::Choice(words.iter().map(label).collect())
+fn choices<W: Word>(words: &[W]) -> OptionKind {
+    let label =
+        |&word: &W| Localized::of(word.canonical(), |language| word.phrase(language).into());
+    OptionKind::Choice(words.iter().map(label).collect())
 }
 
 /// What a command or subcommand does.
-fn does(key: &'static str) -> Label {
-    Label::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
+fn does(key: &'static str) -> Localized {
+    Localized::of(key, |language| Words::of(language).say(&format!("command-{key}-does"), &[]))
 }
 
-impl Label {
+impl Localized {
     /// What an option says.
-    fn own_option(key: &'static str) -> Label {
-        Label::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
+    fn own_option(key: &'static str) -> Localized {
+        Localized::of(key, |language| Words::of(language).say(&format!("option-{key}-does"), &[]))
     }
 }

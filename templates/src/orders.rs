@@ -14,7 +14,7 @@ use std::sync::LazyLock;
 use engine::notation;
 use engine::ruleset::Language;
 
-use file::{Phrase, Place};
+use file::{Phrase, PlaceWords};
 pub use places::{
     AnswerWord, ChannelWord, ConditionWord, HistoryWord, LadderWord, LanguageWord, NotesWord,
     OrderWord, PlanWord, PlyWord, ProposalWord, SettingWord, TournamentWord, VacationWord,
@@ -202,12 +202,12 @@ fn of_canonical<W: Word>(canonical: &str) -> Option<W> {
     W::ALL.iter().copied().find(|word| word.canonical() == canonical)
 }
 
-fn place<W: Word>() -> &'static Place {
-    static NONE: LazyLock<Place> = LazyLock::new(Place::default);
+fn place<W: Word>() -> &'static PlaceWords {
+    static NONE: LazyLock<PlaceWords> = LazyLock::new(PlaceWords::default);
     PLACES.get(W::PLACE).unwrap_or(&NONE)
 }
 
-static PLACES: LazyLock<BTreeMap<&'static str, Place>> =
+static PLACES: LazyLock<BTreeMap<&'static str, PlaceWords>> =
     // Tests read the shipped file, so a build that passed cannot fail here.
     LazyLock::new(|| {
         file::read(include_str!("../words/orders/orders.toml"))

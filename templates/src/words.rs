@@ -65,6 +65,12 @@ impl Words {
         said.into_owned()
     }
 
+    /// Whether there is a message of that id.
+    #[must_use]
+    pub(crate) fn has(&self, id: &str) -> bool {
+        self.bundle.has_message(id)
+    }
+
     /// A list of squares as the language joins it: `f7, f8 and e6`. Empty for none.
     #[must_use]
     pub fn squares(&self, squares: impl IntoIterator<Item = Square>) -> String {

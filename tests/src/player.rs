@@ -9,8 +9,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Sender;
 use std::time::Duration;
 
-use bot::orders;
-use bot::service::is_question;
+use bot::orders::{self, Order};
 use bot::terminal::protocol::Outcome;
 use engine::dice::Roll;
 use engine::ruleset::options::Dice;
@@ -123,7 +122,10 @@ impl Player {
         let (id, told) = self.terminal.ask(text, luck);
         // Perhaps nobody listens.
         let _ = self.answered.send(());
-        assert!(orders::read(text).map_or(true, |line| !is_question(&line.order)), "{text}");
+        assert!(
+            orders::read(text).map_or(true, |line| matches!(line.order, Order::Do(_))),
+            "{text}"
+        );
         self.said.push(Said { id, text: text.to_owned(), told: told.clone() });
         told
     }

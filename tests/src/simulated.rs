@@ -4,10 +4,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::orders;
-use bot::service::{
-    Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service, is_question,
-};
+use bot::orders::{self, Order};
+use bot::service::{Actor, Answer, HostOrder, LadderRules, Questions, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File};
@@ -70,12 +68,12 @@ impl Simulated {
             seen: None,
             place: Some(name.to_owned()),
         };
-        if !is_question(&request.order.order) {
+        let Order::Ask(question) = &request.order.order else {
             return self.service.handle(self.now, &request).expect("no fault");
-        }
+        };
         let reading = File::open_to_read(&self.path).expect("the club");
         let questions = Questions::new(reading, self.rules.clone());
-        questions.ask(self.now, &request).expect("no fault").0
+        questions.ask(self.now, &request.actor, request.order.game, question).expect("no fault").0
     }
 
     /// The answer to a host.

@@ -35,11 +35,10 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::{env, fs};
 
-use bot::orders;
+use bot::orders::{self, Order};
 use bot::service::ladder_rules::{Number, Tie};
 use bot::service::{
-    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen,
-    Service, is_question,
+    Actor, Answer, Fault, LadderRules, Letter, MayShow, Questions, Request, Rulebook, Seen, Service,
 };
 use bot::terminal::sitting::Sitting;
 use chrono::{DateTime, Utc};
@@ -316,10 +315,11 @@ impl Stage {
     }
 
     fn answer(&mut self, request: &Request) -> Result<Answer, Fault> {
-        if !is_question(&request.order.order) {
+        let Order::Ask(question) = &request.order.order else {
             return self.service.handle(self.now, request);
-        }
-        let (answer, shown) = self.questions.ask(self.now, request)?;
+        };
+        let (actor, game) = (&request.actor, request.order.game);
+        let (answer, shown) = self.questions.ask(self.now, actor, game, question)?;
         if let Some(shown) = shown {
             // Nothing comes between.
             assert_eq!(self.service.show(self.now, shown)?, MayShow::Yes);

@@ -7,10 +7,10 @@ use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use bot::orders::{self, Line, Order};
+use bot::orders::{self, Deed, Order, OrderLine};
 use bot::service::discord::{Scene, ServerChannel};
 use bot::service::mail::{Incoming, Proof, Said};
-use bot::service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service, is_question};
+use bot::service::{Actor, Answer, HostOrder, Questions, Request, Rulebook, Service};
 use chrono::{DateTime, TimeDelta, TimeZone, Utc};
 use engine::ruleset::shipped;
 use storage::{Channel, File, Locale};
@@ -145,8 +145,9 @@ impl Club {
             return;
         }
         let request = Request { id, actor, order, seen: None, place: None };
-        let answer = if is_question(&request.order.order) {
-            self.questions.ask(self.now, &request).expect("a club").0
+        let answer = if let Order::Ask(question) = &request.order.order {
+            let (actor, game) = (&request.actor, request.order.game);
+            self.questions.ask(self.now, actor, game, question).expect("a club").0
         } else {
             let scene = Scene::Server(ServerChannel {
                 server: "77".into(),
@@ -166,8 +167,8 @@ impl Club {
 
     /// The same in an email whose sender is proved. If the club asks for confirmation, it gets a
     /// yes.
-    fn mails(&mut self, id: &str, from: &str, order: Line) {
-        let incoming = |id: String, order: Line| Incoming {
+    fn mails(&mut self, id: &str, from: &str, order: OrderLine) {
+        let incoming = |id: String, order: OrderLine| Incoming {
             id,
             from: from.to_owned(),
             answers: None,
@@ -183,7 +184,7 @@ impl Club {
         }
         let asked = self.mail();
         if let Some(mail) = asked {
-            let yes = Line { game: None, order: Order::Yes };
+            let yes = OrderLine::without_game(Deed::Yes);
             let yes = Incoming {
                 answers: Some(mail),
                 proves: true,

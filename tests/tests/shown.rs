@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use bot::orders;
+use bot::orders::{self, GameQuestion, Question};
 use bot::service::{Actor, Answer, Failure, MayShow, Questions, Request, Service};
 use chrono::{DateTime, Utc};
 use engine::ruleset::shipped;
@@ -100,8 +100,9 @@ fn of_two_notices_that_tell_of_a_ply_one_is_enough() {
 fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
     let mut table = Table::laid();
     table.say("Alva", "d1-d2");
-    let board = table.request("Ylva", "board");
-    let (answer, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    let ylva = table.request("Ylva", "board").actor;
+    let board = Question::Game(GameQuestion::Board);
+    let (answer, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
     let plies = |answer: Answer| match answer {
         Answer::Done(notice) => notice.table().expect("a board").game.plies().len(),
         Answer::Refused(refusal) => panic!("{refusal:?}"),
@@ -112,12 +113,12 @@ fn a_ply_that_is_withdrawn_while_the_board_is_read_is_not_shown() {
     assert_eq!(shown.expect("no trouble"), MayShow::Outdated);
 
     // A new question gets the present state, and what is shown now cannot be withdrawn.
-    let (answer, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    let (answer, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
     assert_eq!(plies(answer), 0);
     let shown = table.service.show(now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Yes);
     table.say("Alva", "d1-d3");
-    let (_, shown) = table.questions.ask(now(), &board).expect("no trouble");
+    let (_, shown) = table.questions.ask(now(), &ylva, None, &board).expect("no trouble");
     let shown = table.service.show(now(), shown.expect("a board"));
     assert_eq!(shown.expect("no trouble"), MayShow::Yes);
     assert_eq!(table.try_to("Alva", "withdraw"), Some("seen"));

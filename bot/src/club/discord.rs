@@ -4,10 +4,11 @@ use chrono::Utc;
 use storage::{NoticeId, ServerRow};
 
 use super::{Closed, Club};
+use crate::orders::Order;
 use crate::service::discord::{
     BoardShown, LadderBoard, Post, PostReceipt, Posted, Scene, ServerChange, ServerChannel,
 };
-use crate::service::{Answer, Fault, Request, Service, is_question};
+use crate::service::{Answer, Fault, Request, Service};
 
 impl Club {
     /// Answers a request that was made somewhere in Discord.
@@ -16,7 +17,7 @@ impl Club {
         request: Request,
         scene: Scene,
     ) -> Result<Result<Answer, Fault>, Closed> {
-        if is_question(&request.order.order) {
+        if matches!(request.order.order, Order::Ask(_)) {
             if scene == Scene::Direct {
                 let actor = request.actor.clone();
                 let noted = self.decide(move |service| service.visit(Utc::now(), &actor, &scene));

@@ -23,9 +23,10 @@ pub use folder::{Folder, FolderError, Lock};
 
 use self::metrics::{Metrics, Outcome};
 use self::threads::{Job, run, submit};
+use crate::orders::Order;
 use crate::service::{
     Actor, Answer, Fault, HostOrder, LadderRules, Letter, MayShow, News, Questions, Request,
-    Rulebook, Service, Shown, is_question,
+    Rulebook, Service, Shown,
 };
 
 /// A running club as seen by channels. Clones are the same club.
@@ -175,9 +176,17 @@ impl Club {
     /// Answers a request, whether an order or a question.
     pub async fn ask(&self, request: Request) -> Result<Result<Answer, Fault>, Closed> {
         let channel = request.actor.channel;
-        let answered = match is_question(&request.order.order) {
-            true => self.look(move |questions| questions.ask(Utc::now(), &request)).await?,
-            false => self.decide(move |service| service.handle(Utc::now(), &request)).await?,
+        let answered = match request.order.order.clone() {
+            Order::Ask(question) => {
+                let (actor, game) = (request.actor, request.order.game);
+                let ask = move |questions: &mut Questions| {
+                    questions.ask(Utc::now(), &actor, game, &question)
+                };
+                self.look(ask).await?
+            }
+            Order::Do(_) => {
+                self.decide(move |service| service.handle(Utc::now(), &request)).await?
+            }
         };
         self.count_answer(channel, &answered);
         Ok(answered)

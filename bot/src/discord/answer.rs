@@ -19,12 +19,12 @@ use templates::{
 use tokio::task::spawn_blocking;
 
 use super::control::{At, Control};
-use super::parse::{Asked, Completion};
+use super::parse::{Completion, ParsedRequest};
 use super::screen::Screen;
 use super::wire::Written;
 use super::{reply, wire};
 use crate::club::{Closed, Club, apology};
-use crate::orders::{self, LadderOrder, Line, Order, Sure, TournamentOrder};
+use crate::orders::{self, Deed, LadderQuestion, OrderLine, Question, Sure, TournamentQuestion};
 use crate::service::choose::{Choice, Look, Moves};
 use crate::service::discord::{Scene, ServerChange};
 use crate::service::{Actor, Answer, Fault, Request, Seen, at_once};
@@ -73,21 +73,23 @@ pub struct Desk {
 
 impl Desk {
     /// The response to what is asked.
-    pub async fn answer(&self, asker: &Asker, asked: Asked) -> Result<Reaction, Closed> {
+    pub async fn answer(&self, asker: &Asker, asked: ParsedRequest) -> Result<Reaction, Closed> {
         let screen = match asked {
-            Asked::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
-            Asked::Complete(completion) => {
+            ParsedRequest::Box(text_box, place) => return Ok(Reaction::Box(text_box, place)),
+            ParsedRequest::Complete(completion) => {
                 return Ok(Reaction::Offer(self.complete(asker, completion).await?));
             }
-            Asked::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
-            Asked::Answer(line, place) => {
+            ParsedRequest::Orders(lines, form) => self.orders(asker, lines, None, form).await?,
+            ParsedRequest::Answer(line, place) => {
                 self.order(asker, line, (0, Some(place)), None, None).await?
             }
-            Asked::Press(control, chosen) => self.press(asker, control, chosen).await?,
-            Asked::UnknownControl => reply::said(Prompt::Unknown, &self.reader(asker, None).await?),
-            Asked::Doctor => self.said(asker, &examined(asker)).await?,
-            Asked::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
-            Asked::Server(change, lines) => self.server(asker, change, lines).await?,
+            ParsedRequest::Press(control, chosen) => self.press(asker, control, chosen).await?,
+            ParsedRequest::UnknownControl => {
+                reply::said(Prompt::Unknown, &self.reader(asker, None).await?)
+            }
+            ParsedRequest::Doctor => self.said(asker, &examined(asker)).await?,
+            ParsedRequest::Board(ladder, shown) => self.board(asker, ladder, shown).await?,
+            ParsedRequest::Server(change, lines) => self.server(asker, change, lines).await?,
         };
         let painter = Arc::clone(&self.painter);
         let drawn = spawn_blocking(move || wire::written(&screen, &painter)).await;
@@ -125,7 +127,7 @@ impl Desk {
         &self,
         asker: &Asker,
         change: ServerChange,
-        lines: Vec<Result<Line, Misread>>,
+        lines: Vec<Result<OrderLine, Misread>>,
     ) -> Result<Screen, Closed> {
         let screen = match &asker.scene {
             Scene::Server(_) if !asker.governs => self.said(asker, &ServerNote::NoRight).await?,
@@ -182,7 +184,7 @@ impl Desk {
     async fn orders(
         &self,
         asker: &Asker,
-        lines: Vec<Result<Line, Misread>>,
+        lines: Vec<Result<OrderLine, Misread>>,
         seen: Option<Seen>,
         form: Option<BoardForm>,
     ) -> Result<Screen, Closed> {
@@ -194,7 +196,7 @@ impl Desk {
             screen = screen.followed_by(said);
         }
         if !left_out.is_empty() {
-            let typed = |line: &Result<Line, Misread>| match line {
+            let typed = |line: &Result<OrderLine, Misread>| match line {
                 Ok(line) => line.to_string(),
                 // Of a line that was not understood, no more than that is known.
                 Err(_) => "…".to_owned(),
@@ -212,7 +214,7 @@ impl Desk {
     async fn order(
         &self,
         asker: &Asker,
-        line: Result<Line, Misread>,
+        line: Result<OrderLine, Misread>,
         (number, place): (usize, Option<String>),
         seen: Option<Seen>,
         form: Option<BoardForm>,
@@ -261,12 +263,12 @@ impl Desk {
             Control::Draw(at) => (at, Look::Game, Moves::All, 0),
             Control::Resign(at) => {
                 let game = u32::try_from(at.game).ok();
-                let line = Line { game, order: Order::Resign(Sure::Ask) };
+                let line = OrderLine { game, order: Deed::Resign(Sure::Ask).into() };
                 return self.orders(asker, vec![Ok(line)], Some(at.seen), None).await;
             }
             Control::Text(at) => return self.text(asker, at).await,
             Control::Do(at, order) => {
-                let line = orders::read(&order).map(|line| Line {
+                let line = orders::read(&order).map(|line| OrderLine {
                     game: at.and_then(|at| u32::try_from(at.game).ok()).or(line.game),
                     ..line
                 });
@@ -296,7 +298,7 @@ impl Desk {
     /// The current board of a game as text, for anyone who can see the game.
     async fn text(&self, asker: &Asker, at: At) -> Result<Screen, Closed> {
         let Ok(game) = u32::try_from(at.game) else { return Ok(Screen::default()) };
-        let line = Line { game: None, order: Order::Watch(game) };
+        let line = OrderLine::without_game(Question::Watch(game));
         self.orders(asker, vec![Ok(line)], None, Some(BoardForm::Text)).await
     }
 
@@ -339,14 +341,14 @@ impl Desk {
                 let fitting = zones.filter(|name| name.to_lowercase().contains(&typed));
                 same(fitting.map(str::to_owned).collect())
             }
-            Completion::Game(typed) => match self.question(asker, Order::Games).await? {
+            Completion::Game(typed) => match self.question(asker, Question::Games).await? {
                 Some(Notice::Games(games)) => {
                     numbered(games.iter().map(|game| (game.number, called(game))), &typed)
                 }
                 _ => Vec::new(),
             },
             Completion::Invitation(typed) => {
-                match self.question(asker, Order::Invitations).await? {
+                match self.question(asker, Question::Invitations).await? {
                     Some(Notice::Invitations(invitations)) => {
                         let received =
                             invitations.iter().filter(|one| one.reader == Party::Recipient);
@@ -359,14 +361,14 @@ impl Desk {
                 }
             }
             Completion::Rival(ladder, typed) => {
-                let order = Order::Ladder(LadderOrder::Show(ladder));
+                let order = Question::Ladder(LadderQuestion::Show(ladder));
                 match self.question(asker, order).await? {
                     Some(Notice::Ladder(Ladder::Table(table))) => rivals(&table, &typed),
                     _ => Vec::new(),
                 }
             }
             Completion::Tournament(typed) => {
-                let order = Order::Tournament(TournamentOrder::List);
+                let order = Question::Tournament(TournamentQuestion::List);
                 match self.question(asker, order).await? {
                     Some(Notice::Tournament(Tournament::List(lines))) => numbered(
                         lines
@@ -377,7 +379,7 @@ impl Desk {
                     _ => Vec::new(),
                 }
             }
-            Completion::Ruleset(typed) => match self.question(asker, Order::Rulesets).await? {
+            Completion::Ruleset(typed) => match self.question(asker, Question::Rulesets).await? {
                 Some(Notice::Rulesets(rulesets)) => {
                     let ids = rulesets.iter().map(|ruleset| ruleset.id.clone());
                     let fits = |id: &String| id.contains(&typed.to_lowercase());
@@ -392,11 +394,11 @@ impl Desk {
         Ok(offered)
     }
 
-    async fn question(&self, asker: &Asker, order: Order) -> Result<Option<Notice>, Closed> {
+    async fn question(&self, asker: &Asker, question: Question) -> Result<Option<Notice>, Closed> {
         let request = Request {
             id: format!("discord {}", asker.id),
             actor: asker.actor.clone(),
-            order: Line { game: None, order },
+            order: OrderLine::without_game(question),
             seen: None,
             place: None,
         };

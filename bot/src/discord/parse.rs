@@ -14,14 +14,14 @@ use templates::controls::TextBox;
 use templates::{BoardForm, Misread};
 
 use super::control::Control;
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, Deed, OrderLine};
 use crate::service::discord::ServerChange;
 
 /// A parsed request.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum ParsedRequest {
     /// Orders, one after the other; the board is shown in that form if one is named.
-    Orders(Vec<Result<Line, Misread>>, Option<BoardForm>),
+    Orders(Vec<Result<OrderLine, Misread>>, Option<BoardForm>),
     /// Asks for suggestions while somebody types.
     Complete(Completion),
     /// A control was pressed, with what was chosen.
@@ -31,13 +31,13 @@ pub enum Asked {
     /// Opens a box to write in; its id holds this for the answer.
     Box(TextBox, String),
     /// The answer to what was asked in that place.
-    Answer(Result<Line, Misread>, String),
+    Answer(Result<OrderLine, Misread>, String),
     /// Asks what the bot is allowed to do here.
     Doctor,
     /// Start or stop showing the ladder of that ruleset here.
     Board(Option<String>, bool),
     /// Changes how games are shown on the server, with orders to carry out as well.
-    Server(ServerChange, Vec<Result<Line, Misread>>),
+    Server(ServerChange, Vec<Result<OrderLine, Misread>>),
 }
 
 /// What is being typed.
@@ -144,12 +144,6 @@ impl<'a> Given<'a> {
         self.text("name")
     }
 
-    /// The terms of a game, in words.
-    fn terms(&self) -> String {
-        let terms = ["rules", "side", "clock", "terms"].map(|name| self.text(name));
-        terms.into_iter().flatten().collect::<Vec<_>>().join(" ")
-    }
-
     fn form(&self) -> Option<BoardForm> {
         Some(match self.text("form")?.as_str() {
             "emoji" => BoardForm::Emoji,
@@ -160,79 +154,57 @@ impl<'a> Given<'a> {
         })
     }
 
-    /// The order with those words, in the game that was named.
-    fn order(&self, words: &[&str]) -> Result<Line, Misread> {
-        let text: Vec<&str> = words.iter().copied().filter(|word| !word.is_empty()).collect();
-        let line = orders::read(&text.join(" "))?;
-        Ok(Line { game: self.number("game").or(line.game), ..line })
+    /// The order that begins with those words and goes on with the options, in the game that was
+    /// named.
+    fn order(&self, words: &[&str]) -> Result<OrderLine, Misread> {
+        let typed =
+            |name| self.text(name).or_else(|| self.number(name).map(|number| number.to_string()));
+        let options = self.player().into_iter().chain(OPTIONS.split(' ').filter_map(typed));
+        let words = words.iter().map(|&word| word.to_owned());
+        let line = orders::read(&words.chain(options).collect::<Vec<_>>().join(" "))?;
+        Ok(OrderLine { game: self.number("game").or(line.game), ..line })
     }
 
     /// An order that ends with a text as it was written.
-    fn writing(&self, order: impl Fn(String) -> Order) -> Result<Line, Misread> {
-        match self.prose("text") {
-            Some(text) => Ok(Line { game: self.number("game"), order: order(text) }),
+    fn writing(&self, deed: impl Fn(String) -> Option<Deed>) -> Result<OrderLine, Misread> {
+        match self.prose("text").and_then(deed) {
+            Some(deed) => Ok(OrderLine { game: self.number("game"), order: deed.into() }),
             None => self.order(&[self.sub]),
         }
     }
 }
 
-/// What a command asks for.
+/// Options that are part of an order, as the order language puts them one after the other.
+const OPTIONS: &str = "number count month rules side clock terms move announce answer plan \
+     reason topic address when";
+
+/// What a command asks for: mostly the order that is called like the subcommand.
 #[must_use]
-pub fn command(data: &CommandData) -> Option<Asked> {
+pub fn command(data: &CommandData) -> Option<ParsedRequest> {
     let given = Given::of(data)?;
-    let text = |name: &str| given.text(name).unwrap_or_default();
-    let number = given.number("number").map_or_else(String::new, |number| number.to_string());
-    let one = |line: Result<Line, Misread>| Some(Asked::Orders(vec![line], given.form()));
-    match (given.command, given.sub) {
-        ("tafl", "challenge") => {
-            let whom = given.player().unwrap_or_default();
-            one(given.order(&["challenge", &whom, &given.terms()]))
+    let line = match (given.command, given.sub) {
+        ("tafl", "order") => return Some(ParsedRequest::Box(TextBox::Orders, String::new())),
+        ("ladder", "pin") => {
+            return Some(ParsedRequest::Board(given.text("rules"), !given.truth("off")));
         }
-        ("tafl", "decline") => one(given.order(&["decline", &number, &text("reason")])),
-        ("tafl", "counter") => one(given.order(&["counter", &number, &given.terms()])),
-        ("tafl", "seek") => {
-            let count = given.number("count").map_or_else(String::new, |count| count.to_string());
-            one(given.order(&["seek", &count, &given.terms()]))
-        }
-        ("tafl", "move") => one(given.order(&[&text("move"), &text("announce")])),
-        ("tafl", "order") => Some(Asked::Box(TextBox::Orders, String::new())),
-        ("tafl", "draw" | "takeback") => one(given.order(&[given.sub, &text("answer")])),
-        ("tafl", "if") => one(given.order(&["if", &text("plan")])),
-        ("tafl", "note") => one(given.writing(Order::Note)),
-        ("tafl", "say") => one(given.writing(Order::Say)),
-        ("tafl", "rules") => one(given.order(&["rules", &text("rules")])),
-        ("tafl", "help") => one(given.order(&["help", &text("topic")])),
-        ("tafl", "accept") => one(given.order(&["accept", &number])),
-        ("tafl", sub) => one(given.order(&[sub])),
-        ("ladder", "pin") => Some(Asked::Board(given.text("rules"), !given.truth("off"))),
-        ("ladder", "tournament") => one(given.order(&["tournament", &number])),
-        ("ladder", "show") => one(given.order(&["ladder", &text("month"), &text("rules")])),
-        ("ladder", sub) => {
-            let whom = given.player().unwrap_or_default();
-            one(given.order(&["ladder", sub, &whom, &text("rules")]))
-        }
-        ("club", "join") => one(given.order(&["join", &text("name")])),
-        ("club", "settings") => Some(settings(&given)),
-        ("club", "vacation") => one(given.order(&["vacation", &text("when")])),
-        ("club", "link" | "unlink") => one(given.order(&[given.sub, &text("address")])),
-        ("club", "mute" | "block") if given.truth("off") => {
-            let word = if given.sub == "mute" { "unmute" } else { "unblock" };
-            one(given.order(&[word, &given.player().unwrap_or_default()]))
-        }
-        ("club", "block") => one(given.order(&["block", &given.player().unwrap_or_default()])),
-        ("club", "report") => one(match (given.player(), given.prose("text")) {
-            (Some(whom), Some(text)) => {
-                Ok(Line { game: None, order: Order::Report { whom, text } })
-            }
-            _ => given.order(&["report"]),
-        }),
-        ("club", "doctor") => Some(Asked::Doctor),
-        ("club", sub) => one(given.order(&[sub])),
-        _ => None,
-    }
+        ("club", "settings") => return Some(settings(&given)),
+        ("club", "doctor") => return Some(ParsedRequest::Doctor),
+        ("tafl", "move") => given.order(&[]),
+        ("tafl", "note") => given.writing(|text| Some(Deed::Note(text))),
+        ("tafl", "say") => given.writing(|text| Some(Deed::Say(text))),
+        ("ladder", "tournament") => given.order(&["tournament"]),
+        ("ladder", "show") => given.order(&["ladder"]),
+        ("ladder", sub) => given.order(&["ladder", sub]),
+        ("club", "mute") if given.truth("off") => given.order(&["unmute"]),
+        ("club", "block") if given.truth("off") => given.order(&["unblock"]),
+        ("club", "report") => given.writing(|text| Some(Deed::Report(given.player()?, text))),
+        ("tafl" | "club", sub) => given.order(&[sub]),
+        _ => return None,
+    };
+    Some(ParsedRequest::Orders(vec![line], given.form()))
 }
 
-fn settings(given: &Given<'_>) -> Asked {
+fn settings(given: &Given<'_>) -> ParsedRequest {
     let keys = [("language", "language"), ("zone", "zone"), ("digest", "digest")];
     let keys = keys.into_iter().chain([("quiet", "quiet"), ("board", "board")]);
     let set: Vec<String> =
@@ -255,7 +227,11 @@ fn settings(given: &Given<'_>) -> Asked {
         lines.push(given.order(&["settings", &set.join(" ")]));
     }
     lines.extend(channel.map(|channel| given.order(&["channel", &channel])));
-    if is_server { Asked::Server(server, lines) } else { Asked::Orders(lines, None) }
+    if is_server {
+        ParsedRequest::Server(server, lines)
+    } else {
+        ParsedRequest::Orders(lines, None)
+    }
 }
 
 /// What somebody is typing.
@@ -280,28 +256,28 @@ pub fn completion(data: &CommandData) -> Option<Completion> {
 
 /// What a pressed control asks for.
 #[must_use]
-pub fn press(pressed: &ComponentInteraction) -> Asked {
+pub fn press(pressed: &ComponentInteraction) -> ParsedRequest {
     let value = match &pressed.data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.first().cloned(),
         _ => None,
     };
     match Control::read(&pressed.data.custom_id) {
-        Some(Control::JoinAs) => Asked::Box(TextBox::Join, String::new()),
-        Some(Control::EraseAs(place)) => Asked::Box(TextBox::Erase, place),
-        Some(Control::Yes(place)) => Asked::Answer(Ok(alone(Order::Yes)), place),
-        Some(Control::No(place)) => Asked::Answer(Ok(alone(Order::No)), place),
-        Some(control) => Asked::Press(control, value),
-        None => Asked::UnknownControl,
+        Some(Control::JoinAs) => ParsedRequest::Box(TextBox::Join, String::new()),
+        Some(Control::EraseAs(place)) => ParsedRequest::Box(TextBox::Erase, place),
+        Some(Control::Yes(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::Yes)), place)
+        }
+        Some(Control::No(place)) => {
+            ParsedRequest::Answer(Ok(OrderLine::without_game(Deed::No)), place)
+        }
+        Some(control) => ParsedRequest::Press(control, value),
+        None => ParsedRequest::UnknownControl,
     }
-}
-
-const fn alone(order: Order) -> Line {
-    Line { game: None, order }
 }
 
 /// What was written into a box.
 #[must_use]
-pub fn written(sent: &ModalInteraction) -> Option<Asked> {
+pub fn written(sent: &ModalInteraction) -> Option<ParsedRequest> {
     let fields = sent.data.components.iter().flat_map(|row| &row.components);
     let texts = fields.filter_map(|field| match field {
         ActionRowComponent::InputText(text) => text.value.as_deref(),
@@ -314,11 +290,30 @@ pub fn written(sent: &ModalInteraction) -> Option<Asked> {
     };
     let id = sent.data.custom_id.trim_end_matches(HERE);
     if let Some(place) = id.strip_prefix(ERASE_BOX) {
-        return Some(Asked::Answer(one("erase"), place.to_owned()));
+        return Some(ParsedRequest::Answer(one("erase"), place.to_owned()));
     }
     match id {
-        ORDERS_BOX => Some(Asked::Orders(orders::read_all(&text), None)),
-        JOIN_BOX => Some(Asked::Orders(vec![one("join")], None)),
+        ORDERS_BOX => Some(ParsedRequest::Orders(orders::read_all(&text), None)),
+        JOIN_BOX => Some(ParsedRequest::Orders(vec![one("join")], None)),
         _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::OPTIONS;
+
+    /// Options that are not simply put one after the other.
+    const APART: &str = "player name game form off text language zone digest quiet board \
+         channel server-games server-threads server-language";
+
+    #[test]
+    fn every_option_that_is_offered_is_read() {
+        let subs = templates::commands::all().into_iter().flat_map(|command| command.subs);
+        let names = subs.flat_map(|sub| sub.options).map(|option| option.name.key);
+        let read: Vec<&str> = OPTIONS.split(' ').chain(APART.split(' ')).collect();
+        for name in names {
+            assert!(read.contains(&name), "{name}");
+        }
     }
 }

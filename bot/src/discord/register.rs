@@ -6,7 +6,7 @@ use serenity::all::{
     CommandOptionType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
 };
 use serenity::http::Http;
-use templates::commands::{self, Command, Kind, Label, Opt, Sub};
+use templates::commands::{self, CommandOption, Localized, OptionKind, SlashCommand, Subcommand};
 
 use super::locale;
 
@@ -17,7 +17,7 @@ pub fn commands(usual: Language) -> Vec<CreateCommand> {
     commands::all().iter().map(|it| command(it, usual)).collect()
 }
 
-fn command(command: &Command, usual: Language) -> CreateCommand {
+fn command(command: &SlashCommand, usual: Language) -> CreateCommand {
     use InteractionContext as C;
     let mut built = CreateCommand::new(command.name)
         .description(command.does.text(usual))
@@ -29,43 +29,45 @@ fn command(command: &Command, usual: Language) -> CreateCommand {
     command.subs.iter().fold(built, |built, sub| built.add_option(subcommand(sub, usual)))
 }
 
-fn subcommand(sub: &Sub, usual: Language) -> CreateCommandOption {
+fn subcommand(sub: &Subcommand, usual: Language) -> CreateCommandOption {
     let built = named(CommandOptionType::SubCommand, &sub.name, &sub.does, usual);
     sub.options.iter().fold(built, |built, given| built.add_sub_option(option(given, usual)))
 }
 
-fn option(option: &Opt, usual: Language) -> CreateCommandOption {
+fn option(option: &CommandOption, usual: Language) -> CreateCommandOption {
     let kind = match option.kind {
-        Kind::Text | Kind::Completed | Kind::Choice(_) => CommandOptionType::String,
-        Kind::Number | Kind::Count => CommandOptionType::Integer,
-        Kind::Truth => CommandOptionType::Boolean,
-        Kind::Person => CommandOptionType::User,
-        Kind::Room => CommandOptionType::Channel,
+        OptionKind::Text | OptionKind::Completed | OptionKind::Choice(_) => {
+            CommandOptionType::String
+        }
+        OptionKind::Number | OptionKind::Count => CommandOptionType::Integer,
+        OptionKind::Truth => CommandOptionType::Boolean,
+        OptionKind::Person => CommandOptionType::User,
+        OptionKind::Room => CommandOptionType::Channel,
     };
     let mut built = named(kind, &option.name, &option.does, usual).required(option.required);
     match &option.kind {
-        Kind::Completed => built = built.set_autocomplete(true),
-        Kind::Number => built = built.set_autocomplete(true).min_int_value(1),
-        Kind::Count => built = built.min_int_value(1),
-        Kind::Room => {
+        OptionKind::Completed => built = built.set_autocomplete(true),
+        OptionKind::Number => built = built.set_autocomplete(true).min_int_value(1),
+        OptionKind::Count => built = built.min_int_value(1),
+        OptionKind::Room => {
             built = built.channel_types(vec![serenity::all::ChannelType::Text]);
         }
-        Kind::Choice(choices) => {
+        OptionKind::Choice(choices) => {
             for choice in choices {
                 let texts: Vec<(&str, &str)> = texts(choice).collect();
                 let name = choice.text(usual);
                 built = built.add_string_choice_localized(name, choice.key, texts);
             }
         }
-        Kind::Text | Kind::Truth | Kind::Person => {}
+        OptionKind::Text | OptionKind::Truth | OptionKind::Person => {}
     }
     built
 }
 
 fn named(
     kind: CommandOptionType,
-    name: &Label,
-    does: &Label,
+    name: &Localized,
+    does: &Localized,
     usual: Language,
 ) -> CreateCommandOption {
     let built = CreateCommandOption::new(kind, name.key, does.text(usual));
@@ -74,7 +76,7 @@ fn named(
 }
 
 /// The text in each of Discord's languages that we have.
-fn texts(label: &Label) -> impl Iterator<Item = (&'static str, &str)> {
+fn texts(label: &Localized) -> impl Iterator<Item = (&'static str, &str)> {
     Language::ALL.into_iter().flat_map(move |language| {
         locale::codes(language).iter().map(move |&code| (code, label.text(language)))
     })

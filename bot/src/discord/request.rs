@@ -10,7 +10,7 @@ use storage::Channel;
 
 use super::answer::Asker;
 use super::locale;
-use super::parse::{self, Asked};
+use super::parse::{self, ParsedRequest};
 use crate::service::Actor;
 use crate::service::discord::{Scene, ServerChannel};
 
@@ -64,7 +64,7 @@ pub(super) struct Request {
     pub id: InteractionId,
     pub token: String,
     pub asker: Asker,
-    pub asked: Asked,
+    pub asked: ParsedRequest,
     pub answered: Answered,
     /// When Discord created it.
     made: DateTime<Utc>,
@@ -90,7 +90,7 @@ impl Request {
                 Request::new(it.id, it.token, asker, asked, Answered::Anew)
             }
             Interaction::Autocomplete(it) => {
-                let asked = Asked::Complete(parse::completion(&it.data)?);
+                let asked = ParsedRequest::Complete(parse::completion(&it.data)?);
                 let asker = asker!(it, Scene::Elsewhere);
                 Request::new(it.id, it.token, asker, asked, Answered::Offered)
             }
@@ -127,7 +127,7 @@ impl Request {
         id: InteractionId,
         token: String,
         asker: Asker,
-        asked: Asked,
+        asked: ParsedRequest,
         answered: Answered,
     ) -> Request {
         let made = DateTime::from_timestamp(id.created_at().unix_timestamp(), 0);

@@ -15,9 +15,7 @@ use super::report::DeliveryReport;
 use super::unreadable::UnreadableMail;
 use super::verdict::{Evidence, SenderVerdict, Unproven, of_server, verdict};
 use super::written::{Said, WrittenText, written};
-use crate::orders::{Link, Order};
-use crate::service::is_question;
-use crate::service::mail::depends_on_ply;
+use crate::orders::{Deed, LinkTarget, Needs, Order};
 pub use crate::service::mail::{Known, MailId, Ours, Proof, Return};
 
 /// What a club demands of an incoming mail.
@@ -196,8 +194,10 @@ impl SenderProof {
     /// Whether it proves enough for what was written. A question changes nothing, and a move sent
     /// to a token is bound to the board that was shown.
     fn covers(&self, written: &WrittenText) -> bool {
-        let is_bound =
-            |order: &Order| is_question(order) || self.has_token && matches!(order, Order::Ply(_));
+        let is_bound = |order: &Order| match order {
+            Order::Ask(_) => true,
+            Order::Do(deed) => self.has_token && matches!(deed, Deed::Ply(_)),
+        };
         self.is_meant()
             || self.verdict == SenderVerdict::Pass
                 && written.orders().all(|line| is_bound(&line.order))
@@ -279,7 +279,8 @@ fn decide_answer(
 
 /// Whether an order answers a mail that asks whether its reader is the right person.
 fn is_answer(order: &Order) -> bool {
-    order.is_answer() || matches!(order, Order::Join(_) | Order::Link(Link::Code(_)))
+    let is_new = matches!(order, Order::Do(Deed::Join(_) | Deed::Link(LinkTarget::Code(_))));
+    order.is_answer() || is_new
 }
 
 /// A mail to `play@DOMAIN` that answers nothing of ours.
@@ -315,7 +316,7 @@ fn decide_for_club(
 
 /// Whether an order in it refers to a position.
 fn has_move(written: &WrittenText) -> bool {
-    written.orders().any(|line| depends_on_ply(&line.order))
+    written.orders().any(|line| line.order.needs() == Needs::Ply)
 }
 
 fn ask_or_discard(written: WrittenText) -> MailDecision {
@@ -327,7 +328,8 @@ fn ask_or_discard(written: WrittenText) -> MailDecision {
 
 /// Whether there is something in it, and all of it only asks.
 fn only_asks(written: &WrittenText) -> bool {
-    let asks = |said: &Said| matches!(said, Said::Order(line) if is_question(&line.order));
+    let asks =
+        |said: &Said| matches!(said, Said::Order(line) if matches!(line.order, Order::Ask(_)));
     !written.said.is_empty() && written.said.iter().all(asks)
 }
 

@@ -6,18 +6,29 @@ use std::fmt;
 use templates::Misread;
 use templates::orders::{LadderWord, Word};
 
-use super::arguments::Arguments;
 use super::proposal::ruleset_id;
+use super::rest::RestOfLine;
+use super::text::joined;
+use super::{Deed, Order, Question};
 
-/// An order about a ladder. Names are as typed.
+/// What can be asked about a ladder. Names are as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LadderOrder {
+pub enum LadderQuestion {
     /// Show the places near the top and near the player's own.
     Show(Option<String>),
     All(Option<String>),
     /// Show it as it was at the end of a month.
     Month(i32, u32, Option<String>),
     Rules(Option<String>),
+    /// Whether that player can be challenged, and how they got to their place.
+    Why(Option<String>, Option<String>),
+    /// Show what that player has done on it.
+    Player(Option<String>, Option<String>),
+}
+
+/// What a player can have done on a ladder. Names are as typed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LadderDeed {
     /// Join it, come back to it, or stay on it.
     Join(Option<String>),
     Leave(Option<String>),
@@ -27,82 +38,48 @@ pub enum LadderOrder {
     Concede(Option<String>),
     /// Postpone the match against that player.
     Defer(Option<String>),
-    /// Whether that player can be challenged, and how they got to their place.
-    Why(Option<String>, Option<String>),
-    /// Show what that player has done on it.
-    Player(Option<String>, Option<String>),
 }
 
-impl LadderOrder {
-    /// Whether it only asks.
-    #[must_use]
-    pub fn is_question(&self) -> bool {
-        match self {
-            LadderOrder::Show(_)
-            | LadderOrder::All(_)
-            | LadderOrder::Month(..)
-            | LadderOrder::Rules(_)
-            | LadderOrder::Why(..)
-            | LadderOrder::Player(..) => true,
-            LadderOrder::Join(_)
-            | LadderOrder::Leave(_)
-            | LadderOrder::Challenge(..)
-            | LadderOrder::Concede(_)
-            | LadderOrder::Defer(_) => false,
-        }
+/// Reads the text after `ladder`.
+pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    let ask = |question| Order::from(Question::Ladder(question));
+    let act = |deed| Order::from(Deed::Ladder(deed));
+    if let Some((year, month)) = month(rest.peek()) {
+        rest.skip();
+        let ladder = ladder(&mut rest)?;
+        return rest.end(ask(LadderQuestion::Month(year, month, ladder)));
     }
-
-    /// Reads the text after `ladder`.
-    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<LadderOrder, Misread> {
-        if let Some((year, month)) = month(arguments.peek()) {
-            arguments.skip();
-            let ladder = ladder(&mut arguments)?;
-            return arguments.end(LadderOrder::Month(year, month, ladder));
+    let before = rest;
+    let Some(word) = rest.word::<LadderWord>() else {
+        // A ruleset's id alone, which no other word looks like.
+        let ladder = ladder(&mut rest)?;
+        if ladder.is_some() && rest.is_empty() && is_likely(before) || before.is_empty() {
+            return Ok(ask(LadderQuestion::Show(ladder)));
         }
-        let before = arguments;
-        let Some(word) = arguments.word::<LadderWord>() else {
-            // A ruleset's id alone, which no other word looks like.
-            let ladder = ladder(&mut arguments)?;
-            if ladder.is_some() && arguments.is_empty() && is_likely(before) {
-                return Ok(LadderOrder::Show(ladder));
-            }
-            if before.is_empty() {
-                return Ok(LadderOrder::Show(None));
-            }
-            let nearest = LadderWord::nearest(before.rest).into_iter().map(str::to_owned);
-            return Err(before.bad(before.peek(), nearest.collect()));
-        };
-        let order = match word {
-            LadderWord::All => LadderOrder::All(ladder(&mut arguments)?),
-            LadderWord::Rules => LadderOrder::Rules(ladder(&mut arguments)?),
-            LadderWord::Join => LadderOrder::Join(ladder(&mut arguments)?),
-            LadderWord::Leave => LadderOrder::Leave(ladder(&mut arguments)?),
-            LadderWord::Challenge => {
-                let whom = arguments.need_name()?;
-                LadderOrder::Challenge(whom, ladder(&mut arguments)?)
-            }
-            LadderWord::Concede => LadderOrder::Concede(arguments.name()),
-            LadderWord::Defer => LadderOrder::Defer(arguments.name()),
-            LadderWord::Why => {
-                let whom = arguments.name();
-                LadderOrder::Why(whom, ladder(&mut arguments)?)
-            }
-            LadderWord::Player => {
-                let whom = arguments.name();
-                LadderOrder::Player(whom, ladder(&mut arguments)?)
-            }
-        };
-        arguments.end(order)
-    }
+        let nearest = LadderWord::nearest(before.rest).into_iter().map(str::to_owned);
+        return Err(before.bad(before.peek(), nearest.collect()));
+    };
+    let order = match word {
+        LadderWord::All => ask(LadderQuestion::All(ladder(&mut rest)?)),
+        LadderWord::Rules => ask(LadderQuestion::Rules(ladder(&mut rest)?)),
+        LadderWord::Why => ask(LadderQuestion::Why(rest.name(), ladder(&mut rest)?)),
+        LadderWord::Player => ask(LadderQuestion::Player(rest.name(), ladder(&mut rest)?)),
+        LadderWord::Join => act(LadderDeed::Join(ladder(&mut rest)?)),
+        LadderWord::Leave => act(LadderDeed::Leave(ladder(&mut rest)?)),
+        LadderWord::Challenge => act(LadderDeed::Challenge(rest.need_name()?, ladder(&mut rest)?)),
+        LadderWord::Concede => act(LadderDeed::Concede(rest.name())),
+        LadderWord::Defer => act(LadderDeed::Defer(rest.name())),
+    };
+    rest.end(order)
 }
 
 /// Whether the typed text may be a ruleset's id and not a mistyped word.
-fn is_likely(arguments: Arguments<'_>) -> bool {
+fn is_likely(arguments: RestOfLine<'_>) -> bool {
     LadderWord::nearest(arguments.rest).is_empty()
 }
 
 /// Takes a ruleset's id at the front, if there is one.
-fn ladder(arguments: &mut Arguments<'_>) -> Result<Option<String>, Misread> {
+fn ladder(arguments: &mut RestOfLine<'_>) -> Result<Option<String>, Misread> {
     if arguments.is_empty() {
         return Ok(None);
     }
@@ -125,33 +102,43 @@ fn month(text: &str) -> Option<(i32, u32)> {
     Some((year.parse().ok()?, month))
 }
 
-impl fmt::Display for LadderOrder {
+/// The text after `ladder`: a word, then a name and a ladder if there are any.
+fn written(word: &str, name: Option<&String>, ladder: Option<&String>) -> String {
+    let parts = [Some(word), name.map(String::as_str), ladder.map(String::as_str)];
+    joined(&parts.map(|part| part.unwrap_or_default().to_owned()))
+}
+
+impl fmt::Display for LadderQuestion {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, name, ladder): (_, Option<&String>, Option<&String>) = match self {
-            LadderOrder::Show(ladder) => (None, None, ladder.as_ref()),
-            LadderOrder::Month(year, month, ladder) => {
-                write!(f, "{year:04}-{month:02}")?;
-                return ladder.iter().try_for_each(|ladder| write!(f, " {ladder}"));
+        use LadderQuestion as Q;
+        f.write_str(&match self {
+            Q::Show(ladder) => written("", None, ladder.as_ref()),
+            Q::All(ladder) => written(LadderWord::All.canonical(), None, ladder.as_ref()),
+            Q::Month(year, month, ladder) => {
+                written(&format!("{year:04}-{month:02}"), None, ladder.as_ref())
             }
-            LadderOrder::All(ladder) => (Some(LadderWord::All), None, ladder.as_ref()),
-            LadderOrder::Rules(ladder) => (Some(LadderWord::Rules), None, ladder.as_ref()),
-            LadderOrder::Join(ladder) => (Some(LadderWord::Join), None, ladder.as_ref()),
-            LadderOrder::Leave(ladder) => (Some(LadderWord::Leave), None, ladder.as_ref()),
-            LadderOrder::Challenge(whom, ladder) => {
-                (Some(LadderWord::Challenge), Some(whom), ladder.as_ref())
+            Q::Rules(ladder) => written(LadderWord::Rules.canonical(), None, ladder.as_ref()),
+            Q::Why(name, ladder) => {
+                written(LadderWord::Why.canonical(), name.as_ref(), ladder.as_ref())
             }
-            LadderOrder::Concede(whom) => (Some(LadderWord::Concede), whom.as_ref(), None),
-            LadderOrder::Defer(whom) => (Some(LadderWord::Defer), whom.as_ref(), None),
-            LadderOrder::Why(whom, ladder) => {
-                (Some(LadderWord::Why), whom.as_ref(), ladder.as_ref())
+            Q::Player(name, ladder) => {
+                written(LadderWord::Player.canonical(), name.as_ref(), ladder.as_ref())
             }
-            LadderOrder::Player(whom, ladder) => {
-                (Some(LadderWord::Player), whom.as_ref(), ladder.as_ref())
+        })
+    }
+}
+
+impl fmt::Display for LadderDeed {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (word, name, ladder) = match self {
+            LadderDeed::Join(ladder) => (LadderWord::Join, None, ladder.as_ref()),
+            LadderDeed::Leave(ladder) => (LadderWord::Leave, None, ladder.as_ref()),
+            LadderDeed::Challenge(name, ladder) => {
+                (LadderWord::Challenge, Some(name), ladder.as_ref())
             }
+            LadderDeed::Concede(name) => (LadderWord::Concede, name.as_ref(), None),
+            LadderDeed::Defer(name) => (LadderWord::Defer, name.as_ref(), None),
         };
-        let word = word.map(|word| word.canonical().to_owned());
-        let parts = [word, name.cloned(), ladder.cloned()];
-        let parts: Vec<String> = parts.into_iter().flatten().collect();
-        f.write_str(&parts.join(" "))
+        f.write_str(&written(word.canonical(), name, ladder))
     }
 }

@@ -51,7 +51,7 @@ pub enum Condition {
 }
 
 /// The most answers in a plan.
-pub(crate) const MOST: usize = 100;
+pub const MOST: usize = 100;
 
 impl Plan {
     /// Reads the text after the first `if`.
@@ -63,7 +63,7 @@ impl Plan {
         if ifs > MOST {
             return Err(BadPlan::TooLong);
         }
-        let mut reader = Reader { words: &words };
+        let mut reader = PlanWords { words: &words };
         let plan = reader.plan()?;
         if reader.words.is_empty() { Ok(plan) } else { Err(BadPlan::NoAnswer) }
     }
@@ -76,11 +76,11 @@ impl Plan {
 }
 
 /// Reads from the front of the words.
-struct Reader<'a> {
+struct PlanWords<'a> {
     words: &'a [&'a str],
 }
 
-impl<'a> Reader<'a> {
+impl<'a> PlanWords<'a> {
     fn plan(&mut self) -> Result<Plan, BadPlan> {
         let mut branches = vec![self.branch()?];
         while let [first, second, rest @ ..] = self.words

@@ -2,6 +2,7 @@
 //! `kopenhagen attack 7d+1d/10d weekend claim strict unrated private`. What is not mentioned is
 //! left open; rulesets and clocks are only names here and not looked up.
 
+use std::collections::BTreeMap;
 use std::fmt;
 
 use engine::Policy;
@@ -9,9 +10,10 @@ use engine::ruleset::options::Dice;
 use templates::Misread;
 use templates::orders::{ProposalWord, Word, fold};
 
-use super::arguments::Arguments;
 use super::clock_words;
 use super::hours::Hours;
+use super::rest::RestOfLine;
+use super::text::word_for;
 
 /// The terms given for a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -57,136 +59,151 @@ pub enum Visibility {
     Public,
 }
 
-/// The terms read so far, each with its words.
+const SIDES: [(ProposalWord, SideChoice); 4] = [
+    (ProposalWord::Attack, SideChoice::Attack),
+    (ProposalWord::Defend, SideChoice::Defend),
+    (ProposalWord::Random, SideChoice::Random),
+    (ProposalWord::Match, SideChoice::Match),
+];
+const POLICIES: [(ProposalWord, Policy); 3] = [
+    (ProposalWord::Strict, Policy::Strict),
+    (ProposalWord::Remind, Policy::Remind),
+    (ProposalWord::Auto, Policy::Auto),
+];
+const DICE: [(ProposalWord, Dice); 2] =
+    [(ProposalWord::Hun, Dice::Hun), (ProposalWord::NoHun, Dice::None)];
+const RATED: [(ProposalWord, Rated); 2] =
+    [(ProposalWord::Rated, Rated::Rated), (ProposalWord::Unrated, Rated::Unrated)];
+const VISIBILITY: [(ProposalWord, Visibility); 2] =
+    [(ProposalWord::Private, Visibility::Private), (ProposalWord::Public, Visibility::Public)];
+
+/// What a term is about: each can be said once. Those of a clock are in their canonical order.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum TermTopic {
+    Side,
+    Pace,
+    Weekend,
+    Night,
+    AtZero,
+    NoVacation,
+    Policy,
+    Dice,
+    Rated,
+    Visibility,
+}
+
+/// The terms read so far.
 #[derive(Default)]
-struct Said {
-    side: Option<(SideChoice, String)>,
-    pace: Option<(String, String)>,
-    weekend: Option<((), String)>,
-    night: Option<(Hours, String)>,
-    at_zero: Option<(ProposalWord, String)>,
-    no_vacation: Option<((), String)>,
-    policy: Option<(Policy, String)>,
-    dice: Option<(Dice, String)>,
-    rated: Option<(Rated, String)>,
-    visibility: Option<(Visibility, String)>,
+struct ReadTerms {
+    /// Each in its canonical text, and as it is quoted if something contradicts it.
+    terms: BTreeMap<TermTopic, (String, String)>,
     /// Unknown words: the ruleset, or a mistyped word.
     others: Vec<String>,
 }
 
-impl Proposal {
-    /// Reads all that is left of the line.
-    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<Proposal, Misread> {
-        let mut said = Said::default();
-        while !arguments.is_empty() {
-            said.take(&mut arguments)?;
+impl RestOfLine<'_> {
+    /// Takes all that is left, which is required.
+    pub fn need_terms(&mut self) -> Result<Proposal, Misread> {
+        if self.is_empty() { Err(self.missing()) } else { self.terms() }
+    }
+
+    /// Takes all that is left.
+    pub fn terms(&mut self) -> Result<Proposal, Misread> {
+        let mut said = ReadTerms::default();
+        while !self.is_empty() {
+            said.take(self)?;
         }
-        let ruleset = ruleset(&arguments, said.others)?;
-        let clock = [
-            said.pace.map(|(pace, _)| pace),
-            said.weekend.map(|_| ProposalWord::Weekend.canonical().to_owned()),
-            said.night.map(|(hours, _)| format!("{}={hours}", ProposalWord::Night.canonical())),
-            said.at_zero.map(|(word, _)| word.canonical().to_owned()),
-            said.no_vacation.map(|_| ProposalWord::NoVacation.canonical().to_owned()),
-        ];
-        let clock = clock.into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let of_clock = said.terms.range(TermTopic::Pace..=TermTopic::NoVacation);
+        let clock: Vec<&str> = of_clock.map(|(_, (text, _))| text.as_str()).collect();
         Ok(Proposal {
-            ruleset,
-            side: said.side.map(|(side, _)| side),
-            clock: (!clock.is_empty()).then_some(clock),
-            policy: said.policy.map(|(policy, _)| policy),
-            dice: said.dice.map(|(dice, _)| dice),
-            rated: said.rated.map(|(rated, _)| rated),
-            visibility: said.visibility.map(|(visibility, _)| visibility),
+            clock: (!clock.is_empty()).then(|| clock.join(" ")),
+            side: said.value(TermTopic::Side, &SIDES),
+            policy: said.value(TermTopic::Policy, &POLICIES),
+            dice: said.value(TermTopic::Dice, &DICE),
+            rated: said.value(TermTopic::Rated, &RATED),
+            visibility: said.value(TermTopic::Visibility, &VISIBILITY),
+            ruleset: ruleset(self, said.others)?,
         })
     }
 }
 
-impl Said {
+impl ReadTerms {
     /// Takes one term from the front.
-    fn take(&mut self, arguments: &mut Arguments<'_>) -> Result<(), Misread> {
-        let typed = arguments.peek();
+    fn take(&mut self, rest: &mut RestOfLine<'_>) -> Result<(), Misread> {
+        let typed = rest.peek();
         if let Some((key, hours)) = typed.split_once('=') {
             if ProposalWord::find(key) != Some(ProposalWord::Night) {
-                return Err(arguments.bad(typed, near(key)));
+                return Err(rest.bad(typed, near(key)));
             }
-            arguments.skip();
-            return self.night(arguments, hours);
+            rest.skip();
+            return self.night(rest, hours);
         }
         if let Some(pace) = clock_words::pace(typed) {
-            arguments.skip();
-            return put(arguments, &mut self.pace, pace, typed);
+            rest.skip();
+            return self.put(rest, TermTopic::Pace, pace, typed);
         }
-        let Some(word) = arguments.word::<ProposalWord>() else {
-            arguments.skip();
+        let Some(word) = rest.word::<ProposalWord>() else {
+            rest.skip();
             if !fold(typed).is_empty() {
                 self.others.push(typed.to_owned());
             }
             return Ok(());
         };
-        let said = word.canonical();
-        match word {
-            ProposalWord::Attack => put(arguments, &mut self.side, SideChoice::Attack, said),
-            ProposalWord::Defend => put(arguments, &mut self.side, SideChoice::Defend, said),
-            ProposalWord::Random => put(arguments, &mut self.side, SideChoice::Random, said),
-            ProposalWord::Match => put(arguments, &mut self.side, SideChoice::Match, said),
-            ProposalWord::Strict => put(arguments, &mut self.policy, Policy::Strict, said),
-            ProposalWord::Remind => put(arguments, &mut self.policy, Policy::Remind, said),
-            ProposalWord::Auto => put(arguments, &mut self.policy, Policy::Auto, said),
-            ProposalWord::Hun => put(arguments, &mut self.dice, Dice::Hun, said),
-            ProposalWord::NoHun => put(arguments, &mut self.dice, Dice::None, said),
-            ProposalWord::Rated => put(arguments, &mut self.rated, Rated::Rated, said),
-            ProposalWord::Unrated => put(arguments, &mut self.rated, Rated::Unrated, said),
-            ProposalWord::Private => {
-                put(arguments, &mut self.visibility, Visibility::Private, said)
+        use ProposalWord as W;
+        let term = match word {
+            W::Attack | W::Defend | W::Random | W::Match => TermTopic::Side,
+            W::Strict | W::Remind | W::Auto => TermTopic::Policy,
+            W::Hun | W::NoHun => TermTopic::Dice,
+            W::Rated | W::Unrated => TermTopic::Rated,
+            W::Private | W::Public => TermTopic::Visibility,
+            W::Weekend => TermTopic::Weekend,
+            W::Hard | W::Claim => TermTopic::AtZero,
+            W::NoVacation => TermTopic::NoVacation,
+            W::Night => {
+                let hours = rest.peek();
+                rest.skip();
+                return self.night(rest, hours);
             }
-            ProposalWord::Public => put(arguments, &mut self.visibility, Visibility::Public, said),
-            ProposalWord::Weekend => put(arguments, &mut self.weekend, (), said),
-            ProposalWord::Night => {
-                let hours = arguments.peek();
-                arguments.skip();
-                self.night(arguments, hours)
-            }
-            ProposalWord::Hard | ProposalWord::Claim => {
-                put(arguments, &mut self.at_zero, word, said)
-            }
-            ProposalWord::NoVacation => put(arguments, &mut self.no_vacation, (), said),
             // It is part of a pace: `3d/ply`.
-            ProposalWord::Ply => Err(arguments.bad(typed, Vec::new())),
-        }
+            W::Ply => return Err(rest.bad(typed, Vec::new())),
+        };
+        self.put(rest, term, word.canonical().to_owned(), word.canonical())
     }
 
-    fn night(&mut self, arguments: &Arguments<'_>, typed: &str) -> Result<(), Misread> {
+    fn night(&mut self, rest: &RestOfLine<'_>, typed: &str) -> Result<(), Misread> {
         let hours = Hours::read(engine::notation::fold(typed).trim_end_matches([',', '.', ';']));
         let word = ProposalWord::Night.canonical();
-        let hours = hours.ok_or_else(|| arguments.bad(&format!("{word}={typed}"), Vec::new()))?;
-        put(arguments, &mut self.night, hours, &format!("{word}={hours}"))
+        let hours = hours.ok_or_else(|| rest.bad(&format!("{word}={typed}"), Vec::new()))?;
+        let text = format!("{word}={hours}");
+        self.put(rest, TermTopic::Night, text.clone(), &text)
     }
-}
 
-/// Notes a term; it can be repeated but not contradicted.
-fn put<T: PartialEq>(
-    arguments: &Arguments<'_>,
-    slot: &mut Option<(T, String)>,
-    value: T,
-    typed: &str,
-) -> Result<(), Misread> {
-    match slot {
-        Some((earlier, first)) if *earlier != value => Err(Misread::Contradiction {
-            order: arguments.order,
-            first: first.clone(),
-            second: typed.to_owned(),
-        }),
-        _ => {
-            *slot = Some((value, typed.to_owned()));
-            Ok(())
+    /// Notes a term; it can be repeated but not contradicted.
+    fn put(
+        &mut self,
+        rest: &RestOfLine<'_>,
+        term: TermTopic,
+        text: String,
+        typed: &str,
+    ) -> Result<(), Misread> {
+        match self.terms.insert(term, (text.clone(), typed.to_owned())) {
+            Some((earlier, first)) if earlier != text => {
+                Err(Misread::Contradiction { order: rest.order, first, second: typed.to_owned() })
+            }
+            _ => Ok(()),
         }
+    }
+
+    /// What was said about it, as one of these.
+    fn value<T: Copy>(&self, term: TermTopic, meanings: &[(ProposalWord, T)]) -> Option<T> {
+        let (text, _) = self.terms.get(&term)?;
+        meanings.iter().find(|(word, _)| word.canonical() == text).map(|&(_, value)| value)
     }
 }
 
 /// The one unknown word that can be a ruleset. If there are two, the one that is closer to a known
 /// word is the mistyped one.
-fn ruleset(arguments: &Arguments<'_>, others: Vec<String>) -> Result<Option<String>, Misread> {
+fn ruleset(arguments: &RestOfLine<'_>, others: Vec<String>) -> Result<Option<String>, Misread> {
     let slip = others.iter().find(|typed| ruleset_id(typed).is_none()).or_else(|| {
         let two = others.len() > 1;
         let near = others.iter().find(|typed| !near(typed).is_empty());
@@ -218,32 +235,14 @@ fn near(typed: &str) -> Vec<String> {
 impl fmt::Display for Proposal {
     /// The terms in canonical words and order with single spaces; empty if there are none.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let side = self.side.map(|side| match side {
-            SideChoice::Attack => ProposalWord::Attack,
-            SideChoice::Defend => ProposalWord::Defend,
-            SideChoice::Random => ProposalWord::Random,
-            SideChoice::Match => ProposalWord::Match,
-        });
-        let dice = self.dice.map(|dice| match dice {
-            Dice::Hun => ProposalWord::Hun,
-            Dice::None => ProposalWord::NoHun,
-        });
-        let rated = self.rated.map(|rated| match rated {
-            Rated::Rated => ProposalWord::Rated,
-            Rated::Unrated => ProposalWord::Unrated,
-        });
-        let visibility = self.visibility.map(|visibility| match visibility {
-            Visibility::Private => ProposalWord::Private,
-            Visibility::Public => ProposalWord::Public,
-        });
         let terms = [
             self.ruleset.as_deref(),
-            side.map(ProposalWord::canonical),
+            self.side.map(|side| word_for(side, &SIDES)),
             self.clock.as_deref(),
-            self.policy.map(Policy::word),
-            dice.map(ProposalWord::canonical),
-            rated.map(ProposalWord::canonical),
-            visibility.map(ProposalWord::canonical),
+            self.policy.map(|policy| word_for(policy, &POLICIES)),
+            self.dice.map(|dice| word_for(dice, &DICE)),
+            self.rated.map(|rated| word_for(rated, &RATED)),
+            self.visibility.map(|visibility| word_for(visibility, &VISIBILITY)),
         ];
         f.write_str(&terms.into_iter().flatten().collect::<Vec<_>>().join(" "))
     }

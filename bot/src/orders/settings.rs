@@ -10,8 +10,9 @@ use templates::BoardForm;
 use templates::Misread;
 use templates::orders::{LanguageWord, SettingWord, ValueWord, Word, nearest_of};
 
-use super::arguments::Arguments;
 use super::hours::Hours;
+use super::rest::RestOfLine;
+use super::text::word_for;
 
 /// A single setting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -39,85 +40,75 @@ pub enum Digest {
     Daily,
 }
 
+const LANGUAGES: [(LanguageWord, Language); 5] = [
+    (LanguageWord::En, Language::English),
+    (LanguageWord::Nb, Language::Bokmaal),
+    (LanguageWord::Da, Language::Danish),
+    (LanguageWord::De, Language::German),
+    (LanguageWord::Es, Language::Spanish),
+];
+const DIGESTS: [(ValueWord, Digest); 3] = [
+    (ValueWord::Off, Digest::Off),
+    (ValueWord::Hourly, Digest::Hourly),
+    (ValueWord::Daily, Digest::Daily),
+];
+const FORMS: [(ValueWord, BoardForm); 5] = [
+    (ValueWord::Picture, BoardForm::Picture),
+    (ValueWord::Emoji, BoardForm::Emoji),
+    (ValueWord::Text, BoardForm::Text),
+    (ValueWord::Unicode, BoardForm::Unicode),
+    (ValueWord::Words, BoardForm::Words),
+];
+
 impl Setting {
     /// Reads all that is left of the line.
-    pub(super) fn read_all(mut arguments: Arguments<'_>) -> Result<Vec<Setting>, Misread> {
+    pub(super) fn read_all(mut rest: RestOfLine<'_>) -> Result<Vec<Setting>, Misread> {
         let mut settings = Vec::new();
-        while !arguments.is_empty() {
-            settings.push(Setting::read(&mut arguments)?);
+        while !rest.is_empty() {
+            settings.push(Setting::read(&mut rest)?);
         }
         Ok(settings)
     }
 
-    fn read(arguments: &mut Arguments<'_>) -> Result<Setting, Misread> {
-        match arguments.need_word::<SettingWord>()? {
-            SettingWord::Language => {
-                let word = one_of(arguments, LanguageWord::ALL)?;
-                Ok(Setting::Language(language(word)))
-            }
+    fn read(rest: &mut RestOfLine<'_>) -> Result<Setting, Misread> {
+        Ok(match rest.need_word::<SettingWord>()? {
+            SettingWord::Language => Setting::Language(one_of(rest, &LANGUAGES)?),
             SettingWord::Zone => {
-                let typed = arguments.need_name()?;
+                let typed = rest.need_name()?;
                 let near = || {
                     let names = TZ_VARIANTS.iter().map(|zone| zone.name());
                     nearest_of(&typed, names).into_iter().map(str::to_owned).collect()
                 };
-                zone(&typed).map(Setting::Zone).ok_or_else(|| arguments.bad(&typed, near()))
+                Setting::Zone(zone(&typed).ok_or_else(|| rest.bad(&typed, near()))?)
             }
-            SettingWord::Digest => {
-                let paces = [ValueWord::Off, ValueWord::Hourly, ValueWord::Daily];
-                Ok(Setting::Digest(match one_of(arguments, &paces)? {
-                    ValueWord::Hourly => Digest::Hourly,
-                    ValueWord::Daily => Digest::Daily,
-                    _ => Digest::Off,
-                }))
-            }
+            SettingWord::Digest => Setting::Digest(one_of(rest, &DIGESTS)?),
             SettingWord::Quiet => {
-                let typed = arguments.peek();
-                let plain = notation::fold(typed);
+                let plain = notation::fold(rest.peek());
                 if let Some(hours) = Hours::read(plain.trim_end_matches([',', '.', ';'])) {
-                    arguments.skip();
+                    rest.skip();
                     return Ok(Setting::Quiet(Some(hours)));
                 }
-                one_of(arguments, &[ValueWord::Off]).map(|_| Setting::Quiet(None))
+                Setting::Quiet(one_of(rest, &[(ValueWord::Off, None)])?)
             }
-            SettingWord::Board => {
-                let forms = [
-                    (ValueWord::Picture, BoardForm::Picture),
-                    (ValueWord::Emoji, BoardForm::Emoji),
-                    (ValueWord::Text, BoardForm::Text),
-                    (ValueWord::Unicode, BoardForm::Unicode),
-                    (ValueWord::Words, BoardForm::Words),
-                ];
-                let word = one_of(arguments, &forms.map(|(word, _)| word))?;
-                let form = forms.into_iter().find(|(known, _)| *known == word);
-                Ok(Setting::Board(form.map_or_else(BoardForm::default, |(_, form)| form)))
-            }
-        }
+            SettingWord::Board => Setting::Board(one_of(rest, &FORMS)?),
+        })
     }
 }
 
-/// Takes one of these words, which is required. The answer to a word that is close to none of them
-/// lists them all.
-fn one_of<W: Word>(arguments: &mut Arguments<'_>, words: &[W]) -> Result<W, Misread> {
-    let typed = arguments.peek();
-    let all = || words.iter().map(|word| word.canonical().to_owned()).collect();
-    match arguments.need_word::<W>() {
-        Ok(word) if words.contains(&word) => Ok(word),
-        Ok(_) => Err(arguments.bad(typed, all())),
+/// Takes one of these words, which is required, and returns its meaning. The answer to a word that
+/// is close to none of them lists them all.
+fn one_of<W: Word, T: Copy>(rest: &mut RestOfLine<'_>, meanings: &[(W, T)]) -> Result<T, Misread> {
+    let typed = rest.peek();
+    let all = || meanings.iter().map(|(word, _)| word.canonical().to_owned()).collect();
+    match rest.need_word::<W>() {
+        Ok(typed_word) => {
+            let meant = meanings.iter().find(|(word, _)| *word == typed_word);
+            meant.map(|&(_, meaning)| meaning).ok_or_else(|| rest.bad(typed, all()))
+        }
         Err(Misread::BadArgument { nearest, .. }) if nearest.is_empty() => {
-            Err(arguments.bad(typed, all()))
+            Err(rest.bad(typed, all()))
         }
         Err(other) => Err(other),
-    }
-}
-
-const fn language(word: LanguageWord) -> Language {
-    match word {
-        LanguageWord::En => Language::English,
-        LanguageWord::Nb => Language::Bokmaal,
-        LanguageWord::Da => Language::Danish,
-        LanguageWord::De => Language::German,
-        LanguageWord::Es => Language::Spanish,
     }
 }
 
@@ -136,28 +127,14 @@ fn zone(typed: &str) -> Option<Tz> {
 impl fmt::Display for Setting {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (name, value) = match self {
-            Setting::Language(language) => (SettingWord::Language, language.code().to_owned()),
-            Setting::Zone(zone) => (SettingWord::Zone, zone.name().to_owned()),
-            Setting::Digest(digest) => {
-                let word = match digest {
-                    Digest::Off => ValueWord::Off,
-                    Digest::Hourly => ValueWord::Hourly,
-                    Digest::Daily => ValueWord::Daily,
-                };
-                (SettingWord::Digest, word.canonical().to_owned())
+            Setting::Language(language) => (SettingWord::Language, word_for(*language, &LANGUAGES)),
+            Setting::Zone(zone) => (SettingWord::Zone, zone.name()),
+            Setting::Digest(digest) => (SettingWord::Digest, word_for(*digest, &DIGESTS)),
+            Setting::Quiet(Some(hours)) => {
+                return write!(f, "{} {hours}", SettingWord::Quiet.canonical());
             }
-            Setting::Quiet(Some(hours)) => (SettingWord::Quiet, hours.to_string()),
-            Setting::Quiet(None) => (SettingWord::Quiet, ValueWord::Off.canonical().to_owned()),
-            Setting::Board(form) => {
-                let word = match form {
-                    BoardForm::Picture => ValueWord::Picture,
-                    BoardForm::Emoji => ValueWord::Emoji,
-                    BoardForm::Text => ValueWord::Text,
-                    BoardForm::Unicode => ValueWord::Unicode,
-                    BoardForm::Words => ValueWord::Words,
-                };
-                (SettingWord::Board, word.canonical().to_owned())
-            }
+            Setting::Quiet(None) => (SettingWord::Quiet, ValueWord::Off.canonical()),
+            Setting::Board(form) => (SettingWord::Board, word_for(*form, &FORMS)),
         };
         write!(f, "{} {value}", name.canonical())
     }

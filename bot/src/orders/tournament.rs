@@ -4,71 +4,64 @@
 use std::fmt;
 
 use templates::Misread;
-use templates::orders::{AnswerWord, TournamentWord, Word};
+use templates::orders::{TournamentWord, Word};
 
-use super::Sure;
-use super::arguments::Arguments;
+use super::rest::RestOfLine;
+use super::text::{Canonical as _, joined};
+use super::{Deed, Order, Question, Sure};
 
-/// An order about tournaments.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TournamentOrder {
+/// What can be asked about tournaments.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentQuestion {
     List,
     /// Show the standings of one.
     Show(u32),
+}
+
+/// What a player can have done in a tournament.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TournamentDeed {
     Join(Option<u32>),
     Leave(Option<u32>, Sure),
 }
 
-impl TournamentOrder {
-    /// Whether it only asks.
-    #[must_use]
-    pub fn is_question(&self) -> bool {
-        match self {
-            TournamentOrder::List | TournamentOrder::Show(_) => true,
-            TournamentOrder::Join(_) | TournamentOrder::Leave(..) => false,
-        }
+/// Reads the text after `tournament`; the number can come before or after the word.
+pub(super) fn read(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Tournament(TournamentQuestion::List).into());
     }
+    let before = rest.number();
+    if let (Some(number), true) = (before, rest.is_empty()) {
+        return Ok(Question::Tournament(TournamentQuestion::Show(number)).into());
+    }
+    let word = rest.need_word()?;
+    let number = before.or_else(|| rest.number());
+    let deed = match word {
+        TournamentWord::Join => TournamentDeed::Join(number),
+        TournamentWord::Leave => TournamentDeed::Leave(number, rest.sure()),
+    };
+    rest.end(Deed::Tournament(deed).into())
+}
 
-    /// Reads the text after `tournament`; the number can come before or after the word.
-    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<TournamentOrder, Misread> {
-        if arguments.is_empty() {
-            return Ok(TournamentOrder::List);
-        }
-        let before = arguments.number();
-        if let (Some(number), true) = (before, arguments.is_empty()) {
-            return Ok(TournamentOrder::Show(number));
-        }
-        let word = arguments.need_word()?;
-        let number = before.or_else(|| arguments.number());
-        match word {
-            TournamentWord::Join => arguments.end(TournamentOrder::Join(number)),
-            TournamentWord::Leave => {
-                let rest = arguments;
-                match arguments.word() {
-                    Some(AnswerWord::Yes) => {
-                        arguments.end(TournamentOrder::Leave(number, Sure::Yes))
-                    }
-                    _ => rest.end(TournamentOrder::Leave(number, Sure::Ask)),
-                }
-            }
+impl fmt::Display for TournamentQuestion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            TournamentQuestion::List => Ok(()),
+            TournamentQuestion::Show(number) => number.fmt(f),
         }
     }
 }
 
-impl fmt::Display for TournamentOrder {
+impl fmt::Display for TournamentDeed {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (word, number, yes) = match *self {
-            TournamentOrder::List => (None, None, false),
-            TournamentOrder::Show(number) => (None, Some(number), false),
-            TournamentOrder::Join(number) => (Some(TournamentWord::Join), number, false),
-            TournamentOrder::Leave(number, sure) => {
-                (Some(TournamentWord::Leave), number, sure == Sure::Yes)
-            }
+        let (word, number, sure) = match *self {
+            TournamentDeed::Join(number) => (TournamentWord::Join, number, Sure::Ask),
+            TournamentDeed::Leave(number, sure) => (TournamentWord::Leave, number, sure),
         };
-        let word = word.map(|word| word.canonical().to_owned());
-        let number = number.map(|number| number.to_string());
-        let yes = yes.then(|| AnswerWord::Yes.canonical().to_owned());
-        let parts: Vec<String> = [word, number, yes].into_iter().flatten().collect();
-        f.write_str(&parts.join(" "))
+        f.write_str(&joined(&[
+            word.canonical().to_owned(),
+            number.canonical_text(),
+            sure.canonical_text(),
+        ]))
     }
 }

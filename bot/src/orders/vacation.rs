@@ -7,7 +7,7 @@ use chrono::{Datelike, NaiveDate};
 use templates::Misread;
 use templates::orders::{VacationWord, Word};
 
-use super::arguments::Arguments;
+use super::rest::RestOfLine;
 
 /// The longest vacation that can be asked for, in days.
 const LONGEST: u16 = 366;
@@ -26,30 +26,30 @@ pub enum VacationOrder {
 
 impl VacationOrder {
     /// Reads `[from today] [for] N [days]`, `3d`, `[from today] until DATE`, `end`, or nothing.
-    pub(super) fn read(mut arguments: Arguments<'_>) -> Result<VacationOrder, Misread> {
+    pub(super) fn read(arguments: &mut RestOfLine<'_>) -> Result<VacationOrder, Misread> {
         if arguments.is_empty() {
             return Ok(VacationOrder::Show);
         }
         loop {
             let typed = arguments.peek();
-            if let Some(number) = arguments.number().or_else(|| short(&mut arguments)) {
+            if let Some(number) = arguments.number().or_else(|| short(arguments)) {
                 let days = u16::try_from(number).ok().filter(|days| (1..=LONGEST).contains(days));
                 let days = days.ok_or_else(|| arguments.bad(typed, Vec::new()))?;
-                let before = arguments;
-                return match arguments.word() {
-                    Some(VacationWord::Days) => arguments.end(VacationOrder::Days(days)),
-                    _ => before.end(VacationOrder::Days(days)),
-                };
+                let before = *arguments;
+                if arguments.word() != Some(VacationWord::Days) {
+                    *arguments = before;
+                }
+                return Ok(VacationOrder::Days(days));
             }
             match arguments.need_word::<VacationWord>()? {
-                VacationWord::End => return arguments.end(VacationOrder::End),
+                VacationWord::End => return Ok(VacationOrder::End),
                 VacationWord::Until => {
                     let typed = arguments.need_name()?;
                     let date = NaiveDate::parse_from_str(&typed, "%Y-%m-%d");
                     // `27-01-06` does not mean the year 27.
                     let date = date.ok().filter(|date| (2000..=9999).contains(&date.year()));
                     let date = date.ok_or_else(|| arguments.bad(&typed, Vec::new()))?;
-                    return arguments.end(VacationOrder::Until(date));
+                    return Ok(VacationOrder::Until(date));
                 }
                 VacationWord::FromToday | VacationWord::For | VacationWord::Days => {}
             }
@@ -58,7 +58,7 @@ impl VacationOrder {
 }
 
 /// `3d`, as in clocks.
-fn short(arguments: &mut Arguments<'_>) -> Option<u32> {
+fn short(arguments: &mut RestOfLine<'_>) -> Option<u32> {
     let folded = engine::notation::fold(arguments.peek());
     let digits = folded.trim_end_matches([',', '.', ';', '!']).strip_suffix('d')?;
     let plain = !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit());

@@ -12,7 +12,7 @@ use super::lookup::Open;
 use super::planning;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
-use crate::orders::{Offer, Order};
+use crate::orders::{Deed, Offer};
 
 /// Offers a draw, or answers the opponent's offer. If the opponent has already offered one, the
 /// player is asked whether to agree.
@@ -29,7 +29,7 @@ pub(super) fn draw(ledger: &Ledger<'_>, seat: Seat, offer: Offer) -> Result<Happ
             // Two players who offer a draw both want one, but this ends the game, so it must not be
             // a surprise.
             let game = seat.open.row.id;
-            let order = Order::Draw(Offer::Accept).to_string();
+            let order = Deed::Draw(Offer::Accept).to_string();
             confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
             return Ok(Happened::Asked { order, game: Some(game.0) });
         }

@@ -3,8 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::orders::Line;
-use crate::service::questions::is_question;
+use crate::orders::{Order, OrderLine};
 
 /// The most items of one message (an email, or a text sent in Discord) that are carried out or
 /// answered. The rest is listed as left out.
@@ -12,9 +11,9 @@ pub const MOST_AT_ONCE: usize = 20;
 
 /// Splits a message into what is dealt with and what is left out. `line` returns the order that an
 /// item is, if it is one.
-pub fn at_once<T>(said: Vec<T>, line: impl Fn(&T) -> Option<Line>) -> (Vec<T>, Vec<T>) {
+pub fn at_once<T>(said: Vec<T>, line: impl Fn(&T) -> Option<OrderLine>) -> (Vec<T>, Vec<T>) {
     let mut asked = BTreeSet::new();
-    let is_new = |one: &T| match line(one).filter(|line| is_question(&line.order)) {
+    let is_new = |one: &T| match line(one).filter(|line| matches!(line.order, Order::Ask(_))) {
         Some(question) => asked.insert(question.to_string()),
         None => true,
     };
@@ -30,7 +29,7 @@ mod tests {
 
     #[test]
     fn equal_questions_count_once_and_equal_orders_do_not() {
-        let lines = |text: &str| -> Vec<Line> {
+        let lines = |text: &str| -> Vec<OrderLine> {
             orders::read_all(text).into_iter().map(Result::unwrap).collect()
         };
         let dealt = |text: &str| {

@@ -24,7 +24,7 @@ use super::names;
 use super::refused::Stop;
 use super::seat::{self, Seat};
 use super::tournament;
-use crate::orders::Order;
+use crate::orders::Deed;
 use crate::service::request::Actor;
 
 /// The name of an erased player. It reveals nothing about the earlier name.
@@ -52,7 +52,7 @@ pub(super) fn erase(
     if let Some(typed) = name.filter(|name| names::folded(name) != names::folded(&row.handle)) {
         return Err(AccountRefused::OtherName { typed: typed.to_owned() }.into());
     }
-    let order = Order::Erase(Some(row.handle.clone())).to_string();
+    let order = Deed::Erase(Some(row.handle.clone())).to_string();
     let is_asked = confirm::waiting(ledger, player)?.is_some_and(|asked| asked.order == order);
     if name.is_none() || !is_asked {
         confirm::wait_for_yes(ledger, player, None, &order)?;

@@ -8,7 +8,7 @@ use super::confirm;
 use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::Stop;
-use crate::orders::{Order, Sure};
+use crate::orders::{Deed, Sure};
 
 /// Sends players their archive; asks first.
 pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Result<Happened, Stop> {
@@ -20,7 +20,7 @@ pub(super) fn export(ledger: &Ledger<'_>, player: PlayerId, sure: Sure) -> Resul
     };
     Ok(Happened::Account(match sure {
         Sure::Ask => {
-            confirm::wait_for_yes(ledger, player, None, &Order::Export(Sure::Yes).to_string())?;
+            confirm::wait_for_yes(ledger, player, None, &Deed::Export(Sure::Yes).to_string())?;
             Account::ExportAsked(to)
         }
         Sure::Yes => {

@@ -26,7 +26,7 @@ use super::pair;
 use super::present;
 use super::refused::{Refused, Stop};
 use super::tournament::{self};
-use crate::orders::Order;
+use crate::orders::Deed;
 use crate::service::tournament::hosting::TournamentAct;
 
 /// The most characters in a reason.
@@ -139,11 +139,8 @@ pub(super) fn is_suspended(lookup: Lookup<'_>, player: PlayerId) -> Result<bool,
 }
 
 /// Refuses what a suspended player can't do. Their data stays theirs.
-pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, order: &Order) -> Result<(), Stop> {
-    let always = matches!(
-        order,
-        Order::Privacy | Order::Export(_) | Order::Erase(_) | Order::Yes | Order::No
-    );
+pub(super) fn may(lookup: Lookup<'_>, player: PlayerId, deed: &Deed) -> Result<(), Stop> {
+    let always = matches!(deed, Deed::Export(_) | Deed::Erase(_) | Deed::Yes | Deed::No);
     match suspension(lookup, player)? {
         // What a "yes" confirms is checked separately.
         Some(act) if !always => Err(HostRefused::Suspended { act: act.id }.into()),

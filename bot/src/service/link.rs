@@ -14,7 +14,7 @@ use super::ledger::Ledger;
 use super::lookup::folded_address;
 use super::mail;
 use super::refused::Stop;
-use crate::orders::Link;
+use crate::orders::LinkTarget;
 use crate::service::request::Actor;
 
 /// How long a code is valid.
@@ -36,12 +36,12 @@ pub(super) fn link(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     from: &Actor,
-    what: &Link,
+    what: &LinkTarget,
 ) -> Result<Happened, Stop> {
     match what {
-        Link::Mail(address) => ask(ledger, player, Channel::Email, address),
-        Link::Discord(name) => ask(ledger, player, Channel::Discord, name),
-        Link::Code(code) => {
+        LinkTarget::Mail(address) => ask(ledger, player, Channel::Email, address),
+        LinkTarget::Discord(name) => ask(ledger, player, Channel::Discord, name),
+        LinkTarget::Code(code) => {
             let waiting = ledger.view().link_of(player)?;
             let link = right(ledger, waiting.into_iter().collect(), code)?;
             if traits(link.channel).address == AddressForm::Account {

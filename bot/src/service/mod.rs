@@ -95,7 +95,7 @@ pub use ladder::{
     LadderRules, Unlike as UnlikeLog, rules as ladder_rules, verify as verify_ladder,
 };
 pub use letters::{Failure, Letter, News, Part};
-pub use questions::{Questions, is_question};
+pub use questions::Questions;
 pub use remember::kept as kept_answer;
 pub use request::{Actor, Answer, MayShow, Request, Seen, Shown};
 pub use rulebook::Rulebook;

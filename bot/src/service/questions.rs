@@ -17,11 +17,11 @@ use super::refused::{self, Refused, Stop};
 use super::rulebook::Rulebook;
 use super::seat::{self, Seat};
 use super::{account, archive, history, planning, present, record, tournament, why};
-use crate::orders::Order;
+use crate::orders::{GameQuestion, Question};
 use crate::service::ladder::rules::LadderRules;
 use crate::service::lookup::is_news;
 use crate::service::lookup::whole_seconds;
-use crate::service::request::{Actor, Answer, Request, Shown};
+use crate::service::request::{Actor, Answer, Shown};
 
 /// The read side: answers questions while the service decides.
 #[derive(Debug)]
@@ -51,31 +51,18 @@ impl Questions {
         present::stranger(now, speaks.unwrap_or(self.language))
     }
 
-    /// Answers a question. Before the answer is shown, [`super::Service::show`] says whether it can
-    /// be.
+    /// Answers a question, about the game with that number if one was given. Before the answer is
+    /// shown, [`super::Service::show`] says whether it can be.
     pub fn ask(
         &self,
         now: DateTime<Utc>,
-        request: &Request,
+        actor: &Actor,
+        game: Option<u32>,
+        question: &Question,
     ) -> Result<(Answer, Option<Shown>), Fault> {
         // A game and its events are read one after the other, while others play.
         let _snapshot = self.file.snapshot()?;
-        let lookup = self.lookup(now);
-        let player = lookup.who(&request.actor)?;
-        match ask(lookup, player.as_ref(), request) {
-            Ok((notice, moment)) => {
-                let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
-                let shown = player.filter(noted);
-                let shown = shown.map(|player| Shown { player: player.id, moment });
-                Ok((Answer::Done(Box::new(notice)), shown))
-            }
-            Err(Stop::Refused(refused)) => {
-                let reader = player.map(|player| player.id);
-                let refusal = present::refusal(lookup, reader, &refused)?;
-                Ok((Answer::Refused(Box::new(refusal)), None))
-            }
-            Err(Stop::Fault(fault)) => Err(fault),
-        }
+        answer(self.lookup(now), actor, game, question)
     }
 
     /// The player behind an actor, if any, and the actor's preferences.
@@ -144,113 +131,126 @@ pub(super) fn put_together<'a>(
     Ok(())
 }
 
-/// Whether an order only asks.
-#[must_use]
-pub fn is_question(order: &Order) -> bool {
-    order.is_question()
+/// The answer to a question, and what was shown by it.
+pub(super) fn answer(
+    lookup: Lookup<'_>,
+    actor: &Actor,
+    game: Option<u32>,
+    question: &Question,
+) -> Result<(Answer, Option<Shown>), Fault> {
+    let player = lookup.who(actor)?;
+    match ask(lookup, player.as_ref(), actor, game, question) {
+        Ok((notice, moment)) => {
+            let noted = |player: &PlayerRow| moment.is_some() || is_news(player, lookup.now);
+            let shown = player.filter(noted);
+            let shown = shown.map(|player| Shown { player: player.id, moment });
+            Ok((Answer::Done(Box::new(notice)), shown))
+        }
+        Err(Stop::Refused(refused)) => {
+            let reader = player.map(|player| player.id);
+            let refusal = present::refusal(lookup, reader, &refused)?;
+            Ok((Answer::Refused(Box::new(refusal)), None))
+        }
+        Err(Stop::Fault(fault)) => Err(fault),
+    }
 }
 
 /// The answer to a question, and the moment of a game that the player was shown.
 pub(super) fn ask(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
-    request: &Request,
+    actor: &Actor,
+    game: Option<u32>,
+    question: &Question,
 ) -> Result<(Notice, Option<GamePoint>), Stop> {
-    match &request.order.order {
-        Order::Rulesets => {
-            let rulesets = lookup.library.iter().cloned().collect();
-            return Ok((Notice::Rulesets(rulesets), None));
-        }
-        Order::Help(topic) => return Ok((Notice::Help(topic.clone()), None)),
-        Order::Privacy => return Ok((Notice::Privacy, None)),
-        Order::Rules(Some(id)) => {
+    let known = || player.ok_or_else(|| Stop::from(refused::unknown(actor)));
+    let game = game.map(|game| GameId(game.into()));
+    let notice = match question {
+        Question::Rulesets => Notice::Rulesets(lookup.library.iter().cloned().collect()),
+        Question::Help(topic) => Notice::Help(topic.clone()),
+        Question::Privacy => Notice::Privacy,
+        Question::Rules(id) => {
             let no_ruleset = || Refused::NoRuleset { typed: id.clone() };
-            let ruleset = lookup.library.newest(id).ok_or_else(no_ruleset)?;
-            return Ok((Notice::Rules(ruleset.clone()), None));
+            Notice::Rules(lookup.library.newest(id).ok_or_else(no_ruleset)?.clone())
         }
-        _ => {}
-    }
-    if let Order::Ladder(order) = &request.order.order {
-        return Ok((ladder::answer(lookup, player, order)?, None));
-    }
-    if let Order::Tournament(order) = &request.order.order {
-        return Ok((tournament::answer(lookup, player, order)?, None));
-    }
-    let Some(player) = player else {
-        return Err(refused::unknown(&request.actor).into());
+        Question::Ladder(question) => ladder::answer(lookup, player, question)?,
+        Question::Tournament(question) => tournament::answer(lookup, player, *question)?,
+        Question::Settings => account::settings(lookup, known()?.id)?,
+        Question::Games => Notice::Games(games(lookup, known()?)?),
+        Question::Invitations => Notice::Invitations(invitations(lookup, known()?)?),
+        Question::Seeks => Notice::Seeks(seeks(lookup, known()?)?),
+        Question::Why => why::why(lookup, known()?.id, game)?,
+        Question::Watch(game) => return watch(lookup, known()?, GameId((*game).into())),
+        Question::Game(question) => return of_game(lookup, known()?, game, question),
     };
-    match &request.order.order {
-        Order::Settings(_) => return Ok((account::settings(lookup, player.id)?, None)),
-        Order::Games => return Ok((Notice::Games(games(lookup, player)?), None)),
-        Order::Invitations => return Ok((Notice::Invitations(invitations(lookup, player)?), None)),
-        Order::Seeks => return Ok((Notice::Seeks(seeks(lookup, player)?), None)),
-        Order::Watch(game) => return watch(lookup, player, GameId((*game).into())),
-        Order::Why => {
-            let number = request.order.game.map(|game| GameId(game.into()));
-            return Ok((why::why(lookup, player.id, number)?, None));
-        }
-        _ => {}
-    }
-    let number = request.order.game.map(|game| GameId(game.into()));
-    if let (Order::Notes, Some(number)) = (&request.order.order, number)
+    Ok((notice, None))
+}
+
+/// The answer to a question about a game.
+fn of_game(
+    lookup: Lookup<'_>,
+    player: &PlayerRow,
+    game: Option<GameId>,
+    question: &GameQuestion,
+) -> Result<(Notice, Option<GamePoint>), Stop> {
+    if let (GameQuestion::Notes, Some(number)) = (question, game)
         && let Some(open) = lookup.open(number)?
         && open.side_of(player.id).is_none()
         && open.course.start.public
     {
         return Ok((present::notes(lookup, player.id, &open.row)?, None));
     }
-    let seat = seat::take(lookup, player.id, number, None)?;
+    let seat = seat::take(lookup, player.id, game, None)?;
     let moment = seat.open.moment();
-    Ok((of_game(lookup, seat, &request.order.order)?, Some(moment)))
+    Ok((at_seat(lookup, seat, question)?, Some(moment)))
 }
 
-/// The answer to a question about a game.
-fn of_game(lookup: Lookup<'_>, seat: Seat, order: &Order) -> Result<Notice, Stop> {
+/// The answer to a question about a game, as a player sees it from their side.
+fn at_seat(lookup: Lookup<'_>, seat: Seat, question: &GameQuestion) -> Result<Notice, Stop> {
     let table = |seat: &Seat| present::table(lookup, &seat.open, Some(seat.side)).map(Box::new);
-    Ok(match order {
-        Order::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
-        Order::IfShow => {
+    Ok(match question {
+        GameQuestion::Notes => present::notes(lookup, seat.player, &seat.open.row)?,
+        GameQuestion::Plan => {
             let plan = planning::planned(lookup, &seat.open, seat.side)?;
             Notice::Plan(table(&seat)?, present::plan_lines(&plan.to_string())?)
         }
-        Order::Rules(_) => Notice::Rules(seat.open.course.game.ruleset().clone()),
-        Order::Board => Notice::Board(table(&seat)?),
-        Order::Moves => Notice::Moves(table(&seat)?),
-        Order::Clock => Notice::Clock(table(&seat)?),
-        Order::Captured => Notice::Captured(table(&seat)?),
-        Order::History => {
+        GameQuestion::Rules => Notice::Rules(seat.open.course.game.ruleset().clone()),
+        GameQuestion::Board => Notice::Board(table(&seat)?),
+        GameQuestion::Moves => Notice::Moves(table(&seat)?),
+        GameQuestion::Clock => Notice::Clock(table(&seat)?),
+        GameQuestion::Captured => Notice::Captured(table(&seat)?),
+        GameQuestion::History => {
             let events = lookup.view.events(seat.open.row.id)?;
             let lines = history::lines(lookup.library, &seat, &events)?;
             Notice::History(table(&seat)?, lines)
         }
-        Order::Record => {
+        GameQuestion::Record => {
             let table = table(&seat)?;
             let events = lookup.view.events(seat.open.row.id)?;
             let course = &seat.open.course;
             let record = record::record(seat.open.row.id, course, &events, &table.names)?;
             Notice::Record(Box::new(record))
         }
-        Order::Legal(square) => {
+        GameQuestion::Legal(square) => {
             // The opponent's possible moves would reveal their silent routes.
             let seat = seat.on_move()?;
             on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
             Notice::Legal(table(&seat)?, *square)
         }
-        Order::Rank(rank) => {
+        GameQuestion::Rank(rank) => {
             on_board(&seat, 1, *rank, &format!("rank {rank}"))?;
             Notice::Squares(table(&seat)?, Squares::Rank(*rank))
         }
-        Order::File(file) => {
+        GameQuestion::File(file) => {
             let number = (*file as u32).saturating_sub('a' as u32) + 1;
             let number = u8::try_from(number).unwrap_or(u8::MAX);
             on_board(&seat, number, 1, &format!("file {file}"))?;
             Notice::Squares(table(&seat)?, Squares::File(*file))
         }
-        Order::Rays(square) => {
+        GameQuestion::Rays(square) => {
             on_board(&seat, square.file() + 1, square.rank() + 1, &square.to_string())?;
             Notice::Squares(table(&seat)?, Squares::Rays(*square))
         }
-        _ => return Err(Fault::defect("an order among the questions").into()),
     })
 }
 

@@ -5,7 +5,7 @@ use storage::{Channel, PlayerId};
 use templates::told::GamePoint;
 use templates::{Notice, Refusal};
 
-use crate::orders::Line;
+use crate::orders::OrderLine;
 
 /// A request from somebody.
 #[derive(Clone, Debug)]
@@ -13,7 +13,7 @@ pub struct Request {
     /// The channel's own id for this request: repeats have the same id, and get the same answer.
     pub id: String,
     pub actor: Actor,
-    pub order: Line,
+    pub order: OrderLine,
     /// The position that the asker was looking at, if the channel knows.
     pub seen: Option<Seen>,
     /// Where it was said, in the channel's own words: a "yes" answers what was asked in the same

@@ -8,14 +8,14 @@ use super::happened::Happened;
 use super::ledger::Ledger;
 use super::refused::{Refused, Stop};
 use super::seat::Seat;
-use crate::orders::{Order, Sure};
+use crate::orders::{Deed, Sure};
 
 /// Resigns the game; asks first.
 pub(super) fn resign(ledger: &Ledger<'_>, seat: Seat, sure: Sure) -> Result<Happened, Stop> {
     let mut seat = seat.still_running()?;
     match sure {
         Sure::Ask => {
-            let order = Order::Resign(Sure::Yes).to_string();
+            let order = Deed::Resign(Sure::Yes).to_string();
             let game = seat.open.row.id;
             confirm::wait_for_yes(ledger, seat.player, Some(game), &order)?;
             Ok(Happened::Asked { order, game: Some(game.0) })

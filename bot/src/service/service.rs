@@ -21,6 +21,7 @@ use super::request::{Answer, MayShow, QuestionPlace, Request, Shown};
 use super::rulebook::Rulebook;
 use super::scene::{Scene, note_scene};
 use super::{dispatch, link, present, remember, telling};
+use crate::orders::{Order, OrderLine};
 
 /// The write side: owns the only writable connection.
 pub struct Service {
@@ -244,7 +245,13 @@ pub(super) fn decide(
 ) -> Result<(Option<PlayerId>, Remembered), Fault> {
     let channel = request.actor.channel;
     ledger.place = request.place.clone().map(|name| QuestionPlace { channel, name });
-    match ledger.attempt(|ledger| dispatch::carry_out(ledger, request)) {
+    let OrderLine { game, order: Order::Do(deed) } = &request.order else {
+        return Err(Fault::defect("a question where orders are carried out"));
+    };
+    let line = (*game, deed);
+    let carry_out =
+        |ledger: &mut Ledger<'_>| dispatch::carry_out(ledger, &request.actor, line, request.seen);
+    match ledger.attempt(carry_out) {
         Ok((player, happened)) => Ok((Some(player), Ok(happened))),
         Err(Stop::Fault(fault)) => Err(fault),
         Err(Stop::Refused(refused)) => {

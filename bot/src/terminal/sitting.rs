@@ -1,7 +1,7 @@
 //! What a player at a terminal has just been asked. A question is answered by the very next line or
 //! not at all: anything else that is typed or shown starts another place for the same seat.
 
-use crate::orders::{Line, Misread};
+use crate::orders::{Misread, OrderLine};
 
 /// A player at a terminal, until they leave.
 #[derive(Clone, Debug)]
@@ -24,7 +24,7 @@ impl Sitting {
 
     /// The place in which a line is said: the same as for the line before only if it can answer
     /// that one.
-    pub fn said(&mut self, line: &Result<Line, Misread>) -> String {
+    pub fn said(&mut self, line: &Result<OrderLine, Misread>) -> String {
         if !line.as_ref().is_ok_and(|line| line.order.is_answer()) {
             self.turn_page();
         }

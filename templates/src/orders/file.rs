@@ -18,7 +18,7 @@ pub(super) struct Phrase {
 
 /// The words for one place.
 #[derive(Default)]
-pub(super) struct Place {
+pub(super) struct PlaceWords {
     pub phrases: Vec<Phrase>,
     /// Canonical words by folded phrase.
     pub by_key: BTreeMap<String, BTreeSet<&'static str>>,
@@ -27,11 +27,11 @@ pub(super) struct Place {
 }
 
 /// Reads the file's text: the words for each place.
-pub(super) fn read(text: &'static str) -> Result<BTreeMap<&'static str, Place>, String> {
+pub(super) fn read(text: &'static str) -> Result<BTreeMap<&'static str, PlaceWords>, String> {
     let document = DeTable::parse(text).map_err(|error| error.to_string())?;
     let mut places = BTreeMap::new();
     for (name, words) in document.get_ref() {
-        let mut place = Place::default();
+        let mut place = PlaceWords::default();
         for (canonical, languages) in table(words.get_ref())? {
             let canonical = borrowed(canonical.get_ref().clone())?;
             place.learn(canonical, canonical);
@@ -55,7 +55,7 @@ pub(super) fn read(text: &'static str) -> Result<BTreeMap<&'static str, Place>, 
     Ok(places)
 }
 
-impl Place {
+impl PlaceWords {
     fn learn(&mut self, canonical: &'static str, phrase: &str) {
         let key = fold(phrase);
         self.longest = self.longest.max(key.split(' ').count() + 1);

@@ -170,62 +170,13 @@ impl Misread {
     }
 }
 
-/// A complete line that shows how the order is given, in the words of a language.
+/// A complete line that shows how the order is given, in the words of a language: the catalogue's
+/// example, or the word alone if it has none because nothing has to follow.
 #[must_use]
 pub fn example(order: OrderWord, words: &Words) -> String {
-    match order {
-        OrderWord::If
-        | OrderWord::Draw
-        | OrderWord::Takeback
-        | OrderWord::Resign
-        | OrderWord::Legal
-        | OrderWord::Rank
-        | OrderWord::File
-        | OrderWord::Rays
-        | OrderWord::Note
-        | OrderWord::Say
-        | OrderWord::Block
-        | OrderWord::Unblock
-        | OrderWord::Report
-        | OrderWord::Challenge
-        | OrderWord::Seek
-        | OrderWord::Accept
-        | OrderWord::Decline
-        | OrderWord::Counter
-        | OrderWord::Cancel
-        | OrderWord::Join
-        | OrderWord::Watch
-        | OrderWord::Rules
-        | OrderWord::Vacation
-        | OrderWord::Settings
-        | OrderWord::Channel
-        | OrderWord::Link
-        | OrderWord::Unlink
-        | OrderWord::Erase
-        | OrderWord::Ladder
-        | OrderWord::Help => words.say(&format!("example-{}", order.canonical()), &[]),
-        OrderWord::Roll
-        | OrderWord::Withdraw
-        | OrderWord::Yes
-        | OrderWord::No
-        | OrderWord::Claim
-        | OrderWord::Board
-        | OrderWord::Moves
-        | OrderWord::Clock
-        | OrderWord::Captured
-        | OrderWord::History
-        | OrderWord::Why
-        | OrderWord::Notes
-        | OrderWord::Mute
-        | OrderWord::Unmute
-        | OrderWord::Seeks
-        | OrderWord::Rematch
-        | OrderWord::Invitations
-        | OrderWord::Games
-        | OrderWord::Rulesets
-        | OrderWord::MailMe
-        | OrderWord::Export
-        | OrderWord::Privacy
-        | OrderWord::Tournament => order.phrase(words.language()).to_owned(),
+    let id = format!("example-{}", order.canonical());
+    match words.has(&id) {
+        true => words.say(&id, &[]),
+        false => order.phrase(words.language()).to_owned(),
     }
 }

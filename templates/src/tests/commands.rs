@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use engine::ruleset::Language;
 
 use super::samples::at;
-use crate::commands::{Kind, Label, Opt, all};
+use crate::commands::{CommandOption, Localized, OptionKind, all};
 use crate::controls::{Button, Choice, Prompt, TextBox};
 use crate::reader::Reader;
 use crate::server::{Right, ServerNote};
@@ -91,7 +91,7 @@ fn server_notes() -> Vec<ServerNote> {
 }
 
 /// All names, descriptions and choices of all commands.
-fn labels() -> impl Iterator<Item = Label> {
+fn labels() -> impl Iterator<Item = Localized> {
     all().into_iter().flat_map(|command| {
         let subs = command.subs.into_iter().flat_map(|sub| {
             let options = sub.options.into_iter().flat_map(of_option);
@@ -101,9 +101,9 @@ fn labels() -> impl Iterator<Item = Label> {
     })
 }
 
-fn of_option(option: Opt) -> Vec<Label> {
+fn of_option(option: CommandOption) -> Vec<Localized> {
     let mut labels = vec![option.name, option.does];
-    if let Kind::Choice(choices) = option.kind {
+    if let OptionKind::Choice(choices) = option.kind {
         labels.extend(choices);
     }
     labels
@@ -146,20 +146,20 @@ fn names_are_as_discord_takes_them_and_differ_from_their_neighbours() {
 
 #[test]
 fn texts_are_no_longer_than_discord_takes() {
-    let longest = |label: &Label| {
+    let longest = |label: &Localized| {
         let texts = Language::ALL.map(|language| length(label.text(language)));
         texts.into_iter().max().unwrap_or(0)
     };
     for command in all() {
         let mut total = length(command.name) + longest(&command.does);
         for sub in &command.subs {
-            let options: Vec<Label> = sub.options.iter().cloned().flat_map(of_option).collect();
+            let options: Vec<Localized> = sub.options.iter().cloned().flat_map(of_option).collect();
             for label in [&sub.name, &sub.does].into_iter().chain(&options) {
                 assert!((1..=100).contains(&longest(label)), "{label:?}");
                 total += longest(label);
             }
             let choices = sub.options.iter().filter_map(|option| match &option.kind {
-                Kind::Choice(choices) => Some(choices),
+                OptionKind::Choice(choices) => Some(choices),
                 _ => None,
             });
             total += choices.flatten().map(|choice| length(choice.key)).sum::<usize>();

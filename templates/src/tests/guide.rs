@@ -5,7 +5,7 @@ use engine::ruleset::Language;
 use expect_test::expect_file;
 
 use super::tables::reader;
-use crate::commands::{self, Command};
+use crate::commands::{self, SlashCommand};
 use crate::controls::Button;
 use crate::notice::Notice;
 use crate::orders::Word;
@@ -60,7 +60,7 @@ pub(super) fn guide(language: Language) -> String {
 
 /// The name of a subcommand of `/tafl` in Discord.
 fn named(key: &str, language: Language) -> String {
-    let all: Vec<Command> = commands::all();
+    let all: Vec<SlashCommand> = commands::all();
     let subs = all.iter().filter(|command| command.name == "tafl").flat_map(|it| &it.subs);
     let found = subs.map(|sub| &sub.name).find(|name| name.key == key);
     found.expect(key).text(language).to_owned()

@@ -22,7 +22,7 @@ use engine::ruleset::Language;
 use templates::notice::shown;
 
 use super::text::MailText;
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, Deed, Order, OrderLine};
 pub use crate::service::mail::Said;
 use own::Own;
 use whole::Reading;
@@ -50,7 +50,7 @@ impl WrittenText {
         self.orders().next().is_some()
     }
 
-    pub fn orders(&self) -> impl Iterator<Item = &Line> {
+    pub fn orders(&self) -> impl Iterator<Item = &OrderLine> {
         self.said.iter().filter_map(|said| match said {
             Said::Order(line) => Some(line),
             _ => None,
@@ -90,7 +90,7 @@ fn whole_lines(own: &[Own<'_>]) -> Vec<Said> {
     let mut plies: Vec<Plies> = Vec::new();
     for own in own {
         match &own.reading {
-            Reading::Order(line) if matches!(line.order, Order::Ply(_)) => {
+            Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Plies::of(&mut plies, line.game, said.len()).add(line);
             }
             Reading::Order(line) => said.push(Said::Order(line.clone())),
@@ -121,7 +121,7 @@ struct Plies {
     /// Where the first is among the orders.
     at: usize,
     is_doubted: bool,
-    lines: Vec<Line>,
+    lines: Vec<OrderLine>,
     /// The same in the form in which they are compared.
     bare: HashSet<String>,
 }
@@ -140,7 +140,7 @@ impl Plies {
 
     /// Adds a move; whether it is a new one. Of very many only the first are kept, since then it is
     /// known that there are several.
-    fn add(&mut self, line: &Line) -> bool {
+    fn add(&mut self, line: &OrderLine) -> bool {
         if self.bare.len() >= moves::MOST {
             return false;
         }
@@ -154,7 +154,7 @@ impl Plies {
     fn said(mut self) -> Said {
         match (self.lines.len(), self.is_doubted) {
             (1, false) => Said::Order(self.lines.remove(0)),
-            _ => Said::Several(self.lines.iter().map(Line::to_string).collect()),
+            _ => Said::Several(self.lines.iter().map(OrderLine::to_string).collect()),
         }
     }
 }

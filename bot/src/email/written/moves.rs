@@ -8,7 +8,7 @@ use templates::orders::fold;
 
 use super::super::effort;
 use super::super::phrases::phrases;
-use crate::orders::{Line, Order};
+use crate::orders::{Deed, Order, OrderLine};
 
 /// The most different moves that are counted; that there are several is known then.
 pub(super) const MOST: usize = 10;
@@ -78,8 +78,8 @@ pub(super) fn has_move(text: &str) -> bool {
 }
 
 /// The move of a line in a form that is the same for every spelling.
-pub(super) fn bare(line: &Line) -> String {
-    let Order::Ply(ply) = &line.order else { return String::new() };
+pub(super) fn bare(line: &OrderLine) -> String {
+    let Order::Do(Deed::Ply(ply)) = &line.order else { return String::new() };
     let at = squares(ply).next().map_or(0, |(range, _)| range.start);
     let ply = ply.get(at..).unwrap_or(ply);
     fold(ply).split(' ').filter(|word| *word != "to").collect::<String>()

@@ -4,7 +4,7 @@
 use super::moves::{MOST, has_number, is_doubtful, moves, sentences};
 use super::own::Own;
 use super::whole::{self, Reading};
-use crate::orders::{Line, Order};
+use crate::orders::{Deed, OrderLine};
 use crate::service::mail::Said;
 
 /// The only move in the sentences of a mail, or all of them if it is unclear whether one should be
@@ -21,7 +21,7 @@ pub(super) fn said_in_sentences(own: &[Own<'_>]) -> Option<Said> {
         (0, _) => None,
         (1, false) => {
             let ply = named.plies.remove(0);
-            Some(Said::Order(Line { game: None, order: Order::Ply(ply) }))
+            Some(Said::Order(OrderLine::without_game(Deed::Ply(ply))))
         }
         _ => Some(Said::Several(named.plies)),
     }

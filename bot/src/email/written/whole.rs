@@ -8,7 +8,7 @@ use super::super::effort;
 use super::super::phrases::phrases;
 use super::moves;
 use crate::orders::plan::Plan;
-use crate::orders::{self, Line, Misread, Order};
+use crate::orders::{self, Deed, Misread, Order, OrderLine, Question};
 
 /// The longest line that is read as an order.
 const LONGEST: usize = 4_000;
@@ -18,9 +18,9 @@ const FEW: usize = 4;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
-    Order(Line),
+    Order(OrderLine),
     /// Moves with something that casts doubt on them: `d1-d4?`, `d1-d4 or d1-d5`.
-    Doubted(Vec<Line>),
+    Doubted(Vec<OrderLine>),
     /// It clearly tries to be an order.
     Unclear(Misread),
     /// It is similar to an order, but may be a name or a greeting.
@@ -38,7 +38,7 @@ impl Reading {
     /// else only quoted back.
     pub fn doubted(self) -> Reading {
         match self {
-            Reading::Order(line) if matches!(line.order, Order::Ply(_)) => {
+            Reading::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Reading::Doubted(vec![line])
             }
             Reading::Doubted(lines) => Reading::Doubted(lines),
@@ -58,7 +58,7 @@ pub(super) fn read_line(line: &str) -> Reading {
     if line.is_empty() || line.len() > LONGEST {
         return Reading::Prose;
     }
-    if let Ok(Line { game, order: Order::Ply(ply) }) = orders::as_typed(line) {
+    if let Ok(OrderLine { game, order: Order::Do(Deed::Ply(ply)) }) = orders::as_typed(line) {
         return read_ply(game, &ply);
     }
     match orders::read(line) {
@@ -87,7 +87,7 @@ fn without_bullet(line: &str) -> &str {
 /// Reads a line that begins with a move. Captures and announcements after the move belong to it, a
 /// separate sentence does not.
 fn read_ply(game: Option<u32>, typed: &str) -> Reading {
-    let line = |ply: &str| Line { game, order: Order::Ply(ply.to_owned()) };
+    let line = |ply: &str| OrderLine { game, order: Deed::Ply(ply.to_owned()).into() };
     let moves = moves::moves(typed);
     if moves.len() > 1 {
         return Reading::Doubted(moves.iter().map(|(_, ply)| line(ply)).collect());
@@ -111,15 +111,15 @@ fn is_ornament(c: char) -> bool {
 fn is_meant(order: &Order, line: &str) -> bool {
     let few = line.split_whitespace().count() <= FEW;
     match order {
-        Order::Say(_) => is_told(line, OrderWord::Say),
-        Order::Note(_) => is_told(line, OrderWord::Note),
+        Order::Do(Deed::Say(_)) => is_told(line, OrderWord::Say),
+        Order::Do(Deed::Note(_)) => is_told(line, OrderWord::Note),
         // `If you play d1-d4 I am lost` is not a plan.
-        Order::If(plan) => Plan::read(plan).is_ok() || begins_with_square(plan),
-        Order::Report { whom, .. } | Order::Block(whom) | Order::Unblock(whom) => {
-            !phrases().nobodies.has(&fold(whom))
+        Order::Do(Deed::Plan(plan)) => Plan::read(plan).is_ok() || begins_with_square(plan),
+        Order::Do(Deed::Report(name, _) | Deed::Block(name) | Deed::Unblock(name)) => {
+            !phrases().nobodies.has(&fold(name))
         }
-        Order::Help(Some(_)) => few,
-        Order::Decline(_, Some(_)) => !line.contains('?'),
+        Order::Do(Deed::Decline(_, Some(_))) => !line.contains('?'),
+        Order::Ask(Question::Help(Some(_))) => few,
         _ => true,
     }
 }

@@ -4,7 +4,7 @@ use engine::ruleset::Language;
 use templates::Words;
 use templates::orders::{AnswerWord, OrderWord, ProposalWord, Word};
 
-use crate::orders::{Misread, Offer, Order, Proposal, example, read};
+use super::super::{Deed, Misread, Offer, Order, Proposal, example, read};
 
 /// The examples are whole orders, in canonical words.
 #[test]
@@ -54,7 +54,7 @@ fn every_language_answers_offers() {
         };
         for phrase in Language::ALL.into_iter().flat_map(|language| word.phrases(language)) {
             let read = read(&format!("Remis {phrase}!")).unwrap().order;
-            assert_eq!(read, Order::Draw(expected), "{phrase}");
+            assert_eq!(read, Order::Do(Deed::Draw(expected)), "{phrase}");
         }
     }
 }
@@ -68,7 +68,7 @@ fn every_language_names_terms() {
                 ProposalWord::Ply => (format!("3d/{phrase}"), "3d/ply"),
                 _ => (phrase.to_owned(), word.canonical()),
             };
-            let Order::Seek { games: None, proposal } =
+            let Order::Do(Deed::Seek(None, proposal)) =
                 read(&format!("seek {line}")).unwrap().order
             else {
                 panic!("{line}")
@@ -106,6 +106,6 @@ fn words_tell_their_language() {
         ("", None),
     ];
     for (line, language) in told {
-        assert_eq!(crate::orders::language(line), language, "{line}");
+        assert_eq!(super::super::language(line), language, "{line}");
     }
 }

@@ -1,10 +1,10 @@
 //! Which use case an order about a ladder belongs to.
 
-use storage::{Fault, GameId, PlayerId};
+use storage::{GameId, PlayerId};
 
 use super::told::Ladder;
 use super::{challenge, member, opening};
-use crate::orders::LadderOrder;
+use crate::orders::LadderDeed;
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 
@@ -13,17 +13,15 @@ pub(in crate::service) fn carry_out(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     game: Option<GameId>,
-    order: &LadderOrder,
+    deed: &LadderDeed,
 ) -> Result<Ladder, Stop> {
-    match order {
-        LadderOrder::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
-        LadderOrder::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),
-        LadderOrder::Challenge(whom, ladder) => {
+    match deed {
+        LadderDeed::Join(ladder) => member::join(ledger, player, ladder.as_deref()),
+        LadderDeed::Leave(ladder) => member::leave(ledger, player, ladder.as_deref()),
+        LadderDeed::Challenge(whom, ladder) => {
             challenge::challenge(ledger, player, whom, ladder.as_deref())
         }
-        LadderOrder::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
-        LadderOrder::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
-        // Questions are answered elsewhere.
-        _ => Err(Fault::defect("a question among the orders").into()),
+        LadderDeed::Concede(whom) => opening::concede(ledger, player, game, whom.as_deref()),
+        LadderDeed::Defer(whom) => opening::defer(ledger, player, game, whom.as_deref()),
     }
 }

@@ -17,7 +17,7 @@ use super::past::{self, Places};
 use super::present::step;
 use super::roll::{self, Roll};
 use super::rules::Number;
-use crate::orders::LadderOrder;
+use crate::orders::LadderQuestion;
 use crate::service::invite;
 use crate::service::lookup::Lookup;
 use crate::service::present;
@@ -48,7 +48,7 @@ const SIDED: u32 = 15;
 pub(in crate::service) fn answer(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
-    order: &LadderOrder,
+    question: &LadderQuestion,
 ) -> Result<Notice, Stop> {
     let asker = player.map(|player| player.id);
     let meant = |named: &Option<String>| roll::meant(lookup, asker, named.as_deref());
@@ -57,17 +57,15 @@ pub(in crate::service) fn answer(
         (None, Some(asker)) => Ok(asker),
         (None, None) => Err(Stop::from(Refused::NoGames)),
     };
-    Ok(Notice::Ladder(match order {
-        LadderOrder::Show(named) => table(lookup, asker, &meant(named)?, Shown::Near)?,
-        LadderOrder::All(named) => table(lookup, asker, &meant(named)?, Shown::All)?,
-        LadderOrder::Month(year, month, named) => {
+    Ok(Notice::Ladder(match question {
+        LadderQuestion::Show(named) => table(lookup, asker, &meant(named)?, Shown::Near)?,
+        LadderQuestion::All(named) => table(lookup, asker, &meant(named)?, Shown::All)?,
+        LadderQuestion::Month(year, month, named) => {
             monthly(lookup, asker, &meant(named)?, (*year, *month))?
         }
-        LadderOrder::Rules(named) => sheet(lookup, &meant(named)?)?,
-        LadderOrder::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
-        LadderOrder::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
-        // Orders are carried out elsewhere.
-        _ => return Err(Fault::defect("an order among the questions").into()),
+        LadderQuestion::Rules(named) => sheet(lookup, &meant(named)?)?,
+        LadderQuestion::Why(typed, named) => why(lookup, asker, whom(typed)?, &meant(named)?)?,
+        LadderQuestion::Player(typed, named) => record(lookup, whom(typed)?, &meant(named)?)?,
     }))
 }
 

@@ -7,12 +7,12 @@ use templates::told::GamePoint;
 use templates::{Apology, Notice, Refusal, RefusedMail};
 
 use super::Incoming;
-use crate::orders;
+use crate::orders::{self, Order, OrderLine};
 use crate::service::answered::{Answered, Item, Reply};
 use crate::service::lookup::Lookup;
 use crate::service::mail::plain::reads_as_order;
 use crate::service::refused::{Refused, Stop};
-use crate::service::request::{Actor, Request};
+use crate::service::request::Actor;
 use crate::service::{present, questions};
 
 /// The maximum length of all answers to an email's questions together, in bytes of plain text. With
@@ -109,11 +109,11 @@ pub(super) fn ask(
     typed: &str,
 ) -> Result<Asked, Fault> {
     let player = reader.map(|reader| lookup.view.player(reader)).transpose()?;
-    let order =
-        orders::read(typed).map_err(|_| Fault::row("a question that waits cannot be read"))?;
+    let Ok(OrderLine { game, order: Order::Ask(question) }) = orders::read(typed) else {
+        return Err(Fault::row("a question that waits cannot be read"));
+    };
     let actor = Actor { channel: Channel::Email, address: String::new(), language: None };
-    let request = Request { id: String::new(), actor, order, seen: None, place: None };
-    match questions::ask(lookup, player.as_ref(), &request) {
+    match questions::ask(lookup, player.as_ref(), &actor, game, &question) {
         Ok(answer) => Ok(Ok(answer)),
         Err(Stop::Refused(refused)) => Ok(Err(refused)),
         Err(Stop::Fault(fault)) => Err(fault),

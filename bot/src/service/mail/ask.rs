@@ -4,10 +4,10 @@
 use chrono::TimeDelta;
 use storage::{Channel, Confirmation, Fault, GameId, MailAskRow, MailId, NoticeId, PlayerId};
 
-use super::board::{Board, depends_on_ply};
+use super::board::Board;
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said, consent};
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, Deed, Needs, Order, OrderLine};
 use crate::service::account::Account;
 use crate::service::at_once::MOST_AT_ONCE;
 use crate::service::confirm;
@@ -66,11 +66,11 @@ pub(super) fn ask_back(
             None => board.meant(ledger, player, &line)?.and_then(|game| u32::try_from(game.0).ok()),
             named => named,
         };
-        if game.is_none() && depends_on_ply(&line.order) {
+        if game.is_none() && line.order.needs() == Needs::Ply {
             // Later it would be unclear which game a "yes" was for.
             continue;
         }
-        let line = Line { game, ..line };
+        let line = OrderLine { game, ..line };
         let seen = board.seen(ledger, player, &line)?.map(|seen| (seen.ply, seen.event));
         lines.push(AskedLine { order: line.to_string(), seen });
         // The question lists what would be done: the rest is not part of it.
@@ -142,7 +142,7 @@ pub(super) fn said_again(ledger: &Ledger<'_>, mail: &Incoming) -> Result<Option<
         again.push(board.about_its_game(line.clone()).to_string());
     }
     let same = again.iter().eq(asked.lines.iter().map(|line| &line.order));
-    let yes = Said::Order(Line { game: None, order: Order::Yes });
+    let yes = Said::Order(OrderLine::without_game(Deed::Yes));
     Ok((same && mail.rest.is_empty()).then(|| Incoming { said: vec![yes], ..mail.clone() }))
 }
 
@@ -167,7 +167,10 @@ pub(super) fn answer_to(
     }
     let (Some(answer), Some(open)) = (answer, open) else { return Ok((said, Answer::None)) };
     ledger.change.drop_mail_ask(player, open)?;
-    let is_yes = matches!(said.get(answer), Some(Said::Order(Line { order: Order::Yes, .. })));
+    let is_yes = match said.get(answer) {
+        Some(Said::Order(line)) => line.order == Order::Do(Deed::Yes),
+        _ => false,
+    };
     let mut lines = Vec::new();
     for (index, said) in said.into_iter().enumerate() {
         if index != answer {
@@ -188,7 +191,7 @@ pub(super) fn answer_to(
 
 /// A person who has been asked and says "cancel" means the question.
 fn says_yes_or_no(order: &Order) -> bool {
-    matches!(order, Order::Yes | Order::No | Order::Cancel(None))
+    matches!(order, Order::Do(Deed::Yes | Deed::No | Deed::Cancel(None)))
 }
 
 /// Whether a notice asks for confirmation of an order.
@@ -232,7 +235,7 @@ pub(super) fn waiting(
 }
 
 /// The waiting order that an answer means: the only one, or the only one about its game.
-pub(super) fn meant(waiting: &[Confirmation], line: &Line) -> Option<String> {
+pub(super) fn meant(waiting: &[Confirmation], line: &OrderLine) -> Option<String> {
     let game = line.game.map(|game| GameId(game.into()));
     let mut meant = waiting.iter().filter(|waiting| game.is_none() || waiting.game == game);
     meant.next().filter(|_| meant.next().is_none()).map(|waiting| waiting.place.clone())

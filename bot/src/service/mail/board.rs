@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use storage::{Fault, GameId, MailGame, MailId, PlayerId};
 
 use super::Said;
-use crate::orders::{Line, Order};
+use crate::orders::{Deed, Needs, Order, OrderLine};
 use crate::service::ledger::Ledger;
 use crate::service::refused::Stop;
 use crate::service::request::Seen;
@@ -34,10 +34,10 @@ impl Board {
     }
 
     /// Adds the only game that the email showed to an order without a game.
-    pub fn about_its_game(&self, line: Line) -> Line {
+    pub fn about_its_game(&self, line: OrderLine) -> OrderLine {
         match (line.game, self.only()) {
-            (None, Some(only)) if at_a_board(&line.order) => {
-                Line { game: u32::try_from(only.0).ok(), ..line }
+            (None, Some(only)) if line.order.needs() != Needs::Nothing => {
+                OrderLine { game: u32::try_from(only.0).ok(), ..line }
             }
             _ => line,
         }
@@ -47,7 +47,7 @@ impl Board {
     /// same one.
     pub fn without_doubles(&self, said: Vec<Said>) -> Vec<Said> {
         let game = |said: &Said| match said {
-            Said::Order(line) if matches!(line.order, Order::Ply(_)) => {
+            Said::Order(line) if matches!(line.order, Order::Do(Deed::Ply(_))) => {
                 Some(self.about_its_game(line.clone()).game)
             }
             _ => None,
@@ -76,9 +76,9 @@ impl Board {
         &mut self,
         ledger: &Ledger<'_>,
         player: PlayerId,
-        line: &Line,
+        line: &OrderLine,
     ) -> Result<Option<Seen>, Fault> {
-        if !depends_on_ply(&line.order) {
+        if line.order.needs() != Needs::Ply {
             return Ok(None);
         }
         // If there are several games, the order's own refusal asks which.
@@ -96,12 +96,12 @@ impl Board {
         &self,
         ledger: &Ledger<'_>,
         player: PlayerId,
-        line: &Line,
+        line: &OrderLine,
     ) -> Result<Option<GameId>, Fault> {
         if let Some(game) = line.game {
             return Ok(Some(GameId(game.into())));
         }
-        if !depends_on_ply(&line.order) {
+        if line.order.needs() != Needs::Ply {
             return Ok(None);
         }
         match seat::meant(ledger.lookup(), player) {
@@ -126,48 +126,4 @@ impl Board {
 
 fn seen(MailGame { game, ply, event }: MailGame) -> (GameId, Seen) {
     (game, Seen { ply, event })
-}
-
-/// Whether an order is about a game.
-fn at_a_board(order: &Order) -> bool {
-    depends_on_ply(order)
-        || matches!(
-            order,
-            Order::IfShow
-                | Order::IfClear
-                | Order::Board
-                | Order::Moves
-                | Order::Clock
-                | Order::Captured
-                | Order::History
-                | Order::Record
-                | Order::Legal(_)
-                | Order::Rank(_)
-                | Order::File(_)
-                | Order::Rays(_)
-                | Order::Note(_)
-                | Order::Notes
-                | Order::NotesOpen
-                | Order::Say(_)
-                | Order::Mute
-                | Order::Unmute
-                | Order::Rematch
-                | Order::Rules(None)
-        )
-}
-
-/// Whether an order refers to the position that its sender was looking at.
-#[must_use]
-pub fn depends_on_ply(order: &Order) -> bool {
-    matches!(
-        order,
-        Order::Ply(_)
-            | Order::Roll
-            | Order::If(_)
-            | Order::Draw(_)
-            | Order::Takeback(_)
-            | Order::Withdraw
-            | Order::Resign(_)
-            | Order::Claim
-    )
 }

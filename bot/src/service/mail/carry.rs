@@ -7,7 +7,7 @@ use storage::{Channel, Fault, GameId, IdentityRow, NewNotice, PlayerId};
 use super::board::Board;
 use super::known::request_id;
 use super::{Incoming, Proof, Said, ask, consent, contact, limits};
-use crate::orders::{Line, Order};
+use crate::orders::{Deed, Order, OrderLine};
 use crate::service::answered::{Answered, Item, Reply};
 use crate::service::at_once::at_once;
 use crate::service::happened::{self, Happened};
@@ -15,7 +15,6 @@ use crate::service::ledger::Ledger;
 use crate::service::lookup::folded_address;
 use crate::service::lookup::whole_seconds;
 use crate::service::mail::returned::STOPPED;
-use crate::service::questions::is_question;
 use crate::service::refused::{Refused, Stop};
 use crate::service::remember;
 use crate::service::request::{Actor, Request};
@@ -185,7 +184,7 @@ fn carry_out(
         if answer == ask::Answer::No {
             let dropped = Happened::Dropped { order: String::new(), game: None };
             let reply = Reply::Done(Box::new(dropped));
-            items.push(Item { typed: Order::No.to_string(), reply });
+            items.push(Item { typed: Deed::No.to_string(), reply });
         }
     }
     if said.iter().any(|said| matches!(said, Said::Order(_))) {
@@ -208,14 +207,14 @@ fn carry_out(
         items.push(match said {
             Said::Unclear { typed, .. } => Item { typed, reply: Reply::Unclear },
             Said::Several(moves) => Item { typed: moves.join(", "), reply: Reply::Several(moves) },
-            Said::Order(line) if is_question(&line.order) => {
+            Said::Order(line) if matches!(line.order, Order::Ask(_)) => {
                 let typed = line.to_string();
                 let question = board.about_its_game(line).to_string();
                 Item { typed, reply: Reply::Question(question) }
             }
             // A "yes" only answers what was asked by the email that it replies to.
             Said::Order(line) if line.order.is_answer() => {
-                let is_erase = matches!(line.order, Order::Erase(_));
+                let is_erase = matches!(line.order, Order::Do(Deed::Erase(_)));
                 // Erasing needs more than a reference to the email that asked: it must be sent to
                 // that email's own reply address.
                 let waiting = if is_erase && !mail.proves { &[][..] } else { &waiting };
@@ -226,7 +225,7 @@ fn carry_out(
                 one(ledger, player, (actor, place), line, &mut board)?
             }
             Said::Order(line) => {
-                let is_here = matches!(line.order, Order::Channel(_));
+                let is_here = matches!(line.order, Order::Do(Deed::Channel(_)));
                 let actor = if is_here { &here } else { actor };
                 let place = Some(ask::place(&mail.id, items.len()).name);
                 one(ledger, player, (actor, place), line, &mut board)?
@@ -269,12 +268,12 @@ fn one(
     ledger: &mut Ledger<'_>,
     player: PlayerId,
     (actor, place): (&Actor, Option<String>),
-    line: Line,
+    line: OrderLine,
     board: &mut Board,
 ) -> Result<Item, Stop> {
     let typed = line.to_string();
     let line = board.about_its_game(line);
-    let is_ply = matches!(line.order, Order::Ply(_));
+    let is_ply = matches!(line.order, Order::Do(Deed::Ply(_)));
     let done = ledger.attempt(|ledger| {
         let seen = board.seen(ledger, player, &line)?;
         let request = Request { id: String::new(), actor: actor.clone(), order: line, seen, place };

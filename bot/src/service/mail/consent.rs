@@ -7,7 +7,7 @@ use storage::{Channel, Fault, GameId, IdentityRow, MailAskRow, PlayerId};
 use super::ask::PATIENCE;
 use super::carry::{identity, tell_there};
 use super::{Incoming, Said};
-use crate::orders::{Line, Link, Order};
+use crate::orders::{Deed, LinkTarget, Order, OrderLine};
 use crate::service::account::{self, Account};
 use crate::service::answered::{AskedLine, MailAsked};
 use crate::service::happened::Happened;
@@ -22,10 +22,12 @@ pub(super) const SLOT: GameId = GameId(-1);
 pub(super) fn is_needed(order: &Order) -> bool {
     matches!(
         order,
-        Order::Link(Link::Mail(_) | Link::Discord(_))
-            | Order::Unlink(_)
-            | Order::Erase(_)
-            | Order::Channel(_)
+        Order::Do(
+            Deed::Link(LinkTarget::Mail(_) | LinkTarget::Discord(_))
+                | Deed::Unlink(_)
+                | Deed::Erase(_)
+                | Deed::Channel(_)
+        )
     )
 }
 
@@ -51,13 +53,13 @@ pub(super) fn apart(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
-) -> Result<(Vec<Line>, Vec<Said>), Fault> {
+) -> Result<(Vec<OrderLine>, Vec<Said>), Fault> {
     let own = identity(ledger, player, &mail.from)?.map(|row| row.id);
     let is_asked_here = asked_at(ledger, player, &mail.from)?.map(|row| row.id) == own;
     let (mut lines, mut rest) = (Vec::new(), Vec::new());
     for said in &mail.said {
         match said {
-            Said::Order(Line { order: Order::Erase(_), .. }) if is_asked_here => {
+            Said::Order(OrderLine { order: Order::Do(Deed::Erase(_)), .. }) if is_asked_here => {
                 rest.push(said.clone());
             }
             Said::Order(line) if is_needed(&line.order) => lines.push(line.clone()),
@@ -73,7 +75,7 @@ pub(super) fn ask(
     ledger: &Ledger<'_>,
     player: PlayerId,
     mail: &Incoming,
-    lines: &[Line],
+    lines: &[OrderLine],
 ) -> Result<Option<Happened>, Fault> {
     let Some(at) = asked_at(ledger, player, &mail.from)? else { return Ok(None) };
     let lines = lines.iter().map(|line| AskedLine { order: line.to_string(), seen: None });

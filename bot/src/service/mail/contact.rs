@@ -14,7 +14,7 @@ use templates::told::AccountRefused;
 use super::answered;
 use super::limits;
 use super::{Incoming, Proof, Said};
-use crate::orders::{Line, Link, Order};
+use crate::orders::{Deed, LinkTarget, Order, OrderLine, Question};
 use crate::service::answered::{Answered, Item, Reply};
 use crate::service::ledger::Ledger;
 use crate::service::lookup::{Lookup, folded_address, mailbox};
@@ -127,7 +127,7 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
     // no more than the address does.
     let own = from_address(&mail.from).map(|name| names::folded(&name));
     let name = mail.said.iter().find_map(|said| match said {
-        Said::Order(Line { order: Order::Join(Some(name)), .. }) => {
+        Said::Order(OrderLine { order: Order::Do(Deed::Join(Some(name))), .. }) => {
             let is_shown = is_proven || own.as_ref() == Some(&names::folded(name));
             let is_free = names::check(name).is_ok() && !names::is_office(name, ledger.club);
             (is_shown && is_free).then(|| name.clone())
@@ -152,12 +152,14 @@ fn first(ledger: &Ledger<'_>, mail: &Incoming) -> Result<(), Fault> {
 fn public_questions(mail: &Incoming) -> Vec<String> {
     const MOST: usize = 3;
     let questions = mail.said.iter().filter_map(|said| match said {
-        Said::Order(Line { order, .. }) => match order {
-            Order::Help(_) => Some(Order::Help(None).to_string()),
-            Order::Privacy | Order::Rulesets | Order::Rules(Some(_)) => Some(order.to_string()),
+        Said::Order(OrderLine { order: Order::Ask(question), .. }) => match question {
+            Question::Help(_) => Some(Question::Help(None).to_string()),
+            Question::Privacy | Question::Rulesets | Question::Rules(_) => {
+                Some(question.to_string())
+            }
             _ => None,
         },
-        Said::Unclear { .. } | Said::Several(_) => None,
+        _ => None,
     });
     questions.take(MOST).collect()
 }
@@ -196,24 +198,24 @@ fn answer(
         return Ok(None);
     };
     let contact = Contact::read(&row.data)?;
-    let orders = mail.said.iter().filter_map(|said| match said {
-        Said::Order(line) => Some(&line.order),
-        Said::Unclear { .. } | Said::Several(_) => None,
+    let deeds = mail.said.iter().filter_map(|said| match said {
+        Said::Order(OrderLine { order: Order::Do(deed), .. }) => Some(deed),
+        _ => None,
     });
     let mut name = None;
-    for order in orders {
-        match order {
-            Order::No => {
+    for deed in deeds {
+        match deed {
+            Deed::No => {
                 refuse(ledger, &row)?;
                 return Ok(None);
             }
-            Order::Join(Some(asked)) => name = Some(asked.clone()),
-            Order::Join(None) | Order::Yes => name = name.or_else(|| proposed(&row, &contact)),
+            Deed::Join(Some(asked)) => name = Some(asked.clone()),
+            Deed::Join(None) | Deed::Yes => name = name.or_else(|| proposed(&row, &contact)),
             _ => {}
         }
     }
     let Some(name) = name else { return Ok(None) };
-    let order = Line { game: None, order: Order::Join(Some(name)) };
+    let order = OrderLine::without_game(Deed::Join(Some(name)));
     // A bare "ja" exists in several languages: then the language of our email is used.
     let language = mail.language.or_else(|| language(&row));
     let actor = &Actor { language, ..actor.clone() };
@@ -276,7 +278,9 @@ fn confirm_link(
     actor: &Actor,
 ) -> Result<Option<Answered>, Stop> {
     let line = mail.said.iter().find_map(|said| match said {
-        Said::Order(line @ Line { order: Order::Link(Link::Code(_)), .. }) => Some(line),
+        Said::Order(line @ OrderLine { order: Order::Do(Deed::Link(LinkTarget::Code(_))), .. }) => {
+            Some(line)
+        }
         _ => None,
     });
     let Some(line) = line else { return Ok(None) };

@@ -29,7 +29,6 @@ use templates::{Notice, Reader};
 
 pub use answered::LONGEST_ANSWER;
 pub(super) use answered::answers;
-pub use board::depends_on_ply;
 pub(super) use contact::{
     can_be_invited, invite as invite_contact, may_write_to_addresses, refuse_address, wants_nothing,
 };
@@ -41,7 +40,7 @@ pub use returned::Return;
 pub(super) use returned::STOPPED;
 
 use super::token::Token;
-use crate::orders::{Line, Misread};
+use crate::orders::{Misread, OrderLine};
 
 /// An email that was received, read and judged, and now has to be dealt with.
 #[derive(Clone, Debug)]
@@ -78,7 +77,7 @@ pub enum Proof {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
     /// An order to be carried out.
-    Order(Line),
+    Order(OrderLine),
     /// A line that looks like an order and isn't valid.
     Unclear {
         typed: String,

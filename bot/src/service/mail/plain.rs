@@ -1,14 +1,14 @@
 //! What a line of our emails must not say unless it is marked: an email program may quote it
 //! without marks, and it would come back as an order.
 
-use crate::orders::{self, Line, Order};
+use crate::orders::{self, Deed, Order, OrderLine};
 
 /// Whether a line of ours would be an order if somebody sent it back. A sentence that begins with
 /// “if” is a plan only if it names squares; and nothing after `> ` is an order.
 #[must_use]
 pub fn reads_as_order(line: &str) -> bool {
     match orders::read(line) {
-        Ok(Line { order: Order::If(plan), .. }) => plan
+        Ok(OrderLine { order: Order::Do(Deed::Plan(plan)), .. }) => plan
             .as_bytes()
             .windows(2)
             .any(|pair| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit()),

@@ -5,8 +5,7 @@ use templates::told::TournamentRefused;
 
 use super::course;
 use super::told::{Gone, News, Tournament};
-use crate::orders::TournamentOrder;
-use crate::orders::{Order, Sure};
+use crate::orders::{Deed, Sure, TournamentDeed};
 use crate::service::confirm;
 use crate::service::ledger::Ledger;
 use crate::service::lookup::Lookup;
@@ -22,13 +21,11 @@ const LOOKED_AT: u32 = 50;
 pub(in crate::service) fn carry_out(
     ledger: &Ledger<'_>,
     player: PlayerId,
-    order: &TournamentOrder,
+    deed: TournamentDeed,
 ) -> Result<Tournament, Stop> {
-    match *order {
-        TournamentOrder::Join(number) => join(ledger, player, number),
-        TournamentOrder::Leave(number, sure) => leave(ledger, player, number, sure),
-        // Questions are answered elsewhere.
-        _ => Err(Fault::defect("a question among the orders").into()),
+    match deed {
+        TournamentDeed::Join(number) => join(ledger, player, number),
+        TournamentDeed::Leave(number, sure) => leave(ledger, player, number, sure),
     }
 }
 
@@ -129,7 +126,7 @@ fn leave(
     }
     if sure == Sure::Ask {
         let number = u32::try_from(tournament).ok();
-        let order = Order::Tournament(TournamentOrder::Leave(number, Sure::Yes)).to_string();
+        let order = Deed::Tournament(TournamentDeed::Leave(number, Sure::Yes)).to_string();
         confirm::wait_for_yes(ledger, player, None, &order)?;
         return Ok(Tournament { tournament, news: News::LeaveAsked });
     }

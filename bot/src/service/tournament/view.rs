@@ -13,7 +13,7 @@ use super::group::{self, Group};
 use super::member::{self, MOST, of_number};
 use super::standing::{Score, Scored, Standing};
 use super::told::{Gone, News, Tournament};
-use crate::orders::TournamentOrder;
+use crate::orders::TournamentQuestion;
 use crate::service::lookup::Lookup;
 use crate::service::present;
 use crate::service::refused::Stop;
@@ -25,20 +25,19 @@ const LISTED: u32 = 20;
 pub(in crate::service) fn answer(
     lookup: Lookup<'_>,
     player: Option<&PlayerRow>,
-    order: &TournamentOrder,
+    question: TournamentQuestion,
 ) -> Result<Notice, Stop> {
     let reader = player.map(|player| player.id);
-    Ok(Notice::Tournament(match order {
-        TournamentOrder::List => {
+    Ok(Notice::Tournament(match question {
+        TournamentQuestion::List => {
             let rows = lookup.view.tournaments(LISTED)?;
             let lines = rows.iter().map(|row| line(lookup, reader, row));
             Shown::List(lines.collect::<Result<_, _>>()?)
         }
-        TournamentOrder::Show(number) => {
-            let row = of_number(lookup, (*number).into())?;
+        TournamentQuestion::Show(number) => {
+            let row = of_number(lookup, number.into())?;
             Shown::Page(Box::new(page(lookup, reader, &row, group::groups(lookup, &row)?)?))
         }
-        _ => return Err(Fault::defect("an order among the questions").into()),
     }))
 }
 

@@ -3,18 +3,21 @@
 
 use engine::{MAX_SIZE, Square, notation};
 use templates::Misread;
-use templates::orders::{OrderWord, Word, fold};
+use templates::orders::{AnswerWord, ChannelWord, ConditionWord, OrderWord, Word, fold};
+
+use super::proposal::ruleset_id;
+use super::{Deed, GameQuestion, LinkTarget, Offer, Order, Question, Setting, Sure};
 
 /// The rest of a line.
 #[derive(Clone, Copy)]
-pub(super) struct Arguments<'a> {
+pub(super) struct RestOfLine<'a> {
     /// The order with which the line began.
     pub order: OrderWord,
     /// What has not been taken yet, as written.
     pub rest: &'a str,
 }
 
-impl<'a> Arguments<'a> {
+impl<'a> RestOfLine<'a> {
     /// Whether only punctuation is left.
     pub fn is_empty(&self) -> bool {
         fold(self.rest).is_empty()
@@ -33,7 +36,7 @@ impl<'a> Arguments<'a> {
         self.rest.split_whitespace().next().unwrap_or_default()
     }
 
-    /// Takes what [`Arguments::peek`] shows.
+    /// Takes what [`RestOfLine::peek`] shows.
     pub fn skip(&mut self) {
         let rest = self.rest.trim_start();
         self.rest = rest.strip_prefix(self.peek()).unwrap_or(rest).trim_start();
@@ -131,15 +134,69 @@ impl<'a> Arguments<'a> {
         self.name().ok_or_else(|| self.missing())
     }
 
-    /// The whole rest, as written.
-    pub fn text(&self) -> Option<String> {
-        let text = self.rest.trim();
-        (!text.is_empty()).then(|| text.to_owned())
+    /// Takes all that is left, as written, which is required.
+    pub fn need_text(&mut self) -> Result<String, Misread> {
+        let text = std::mem::take(&mut self.rest).trim();
+        if text.is_empty() { Err(self.missing()) } else { Ok(text.to_owned()) }
     }
 
-    /// The whole rest, which must not be empty.
-    pub fn need_text(&self) -> Result<String, Misread> {
-        self.text().ok_or_else(|| self.missing())
+    /// Takes all that is left, as written, unless it is only punctuation.
+    pub fn reason(&mut self) -> Option<String> {
+        if self.is_empty() { None } else { self.need_text().ok() }
+    }
+
+    /// Takes all that is left: the canonical word of an order, or one line as typed.
+    pub fn topic(&mut self) -> Option<String> {
+        if self.is_empty() {
+            return None;
+        }
+        let typed = std::mem::take(&mut self.rest);
+        let order = OrderWord::find(typed).map(|order| order.canonical().to_owned());
+        Some(order.unwrap_or_else(|| one_line(typed)))
+    }
+
+    /// Takes nothing or `offer`, `accept` or `yes`, `decline` or `no`, `withdraw`.
+    pub fn offer(&mut self) -> Result<Offer, Misread> {
+        if self.is_empty() {
+            return Ok(Offer::Make);
+        }
+        Ok(match self.need_word()? {
+            AnswerWord::Offer => Offer::Make,
+            AnswerWord::Accept | AnswerWord::Yes => Offer::Accept,
+            AnswerWord::Decline | AnswerWord::No => Offer::Decline,
+            AnswerWord::Withdraw => Offer::Withdraw,
+        })
+    }
+
+    /// Takes `yes` at the front, if it is there.
+    pub fn sure(&mut self) -> Sure {
+        let before = *self;
+        if self.word() == Some(AnswerWord::Yes) {
+            return Sure::Yes;
+        }
+        *self = before;
+        Sure::Ask
+    }
+
+    /// Takes an address with an `@`, a Discord account (`discord NAME` or a mention), or a code.
+    pub fn link(&mut self) -> Result<LinkTarget, Misread> {
+        let before = *self;
+        if self.word() == Some(ChannelWord::Discord)
+            && let Some(name) = self.name()
+        {
+            return Ok(LinkTarget::Discord(name));
+        }
+        *self = before;
+        let typed = self.need_name()?;
+        let mentioned = typed.strip_prefix("<@").and_then(|rest| rest.strip_suffix('>'));
+        Ok(match mentioned {
+            Some(id) if !id.is_empty() && id.bytes().all(|byte| byte.is_ascii_digit()) => {
+                LinkTarget::Discord(id.to_owned())
+            }
+            Some(_) => LinkTarget::Code(typed),
+            None if typed.contains('@') => LinkTarget::Mail(typed),
+            None => LinkTarget::Code(typed),
+        })
     }
 
     pub fn missing(&self) -> Misread {
@@ -154,4 +211,53 @@ impl<'a> Arguments<'a> {
 /// As much of a text as an answer repeats.
 pub(super) fn shown(text: &str) -> String {
     text.trim().chars().take(60).collect()
+}
+
+/// The text with single spaces between words.
+fn one_line(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// After `if`: a plan, or what to do with the plan that there is.
+pub(super) fn plan_or_order(rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Err(rest.missing());
+    }
+    Ok(match ConditionWord::find(rest.rest) {
+        Some(ConditionWord::Show) => GameQuestion::Plan.into(),
+        Some(ConditionWord::Clear) => Deed::DropPlan.into(),
+        None => Deed::Plan(one_line(rest.rest)).into(),
+    })
+}
+
+/// After a word that can be followed by one other: the first order without it, the second with it.
+pub(super) fn one_of_two<W: Word>(
+    mut rest: RestOfLine<'_>,
+    without: impl Into<Order>,
+    with: impl Into<Order>,
+) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(without.into());
+    }
+    rest.need_word::<W>()?;
+    rest.end(with.into())
+}
+
+/// After `rules`: those of a ruleset, or of the game.
+pub(super) fn rules(mut rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(GameQuestion::Rules.into());
+    }
+    let typed = rest.peek();
+    let id = ruleset_id(typed).ok_or_else(|| rest.bad(typed, Vec::new()))?;
+    rest.skip();
+    rest.end(Question::Rules(id).into())
+}
+
+/// After `settings`: changes, or nothing to see them.
+pub(super) fn settings(rest: RestOfLine<'_>) -> Result<Order, Misread> {
+    if rest.is_empty() {
+        return Ok(Question::Settings.into());
+    }
+    Setting::read_all(rest).map(|changes| Deed::Settings(changes).into())
 }
