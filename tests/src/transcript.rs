@@ -18,6 +18,7 @@
 //! [the club is down for 1 week]        and starts again
 //! [Alva and Ylva play game 1: d1-d3, f8-i8]   plies that nobody needs to read about
 //! [Alva sends 99 times: say hello]     so often that nobody needs to read about it
+//! [20 others join the skalk ladder]    whose names do not matter
 //! Alva again: d1-d4                    the very same request once more
 //! [Alva leaves and sits down again]    at her terminal
 //! Alva, seeing ply 3: d1-d4            in answer to the board before ply 3

@@ -4,11 +4,11 @@
 mod mail;
 mod written;
 
-use std::fs;
 use std::net::SocketAddr;
 use std::os::unix::fs::PermissionsExt;
 use std::path::Path;
 use std::sync::Arc;
+use std::{fmt, fs};
 
 use engine::ruleset::{Language, Library};
 use templates::orders::{LanguageWord, Word};
@@ -20,7 +20,7 @@ use crate::club::Folder;
 use crate::discord;
 use crate::email::decide::SenderPolicy;
 use crate::email::settings::{MailSettings, NO_DOMAIN, USUAL_NAME, WayOut};
-use crate::service::ladder_rules::{Number, Tie};
+use crate::service::ladder_rules::{FIXED, Number, Tie};
 use crate::service::{LadderRules, Rulebook};
 
 /// Where mail comes in by default.
@@ -48,10 +48,26 @@ pub(super) struct Configuration {
     pub language: Language,
     /// The rules of the ladders.
     pub ladders: LadderRules,
+    /// What is configured but has no effect any more.
+    pub ineffective: Vec<Ineffective>,
     /// What is logged, and how.
     pub log: log::Settings,
     /// The whole configuration as it is written.
     pub written: toml::Table,
+}
+
+/// A key of the configuration that has no effect any more, because its value is fixed now.
+pub(super) struct Ineffective {
+    /// Its name, after its file and line.
+    pub key: String,
+    pub fixed: u32,
+}
+
+impl fmt::Display for Ineffective {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Ineffective { key, fixed } = self;
+        write!(f, "{key} is not a setting any more: it is {fixed} in every club")
+    }
 }
 
 impl Configuration {
@@ -124,7 +140,7 @@ impl Reader<'_> {
         let Written { club, mail, web, watch, discord, ladder, log } = written;
         let language = self.language(club.language.as_deref())?;
         let name = self.name(club)?;
-        let ladders = self.ladders(ladder)?;
+        let (ladders, ineffective) = self.ladders(ladder)?;
         let log = self.log(&log)?;
         let listen = self.address("[mail] listen", mail.listen.as_deref(), MAIL)?;
         let pages = self.address("[web] listen", web.listen.as_deref(), PAGES)?;
@@ -197,6 +213,7 @@ impl Reader<'_> {
             discord,
             language,
             ladders,
+            ineffective,
             log,
             // It was parsed before.
             written: toml::from_str(self.text).unwrap_or_default(),
@@ -204,8 +221,13 @@ impl Reader<'_> {
     }
 
     fn wrong(&self, key: &str, why: &str) -> Trouble {
+        Trouble::BadArguments(format!("{} {why}", self.located(key)))
+    }
+
+    /// A key with its file and line.
+    fn located(&self, key: &str) -> String {
         let line = self.line_of(key).map(|line| format!(", line {line}")).unwrap_or_default();
-        Trouble::BadArguments(format!("{}{line}: {key} {why}", self.path.display()))
+        format!("{}{line}: {key}", self.path.display())
     }
 
     /// The line of the key that is called something like `[mail.imap] tls`, or of a table like
@@ -323,11 +345,16 @@ impl Reader<'_> {
         Ok(settings)
     }
 
-    /// The rules of ladders, where they differ from the usual ones.
-    fn ladders(&self, written: Ladder) -> Result<LadderRules, Trouble> {
+    /// The rules of ladders, where they differ from the usual ones, and the keys without effect.
+    fn ladders(&self, written: Ladder) -> Result<(LadderRules, Vec<Ineffective>), Trouble> {
         let mut rules = LadderRules::default();
+        let mut ineffective = Vec::new();
         for (key, value) in written.numbers {
             let shown = format!("[ladder] {key}");
+            if let Some((_, fixed)) = FIXED.into_iter().find(|(name, _)| *name == key) {
+                ineffective.push(Ineffective { key: self.located(&shown), fixed });
+                continue;
+            }
             let Some(&number) = Number::ALL.iter().find(|number| number.name() == key) else {
                 let names = Number::ALL.iter().map(|number| number.name());
                 let names = names.chain(["tie", "clock", "rulesets"]);
@@ -361,7 +388,7 @@ impl Reader<'_> {
             return Err(self.wrong("[ladder] rulesets", &why));
         }
         rules.rulesets = written.rulesets;
-        Ok(rules)
+        Ok((rules, ineffective))
     }
 
     /// The first line of a file that nobody else is allowed to read.

@@ -198,6 +198,9 @@ fn look_at_mail(
     };
     let found = if path.exists() { "can be read" } else { "there is none; all is as usual" };
     report.add("configuration", Well(found.into()))?;
+    for setting in &configuration.ineffective {
+        report.add("configuration", Wrong(setting.to_string(), "remove the line".into()))?;
+    }
     report.add("senders", senders(&configuration))?;
     if configuration.mail.policy == SenderPolicy::Verified {
         report.add("dns", dns(&configuration))?;

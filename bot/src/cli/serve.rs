@@ -175,6 +175,7 @@ pub(super) fn start_as(
         let place = panic.location().map(ToString::to_string).unwrap_or_default();
         tracing::warn!("a defect: a panic at {place}");
     }));
+    warn_of_ineffective(&configuration);
     let rules = configuration.rulebook(&place.library);
     let mut ways = vec![Channel::Terminal, Channel::Email];
     ways.extend(configuration.discord.as_ref().map(|_| Channel::Discord));
@@ -222,6 +223,13 @@ pub(super) fn start_as(
     let (library, folder) = (place.library.clone(), folder.clone());
     let reload = Reload { library, folder, last: configuration.written };
     Ok(Running { runtime, club, threads, outage, channels, own_mail, in_discord, reload, office })
+}
+
+/// Tells the host which settings no longer set anything; the club runs all the same.
+fn warn_of_ineffective(configuration: &Configuration) {
+    for setting in &configuration.ineffective {
+        tracing::warn!("{setting}; the line can be removed");
+    }
 }
 
 /// Opens the mail office, and says which parts of it run.
@@ -350,6 +358,7 @@ impl Reload {
             Err(trouble) => return tracing::warn!("the configuration stays: {trouble}"),
         };
         log::set_level(read.log.level);
+        warn_of_ineffective(&read);
         match club.set_ladders(Arc::new(read.ladders)).await {
             Ok(Ok(())) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
             Ok(Err(fault)) => tracing::warn!("the rules of the ladders stay: {fault}"),
