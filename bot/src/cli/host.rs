@@ -298,11 +298,11 @@ fn give(club: &Whereabouts<'_>, order: &HostOrder) -> Result<(Outcome, String), 
 fn carry_out(opened: Opened, id: String, order: HostOrder) -> Result<(Outcome, String), Trouble> {
     let Opened { club, threads, .. } = opened;
     let runtime = Builder::new_current_thread().build().map_err(no_club)?;
-    let answered = runtime.block_on(club.host(id, order));
+    let job = club.decide(move |service, now| service.host(now, &id, &order));
+    let answered = told_host(runtime.block_on(job));
     drop(club);
     threads.join();
-    let answered = answered.map_err(|_| io::Error::other("the club has closed"))?;
-    Ok(told_host(answered))
+    Ok(answered.map_err(|_| io::Error::other("the club has closed"))?)
 }
 
 fn no_club(error: impl std::fmt::Display) -> Trouble {

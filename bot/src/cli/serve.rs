@@ -17,7 +17,7 @@ use tokio::net::TcpListener;
 use super::configuration::{self, Configuration};
 use super::log;
 use super::{Answer, Trouble, Verdict, Whereabouts};
-use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads};
+use crate::club::{CannotOpen, Club, Folder, FolderError, Opened, Threads, Unanswered};
 use crate::discord::answer::Desk;
 use crate::discord::gateway;
 use crate::email::address::Recipient;
@@ -76,7 +76,8 @@ pub(super) fn answer(club: &Whereabouts<'_>, out: &mut impl Write) -> Answer {
     }
     // A club that has games does not need this advice, and following it would create two more
     // players.
-    if let Ok(Ok(false)) = running.wait_for(running.club.has_games()) {
+    let has_games = running.club.answer(|questions, _| questions.has_games());
+    if let Ok(false) = running.wait_for(has_games) {
         running.advise(club, out)?;
     }
     writeln!(out, "Ctrl-C closes it.")?;
@@ -360,9 +361,11 @@ impl Reload {
         log::set_level(read.log.level);
         warn_of_ineffective(&read);
         match club.set_ladders(Arc::new(read.ladders)).await {
-            Ok(Ok(())) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
-            Ok(Err(fault)) => tracing::warn!("the rules of the ladders stay: {fault}"),
-            Err(_) => return,
+            Ok(()) => tracing::warn!("the configuration was read again: [ladder], [log] level"),
+            Err(Unanswered::Fault(fault)) => {
+                tracing::warn!("the rules of the ladders stay: {fault}");
+            }
+            Err(Unanswered::Closed) => return,
         }
         for table in ["club", "mail", "web", "watch", "discord"] {
             if self.last.get(table) != read.written.get(table) {

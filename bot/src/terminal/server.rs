@@ -15,9 +15,9 @@ use tokio::net::{UnixListener, UnixStream};
 use super::client::fresh_id;
 use super::protocol::{Attachment, LONGEST_LINE, Outcome, ToClub, ToTerminal};
 use super::sitting::Sitting;
-use crate::club::{Closed, Club, Folder, apology, folder};
+use crate::club::{Closed, Club, Folder, Unanswered, apology, folder};
 use crate::orders;
-use crate::service::{Actor, Answer, Fault, HostOrder, Request};
+use crate::service::{Actor, Answer, HostOrder, Request};
 
 /// Opens the socket. The club's lock must be held: an existing socket was left by a dead process.
 pub fn listen(folder: &Folder) -> io::Result<UnixListener> {
@@ -43,20 +43,18 @@ pub async fn serve(listener: UnixListener, club: Club) {
     }
 }
 
-/// Why a connection to a terminal ends.
-enum Leave {
-    Gone,
-}
+/// The connection to a terminal ends: the terminal or the club is gone.
+struct Gone;
 
-impl From<io::Error> for Leave {
-    fn from(_: io::Error) -> Leave {
-        Leave::Gone
+impl From<io::Error> for Gone {
+    fn from(_: io::Error) -> Gone {
+        Gone
     }
 }
 
-impl From<Closed> for Leave {
-    fn from(_: Closed) -> Leave {
-        Leave::Gone
+impl From<Closed> for Gone {
+    fn from(_: Closed) -> Gone {
+        Gone
     }
 }
 
@@ -71,7 +69,7 @@ struct Seat<'a> {
     sent: BTreeSet<NoticeId>,
 }
 
-async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
+async fn attend(stream: UnixStream, club: &Club) -> Result<(), Gone> {
     let (from, mut to) = stream.into_split();
     let mut from = BufReader::new(from);
     let name = match next(&mut from).await? {
@@ -96,14 +94,16 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
                     ToClub::Line { id, text } => seat.answer(id, &text).await?,
                     ToClub::Seen { key } => {
                         // If it cannot be noted, the notice comes again over the next connection.
-                        if club.handed(NoticeId(key)).await?.is_ok() {
-                            seat.sent.remove(&NoticeId(key));
+                        let key = NoticeId(key);
+                        match club.decide(move |service, now| service.handed(now, key)).await {
+                            Ok(()) => _ = seat.sent.remove(&key),
+                            Err(why) => _ = why.fault()?,
                         }
                     }
                 }
             }
             changed = news.changed() => {
-                changed.map_err(|_| Leave::Gone)?;
+                changed.map_err(|_| Gone)?;
                 seat.catch_up().await?;
             }
         }
@@ -111,7 +111,7 @@ async fn attend(stream: UnixStream, club: &Club) -> Result<(), Leave> {
 }
 
 impl Seat<'_> {
-    async fn answer(&mut self, id: String, text: &str) -> Result<(), Leave> {
+    async fn answer(&mut self, id: String, text: &str) -> Result<(), Gone> {
         self.actor.language = orders::language(text).or(self.actor.language);
         let read = orders::read(text);
         let place = self.sitting.said(&read);
@@ -127,32 +127,34 @@ impl Seat<'_> {
                     seen: None,
                     place: Some(place),
                 };
-                let answered = self.club.ask(request).await?;
-                if let Err(fault) = &answered {
+                let answered = self.club.ask(request).await;
+                if let Err(Unanswered::Fault(fault)) = &answered {
                     tracing::warn!("an order at the terminal: {fault}");
                 }
                 // Somebody who changes the language is answered in the new one.
-                told(answered, &self.reader().await?)
+                told(answered, &self.reader().await?)?
             }
         };
         self.write(&ToTerminal::Answer { id, outcome, text }).await
     }
 
     /// Sends what is waiting for the player and was not sent over this connection.
-    async fn catch_up(&mut self) -> Result<(), Leave> {
-        let Ok((Some(player), _)) = self.club.who(self.actor.clone()).await? else {
-            return Ok(());
+    async fn catch_up(&mut self) -> Result<(), Gone> {
+        let player = match self.club.who(self.actor.clone()).await {
+            Ok((Some(player), _)) => player,
+            Ok((None, _)) => return Ok(()),
+            Err(why) => return Ok(_ = why.fault()?),
         };
         while self.send_letters(player).await? > 0 {}
         Ok(())
     }
 
     /// Returns how many were sent.
-    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Leave> {
-        let letters = match self.club.take_letters(player, self.sent.clone()).await? {
+    async fn send_letters(&mut self, player: PlayerId) -> Result<usize, Gone> {
+        let letters = match self.club.take_letters(player, self.sent.clone()).await {
             Ok(letters) => letters,
-            Err(fault) => {
-                tracing::warn!("the outbox of the terminal: {fault}");
+            Err(why) => {
+                tracing::warn!("the outbox of the terminal: {}", why.fault()?);
                 return Ok(0);
             }
         };
@@ -174,17 +176,17 @@ impl Seat<'_> {
         Ok(letters.len())
     }
 
-    async fn reader(&self) -> Result<Reader, Leave> {
-        match self.club.who(self.actor.clone()).await? {
+    async fn reader(&self) -> Result<Reader, Gone> {
+        match self.club.who(self.actor.clone()).await {
             Ok((_, reader)) => Ok(reader),
-            Err(fault) => {
-                tracing::warn!("who sits at the terminal: {fault}");
-                Err(Leave::Gone)
+            Err(why) => {
+                tracing::warn!("who sits at the terminal: {}", why.fault()?);
+                Err(Gone)
             }
         }
     }
 
-    async fn write(&mut self, said: &ToTerminal) -> Result<(), Leave> {
+    async fn write(&mut self, said: &ToTerminal) -> Result<(), Gone> {
         write(&mut self.to, said).await
     }
 }
@@ -195,18 +197,18 @@ async fn host(
     club: &Club,
     id: String,
     order: HostOrder,
-) -> Result<(), Leave> {
-    let answered = club.host(id.clone(), order).await?;
-    if let Err(fault) = &answered {
+) -> Result<(), Gone> {
+    let request = id.clone();
+    let answered = club.decide(move |service, now| service.host(now, &request, &order)).await;
+    if let Err(Unanswered::Fault(fault)) = &answered {
         tracing::warn!("an order of the host's: {fault}");
     }
-    let (outcome, text) = told_host(answered);
+    let (outcome, text) = told_host(answered)?;
     write(to, &ToTerminal::Answer { id, outcome, text }).await
 }
 
 /// The answer to the host.
-#[must_use]
-pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
+pub fn told_host(answered: Result<Answer, Unanswered>) -> Result<(Outcome, String), Closed> {
     let Locale { language, zone } = Locale::default();
     let reader = Reader {
         language,
@@ -219,16 +221,18 @@ pub fn told_host(answered: Result<Answer, Fault>) -> (Outcome, String) {
 }
 
 /// The outcome of an order, and the text for its reader.
-#[must_use]
-pub fn told(answered: Result<Answer, Fault>, reader: &Reader) -> (Outcome, String) {
-    match answered {
+fn told(
+    answered: Result<Answer, Unanswered>,
+    reader: &Reader,
+) -> Result<(Outcome, String), Closed> {
+    Ok(match answered {
         Ok(Answer::Done(notice)) => (Outcome::Done, notice.text(reader)),
         Ok(Answer::Refused(refusal)) => (Outcome::Refused, refusal.text(reader)),
-        Err(fault) => (Outcome::Failed, apology(&fault).text(reader)),
-    }
+        Err(why) => (Outcome::Failed, apology(&why.fault()?).text(reader)),
+    })
 }
 
-async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Leave> {
+async fn write(to: &mut OwnedWriteHalf, said: &ToTerminal) -> Result<(), Gone> {
     let mut line = serde_json::to_vec(said).map_err(io::Error::from)?;
     line.push(b'\n');
     Ok(to.write_all(&line).await?)
@@ -240,7 +244,7 @@ fn refused(misread: Misread, reader: &Reader) -> String {
 
 async fn next(
     from: &mut BufReader<tokio::net::unix::OwnedReadHalf>,
-) -> Result<Option<ToClub>, Leave> {
+) -> Result<Option<ToClub>, Gone> {
     let mut line = Vec::new();
     let read = read_line(from, &mut line).await?;
     Ok(parse(&line, read))
